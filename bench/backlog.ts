@@ -1,10 +1,16 @@
 // Whether a million waiting deliveries are sent as fast as a tenth of them: a short backlog and a long one in turns, the
 // rates and the memory.
 import { parseArgs } from 'node:util';
-import { findFault, insertWaiting } from './drain/seed-plaudit.ts';
-import { peakMemoryMb } from './stand/memory.ts';
-import { dropDatabase, openScene, type Scene, startService, untilRecorded } from './stand/scene.ts';
-import { median, spread, surroundings, verdict } from './stand/tables.ts';
+import { findFault, insertWaitingDeliveries } from './drain/seed-plaudit.ts';
+import { peakMemoryMb } from './harness/memory.ts';
+import { describeMachine, formatGoal, formatSpread, median } from './harness/report.ts';
+import {
+  type DeliverySetup,
+  dropDatabase,
+  openDeliverySetup,
+  startBenchService,
+  untilRecorded,
+} from './harness/setup.ts';
 
 export const usage = `npm run bench -- backlog [flags]
   --backlog N      how many wait in the long backlog (1000000)
@@ -34,9 +40,9 @@ export async function run(flags: readonly string[]): Promise<number> {
   });
   const [short, long] = [Number(values.short), Number(values.backlog)];
   const runs = { short: [] as Drained[], long: [] as Drained[] };
-  const scene = await openScene();
+  const scene = await openDeliverySetup();
   try {
-    console.log(await surroundings(scene.postgresUrl, ['pg']));
+    console.log(await describeMachine(scene.postgresUrl, ['pg']));
     for (let round = 1; round <= Number(values.runs); round += 1) {
       for (const [name, waiting] of [['short', short] as const, ['long', long] as const]) {
         const drained = await drain(scene, { waiting, first: short, endpoints: Number(values.endpoints) });
@@ -59,11 +65,11 @@ interface Shape {
   readonly endpoints: number;
 }
 
-async function drain(scene: Scene, { waiting, first, endpoints }: Shape): Promise<Drained> {
+async function drain(scene: DeliverySetup, { waiting, first, endpoints }: Shape): Promise<Drained> {
   const databaseUrl = await scene.prepare(endpoints, { hanging: 0, body: null }, (db) =>
-    insertWaiting(db, { deliveries: waiting, endpoints, first: 0 }),
+    insertWaitingDeliveries(db, { deliveries: waiting, endpoints, first: 0 }),
   );
-  const { child, startedMs } = await startService(databaseUrl);
+  const { child, startedMs } = await startBenchService(databaseUrl);
   const { requests, events, marksMs } = await scene.look({ expected: waiting, marks: [first, waiting] });
   await untilRecorded(databaseUrl);
   const memoryMb = peakMemoryMb(child.pid);
@@ -82,7 +88,7 @@ function report(runs: { short: readonly Drained[]; long: readonly Drained[] }, s
   const row = (name: string, of: readonly Drained[], pick: (run: Drained) => number) => {
     const rate = median(of, pick);
     const memory = Math.max(...of.map((run) => run.memoryMb)).toFixed(0);
-    return `| ${name} | ${rate.toFixed(0)} | ${spread(of, pick)} | ${(rate / base).toFixed(2)} | ${memory} |`;
+    return `| ${name} | ${rate.toFixed(0)} | ${formatSpread(of, pick)} | ${(rate / base).toFixed(2)} | ${memory} |`;
   };
   const ratios = [median(runs.long, (run) => run.ofFirst), median(runs.long, (run) => run.ofAll)].map(
     (rate) => rate / base,
@@ -95,10 +101,10 @@ function report(runs: { short: readonly Drained[]; long: readonly Drained[] }, s
     row(`${long} waiting, the first ${short}`, runs.long, (run) => run.ofFirst),
     row(`${long} waiting, all`, runs.long, (run) => run.ofAll),
     '',
-    verdict(
+    formatGoal(
       'the same rate ± 10 %, or faster',
       ratios.every((ratio) => ratio >= 1 - TOLERANCE),
     ),
-    verdict(`at most ${MEMORY_MOST_MB} MB`, memory <= MEMORY_MOST_MB),
+    formatGoal(`at most ${MEMORY_MOST_MB} MB`, memory <= MEMORY_MOST_MB),
   ].join('\n');
 }

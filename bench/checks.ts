@@ -2,13 +2,13 @@
 // says hello; how long they take at half of that rate; and whether stored votes change it.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
-import type { Load, Outcome, Shot } from './checks/load.ts';
+import type { Load, LoadRequest, LoadResult } from './checks/load.ts';
 import type { ServerState } from './checks/server.ts';
 import { postgresCpuMs } from './drain/postgres-cpu.ts';
 import { query } from './drain/query-postgres.ts';
-import { type Child, startChild } from './stand/child.ts';
-import { seedVotes } from './stand/seed-votes.ts';
-import { median, surroundings } from './stand/tables.ts';
+import { type Child, startChild } from './harness/child.ts';
+import { describeMachine, median } from './harness/report.ts';
+import { seedVoteHistory } from './harness/seed-votes.ts';
 
 export const usage = `npm run bench -- checks [flags]
   --votes N,N       how many votes are stored; each number is a database and a server (100000)
@@ -27,10 +27,10 @@ interface Stand {
   readonly databaseUrl: string;
   readonly server: Child;
   readonly origin: string;
-  readonly shots: readonly Shot[];
+  readonly requests: readonly LoadRequest[];
 }
 
-interface Measured extends Outcome {
+interface Measured extends LoadResult {
   readonly serverCpuMs: number;
   readonly postgresCpuMs: number;
 }
@@ -51,7 +51,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   const load = startChild(new URL('./checks/load.ts', import.meta.url));
   const stands: Stand[] = [];
   try {
-    console.log(await surroundings(postgres.url, ['hono', '@hono/node-server', 'undici', 'pg']));
+    console.log(await describeMachine(postgres.url, ['hono', '@hono/node-server', 'undici', 'pg']));
     for (const votes of values.votes.split(',').map(Number))
       stands.push(await openStand(postgres.url, votes, Number(values.listings), values.profile ?? null));
     const shape = { seconds: Number(values.seconds), connections: Number(values.connections) };
@@ -75,17 +75,24 @@ async function openStand(
   await query(postgresUrl, `create database ${database}`);
   const databaseUrl = new URL(`/${database}`, postgresUrl).href;
   const startedMs = performance.now();
-  const { tokens } = await seedVotes(databaseUrl, { listings, votes, voters: VOTERS });
+  const { tokens } = await seedVoteHistory(databaseUrl, { listings, votes, voters: VOTERS });
   console.log(
     `${votes} votes over ${listings} listings, made in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`,
   );
   const server = startChild(new URL('./checks/server.ts', import.meta.url), profile);
-  const { origin } = await server.ask<ServerState>({ databaseUrl });
-  return { name: `checks, ${votes} votes`, votes, databaseUrl, server, origin, shots: shotsOf(tokens) };
+  const { origin } = await server.request<ServerState>({ databaseUrl });
+  return {
+    name: `checks, ${votes} votes`,
+    votes,
+    databaseUrl,
+    server,
+    origin,
+    requests: requestsFor(tokens),
+  };
 }
 
 /** Every listing in turn, so that no budget is used up; by user and by player, those who voted and those who did not. */
-function shotsOf(tokens: readonly string[]): readonly Shot[] {
+function requestsFor(tokens: readonly string[]): readonly LoadRequest[] {
   const asked = ['userId=voter_7', 'userId=nobody', 'playerName=player_42', 'playerName=Nobody'];
   return tokens.map((token, place) => ({ path: `/api/v1/webhooks/votes/check?${asked[place % 4]}`, token }));
 }
@@ -101,8 +108,18 @@ interface Course {
 async function measureAll(course: Course): Promise<string> {
   const { stands, runs, shape } = course;
   const found = new Map<string, Measured[]>();
-  const measure = async (name: string, stand: Stand, shots: readonly Shot[], rate: number | null) => {
-    const measured = await measureOne(course, stand, { origin: stand.origin, shots, rate, ...shape });
+  const measure = async (
+    name: string,
+    stand: Stand,
+    requests: readonly LoadRequest[],
+    rate: number | null,
+  ) => {
+    const measured = await measureOne(course, stand, {
+      origin: stand.origin,
+      requests,
+      rate,
+      ...shape,
+    });
     found.set(name, [...(found.get(name) ?? []), measured]);
     console.log(line(name, measured));
     return measured;
@@ -113,8 +130,8 @@ async function measureAll(course: Course): Promise<string> {
     console.log(`\nrun ${round}`);
     await measure('hello', stands[0]!, hello, null);
     for (const stand of stands) {
-      const { perSecond } = await measure(stand.name, stand, stand.shots, null);
-      await measure(`${stand.name}, half`, stand, stand.shots, perSecond / 2);
+      const { perSecond } = await measure(stand.name, stand, stand.requests, null);
+      await measure(`${stand.name}, half`, stand, stand.requests, perSecond / 2);
     }
   }
   return table(found);
@@ -124,13 +141,19 @@ async function measureAll(course: Course): Promise<string> {
 async function measureOne({ postgres, load }: Course, stand: Stand, given: Load): Promise<Measured> {
   // Every listing's window begins anew; in one measurement none may use up its budget.
   await query(stand.databaseUrl, 'delete from spending');
-  const before = [await stand.server.ask<ServerState>({}), await postgresCpuMs(postgres)] as const;
-  const { origin, shots, seconds, connections, rate } = given;
-  const outcome = await load.ask<Outcome>({ origin, shots, seconds, connections, rate } satisfies Load);
-  const after = [await stand.server.ask<ServerState>({}), await postgresCpuMs(postgres)] as const;
+  const before = [await stand.server.request<ServerState>({}), await postgresCpuMs(postgres)] as const;
+  const { origin, requests, seconds, connections, rate } = given;
+  const outcome = await load.request<LoadResult>({
+    origin,
+    requests,
+    seconds,
+    connections,
+    rate,
+  } satisfies Load);
+  const after = [await stand.server.request<ServerState>({}), await postgresCpuMs(postgres)] as const;
   if (Object.keys(outcome.statuses).join() !== '200')
     throw new Error(
-      `Not everything was answered with 200: ${JSON.stringify(outcome.statuses)}. ${outcome.answered} requests over ${shots.length} listings; a budget is ${BUDGET}. Fewer --seconds?`,
+      `Not everything was answered with 200: ${JSON.stringify(outcome.statuses)}. ${outcome.answered} requests over ${requests.length} listings; a budget is ${BUDGET}. Fewer --seconds?`,
     );
   return {
     ...outcome,

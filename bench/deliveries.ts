@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import { ENTRANTS, type Entrant, otherCheckout } from './drain/contestants.ts';
-import { type Measured, measureDrain, startReceiver } from './drain/measure-drain.ts';
-import { median, surroundings } from './stand/tables.ts';
+import { type DrainMeasurement, measureDrain, startDrainReceiver } from './drain/measure-drain.ts';
+import { describeMachine, median } from './harness/report.ts';
 
 export const usage = `npm run bench -- deliveries [flags]
   --deliveries N   how many wait (100000)
@@ -27,13 +27,13 @@ export async function run(flags: readonly string[]): Promise<number> {
   });
   const entrants = await choose(values.only, values.against);
   const postgres = await startPostgres({ durable: true });
-  const { receiver, origin } = await startReceiver();
+  const { receiver, origin } = await startDrainReceiver();
   try {
     const backlog = { deliveries: Number(values.deliveries), endpoints: Number(values.endpoints), origin };
-    console.log(await surroundings(postgres.url, ['graphile-worker', 'pg-boss', 'undici']));
+    console.log(await describeMachine(postgres.url, ['graphile-worker', 'pg-boss', 'undici']));
     console.log(`${backlog.deliveries} deliveries over ${backlog.endpoints} endpoints\n`);
     const stand = { postgresUrl: postgres.url, receiver, backlog, profileFolder: values.profile ?? null };
-    const runs = new Map<string, Measured[]>(entrants.map(({ name }) => [name, []]));
+    const runs = new Map<string, DrainMeasurement[]>(entrants.map(({ name }) => [name, []]));
     for (let round = 1; round <= Number(values.runs); round += 1) {
       for (const entrant of entrants) {
         const measured = await measureDrain(entrant, stand);
@@ -59,16 +59,16 @@ async function choose(only: string | undefined, against: string | undefined): Pr
 
 const seconds = (ms: number | null) => (ms === null ? '–' : (ms / 1000).toFixed(1));
 
-function line(name: string, { perSecond, cpuMs, postgresCpuMs, receiverCpuMs }: Measured): string {
+function line(name: string, { perSecond, cpuMs, postgresCpuMs, receiverCpuMs }: DrainMeasurement): string {
   const cpu = `cpu ${seconds(cpuMs)} s, PostgreSQL ${seconds(postgresCpuMs)} s, receiver ${seconds(receiverCpuMs)} s`;
   return `${name.padEnd(16)}${perSecond.toFixed(0).padStart(7)}/s   ${cpu}`;
 }
 
 /** In Markdown, as it stands in README.md. */
-function table(runs: ReadonlyMap<string, readonly Measured[]>): string {
+function table(runs: ReadonlyMap<string, readonly DrainMeasurement[]>): string {
   const own = median(runs.get('plaudit') ?? [], (run) => run.perSecond);
   const rows = [...runs].map(([name, measured]) => {
-    const of = (pick: (run: Measured) => number) => median(measured, pick);
+    const of = (pick: (run: DrainMeasurement) => number) => median(measured, pick);
     const rates = measured.map((run) => run.perSecond);
     const spread = `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`;
     const cpu = [of((run) => run.cpuMs), of((run) => run.postgresCpuMs ?? 0), of((run) => run.receiverCpuMs)];

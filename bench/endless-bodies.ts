@@ -1,11 +1,17 @@
 // How much memory receivers take that answer 200 and then send a body without an end: as fast as it is taken, as a gzip
 // stream of zeros, or a byte a second for as long as the attempt lasts.
 import { parseArgs } from 'node:util';
-import { findFault, insertWaiting } from './drain/seed-plaudit.ts';
-import { BODY_NAMES, type BodyName } from './stand/endless-body.ts';
-import { peakMemoryMb } from './stand/memory.ts';
-import { dropDatabase, openScene, type Scene, startService, untilRecorded } from './stand/scene.ts';
-import { median, spread, surroundings, verdict } from './stand/tables.ts';
+import { findFault, insertWaitingDeliveries } from './drain/seed-plaudit.ts';
+import { BODY_NAMES, type BodyName } from './harness/endless-body.ts';
+import { peakMemoryMb } from './harness/memory.ts';
+import { describeMachine, formatGoal, formatSpread, median } from './harness/report.ts';
+import {
+  type DeliverySetup,
+  dropDatabase,
+  openDeliverySetup,
+  startBenchService,
+  untilRecorded,
+} from './harness/setup.ts';
 
 export const usage = `npm run bench -- endless-bodies [flags]
   --endpoints N    how many there are (1000)
@@ -32,9 +38,9 @@ export async function run(flags: readonly string[]): Promise<number> {
   });
   const names = BODY_NAMES.filter((name) => !values.only || values.only.split(';').includes(name));
   const runs = new Map<BodyName, Measured[]>(names.map((name) => [name, []]));
-  const scene = await openScene();
+  const scene = await openDeliverySetup();
   try {
-    console.log(await surroundings(scene.postgresUrl, ['pg']));
+    console.log(await describeMachine(scene.postgresUrl, ['pg']));
     const shape = { endpoints: Number(values.endpoints), deliveries: Number(values.deliveries) };
     for (let round = 1; round <= Number(values.runs); round += 1) {
       for (const name of names) {
@@ -55,11 +61,15 @@ interface Shape {
   readonly deliveries: number;
 }
 
-async function measure(scene: Scene, { endpoints, deliveries }: Shape, body: BodyName): Promise<Measured> {
+async function measure(
+  scene: DeliverySetup,
+  { endpoints, deliveries }: Shape,
+  body: BodyName,
+): Promise<Measured> {
   const databaseUrl = await scene.prepare(endpoints, { hanging: 0, body }, (db) =>
-    insertWaiting(db, { deliveries, endpoints, first: 0 }),
+    insertWaitingDeliveries(db, { deliveries, endpoints, first: 0 }),
   );
-  const { child, startedMs } = await startService(databaseUrl);
+  const { child, startedMs } = await startBenchService(databaseUrl);
   const { requests, events } = await scene.look({ expected: deliveries });
   await untilRecorded(databaseUrl);
   const ms = performance.timeOrigin + performance.now() - startedMs;
@@ -77,13 +87,13 @@ function report(runs: ReadonlyMap<BodyName, readonly Measured[]>): string {
   const rows = [...runs].map(([name, measured]) => {
     const rate = median(measured, (run) => run.perSecond).toFixed(0);
     const memory = Math.max(...measured.map((run) => run.memoryMb)).toFixed(0);
-    return `| ${name} | ${rate} | ${spread(measured, (run) => run.perSecond)} | ${memory} |`;
+    return `| ${name} | ${rate} | ${formatSpread(measured, (run) => run.perSecond)} | ${memory} |`;
   });
   const most = Math.max(...[...runs.values()].flat().map((run) => run.memoryMb));
   return [
     '| body | deliveries/s, median | spread | most MB |\n|---|---|---|---|',
     ...rows,
     '',
-    verdict(`all delivered, at most ${MEMORY_MOST_MB} MB`, most <= MEMORY_MOST_MB),
+    formatGoal(`all delivered, at most ${MEMORY_MOST_MB} MB`, most <= MEMORY_MOST_MB),
   ].join('\n');
 }

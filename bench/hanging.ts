@@ -1,10 +1,16 @@
 // What endpoints that hang cost the others: the same votes with and without them, in turns.
 import { parseArgs } from 'node:util';
-import { insertWaiting } from './drain/seed-plaudit.ts';
+import { insertWaitingDeliveries } from './drain/seed-plaudit.ts';
 import { findBystanderFault } from './hanging/find-bystander-fault.ts';
-import type { Cast, Course } from './stand/delivering-house.ts';
-import { dropDatabase, openScene, type Scene, startService, untilRecorded } from './stand/scene.ts';
-import { type Delays, median, spread, surroundings, verdict } from './stand/tables.ts';
+import type { VoteLoad, VoteLoadResult } from './harness/delivering-service.ts';
+import { type Delays, describeMachine, formatGoal, formatSpread, median } from './harness/report.ts';
+import {
+  type DeliverySetup,
+  dropDatabase,
+  openDeliverySetup,
+  startBenchService,
+  untilRecorded,
+} from './harness/setup.ts';
 
 export const usage = `npm run bench -- hanging [flags]
   --endpoints N    how many there are (1000)
@@ -15,7 +21,7 @@ export const usage = `npm run bench -- hanging [flags]
   --seconds N      how long votes are cast (30)
   --runs N         interleaved runs of both; the medians are shown (3)`;
 
-interface Shape extends Pick<Course, 'rate' | 'seconds'> {
+interface Shape extends Pick<VoteLoad, 'rate' | 'seconds'> {
   readonly endpoints: number;
   readonly hanging: number;
   readonly waiting: number;
@@ -49,9 +55,9 @@ export async function run(flags: readonly string[]): Promise<number> {
   };
   const alone: Measured[] = [];
   const beside: Measured[] = [];
-  const scene = await openScene();
+  const scene = await openDeliverySetup();
   try {
-    console.log(await surroundings(scene.postgresUrl, ['pg']));
+    console.log(await describeMachine(scene.postgresUrl, ['pg']));
     for (let round = 1; round <= Number(values.runs); round += 1) {
       alone.push(await measure(scene, { ...shape, waiting: 0 }));
       console.log(`run ${round}, alone:   ${JSON.stringify(alone.at(-1))}`);
@@ -65,17 +71,23 @@ export async function run(flags: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function measure(scene: Scene, shape: Shape): Promise<Measured> {
+async function measure(scene: DeliverySetup, shape: Shape): Promise<Measured> {
   const { endpoints, hanging, waiting, others, rate, seconds } = shape;
   const bystanders = endpoints - hanging;
   const databaseUrl = await scene.prepare(endpoints, { hanging, body: null }, async (db) => {
-    await insertWaiting(db, { deliveries: others, endpoints: bystanders, first: hanging });
-    await insertWaiting(db, { deliveries: waiting, endpoints: hanging, first: 0 });
+    await insertWaitingDeliveries(db, { deliveries: others, endpoints: bystanders, first: hanging });
+    await insertWaitingDeliveries(db, { deliveries: waiting, endpoints: hanging, first: 0 });
   });
-  const { child, startedMs } = await startService(databaseUrl);
+  const { child, startedMs } = await startBenchService(databaseUrl);
   const drained = await scene.look({ expected: others, marks: [Math.ceil(others * 0.99), others] });
-  const course: Course = { rate, seconds, first: hanging, listings: bystanders, tidyAfterSeconds: null };
-  const { cast } = await child.ask<Cast>(course);
+  const course: VoteLoad = {
+    rate,
+    seconds,
+    first: hanging,
+    listings: bystanders,
+    maintainAfterSeconds: null,
+  };
+  const { cast } = await child.request<VoteLoadResult>(course);
   const { requests, events, hung, delays } = await scene.look({ expected: others + cast, since: others });
   await untilRecorded(databaseUrl, hanging);
   await child.end();
@@ -94,8 +106,8 @@ async function measure(scene: Scene, shape: Shape): Promise<Measured> {
 function report(alone: readonly Measured[], beside: readonly Measured[], { hanging, endpoints }: Shape) {
   const row = (name: string, of: readonly Measured[]) => {
     const at = (pick: (run: Measured) => number) => median(of, pick).toFixed(0);
-    const drain = `${at((run) => run.rate)} | ${spread(of, (run) => run.rate)} | ${at((run) => run.drainP99Ms)}`;
-    const delays = `${at((run) => run.delays.p50)} | ${at((run) => run.delays.p99)} | ${spread(of, (run) => run.delays.p99)} | ${at((run) => run.delays.longest)}`;
+    const drain = `${at((run) => run.rate)} | ${formatSpread(of, (run) => run.rate)} | ${at((run) => run.drainP99Ms)}`;
+    const delays = `${at((run) => run.delays.p50)} | ${at((run) => run.delays.p99)} | ${formatSpread(of, (run) => run.delays.p99)} | ${at((run) => run.delays.longest)}`;
     return `| ${name} | ${drain} | ${delays} |`;
   };
   const ratio = median(beside, (run) => run.rate) / median(alone, (run) => run.rate);
@@ -107,14 +119,14 @@ function report(alone: readonly Measured[], beside: readonly Measured[], { hangi
     row('alone', alone),
     row(`${hanging} of ${endpoints} hang`, beside),
     '',
-    verdict(
+    formatGoal(
       'votes, p99 within 1.2 × alone + 20 ms',
       isWithin((run) => run.delays.p99),
     ),
-    verdict(
+    formatGoal(
       'waiting ones, 99 of 100 within 1.2 × alone + 20 ms',
       isWithin((run) => run.drainP99Ms),
     ),
-    verdict(`95 % of the rate alone (${(ratio * 100).toFixed(0)} %)`, ratio >= 0.95),
+    formatGoal(`95 % of the rate alone (${(ratio * 100).toFixed(0)} %)`, ratio >= 0.95),
   ].join('\n');
 }

@@ -1,11 +1,11 @@
 // How long after its recording a vote reaches its receiver: at a steady rate, and after a rest.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
-import type { Arrivals } from './latency/receiver.ts';
-import type { AfterRests, Cast, Opening } from './latency/server.ts';
-import type { Rate } from './stand/cast-at-rate.ts';
-import { startChild } from './stand/child.ts';
-import { surroundings } from './stand/tables.ts';
+import type { VoteRate } from './harness/cast-at-rate.ts';
+import { startChild } from './harness/child.ts';
+import { describeMachine } from './harness/report.ts';
+import type { LatencyArrivals } from './latency/receiver.ts';
+import type { LatencyOpening, LatencyVotes, SpacedVotes } from './latency/server.ts';
 
 export const usage = `npm run bench -- latency [flags]
   --listings N      how many listings, each with a webhook (1000)
@@ -29,19 +29,19 @@ export async function run(flags: readonly string[]): Promise<number> {
   const receiver = startChild(new URL('./latency/receiver.ts', import.meta.url));
   const server = startChild(new URL('./latency/server.ts', import.meta.url));
   const rows: string[] = [];
-  const measure = async (name: string, order: Rate | AfterRests) => {
-    const { cast } = await server.ask<Cast>(order);
-    const { delaysMs } = await receiver.ask<Arrivals>({ expected: cast });
+  const measure = async (name: string, order: VoteRate | SpacedVotes) => {
+    const { cast } = await server.request<LatencyVotes>(order);
+    const { delaysMs } = await receiver.request<LatencyArrivals>({ expected: cast });
     const sorted = delaysMs.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
     rows.push(`| ${name} | ${cast} | ${sorted.length} | ${at(0.5)} | ${at(0.99)} | ${at(1)} |`);
   };
   try {
-    console.log(await surroundings(postgres.url, ['pg']));
-    const { port } = await receiver.ask<Arrivals>({ expected: 0 });
+    console.log(await describeMachine(postgres.url, ['pg']));
+    const { port } = await receiver.request<LatencyArrivals>({ expected: 0 });
     const url = `http://127.0.0.1:${port}/votes`;
     const listings = Number(values.listings);
-    await server.ask<Cast>({ databaseUrl: postgres.url, url, listings } satisfies Opening);
+    await server.request<LatencyVotes>({ databaseUrl: postgres.url, url, listings } satisfies LatencyOpening);
     const [rate, seconds] = [Number(values.rate), Number(values.seconds)];
     await measure('warming up', { rate, seconds: 5 });
     await measure(`${rate} a second`, { rate, seconds });

@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import { query } from './drain/query-postgres.ts';
-import type { Arrivals, Opened, Opening } from './listeners/listeners.ts';
-import type { Cast, Course } from './listeners/server.ts';
-import { startChild } from './stand/child.ts';
-import { surroundings } from './stand/tables.ts';
+import { startChild } from './harness/child.ts';
+import { describeMachine } from './harness/report.ts';
+import type { ListenerArrivals, ListenersOpening, OpenListeners } from './listeners/listeners.ts';
+import type { ListenerLoad, ListenerVotes } from './listeners/server.ts';
 
 export const usage = `npm run bench -- listeners [flags]
   --listeners N     how many there are (1000)
@@ -26,7 +26,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   const [listeners, silent] = [Number(values.listeners), Number(values.silent)];
   const shape = { rate: Number(values.rate), seconds: Number(values.seconds) };
   const postgres = await startPostgres({ durable: true });
-  console.log(await surroundings(postgres.url, ['pg']));
+  console.log(await describeMachine(postgres.url, ['pg']));
   const rows: string[] = [];
   try {
     for (const mute of [0, silent]) rows.push(await measure(postgres.url, listeners, mute, shape));
@@ -43,22 +43,25 @@ async function measure(
   postgresUrl: string,
   listeners: number,
   silent: number,
-  shape: Pick<Course, 'rate' | 'seconds'>,
+  shape: Pick<ListenerLoad, 'rate' | 'seconds'>,
 ): Promise<string> {
   const database = `listeners_${silent}`;
   await query(postgresUrl, `create database ${database}`);
   const hearing = startChild(new URL('./listeners/listeners.ts', import.meta.url));
   const server = startChild(new URL('./listeners/server.ts', import.meta.url));
   try {
-    const { places } = await hearing.ask<Opened>({ listeners, silent } satisfies Opening);
+    const { listeners: places } = await hearing.request<OpenListeners>({
+      listeners,
+      silent,
+    } satisfies ListenersOpening);
     const databaseUrl = new URL(`/${database}`, postgresUrl).href;
-    const { cast, toSilent } = await server.ask<Cast>({
+    const { cast, toSilent } = await server.request<ListenerVotes>({
       databaseUrl,
       places,
       silent,
       ...shape,
-    } satisfies Course);
-    const { delaysMs } = await hearing.ask<Arrivals>({ expected: cast - toSilent });
+    } satisfies ListenerLoad);
+    const { delaysMs } = await hearing.request<ListenerArrivals>({ expected: cast - toSilent });
     const sorted = delaysMs.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
     console.log(`${silent} of ${listeners} silent: ${cast} votes cast, ${sorted.length} arrived`);

@@ -3,12 +3,12 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/database.ts';
 import { query } from './drain/query-postgres.ts';
-import { type Page, pagesOf } from './log-at-scale/pages.ts';
+import { type Delays, describeMachine, formatGoal, summarizeDelays } from './harness/report.ts';
+import { type DeliverySetup, openDeliverySetup } from './harness/setup.ts';
+import { type LogPage, logPagesOf } from './log-at-scale/pages.ts';
 import { explainPages } from './log-at-scale/plans.ts';
-import { measureRetention, type Retained } from './log-at-scale/retain.ts';
+import { measureRetention, type RetentionCost } from './log-at-scale/retain.ts';
 import { insertListener, seedLog } from './log-at-scale/seed-log.ts';
-import { openScene, type Scene } from './stand/scene.ts';
-import { type Delays, delaysOf, surroundings, verdict } from './stand/tables.ts';
 
 export const usage = `npm run bench -- log-at-scale [flags]
   --attempts N     in the large log; about 1 kB each (2000000)
@@ -49,9 +49,9 @@ export async function run(flags: readonly string[]): Promise<number> {
     ...{ pages: Number(values.pages), plans: values.plans },
     ...{ rate: Number(values.rate), seconds: Number(values.seconds) },
   };
-  const scene = await openScene();
+  const scene = await openDeliverySetup();
   try {
-    console.log(await surroundings(scene.postgresUrl, ['kysely', 'pg']));
+    console.log(await describeMachine(scene.postgresUrl, ['kysely', 'pg']));
     await measure(scene, asked, values.only);
   } finally {
     await scene.close();
@@ -59,7 +59,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function measure(scene: Scene, asked: Options, only: string | undefined): Promise<void> {
+async function measure(scene: DeliverySetup, asked: Options, only: string | undefined): Promise<void> {
   const { large, small, endpoints, rate, seconds } = asked;
   const urls = { small: '', large: await prepare(scene, large, endpoints) };
   if (only !== 'retention') {
@@ -72,7 +72,7 @@ async function measure(scene: Scene, asked: Options, only: string | undefined): 
   }
 }
 
-async function prepare(scene: Scene, attempts: number, endpoints: number): Promise<string> {
+async function prepare(scene: DeliverySetup, attempts: number, endpoints: number): Promise<string> {
   const startedMs = performance.now();
   const databaseUrl = await scene.prepare(endpoints, { hanging: 0, body: null }, (db) =>
     db.connection().execute(async (connection) => {
@@ -94,7 +94,7 @@ type Sizes<T> = Readonly<Record<'small' | 'large', T>>;
 async function comparePages(urls: Sizes<string>, asked: Options): Promise<string> {
   const small = await openDatabase({ databaseUrl: urls.small, dataDir: '' });
   const large = await openDatabase({ databaseUrl: urls.large, dataDir: '' });
-  const pages = { small: await pagesOf(small.db), large: await pagesOf(large.db) };
+  const pages = { small: await logPagesOf(small.db), large: await logPagesOf(large.db) };
   const rows: string[] = [];
   let slowest = 0;
   for (const [place, page] of pages.large.entries()) {
@@ -108,7 +108,7 @@ async function comparePages(urls: Sizes<string>, asked: Options): Promise<string
   const plans = asked.plans ? `\n\n${await explainPages(urls.large, pages.large)}` : '';
   await Promise.all([small.close(), large.close()]);
   const head = `| | ${asked.small} attempts: p50 ms | p99 ms | ${asked.large} attempts: p50 ms | p99 ms |`;
-  const goal = verdict('each page in the large log with a p99 under 100 ms', slowest < SLOWEST_MS);
+  const goal = formatGoal('each page in the large log with a p99 under 100 ms', slowest < SLOWEST_MS);
   return `${[head, '|---|---|---|---|---|', ...rows, '', goal].join('\n')}${plans}`;
 }
 
@@ -132,16 +132,16 @@ async function timeBoth(
     }
     if (time >= 0 && performance.now() - beganMs > LONGEST_MS) break;
   }
-  return { small: delaysOf(found.small), large: delaysOf(found.large) };
+  return { small: summarizeDelays(found.small), large: summarizeDelays(found.large) };
 }
 
-function row({ name }: Page, { small, large }: Sizes<Delays>): string {
+function row({ name }: LogPage, { small, large }: Sizes<Delays>): string {
   const cells = [small.p50, small.p99, large.p50, large.p99].map((ms) => ms.toFixed(1));
   return `| ${name} | ${cells.join(' | ')} |`;
 }
 
 /** In Markdown, as it stands in README.md. */
-function reportRetention(found: readonly Retained[], { rate, seconds }: Options): string {
+function reportRetention(found: readonly RetentionCost[], { rate, seconds }: Options): string {
   const rows = found.map(({ name, delays, weeksDropped, tidyMs }) => {
     const tidied = tidyMs === null ? '| |' : `| ${weeksDropped} | ${tidyMs.toFixed(0)}`;
     const ms = [delays.p50, delays.p99, delays.longest].map((delay) => delay.toFixed(0)).join(' | ');
@@ -154,6 +154,6 @@ function reportRetention(found: readonly Retained[], { rate, seconds }: Options)
     '| | votes | p50 ms | p99 ms | longest ms | weeks dropped | housekeeping ms |\n|---|---|---|---|---|---|---|',
     ...rows,
     '',
-    verdict('p99 beside retention within 1.2 × without + 20 ms', isReached),
+    formatGoal('p99 beside retention within 1.2 × without + 20 ms', isReached),
   ].join('\n');
 }

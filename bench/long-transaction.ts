@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { findFault } from './drain/seed-plaudit.ts';
-import { type Sample, startRefill } from './long-transaction/refill.ts';
+import { describeMachine, formatGoal } from './harness/report.ts';
+import { type DeliverySetup, openDeliverySetup, startBenchService, untilRecorded } from './harness/setup.ts';
+import { type RefillSample, startRefill } from './long-transaction/refill.ts';
 import { type TableInUse, tablesInUse } from './long-transaction/tables-in-use.ts';
-import { openScene, type Scene, startService, untilRecorded } from './stand/scene.ts';
-import { surroundings, verdict } from './stand/tables.ts';
 
 export const usage = `npm run bench -- long-transaction [flags]
   --seconds N      how long the transaction is open (300)
@@ -46,9 +46,9 @@ export async function run(flags: readonly string[]): Promise<number> {
     ...{ endpoints: Number(values.endpoints), waiting: Number(values.waiting) },
     isOpen: !values['no-transaction'],
   };
-  const scene = await openScene();
+  const scene = await openDeliverySetup();
   try {
-    console.log(await surroundings(scene.postgresUrl, ['pg']));
+    console.log(await describeMachine(scene.postgresUrl, ['pg']));
     console.log(`\n${await measure(scene, shape)}`);
   } finally {
     await scene.close();
@@ -56,11 +56,11 @@ export async function run(flags: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function measure(scene: Scene, shape: Shape): Promise<string> {
+async function measure(scene: DeliverySetup, shape: Shape): Promise<string> {
   const { endpoints, waiting, seconds, window, isOpen } = shape;
   const databaseUrl = await scene.prepare(endpoints, { hanging: 0, body: null }, async () => undefined);
   const refill = await startRefill(scene, { databaseUrl, endpoints, waiting });
-  const { child } = await startService(databaseUrl);
+  const { child } = await startBenchService(databaseUrl);
   await sleep(WARM_UP_SECONDS * 1000);
   const windows: Window[] = [];
   const pass = async (name: string, ofSeconds: number) => {
@@ -85,7 +85,7 @@ async function measure(scene: Scene, shape: Shape): Promise<string> {
   return report(windows, before, during, shape);
 }
 
-function rateOf(samples: readonly Sample[]): Omit<Window, 'name'> {
+function rateOf(samples: readonly RefillSample[]): Omit<Window, 'name'> {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last || first === last) throw new Error('The receiver could not be asked often enough.');
   return {
@@ -106,7 +106,7 @@ async function holdTransaction(databaseUrl: string): Promise<() => Promise<void>
   };
 }
 
-async function verify(scene: Scene, databaseUrl: string, put: number): Promise<void> {
+async function verify(scene: DeliverySetup, databaseUrl: string, put: number): Promise<void> {
   const { requests, events } = await scene.look({ expected: put });
   await untilRecorded(databaseUrl);
   const counted = requests === put && events === put;
@@ -141,6 +141,6 @@ function report(
     '\n| | before: dead rows | MB | at its end: live rows | dead rows | MB |\n|---|---|---|---|---|---|',
     ...sizes,
     '',
-    verdict(`90 % of the rate before in the last ${window} s`, last >= 0.9 * base),
+    formatGoal(`90 % of the rate before in the last ${window} s`, last >= 0.9 * base),
   ].join('\n');
 }

@@ -2,13 +2,13 @@
 // the goal of 50 ms at the 99th percentile leaves.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
-import type { Load, Outcome, Shot } from './checks/load.ts';
+import type { Load, LoadRequest, LoadResult } from './checks/load.ts';
 import type { ServerState } from './checks/server.ts';
 import { query } from './drain/query-postgres.ts';
-import { dressListings, words } from './pages/seed-listings.ts';
-import { type Child, startChild } from './stand/child.ts';
-import { seedVotes } from './stand/seed-votes.ts';
-import { surroundings } from './stand/tables.ts';
+import { type Child, startChild } from './harness/child.ts';
+import { describeMachine } from './harness/report.ts';
+import { seedVoteHistory } from './harness/seed-votes.ts';
+import { addListingDetails, sampleWords } from './pages/seed-listings.ts';
 
 export const usage = `npm run bench -- pages [flags]
   --listings N      how many, half of them bots (100000)
@@ -41,11 +41,11 @@ export async function run(flags: readonly string[]): Promise<number> {
   const load = startChild(new URL('./checks/load.ts', import.meta.url));
   const server = startChild(new URL('./checks/server.ts', import.meta.url));
   try {
-    console.log(await surroundings(postgres.url, ['hono', '@hono/node-server', 'pg']));
+    console.log(await describeMachine(postgres.url, ['hono', '@hono/node-server', 'pg']));
     await query(postgres.url, 'create database pages');
     const databaseUrl = new URL('/pages', postgres.url).href;
     await seed(databaseUrl, listings, votes);
-    const { origin } = await server.ask<ServerState>({ databaseUrl });
+    const { origin } = await server.request<ServerState>({ databaseUrl });
     const shape = { origin, seconds: Number(values.seconds), connections: Number(values.connections) };
     console.log(`\n${await measure(load, shape, pagesOf(listings))}`);
   } finally {
@@ -57,8 +57,8 @@ export async function run(flags: readonly string[]): Promise<number> {
 
 async function seed(databaseUrl: string, listings: number, votes: number): Promise<void> {
   const startedMs = performance.now();
-  await seedVotes(databaseUrl, { listings, votes, voters: VOTERS });
-  await dressListings(databaseUrl);
+  await seedVoteHistory(databaseUrl, { listings, votes, voters: VOTERS });
+  await addListingDetails(databaseUrl);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
   console.log(`${votes} votes over ${listings} listings, made in ${seconds} s`);
 }
@@ -71,7 +71,7 @@ function pagesOf(listings: number): readonly Page[] {
     (number) => `/listings/lst_${2 * Math.floor((number * listings) / DIFFERENT / 2)}`,
   );
   const of = (name: string, path: (word: string, number: number) => string): Page => {
-    const known = words();
+    const known = sampleWords();
     return { name, paths: numbers.map((number) => path(known[(number * 7) % known.length] ?? '', number)) };
   };
   return [
@@ -86,11 +86,11 @@ function pagesOf(listings: number): readonly Page[] {
     of('/servers by players, by game', () => '/servers?game=fivem&sort=players'),
     of('search, one word', (word) => `/bots?q=${word}`),
     of('search, beginning of a word', (word) => `/bots?q=${word.slice(0, 3)}`),
-    of('search, two words', (word, number) => `/servers?q=${word}+${words()[number % 40]}`),
+    of('search, two words', (word, number) => `/servers?q=${word}+${sampleWords()[number % 40]}`),
     of('search, a typing error', (word) => `/servers?q=${word.slice(0, -2)}x${word.slice(-1)}`),
     of('search, nothing like it', (_, number) => `/bots?q=qqxyz${number}`),
     of('one tag', (word) => `/bots?tag=${word}`),
-    of('two tags', (word, number) => `/bots?tag=${word}&tag=${words()[number % 10]}`),
+    of('two tags', (word, number) => `/bots?tag=${word}&tag=${sampleWords()[number % 10]}`),
     { name: '/listings/:id', paths: some },
     { name: '/listings/:id/vote', paths: some.map((path) => `${path}/vote`) },
     { name: '/listings/:id/changelog', paths: bots.map((path) => `${path}/changelog`) },
@@ -110,12 +110,12 @@ async function measure(load: Child, shape: Shape, pages: readonly Page[]): Promi
   const rows: string[] = [];
   for (const { name, paths } of pages) {
     // Each by another visitor: one alone may search once a second.
-    const shots: readonly Shot[] = paths.map((path, number) => ({
+    const requests: readonly LoadRequest[] = paths.map((path, number) => ({
       ...{ path, token: null },
       visitor: `203.0.${number >> 8}.${number & 255}`,
     }));
-    await load.ask<Outcome>({ ...shape, shots, rate: null, seconds: 1 } satisfies Load);
-    const outcome = await load.ask<Outcome>({ ...shape, shots, rate: null } satisfies Load);
+    await load.request<LoadResult>({ ...shape, requests, rate: null, seconds: 1 } satisfies Load);
+    const outcome = await load.request<LoadResult>({ ...shape, requests, rate: null } satisfies Load);
     if (Object.keys(outcome.statuses).join() !== '200')
       throw new Error(`${name} was answered with ${JSON.stringify(outcome.statuses)}.`);
     rows.push(

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { startManyServers } from '../test/support/many-servers.ts';
-import type { ProbingReport } from '../test/support/polling-process.ts';
+import type { PollingReport } from '../test/support/polling-process.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { query } from './drain/query-postgres.ts';
-import { startChild } from './stand/child.ts';
-import { surroundings } from './stand/tables.ts';
+import { startChild } from './harness/child.ts';
+import { describeMachine } from './harness/report.ts';
 
 export const usage = `npm run bench -- probes [flags]
   --servers N   how many game servers (2000)
@@ -25,7 +25,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   });
   const postgres = await startPostgres({ durable: true });
   try {
-    console.log(`${await surroundings(postgres.url, ['kysely', 'pg'])}\n`);
+    console.log(`${await describeMachine(postgres.url, ['kysely', 'pg'])}\n`);
     console.log(
       '| round | servers | seconds | sockets at most | idle MB | most MB |\n|---|---|---|---|---|---|',
     );
@@ -40,13 +40,13 @@ export async function run(flags: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function measure(databaseUrl: string, count: number): Promise<ProbingReport> {
+async function measure(databaseUrl: string, count: number): Promise<PollingReport> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   await migrate(db);
   const servers = await startManyServers();
   await servers.enlist(db, count);
   const child = startChild(PROGRAM);
-  const report = await child.ask<ProbingReport>({ databaseUrl, robloxOrigin: servers.robloxOrigin });
+  const report = await child.request<PollingReport>({ databaseUrl, robloxOrigin: servers.robloxOrigin });
   await child.end();
   await servers.close();
   await close();
@@ -55,7 +55,7 @@ async function measure(databaseUrl: string, count: number): Promise<ProbingRepor
 
 function line(
   round: number,
-  { probed, seconds, mostSockets, idleMegabytes, mostMegabytes }: ProbingReport,
+  { probed, seconds, mostSockets, idleMegabytes, mostMegabytes }: PollingReport,
 ): string {
   const megabytes = `${idleMegabytes.toFixed(0)} | ${mostMegabytes.toFixed(0)}`;
   return `| ${round} | ${probed} | ${seconds.toFixed(1)} | ${mostSockets} | ${megabytes} |`;

@@ -8,8 +8,8 @@ import type { VoteFilter } from '../src/votes/list-votes-queries.ts';
 import type { VotePosition } from '../src/votes/vote-cursor.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { query } from './drain/query-postgres.ts';
-import { seedVotes } from './stand/seed-votes.ts';
-import { median, surroundings } from './stand/tables.ts';
+import { describeMachine, median } from './harness/report.ts';
+import { seedVoteHistory } from './harness/seed-votes.ts';
 
 export const usage = `npm run bench -- votes-paging [flags]
   --votes N     how many are stored, over two listings (400000)
@@ -35,10 +35,10 @@ export async function run(flags: readonly string[]): Promise<number> {
   });
   const postgres = await startPostgres({ durable: true });
   try {
-    console.log(await surroundings(postgres.url, ['kysely', 'pg']));
+    console.log(await describeMachine(postgres.url, ['kysely', 'pg']));
     await query(postgres.url, 'create database paging');
     const databaseUrl = new URL('/paging', postgres.url).href;
-    await seedVotes(databaseUrl, { listings: 2, votes: Number(values.votes), voters: 1000 });
+    await seedVoteHistory(databaseUrl, { listings: 2, votes: Number(values.votes), voters: 1000 });
     const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
     const place = await placeAt(db, Number(values.depth));
     console.log(`\n${table(await measure(db, pagesOf(place, Number(values.depth)), Number(values.pages)))}`);

@@ -10,12 +10,12 @@ import { newId } from '../src/core/ids.ts';
 import { createVault } from '../src/core/secrets.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { createNetworkLimits } from '../src/votes/admit-votes.ts';
 import { castVote, createVoting, type VoteRequest, type VotingDependencies } from '../src/votes/cast-vote.ts';
-import { createNetworkLimits } from '../src/votes/network-limits.ts';
 import { createVoteBatcher } from '../src/votes/vote-batch.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { query } from './drain/query-postgres.ts';
-import { median, surroundings } from './stand/tables.ts';
+import { describeMachine, median } from './harness/report.ts';
 
 export const usage = `npm run bench -- votes [flags]
   --visitors N      who wait for their vote at the same time (64)
@@ -63,7 +63,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   const postgres = await startPostgres({ durable: true });
   const folder = mkdtempSync(join(tmpdir(), 'plaudit-bench-votes-'));
   try {
-    console.log(await surroundings(postgres.url, ['pg']));
+    console.log(await describeMachine(postgres.url, ['pg']));
     await query(postgres.url, 'create database votes');
     const databaseUrl = new URL('/votes', postgres.url).href;
     const rows = [

@@ -3,13 +3,13 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Send, takeTranscripts } from '../test/support/transcripts.ts';
+import { type SendCall, takeTranscripts } from '../test/support/transcripts.ts';
 
 const TRANSCRIPTS = join(import.meta.dirname, '../src/docs/transcripts');
 const folder = mkdtempSync(join(tmpdir(), 'plaudit-transcripts-'));
 
 /** The same command as the one that is shown, with the real address and token. */
-const sendWithCurl: Send = async ({ app }, { method, path, token, json, file }) => {
+const sendWithCurl: SendCall = async ({ app }, { method, path, token, json, file }) => {
   const given = ['-sS', '-i', '-X', method, `${app.url}/api/v1${path}`];
   if (token !== undefined) given.push('-H', `Authorization: Bearer ${token}`);
   if (json !== undefined) given.push('-H', 'Content-Type: application/json', '-d', JSON.stringify(json));

@@ -7,8 +7,8 @@ import { deleteExpiredAuditEvents } from './access/audit.ts';
 import { type Auth, createAuth } from './access/auth.ts';
 import { deleteExpiredInvitations } from './access/invitation-queries.ts';
 import { deleteExpiredLinks } from './access/one-time-link-queries.ts';
-import { deleteExpiredRateLimits } from './access/rate-limit-queries.ts';
 import { deleteExpiredSignUps } from './access/sign-up-queries.ts';
+import { createConfirmationRule } from './access/voter-identities.ts';
 import { deleteExpiredIdentityWindows } from './access/voter-identity-queries.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
@@ -18,6 +18,7 @@ import { createLog } from './core/log.ts';
 import { createVault, type Vault } from './core/secrets.ts';
 import { type Connection, type Database, type Db, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { deleteExpiredRateLimits } from './db/rate-limit.ts';
 import { checkSecretKey, loadSecretKey } from './db/secret-key.ts';
 import { startBulkRedeliveryLoop } from './deliveries/bulk-redelivery.ts';
 import { maintainDeliveryLog, startMaintenance } from './deliveries/retention.ts';
@@ -40,9 +41,8 @@ import { startStaffNotifications } from './notices/notify-staff.ts';
 import { startReminderLoop } from './reminders/reminder-loop.ts';
 import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/trial-mode.ts';
+import { createNetworkLimits } from './votes/admit-votes.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
-import { createConfirmationRule } from './votes/confirmed-voters.ts';
-import { createNetworkLimits } from './votes/network-limits.ts';
 import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/vote-challenge.ts';
 import { startVoteNetworkCleanup } from './votes/vote-network-cleanup.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
@@ -100,35 +100,41 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     await checkSecretKey(database.db, vault);
     // Before the first vote: an installation that slept for months has no week to record it in.
     await maintainDeliveryLog(database.db);
-    if (!(await supportsSimilarNames(database.db))) log.info(NO_NEAR_MISSES);
+    if (!(await supportsSimilarNames(database.db))) log.info(NO_SIMILAR_NAMES);
     const outbox = openOutbox({ config, log, database, vault });
     const trial = await openTrialMode({
-      ...{ db: database.db, config, log },
+      db: database.db,
+      config,
+      log,
       ...(outbox && {
         notifyStaff: (db: Connection, sign: string) => mailTrialEnded(db, { outbox, sender: config }, sign),
       }),
     });
-    return furnish({ config, log, database, vault, appliedMigrations: migrated, trial }, outbox, overrides);
+    return assembleContext(
+      { config, log, database, vault, appliedMigrations: migrated, trial },
+      outbox,
+      overrides,
+    );
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-const NO_NEAR_MISSES =
-  'Search goes without near misses, because this database has no pg_trgm. To have them, run as a superuser: create extension pg_trgm; select prepare_near_search();';
+const NO_SIMILAR_NAMES =
+  'Search does not find similar spellings, because this database has no pg_trgm. To enable that, run as a superuser: create extension pg_trgm; select prepare_near_search();';
 
-type Ground = Pick<AppContext, 'config' | 'log' | 'database' | 'vault' | 'appliedMigrations' | 'trial'>;
+type ContextBase = Pick<AppContext, 'config' | 'log' | 'database' | 'vault' | 'appliedMigrations' | 'trial'>;
 
-function furnish(
-  ground: Ground,
+function assembleContext(
+  base: ContextBase,
   outbox: Outbox | null,
   { robloxOrigin, database: _, ...overrides }: ContextOverrides,
 ): AppContext {
-  const { config, log, database, vault, trial } = ground;
+  const { config, log, database, vault, trial } = base;
   const { db } = database;
   const counts = config.metrics === 'off' ? null : createCounters();
-  const deliveries = createDeliveryContext(config, database, vault, log, {
+  const deliveries = createDeliveryContext(base, {
     ...overrides,
     observer: counts,
     trial,
@@ -142,7 +148,7 @@ function furnish(
   const loops: BackgroundLoop[] = [];
   return {
     ...accounts,
-    ...ground,
+    ...base,
     votingNeedsConfirmed,
     readDeliveryMetrics: createDeliveryMetricsReader(db, log),
     stopping: leaving.signal,
@@ -168,19 +174,7 @@ function furnish(
       loops.push(trial.startSync());
       if (!delivers) return;
       deliveries.loop.start();
-      loops.push(
-        startMaintenance(database, log, () => forgetOld(db)),
-        startBulkRedeliveryLoop(db, deliveries.wake, log),
-        startCleanup(db, log),
-        startVoteNetworkCleanup(db, log),
-      );
-      const { serviceName, baseUrl } = config;
-      if (outbox) loops.push(startNoticeMails({ db, outbox, serviceName, baseUrl, log }));
-      if (outbox) loops.push(startStaffNotifications({ db, outbox, config: config, log }));
-      const { outbound } = deliveries;
-      loops.push(startReminderLoop({ db, outbound, identity, log }));
-      if (!config.playerCounts) return;
-      loops.push(startPlayerCountPolling({ db, outbound, log, robloxOrigin }));
+      loops.push(...startWorkerLoops(base, outbox, { deliveries, identity, robloxOrigin }));
     },
     async close() {
       const stopped = loops.map((loop) => loop.stop());
@@ -194,8 +188,37 @@ function furnish(
   };
 }
 
+interface WorkerLoopNeeds {
+  readonly deliveries: DeliveryContext;
+  readonly identity: AppContext['pushIdentity'];
+  readonly robloxOrigin: string | undefined;
+}
+
+/** The loops of a process that delivers, beside the delivery loop itself. */
+function startWorkerLoops(
+  { config, log, database }: ContextBase,
+  outbox: Outbox | null,
+  { deliveries: { outbound, wake }, identity, robloxOrigin }: WorkerLoopNeeds,
+): readonly BackgroundLoop[] {
+  const { db } = database;
+  const { serviceName, baseUrl } = config;
+  const loops = [
+    startMaintenance(database, log, () => forgetOld(db)),
+    startBulkRedeliveryLoop(db, wake, log),
+    startCleanup(db, log),
+    startVoteNetworkCleanup(db, log),
+    startReminderLoop({ db, outbound, identity, log }),
+  ];
+  if (outbox) {
+    loops.push(startNoticeMails({ db, outbox, serviceName, baseUrl, log }));
+    loops.push(startStaffNotifications({ db, outbox, config, log }));
+  }
+  if (config.playerCounts) loops.push(startPlayerCountPolling({ db, outbound, log, robloxOrigin }));
+  return loops;
+}
+
 /** Null without a mail server. Every process sends: whoever was asked for a mail sends it at once. */
-function openOutbox(parts: Omit<Ground, 'appliedMigrations' | 'trial'>): Outbox | null {
+function openOutbox(parts: Omit<ContextBase, 'appliedMigrations' | 'trial'>): Outbox | null {
   const { config, database, vault, log } = parts;
   const transport = createMailTransport(config);
   return transport && createOutbox({ db: database.db, vault, transport, log });

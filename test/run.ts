@@ -3,13 +3,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SuiteReporter, type Tally } from './support/suite-reporter.ts';
+import { SuiteReporter, type SuiteResult } from './support/suite-reporter.ts';
 import { CHECKS, type Check, findSuites, type Suite, toolPath } from './support/suites.ts';
 
 const root = join(import.meta.dirname, '..');
 const STATIC = [...CHECKS.map(({ name }) => name), 'architecture'];
 
-const tallies: Tally[] = [];
+const tallies: SuiteResult[] = [];
 
 // A file or a pipe wants no colours; vitest decides when it is loaded, so this comes first.
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1';
@@ -60,7 +60,7 @@ async function runChecks(checks: readonly Check[]): Promise<readonly string[]> {
   return complaints;
 }
 
-async function runCheck({ title, command }: Check): Promise<{ tally: Tally; output: string }> {
+async function runCheck({ title, command }: Check): Promise<{ tally: SuiteResult; output: string }> {
   const startedAt = performance.now();
   const [program, ...parameters] = command;
   const { code, output } = await run(toolPath(root, program), parameters);
@@ -95,7 +95,7 @@ async function runSuites(suites: readonly Suite[], files: readonly string[]): Pr
   return reporter.strayErrors;
 }
 
-function tell(tally: Tally): void {
+function tell(tally: SuiteResult): void {
   tallies.push(tally);
   const count = tally.passed + tally.failed;
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
@@ -104,7 +104,7 @@ function tell(tally: Tally): void {
   console.log(`${tally.title.padEnd(26)}${numbers}${skipped}${failed}`);
 }
 
-function sum(count: (tally: Tally) => number): number {
+function sum(count: (tally: SuiteResult) => number): number {
   return tallies.reduce((total, tally) => total + count(tally), 0);
 }
 

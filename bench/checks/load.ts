@@ -1,7 +1,7 @@
 // The load generator, a program of its own: asks as fast as it is answered, or at a rate that does not wait for answers.
 import { type Dispatcher, Pool } from 'undici';
 
-export interface Shot {
+export interface LoadRequest {
   readonly path: string;
   readonly token: string | null;
   /** The address a proxy would say it comes from, where limits are per visitor. */
@@ -11,14 +11,14 @@ export interface Shot {
 export interface Load {
   readonly origin: string;
   /** Asked in turn. */
-  readonly shots: readonly Shot[];
+  readonly requests: readonly LoadRequest[];
   readonly seconds: number;
   readonly connections: number;
   /** A second; null: each connection asks again once it was answered. */
   readonly rate: number | null;
 }
 
-export interface Outcome {
+export interface LoadResult {
   readonly answered: number;
   readonly perSecond: number;
   readonly p50Ms: number;
@@ -28,19 +28,17 @@ export interface Outcome {
   readonly cpuMs: number;
 }
 
-process.on('message', async (load: Load) => process.send?.(await run(load)));
+process.on('message', async (load: Load) => process.send?.(await runLoad(load)));
 process.on('disconnect', () => process.exit());
 
-async function run(load: Load): Promise<Outcome> {
+async function runLoad(load: Load): Promise<LoadResult> {
   const pool = new Pool(load.origin, { connections: load.connections, pipelining: 1 });
   const cpuBefore = process.cpuUsage();
   const tally: Tally = { delays: [], statuses: {} };
   const startedMs = performance.now();
   const until = startedMs + load.seconds * 1000;
-  const requests = load.shots.map(requestOf);
-  await (load.rate === null
-    ? askInTurns(pool, requests, load.connections, until, tally)
-    : askAtRate(pool, requests, load.rate, until, tally));
+  const run: LoadRun = { pool, requests: load.requests.map(requestOf), until, tally };
+  await (load.rate === null ? requestInTurns(run, load.connections) : requestAtRate(run, load.rate));
   const seconds = (performance.now() - startedMs) / 1000;
   const { user, system } = process.cpuUsage(cpuBefore);
   await pool.close();
@@ -56,12 +54,20 @@ async function run(load: Load): Promise<Outcome> {
   };
 }
 
+interface LoadRun {
+  readonly pool: Pool;
+  readonly requests: readonly Dispatcher.DispatchOptions[];
+  /** By `performance.now()`. */
+  readonly until: number;
+  readonly tally: Tally;
+}
+
 interface Tally {
   readonly delays: number[];
   readonly statuses: Record<number, number>;
 }
 
-function requestOf({ path, token, visitor }: Shot): Dispatcher.DispatchOptions {
+function requestOf({ path, token, visitor }: LoadRequest): Dispatcher.DispatchOptions {
   const headers = {
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(visitor && { 'x-forwarded-for': visitor }),
@@ -72,12 +78,7 @@ function requestOf({ path, token, visitor }: Shot): Dispatcher.DispatchOptions {
 let next = 0;
 
 /** `fromMs`: when it should have been sent, so that waiting for a free connection counts. */
-function ask(
-  pool: Pool,
-  requests: readonly Dispatcher.DispatchOptions[],
-  fromMs: number,
-  { delays, statuses }: Tally,
-): Promise<void> {
+function send({ pool, requests, tally: { delays, statuses } }: LoadRun, fromMs: number): Promise<void> {
   const request = requests[next++ % requests.length]!;
   return new Promise((resolve) => {
     let status = 0;
@@ -101,28 +102,16 @@ function ask(
   });
 }
 
-async function askInTurns(
-  pool: Pool,
-  requests: readonly Dispatcher.DispatchOptions[],
-  connections: number,
-  until: number,
-  tally: Tally,
-): Promise<void> {
+async function requestInTurns(run: LoadRun, connections: number): Promise<void> {
   const turn = async () => {
-    for (let nowMs = performance.now(); nowMs < until; nowMs = performance.now())
-      await ask(pool, requests, nowMs, tally);
+    for (let nowMs = performance.now(); nowMs < run.until; nowMs = performance.now()) await send(run, nowMs);
   };
   await Promise.all(Array.from({ length: connections }, turn));
 }
 
-/** Looks every millisecond for what is due; late or not, each request's time runs from when it was due. */
-async function askAtRate(
-  pool: Pool,
-  requests: readonly Dispatcher.DispatchOptions[],
-  rate: number,
-  until: number,
-  tally: Tally,
-): Promise<void> {
+/** Checks every millisecond which requests are due; each one is timed from when it was due, even if it is sent late. */
+async function requestAtRate(run: LoadRun, rate: number): Promise<void> {
+  const { until } = run;
   const startedMs = performance.now();
   const gapMs = 1000 / rate;
   const pending: Promise<void>[] = [];
@@ -135,7 +124,7 @@ async function askAtRate(
         dueMs <= nowMs && dueMs < until;
         dueMs = startedMs + sent * gapMs
       ) {
-        pending.push(ask(pool, requests, dueMs, tally));
+        pending.push(send(run, dueMs));
         sent += 1;
       }
       if (nowMs < until) return;

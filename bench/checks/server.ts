@@ -5,7 +5,7 @@ import { readConfig } from '../../src/config.ts';
 import { createContext } from '../../src/context.ts';
 import { startHttpServer } from '../../src/http-server.ts';
 
-export interface Opening {
+export interface CheckServerOpening {
   readonly databaseUrl: string;
 }
 
@@ -17,7 +17,7 @@ export interface ServerState {
 
 let origin = '';
 
-process.on('message', async (message: Opening | object) => {
+process.on('message', async (message: CheckServerOpening | object) => {
   if ('databaseUrl' in message) origin = await open(message.databaseUrl);
   const { user, system } = process.cpuUsage();
   process.send?.({ origin, cpuMs: (user + system) / 1000 } satisfies ServerState);

@@ -1,12 +1,12 @@
 // The ceiling: the same signed requests from memory, as fast as undici sends them, with no database at all.
 import { randomUUID } from 'node:crypto';
 import { SAMPLE_EVENT_ID, sampleBody } from './backlog.ts';
-import { takeOrders } from './drain.ts';
+import { runDrainProgram } from './drain.ts';
 import { type Job, openSignedPost } from './signed-post.ts';
 
 const CONCURRENCY = Number(process.env.BARE_CONCURRENCY ?? 64);
 
-takeOrders(async ({ origin, deliveries, endpoints }) => {
+runDrainProgram(async ({ origin, deliveries, endpoints }) => {
   const post = openSignedPost(origin, CONCURRENCY);
   const body = sampleBody();
   const place = SAMPLE_EVENT_ID.replaceAll('-', '');

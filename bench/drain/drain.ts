@@ -1,7 +1,7 @@
 // What a contestant's program does around its drain: takes its orders, measures from first to last, reports, ends.
 import type { Backlog } from './backlog.ts';
 
-export interface Orders extends Backlog {
+export interface DrainOrder extends Backlog {
   readonly databaseUrl: string;
 }
 
@@ -19,8 +19,8 @@ export interface Contestant {
 }
 
 /** Opens the contestant with the orders of the parent process, drains once, answers with what it took. */
-export function takeOrders(open: (orders: Orders) => Promise<Contestant>): void {
-  process.once('message', async (orders: Orders) => {
+export function runDrainProgram(open: (orders: DrainOrder) => Promise<Contestant>): void {
+  process.once('message', async (orders: DrainOrder) => {
     const contestant = await open(orders);
     const cpuBefore = process.cpuUsage();
     const startedMs = performance.now();

@@ -1,7 +1,7 @@
 // graphile-worker, tuned: prepared statements, a local queue, completions in batches, jobs deleted and nothing logged.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run } from 'graphile-worker';
-import { takeOrders } from './drain.ts';
+import { runDrainProgram } from './drain.ts';
 import { type Job, openSignedPost } from './signed-post.ts';
 
 const CONCURRENCY = Number(process.env.GRAPHILE_CONCURRENCY ?? 96);
@@ -9,7 +9,7 @@ const LOCAL_QUEUE = Number(process.env.GRAPHILE_LOCAL_QUEUE ?? 1_000);
 const COMPLETE_DELAY_MS = Number(process.env.GRAPHILE_COMPLETE_DELAY ?? 5);
 const LOOK_EVERY_MS = 5;
 
-takeOrders(async ({ databaseUrl, origin, deliveries }) => {
+runDrainProgram(async ({ databaseUrl, origin, deliveries }) => {
   const post = openSignedPost(origin, CONCURRENCY);
   let done = 0;
   return {

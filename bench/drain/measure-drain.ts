@@ -3,18 +3,18 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Backlog } from './backlog.ts';
 import type { Entrant } from './contestants.ts';
-import type { Drained, Orders } from './drain.ts';
+import type { Drained, DrainOrder } from './drain.ts';
 import { postgresCpuMs } from './postgres-cpu.ts';
 import { query } from './query-postgres.ts';
-import type { Tally } from './receiver.ts';
+import type { ReceivedEvents } from './receiver.ts';
 
-export interface Measured extends Drained {
+export interface DrainMeasurement extends Drained {
   readonly perSecond: number;
   readonly postgresCpuMs: number | null;
   readonly receiverCpuMs: number;
 }
 
-export interface Stand {
+export interface DrainSetup {
   readonly postgresUrl: string;
   readonly receiver: ChildProcess;
   readonly backlog: Backlog;
@@ -25,7 +25,7 @@ export interface Stand {
 let made = 0;
 
 /** Throws when a delivery is missing, came twice or is not logged. */
-export async function measureDrain(entrant: Entrant, stand: Stand): Promise<Measured> {
+export async function measureDrain(entrant: Entrant, stand: DrainSetup): Promise<DrainMeasurement> {
   const { postgresUrl, receiver, backlog, profileFolder } = stand;
   const database = `drain_${++made}`;
   const databaseUrl = new URL(`/${database}`, postgresUrl).href;
@@ -47,12 +47,12 @@ export async function measureDrain(entrant: Entrant, stand: Stand): Promise<Meas
   };
 }
 
-function faultOf({ requests, events }: Tally, { deliveries }: Backlog): string | null {
+function faultOf({ requests, events }: ReceivedEvents, { deliveries }: Backlog): string | null {
   const right = requests === deliveries && events === deliveries;
   return right ? null : `the receiver counted ${requests} requests of ${events} events`;
 }
 
-async function drain(program: string, orders: Orders, profileFolder: string | null): Promise<Drained> {
+async function drain(program: string, orders: DrainOrder, profileFolder: string | null): Promise<Drained> {
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [];
   const child = fork(program, { execArgv: profiling });
   child.send(orders);
@@ -62,15 +62,15 @@ async function drain(program: string, orders: Orders, profileFolder: string | nu
 }
 
 /** Starts the receiver; its origin is known once it listens. */
-export async function startReceiver(): Promise<{ receiver: ChildProcess; origin: string }> {
+export async function startDrainReceiver(): Promise<{ receiver: ChildProcess; origin: string }> {
   const receiver = fork(new URL('./receiver.ts', import.meta.url), { execArgv: [] });
   const { port } = await answerOf<{ port: number }>(receiver);
   return { receiver, origin: `http://127.0.0.1:${port}` };
 }
 
-function ask(receiver: ChildProcess): Promise<Tally> {
+function ask(receiver: ChildProcess): Promise<ReceivedEvents> {
   receiver.send('tally');
-  return answerOf<Tally>(receiver);
+  return answerOf<ReceivedEvents>(receiver);
 }
 
 function answerOf<T>(child: ChildProcess): Promise<T> {

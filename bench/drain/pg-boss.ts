@@ -1,6 +1,6 @@
 // pg-boss, tuned: several loops that each fetch 500 jobs, send them and complete them in one statement.
 import { PgBoss } from 'pg-boss';
-import { takeOrders } from './drain.ts';
+import { runDrainProgram } from './drain.ts';
 import { type Job, openSignedPost } from './signed-post.ts';
 
 export const QUEUE = 'deliver';
@@ -8,7 +8,7 @@ const BATCH = 500;
 const LOOPS = Number(process.env.PG_BOSS_LOOPS ?? 3);
 const CONNECTIONS = 96;
 
-takeOrders(async ({ databaseUrl, origin }) => {
+runDrainProgram(async ({ databaseUrl, origin }) => {
   const post = openSignedPost(origin, CONNECTIONS);
   const boss = new PgBoss({ connectionString: databaseUrl, max: 10, supervise: false, schedule: false });
   boss.on('error', (error) => console.error(error));

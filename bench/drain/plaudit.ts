@@ -6,12 +6,12 @@ import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { createDeliveryContext } from '../../src/delivery-context.ts';
-import { takeOrders } from './drain.ts';
+import { runDrainProgram } from './drain.ts';
 import { BENCH_SECRET_KEY } from './seed-plaudit.ts';
 
 const LOOK_EVERY_MS = 5;
 
-takeOrders(async ({ databaseUrl }) => {
+runDrainProgram(async ({ databaseUrl }) => {
   const config = readConfig({
     DATABASE_URL: databaseUrl,
     SECRET_KEY: BENCH_SECRET_KEY,
@@ -21,12 +21,12 @@ takeOrders(async ({ databaseUrl }) => {
   });
   const database = await openDatabase(config);
   const log = createLog(config.logLevel);
-  const { engine, loop, notifier, outbound } = createDeliveryContext(
+  const { engine, loop, notifier, outbound } = createDeliveryContext({
     config,
     database,
-    createVault(BENCH_SECRET_KEY),
+    vault: createVault(BENCH_SECRET_KEY),
     log,
-  );
+  });
   const isEmpty = async () => {
     const { rows } = await sql<{ empty: boolean }>`select not exists (select from queue) as empty`.execute(
       database.db,

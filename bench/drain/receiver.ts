@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the receiver says when it is asked; `cpuMs` since the question before. */
-export interface Tally {
+export interface ReceivedEvents {
   readonly requests: number;
   readonly events: number;
   readonly cpuMs: number;
@@ -24,7 +24,7 @@ server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as 
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage(cpuBefore);
-  process.send?.({ requests, events: events.size, cpuMs: (user + system) / 1000 } satisfies Tally);
+  process.send?.({ requests, events: events.size, cpuMs: (user + system) / 1000 } satisfies ReceivedEvents);
   requests = 0;
   events = new Set();
   cpuBefore = process.cpuUsage();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createVault } from '../../src/core/secrets.ts';
 import { type Db, openDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { webhookSealLabel } from '../../src/endpoints/webhook-settings.ts';
+import { webhookSealLabel } from '../../src/endpoints/targets.ts';
 import { type Backlog, endpointSecret, endpointUrl, SAMPLE_EVENT_ID, sampleBody } from './backlog.ts';
 
 export const BENCH_SECRET_KEY = 'a key for benchmarks, thirty-two letters long at least';
@@ -12,7 +12,7 @@ export async function seed(databaseUrl: string, backlog: Backlog): Promise<void>
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   await migrate(db);
   await insertEndpoints(db, backlog);
-  await insertWaiting(db, { ...backlog, first: 0 });
+  await insertWaitingDeliveries(db, { ...backlog, first: 0 });
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);
   await close();
@@ -46,7 +46,7 @@ export async function insertEndpoints(
   );
 }
 
-export interface Waiting {
+export interface WaitingDeliveries {
   readonly deliveries: number;
   /** Over so many endpoints, this the first of them. */
   readonly endpoints: number;
@@ -54,7 +54,10 @@ export interface Waiting {
 }
 
 /** A vote a millisecond, the newest now, the endpoints in turn. */
-export async function insertWaiting(db: Db, { deliveries, endpoints, first }: Waiting): Promise<void> {
+export async function insertWaitingDeliveries(
+  db: Db,
+  { deliveries, endpoints, first }: WaitingDeliveries,
+): Promise<void> {
   await sql`
     create table vote_to_come as
     select new_event_id(at) as id, 'end_' || place as endpoint_id, 'lst_' || place as listing_id, at

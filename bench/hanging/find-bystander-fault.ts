@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/db/database.ts';
 
-export interface Outcome {
+export interface BystanderState {
   /** `end_0` to the one before this. */
   readonly hanging: number;
   /** Deliveries that were to arrive. */
@@ -12,7 +12,10 @@ export interface Outcome {
   readonly waiting: number;
 }
 
-export async function findBystanderFault(databaseUrl: string, outcome: Outcome): Promise<string | null> {
+export async function findBystanderFault(
+  databaseUrl: string,
+  outcome: BystanderState,
+): Promise<string | null> {
   const { hanging, bystanders, waiting } = outcome;
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   const isHanging = sql`substr(endpoint_id, 5)::int < ${hanging}::int`;

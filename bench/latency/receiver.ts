@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Arrivals {
+export interface LatencyArrivals {
   readonly port: number;
   /** Since the last question. */
   readonly delaysMs: readonly number[];
@@ -38,6 +38,6 @@ process.on('message', async ({ expected }: { readonly expected: number }) => {
     });
   const told = delaysMs;
   delaysMs = [];
-  process.send?.({ port: (server.address() as AddressInfo).port, delaysMs: told } satisfies Arrivals);
+  process.send?.({ port: (server.address() as AddressInfo).port, delaysMs: told } satisfies LatencyArrivals);
 });
 process.on('disconnect', () => process.exit());

@@ -4,37 +4,37 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
-import { aBot } from '../../test/support/inhabitants.ts';
+import { aBot } from '../../test/support/people-and-listings.ts';
 import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
-import { castAtRate, castOne, type Rate } from '../stand/cast-at-rate.ts';
+import { castAtRate, castOne, type VoteRate } from '../harness/cast-at-rate.ts';
 
-export interface Opening {
+export interface LatencyOpening {
   readonly databaseUrl: string;
   readonly url: string;
   readonly listings: number;
 }
 
-export interface AfterRests {
+export interface SpacedVotes {
   readonly votes: number;
   readonly restMs: number;
 }
 
-export interface Cast {
+export interface LatencyVotes {
   readonly cast: number;
 }
 
 let house: AppContext;
 let listings: readonly string[] = [];
 
-process.on('message', async (order: Opening | Rate | AfterRests) => {
+process.on('message', async (order: LatencyOpening | VoteRate | SpacedVotes) => {
   if ('databaseUrl' in order) await open(order);
   const cast = 'rate' in order ? await castAtRate(house, listings, order, false) : 0;
   const single = 'restMs' in order ? await castAfterRests(order) : 0;
-  process.send?.({ cast: cast + single } satisfies Cast);
+  process.send?.({ cast: cast + single } satisfies LatencyVotes);
 });
 process.on('disconnect', () => process.exit());
 
-async function open({ databaseUrl, url, listings: count }: Opening): Promise<void> {
+async function open({ databaseUrl, url, listings: count }: LatencyOpening): Promise<void> {
   house = await createContext(
     readConfig({
       DATABASE_URL: databaseUrl,
@@ -58,7 +58,7 @@ async function open({ databaseUrl, url, listings: count }: Opening): Promise<voi
 }
 
 /** Longer than the loop sleeps between two looks and connections are kept. */
-async function castAfterRests({ votes, restMs }: AfterRests): Promise<number> {
+async function castAfterRests({ votes, restMs }: SpacedVotes): Promise<number> {
   for (let number = 0; number < votes; number += 1) {
     await rest(restMs);
     await castOne(house.voting, listings[number % listings.length] as string, false);

@@ -1,23 +1,23 @@
 // Many vote listeners in one process, some of which never greet, and how long after it was cast each vote came.
 import type { BehaviorName } from '../../test/support/vote-receivers/behaviors.ts';
-import { openPlayedReceiver } from '../../test/support/vote-receivers/open-played-receiver.ts';
+import { openSimulatedReceiver } from '../../test/support/vote-receivers/open-simulated-receiver.ts';
 
-export interface Opening {
+export interface ListenersOpening {
   readonly listeners: number;
   /** The first so many never greet. */
   readonly silent: number;
 }
 
-export interface ListenerPlace {
+export interface OpenListener {
   readonly port: number;
   readonly token: string;
 }
 
-export interface Opened {
-  readonly places: readonly ListenerPlace[];
+export interface OpenListeners {
+  readonly listeners: readonly OpenListener[];
 }
 
-export interface Arrivals {
+export interface ListenerArrivals {
   /** Of each vote, from its own time to its arrival; both by this machine's clock. */
   readonly delaysMs: readonly number[];
 }
@@ -27,17 +27,17 @@ let tellWhen: { readonly count: number; readonly tell: () => void } | null = nul
 /** Votes that have not come by then will not: the longest an attempt may take is 12 s. */
 const PATIENCE_MS = 15_000;
 
-process.on('message', async (question: Opening | { readonly expected: number }) => {
+process.on('message', async (question: ListenersOpening | { readonly expected: number }) => {
   if ('listeners' in question) process.send?.(await open(question));
   else process.send?.(await arrivals(question.expected));
 });
 process.on('disconnect', () => process.exit());
 
-async function open({ listeners, silent }: Opening): Promise<Opened> {
-  const places: ListenerPlace[] = [];
+async function open({ listeners, silent }: ListenersOpening): Promise<OpenListeners> {
+  const places: OpenListener[] = [];
   for (let number = 0; number < listeners; number += 1) {
     const behavior: BehaviorName = number < silent ? 'silent' : 'nuvotifier';
-    const { port, token } = await openPlayedReceiver({
+    const { port, token } = await openSimulatedReceiver({
       behavior,
       protocols: ['v2'],
       onVote: ({ timestamp, receivedAt }) => {
@@ -47,10 +47,10 @@ async function open({ listeners, silent }: Opening): Promise<Opened> {
     });
     places.push({ port, token: token ?? 'silent' });
   }
-  return { places };
+  return { listeners: places };
 }
 
-async function arrivals(expected: number): Promise<Arrivals> {
+async function arrivals(expected: number): Promise<ListenerArrivals> {
   if (delaysMs.length < expected)
     await new Promise<void>((tell) => {
       tellWhen = { count: expected, tell };

@@ -3,27 +3,27 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
-import { aServer } from '../../test/support/inhabitants.ts';
+import { aServer } from '../../test/support/people-and-listings.ts';
 import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
-import { castAtRate, placeOf, type Rate } from '../stand/cast-at-rate.ts';
-import type { ListenerPlace } from './listeners.ts';
+import { castAtRate, listingIndexOf, type VoteRate } from '../harness/cast-at-rate.ts';
+import type { OpenListener } from './listeners.ts';
 
-export interface Course extends Rate {
+export interface ListenerLoad extends VoteRate {
   readonly databaseUrl: string;
-  readonly places: readonly ListenerPlace[];
+  readonly places: readonly OpenListener[];
   /** The first so many of the places. */
   readonly silent: number;
 }
 
-export interface Cast {
+export interface ListenerVotes {
   readonly cast: number;
   readonly toSilent: number;
 }
 
-process.on('message', async (course: Course) => process.send?.(await run(course)));
+process.on('message', async (course: ListenerLoad) => process.send?.(await run(course)));
 process.on('disconnect', () => process.exit());
 
-async function run(course: Course): Promise<Cast> {
+async function run(course: ListenerLoad): Promise<ListenerVotes> {
   const house = await createContext(
     readConfig({
       DATABASE_URL: course.databaseUrl,
@@ -36,13 +36,13 @@ async function run(course: Course): Promise<Cast> {
   const listings = await openListings(house, course.places);
   house.start();
   const cast = await castAtRate(house, listings, course, true);
-  const toSilent = Array.from({ length: cast }, (_, number) => placeOf(number, listings.length)).filter(
-    (place) => place < course.silent,
-  ).length;
+  const toSilent = Array.from({ length: cast }, (_, number) =>
+    listingIndexOf(number, listings.length),
+  ).filter((place) => place < course.silent).length;
   return { cast, toSilent };
 }
 
-async function openListings({ db, vault, judgeHost }: AppContext, places: readonly ListenerPlace[]) {
+async function openListings({ db, vault, judgeHost }: AppContext, places: readonly OpenListener[]) {
   const ids: string[] = [];
   for (const { port, token } of places) {
     const { id } = await aServer(db);

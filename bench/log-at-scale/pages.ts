@@ -5,7 +5,7 @@ import { DELIVERY_LOG_STATES, listDeliveries, readDelivery } from '../../src/del
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.ts';
 
-export interface Page {
+export interface LogPage {
   readonly name: string;
   readonly read: (db: Connection) => Promise<unknown>;
   /** Not a page: as long as there is something to tell, up to 10,000 lines. */
@@ -18,7 +18,7 @@ const ALL_UNREWARDED = 10_000;
 
 const reader = (db: Connection) => ({ db, config: { serviceName: 'Plaudit' } });
 
-export async function pagesOf(db: Connection): Promise<readonly Page[]> {
+export async function logPagesOf(db: Connection): Promise<readonly LogPage[]> {
   const large = await pagesOfListing(db, 'large');
   const small = await pagesOfListing(db, 'small');
   return [
@@ -37,10 +37,10 @@ export async function pagesOf(db: Connection): Promise<readonly Page[]> {
   ];
 }
 
-async function pagesOfListing(db: Connection, size: keyof typeof LISTINGS): Promise<readonly Page[]> {
+async function pagesOfListing(db: Connection, size: keyof typeof LISTINGS): Promise<readonly LogPage[]> {
   const listingId = LISTINGS[size];
   const [middle, late] = [await eventAt(db, listingId, 0.5), await eventAt(db, listingId, 0.95)];
-  const list = (name: string, query: object): Page => ({
+  const list = (name: string, query: object): LogPage => ({
     name: `${size}: ${name}`,
     read: (on) => listDeliveries(on, { listingId, limit: PAGE, ...query }),
   });

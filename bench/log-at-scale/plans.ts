@@ -2,10 +2,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../src/db/schema.ts';
-import type { Page } from './pages.ts';
+import type { LogPage } from './pages.ts';
 
 /** As Markdown, a statement after the other. */
-export async function explainPages(databaseUrl: string, pages: readonly Page[]): Promise<string> {
+export async function explainPages(databaseUrl: string, pages: readonly LogPage[]): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   const db = new Kysely<Tables>({

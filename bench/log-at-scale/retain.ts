@@ -2,19 +2,19 @@
 // while a backup reads the log.
 import pg from 'pg';
 import { openDatabase } from '../../src/db/database.ts';
-import type { Cast, Course } from '../stand/delivering-house.ts';
-import { dropDatabase, type Scene, startService } from '../stand/scene.ts';
-import type { Delays } from '../stand/tables.ts';
-import { insertStale, type Span, seedLog } from './seed-log.ts';
+import type { VoteLoad, VoteLoadResult } from '../harness/delivering-service.ts';
+import type { Delays } from '../harness/report.ts';
+import { type DeliverySetup, dropDatabase, startBenchService } from '../harness/setup.ts';
+import { insertStale, type LogSpan, seedLog } from './seed-log.ts';
 
-export interface Shape {
+export interface RetentionLoad {
   readonly attempts: number;
   readonly endpoints: number;
   readonly rate: number;
   readonly seconds: number;
 }
 
-export interface Retained {
+export interface RetentionCost {
   readonly name: string;
   readonly delays: Delays;
   readonly weeksDropped: number | null;
@@ -26,23 +26,34 @@ const TOO_OLD = { fromDaysAgo: 111, toDaysAgo: 97 };
 const LOG_DAYS = 90;
 
 export async function measureRetention(
-  scene: Scene,
+  scene: DeliverySetup,
   databaseUrl: string,
-  shape: Shape,
-): Promise<readonly Retained[]> {
+  shape: RetentionLoad,
+): Promise<readonly RetentionCost[]> {
   const { endpoints, rate, seconds } = shape;
   // What is too old when the service opens goes at once; so it comes later.
-  const { child } = await startService(databaseUrl);
-  const found: Retained[] = [];
+  const { child } = await startBenchService(databaseUrl);
+  const found: RetentionCost[] = [];
   let arrived = 0;
   const measure = async (name: string, tidyAfterSeconds: number | null) => {
-    const course: Course = { rate, seconds, first: 1, listings: endpoints - 1, tidyAfterSeconds };
-    const { cast, tidied } = await child.ask<Cast>(course);
+    const course: VoteLoad = {
+      rate,
+      seconds,
+      first: 1,
+      listings: endpoints - 1,
+      maintainAfterSeconds: tidyAfterSeconds,
+    };
+    const { cast, maintenance } = await child.request<VoteLoadResult>(course);
     const { requests, events, delays } = await scene.look({ expected: arrived + cast, since: arrived });
     arrived += cast;
     if (requests !== arrived || events !== arrived)
       throw new Error(`${requests} of ${events} arrived, not ${arrived}.`);
-    found.push({ name, delays, weeksDropped: tidied?.weeksDropped ?? null, tidyMs: tidied?.ms ?? null });
+    found.push({
+      name,
+      delays,
+      weeksDropped: maintenance?.weeksDropped ?? null,
+      tidyMs: maintenance?.ms ?? null,
+    });
   };
   await measure('warming up', null);
   await addTooOld(databaseUrl, shape);
@@ -58,10 +69,10 @@ export async function measureRetention(
   return found.slice(1);
 }
 
-async function addTooOld(databaseUrl: string, { attempts, endpoints }: Shape): Promise<void> {
+async function addTooOld(databaseUrl: string, { attempts, endpoints }: RetentionLoad): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   const share = (TOO_OLD.fromDaysAgo - TOO_OLD.toDaysAgo) / LOG_DAYS;
-  const span: Span = { ...TOO_OLD, endpoints, attempts: Math.round(attempts * share) };
+  const span: LogSpan = { ...TOO_OLD, endpoints, attempts: Math.round(attempts * share) };
   await db.connection().execute(async (connection) => {
     await seedLog(connection, span);
     await insertStale(connection, Math.max(1, Math.round(attempts / 20)), endpoints);

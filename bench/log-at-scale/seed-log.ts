@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../src/db/database.ts';
 import { SAMPLE_EVENT_ID, sampleBody } from '../drain/backlog.ts';
 
-export interface Span {
+export interface LogSpan {
   readonly attempts: number;
   readonly endpoints: number;
   /** The log covers the days from so many days ago … */
@@ -13,7 +13,7 @@ export interface Span {
   readonly toDaysAgo: number;
 }
 
-export const LISTENER = 'end_listener';
+export const LOGGED_LISTENER = 'end_listener';
 /** At the listener: the first of always the same players, the second of players whose other vote of the day arrived. */
 const MISSED = sql`number % 2000 = 0 or number % 2010 = 0`;
 /** Of eleven attempts ten are a webhook's, one the listener's. */
@@ -23,13 +23,13 @@ const EVENTS_A_TIME = 200_000;
 /** The listener of `lst_0`; to be there before the log. */
 export async function insertListener(db: Connection): Promise<void> {
   await sql`
-    insert into endpoint (id, listing_id, kind, state) values (${LISTENER}, 'lst_0', 'listener', 'removed')`.execute(
+    insert into endpoint (id, listing_id, kind, state) values (${LOGGED_LISTENER}, 'lst_0', 'listener', 'removed')`.execute(
     db,
   );
 }
 
 /** Oldest first, as it would have come. */
-export async function seedLog(db: Connection, span: Span): Promise<void> {
+export async function seedLog(db: Connection, span: LogSpan): Promise<void> {
   const { attempts, endpoints, fromDaysAgo, toDaysAgo } = span;
   const events = Math.round(attempts * EVENTS_OF_ATTEMPTS);
   const everyMs = ((fromDaysAgo - toDaysAgo) * 86_400_000) / events;
@@ -76,7 +76,7 @@ async function insertMade(db: Connection): Promise<void> {
     select id, endpoint_id, state, 1, case state when 'delivered' then 'delivered' when 'failed' then 'http_4xx' else 'http_5xx' end,
       case state when 'delivered' then 200 when 'failed' then 404 else 503 end, 42, at from made
     union all
-    select id, ${LISTENER}, case when ${MISSED} then 'failed' else 'accepted' end, 1,
+    select id, ${LOGGED_LISTENER}, case when ${MISSED} then 'failed' else 'accepted' end, 1,
       case when ${MISSED} then 'connect_refused' else 'accepted' end, null, 12, at from made where place = 0`.execute(
     db,
   );
@@ -86,11 +86,11 @@ async function insertMade(db: Connection): Promise<void> {
     select id, endpoint_id, 1, gen_random_uuid(), 'vote', 'delivered', 200, state <> 'delivered', at, 42, 40, '192.0.2.7',
       ${HEADERS}::json, '{"ok":true}' from made
     union all
-    select id, ${LISTENER}, 1, gen_random_uuid(), 'vote', 'accepted', null, false, at, 12, 10, '192.0.2.7', null, 'ok'
+    select id, ${LOGGED_LISTENER}, 1, gen_random_uuid(), 'vote', 'accepted', null, false, at, 12, 10, '192.0.2.7', null, 'ok'
     from made where place = 0`.execute(db);
   await sql`
     insert into player_reward (endpoint_id, event_id, player, voted_at, state)
-    select ${LISTENER}, id, 'player_' || number % 50000, at, 'past' from made
+    select ${LOGGED_LISTENER}, id, 'player_' || number % 50000, at, 'past' from made
     where place = 0 and not (${MISSED})`.execute(db);
   await sql`
     insert into vote (event_id, listing_id, voter_id, user_id, player_name, weight, voted_at, next_vote_at)

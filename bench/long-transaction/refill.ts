@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { SAMPLE_EVENT_ID, sampleBody } from '../drain/backlog.ts';
-import type { Scene } from '../stand/scene.ts';
+import type { DeliverySetup } from '../harness/setup.ts';
 
-export interface Sample {
+export interface RefillSample {
   /** Milliseconds since 1970. */
   readonly atMs: number;
   readonly arrived: number;
@@ -13,7 +13,7 @@ export interface Sample {
 
 export interface Refill {
   /** One every few milliseconds. */
-  readonly samples: readonly Sample[];
+  readonly samples: readonly RefillSample[];
   /** Rejects when it fails. */
   readonly filling: Promise<void>;
   /** Puts in nothing more; answers how many there were in all. */
@@ -52,10 +52,10 @@ const PUT_IN = `
   from locked where endpoint.id = locked.id
     and (locked.backlog_from <= plaudit_now() and locked.next_due_at <= plaudit_now()) is not true`;
 
-export async function startRefill(scene: Scene, shape: RefillShape): Promise<Refill> {
+export async function startRefill(scene: DeliverySetup, shape: RefillShape): Promise<Refill> {
   const client = new pg.Client({ connectionString: shape.databaseUrl });
   await client.connect();
-  const samples: Sample[] = [];
+  const samples: RefillSample[] = [];
   let put = 0;
   let isStopped = false;
   const fill = async () => {

@@ -9,7 +9,7 @@ const WORDS = 2_000;
 const GAMES = ['minecraft', 'fivem', 'roblox', 'hytale'];
 
 /** Made up, two to four syllables each, always the same: the first are in most names, the last in few, as in any language. */
-export function words(): readonly string[] {
+export function sampleWords(): readonly string[] {
   const syllables = [...CONSONANTS].flatMap((consonant) => [...VOWELS].map((vowel) => consonant + vowel));
   return Array.from({ length: WORDS }, (_, number) => {
     const spread = Math.imul(number + 1, 0x9e3779b1) >>> 0;
@@ -21,7 +21,7 @@ export function words(): readonly string[] {
 }
 
 /** Every second listing becomes a bot. */
-export async function dressListings(databaseUrl: string): Promise<void> {
+export async function addListingDetails(databaseUrl: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   // A token binds its listing's type.
   await sql`delete from api_token`.execute(db);
@@ -39,7 +39,7 @@ export async function dressListings(databaseUrl: string): Promise<void> {
 }
 
 async function dress(db: Db, from: number, to: number): Promise<void> {
-  const vocabulary = words();
+  const vocabulary = sampleWords();
   const word = sql`(${vocabulary}::text[])[1 + (random() ^ 3 * ${vocabulary.length - 1}::int)::int]`;
   await sql`
     update listing set

@@ -19,20 +19,20 @@ public class Verify {
       Mac mac = Mac.getInstance("HmacSHA256");
       mac.init(new SecretKeySpec(SECRET, "HmacSHA256"));
       String expected = "sha256=" + HexFormat.of().formatHex(mac.doFinal(body));
-      byte[] given = (signature == null ? "" : signature).getBytes(StandardCharsets.UTF_8);
-      return MessageDigest.isEqual(expected.getBytes(StandardCharsets.UTF_8), given);
+      byte[] received = (signature == null ? "" : signature).getBytes(StandardCharsets.UTF_8);
+      return MessageDigest.isEqual(expected.getBytes(StandardCharsets.UTF_8), received);
     } catch (GeneralSecurityException cause) {
       throw new IOException(cause);
     }
   }
 
   static void receive(HttpExchange exchange) throws IOException {
-    // The bytes as they came: JSON that was parsed and written again is not the same.
+    // The signature covers the raw bytes. JSON that was parsed and serialized again may differ.
     byte[] body = exchange.getRequestBody().readAllBytes();
     boolean genuine = isGenuine(body, exchange.getRequestHeaders().getFirst("X-Webhook-Signature"));
     exchange.sendResponseHeaders(genuine ? 204 : 401, -1);
     exchange.close();
-    // Parse it, skip test events and eventIds you have seen, then reward.
+    // Genuine: parse it, skip test events and eventIds that you have seen, then reward.
     if (genuine) System.out.println(new String(body, StandardCharsets.UTF_8));
   }
 

@@ -21,21 +21,21 @@ func isGenuine(body []byte, signature string) bool {
 	return hmac.Equal([]byte(expected), []byte(signature))
 }
 
-func receive(answer http.ResponseWriter, request *http.Request) {
-	// The bytes as they came: JSON that was parsed and written again is not the same.
-	body, err := io.ReadAll(http.MaxBytesReader(answer, request.Body, 64<<10))
+func receive(response http.ResponseWriter, request *http.Request) {
+	// The signature covers the raw bytes. JSON that was parsed and serialized again may differ.
+	body, err := io.ReadAll(http.MaxBytesReader(response, request.Body, 64<<10))
 	if err != nil || !isGenuine(body, request.Header.Get("X-Webhook-Signature")) {
-		answer.WriteHeader(http.StatusUnauthorized)
+		response.WriteHeader(http.StatusUnauthorized)
 		return
 	}
-	answer.WriteHeader(http.StatusNoContent)
-	// Genuine. Parse it, skip test events and eventIds you have seen, then reward.
+	response.WriteHeader(http.StatusNoContent)
+	// Genuine: parse it, skip test events and eventIds that you have seen, then reward.
 	fmt.Println(string(body))
 }
 
 func main() {
 	if len(secret) == 0 {
-		log.Fatal("Set VOTE_SECRET to the secret you were shown.")
+		log.Fatal("Set VOTE_SECRET to the secret that you were shown.")
 	}
 	port := os.Getenv("PORT")
 	if port == "" {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 $secret = getenv('VOTE_SECRET');
 if ($secret === false || $secret === '') {
     http_response_code(500);
-    exit('Set VOTE_SECRET to the secret you were shown.');
+    exit('Set VOTE_SECRET to the secret that you were shown.');
 }
 
 function isGenuine(string $body, string $signature, string $secret): bool
@@ -14,12 +14,12 @@ function isGenuine(string $body, string $signature, string $secret): bool
     return hash_equals($expected, $signature);
 }
 
-// The bytes as they came: JSON that was parsed and written again is not the same.
+// The signature covers the raw bytes. JSON that was parsed and serialized again may differ.
 $body = file_get_contents('php://input');
 if (!isGenuine($body, $_SERVER['HTTP_X_WEBHOOK_SIGNATURE'] ?? '', $secret)) {
     http_response_code(401);
     exit;
 }
 http_response_code(204);
-// Genuine. Parse it, skip test events and eventIds you have seen, then reward.
+// Genuine: parse it, skip test events and eventIds that you have seen, then reward.
 error_log($body);

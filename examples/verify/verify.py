@@ -8,7 +8,7 @@ SECRET = os.environ.get("VOTE_SECRET", "").encode()
 PORT = int(os.environ.get("PORT", "8080"))
 
 if not SECRET:
-    raise SystemExit("Set VOTE_SECRET to the secret that the page Webhook shows once.")
+    raise SystemExit("Set VOTE_SECRET to the secret that you were shown.")
 
 
 def is_genuine(body: bytes, signature: str) -> bool:
@@ -18,13 +18,13 @@ def is_genuine(body: bytes, signature: str) -> bool:
 
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
-        # The bytes as they came: JSON that was parsed and written again is not the same.
+        # The signature covers the raw bytes. JSON that was parsed and serialized again may differ.
         body = self.rfile.read(int(self.headers.get("Content-Length", "0")))
         genuine = is_genuine(body, self.headers.get("X-Webhook-Signature", ""))
         self.send_response(204 if genuine else 401)
         self.end_headers()
         if genuine:
-            # Parse it, skip test events and eventIds you have seen, then reward.
+            # Genuine: parse it, skip test events and eventIds that you have seen, then reward.
             print(body.decode(), flush=True)
 
 

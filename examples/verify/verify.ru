@@ -9,11 +9,11 @@ def genuine?(body, signature)
 end
 
 run(lambda do |env|
-  # The bytes as they came: JSON that was parsed and written again is not the same.
+  # The signature covers the raw bytes. JSON that was parsed and serialized again may differ.
   body = env["rack.input"]&.read.to_s
   next [401, {}, []] unless genuine?(body, env["HTTP_X_WEBHOOK_SIGNATURE"].to_s)
 
-  # Genuine. Parse it, skip test events and eventIds you have seen, then reward.
+  # Genuine: parse it, skip test events and eventIds that you have seen, then reward.
   puts body
   [204, {}, []]
 end)

@@ -1,4 +1,4 @@
-// What a changelog entry is (§2.5), and what may stand in one (§4.1): rules without input or output.
+// What a changelog entry is (§2.5), and the rules of its parts (§4.1). Pure.
 import { VERSION_MAX_CHARACTERS } from '../core/limits.ts';
 
 /** As the API shows it. */
@@ -13,7 +13,7 @@ export interface ChangelogEntry {
   readonly editedAt: Date | null;
 }
 
-/** What platform staff said when they removed an entry. */
+/** When staff removed an entry, and why. */
 export interface EntryRemoval {
   readonly at: Date;
   readonly reason: string;
@@ -24,21 +24,21 @@ export interface ListedEntry extends ChangelogEntry {
   readonly removal: EntryRemoval | null;
 }
 
-/** What an owner sends with a PUT: the whole entry. */
+/** The whole entry, as a PUT sends it. */
 export interface EntryInput {
   readonly title: string | null;
   readonly body: string;
-  /** Null: now for a new entry, as it was for one that is replaced. */
+  /** Null: now for a new entry, unchanged for an existing one. */
   readonly releasedAt: Date | null;
 }
 
 /** §4.1; compared exactly (decision A14). */
 export const VERSION_PATTERN = new RegExp(`^[A-Za-z0-9][A-Za-z0-9._+-]{0,${VERSION_MAX_CHARACTERS - 1}}$`);
 
-/** Decision C4: clocks differ a little. */
+/** How far in the future a release may be, because clocks differ a little (decision C4). */
 export const RELEASE_TIME_TOLERANCE_SECONDS = 60;
 
-/** Decision C2: white space alone is nothing. */
+/** Whether it is empty or only white space (decision C2). */
 export function isBlank(text: string): boolean {
   return /^[\p{White_Space}\uFEFF]*$/u.test(text);
 }
@@ -47,7 +47,7 @@ const ISO_8601 =
   /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
 
 /**
- * An ISO 8601 timestamp with its offset, to the millisecond; null for what is none, for a day that no calendar has, and
+ * Parses an ISO 8601 timestamp with its UTC offset, to the millisecond. Null for anything else, for days that do not exist, and
  * for years before 1970 (decision C8).
  */
 export function parseReleaseTime(text: string): Date | null {

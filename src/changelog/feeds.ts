@@ -1,5 +1,4 @@
 // A changelog as feeds (decision C6): Atom (RFC 4287) and JSON Feed 1.1, from the same entries.
-
 import { renderMarkdown } from '../core/markdown.ts';
 import type { ChangelogEntry } from './entry.ts';
 
@@ -69,7 +68,7 @@ function entryTitle({ version, title }: ChangelogEntry): string {
   return title ? `${version}: ${title}` : version;
 }
 
-/** The entry's ID in the page, and so its name in feeds: what is deleted and put again is another entry. */
+/** The entry's anchor on the page, and its ID in feeds: an entry that is deleted and put again is a new one. */
 function entryUrl({ id }: ChangelogEntry, pageUrl: string): string {
   return `${pageUrl}#${id}`;
 }
@@ -83,7 +82,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** For text and attributes alike. XML has no place for most control characters, not even escaped. */
+/** Escapes text and attributes. XML does not allow most control characters, not even escaped. */
 function xml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')

@@ -1,17 +1,17 @@
-// A bot's entries, newest first: by the page, or the newest of them for feeds. What staff removed is shown to nobody but
-// those who ask for it: its owner, and staff.
+// Lists a bot's entries, newest first: page by page, or the newest for feeds. Entries that staff removed are included only on
+// request, for the owner and staff.
 import { accessTo } from '../access/permissions.ts';
 import type { Connection } from '../db/database.ts';
 import { type ChangelogEntry, type ListedEntry, VERSION_PATTERN } from './entry.ts';
 import { type EntryFilter, type LatestEntry, selectLatestEntries } from './latest-entries-queries.ts';
 import { countEntries, selectChangedAt, selectEntries, selectEntry } from './queries.ts';
 
-/** As many as a feed has, so that what a feed links to stands on the first page. */
+/** As many as a feed has, so that everything a feed links to is on the first page. */
 export const ENTRIES_PER_PAGE = 20;
 
 export interface EntryPage {
   readonly entries: readonly ListedEntry[];
-  /** 1-based; past the end it is the last one. */
+  /** 1-based; the last page when a later one was requested. */
   readonly page: number;
   readonly pages: number;
 }
@@ -36,11 +36,11 @@ export async function findNewestEntry(db: Connection, listingId: string): Promis
 
 export interface FeedEntries {
   readonly entries: readonly ChangelogEntry[];
-  /** Of the entries, and of the bot's name; null when there is no such bot. */
+  /** When the entries or the bot's name last changed; null when there is no such bot. */
   readonly changedAt: Date | null;
 }
 
-/** What a feed shows. The time is read first: a change in between makes the copy seem older than it is, never newer. */
+/** The time is read first: a change in between makes a cached copy look older than it is, never newer. */
 export async function listFeedEntries(db: Connection, listingId: string): Promise<FeedEntries> {
   const changedAt = await selectChangedAt(db, listingId);
   const entries = await selectEntries(db, listingId, {

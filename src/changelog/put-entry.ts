@@ -1,10 +1,10 @@
-// PUT (§3.3, §4.1): the whole entry, new or in the place of the one there is. However many ask at once, a version has one
-// entry and one of them hears that it is new.
+// PUT (§3.3, §4.1): creates or replaces the whole entry. With any number of concurrent requests a version has one entry, and
+// exactly one response says that it was created.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import type { RateLimitResult } from '../access/rate-limit.ts';
 import { bug } from '../core/assert.ts';
 import { newId } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
+import type { RateLimitResult } from '../db/rate-limit.ts';
 import { includesChangelog } from '../listings/plans.ts';
 import { type ChangelogEntry, type EntryInput, isBlank } from './entry.ts';
 import { upsertEntry, type WriteConditions } from './queries.ts';
@@ -17,32 +17,31 @@ interface Put {
   readonly spent: RateLimitResult;
 }
 
-/** `written` is of the contract's lengths. A title of white space alone is none (decision C2). */
+/** Callers check the lengths. A title of only white space counts as none (decision C2). */
 export function putEntry(
   db: Db,
   place: EntryKey,
   written: EntryInput,
   by: Actor,
 ): Promise<Put | WriteRefusal> {
-  return write(db, place, written, by, refusePut);
+  return write(db, place, written, { by, refuse: refusePut });
 }
 
-/** Of a version that has no entry yet: who writes by hand replaces none that they have not seen. */
+/** Refuses to replace: somebody who writes a new entry by hand has not seen the existing one. */
 export function createEntry(
   db: Db,
   place: EntryKey,
   written: EntryInput,
   by: Actor,
 ): Promise<Put | WriteRefusal<NonNullable<ReturnType<typeof refuseCreate>>>> {
-  return write(db, place, written, by, refuseCreate);
+  return write(db, place, written, { by, refuse: refuseCreate });
 }
 
 async function write<Reason extends string>(
   db: Db,
   place: EntryKey,
   written: EntryInput,
-  by: Actor,
-  refuse: (standing: WriteConditions) => Reason | null,
+  { by, refuse }: { readonly by: Actor; readonly refuse: (standing: WriteConditions) => Reason | null },
 ): Promise<Put | WriteRefusal<Reason>> {
   const id = newId('chg');
   const title = written.title === null || isBlank(written.title) ? null : written.title;

@@ -1,4 +1,4 @@
-// Statements about changelog entries.
+// Queries for changelog entries.
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
@@ -11,7 +11,7 @@ import {
 
 type EntryRow = Selectable<Tables['changelog_entry']>;
 
-/** Held to the end of the transaction: one changelog is written by one at a time, over all processes. */
+/** Held until the transaction ends: writes to one changelog are serialized over all processes. */
 export async function lockChangelog(db: Connection, listingId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`changelog:${listingId}`}, 0))`.execute(db);
 }
@@ -27,8 +27,8 @@ export interface WriteConditions {
 }
 
 /**
- * What decides whether a version may be written; undefined when there is no such bot. The listing cannot be deleted before
- * the transaction ends, though votes for it go on.
+ * What decides whether a version may be written; undefined when there is no such bot. Until the transaction ends the listing
+ * cannot be deleted, but votes for it are not blocked.
  */
 export async function selectWriteConditions(
   db: Connection,
@@ -55,7 +55,7 @@ export async function selectWriteConditions(
   return rows[0];
 }
 
-/** Inserts or replaces; the row tells by its ID which it was. */
+/** Inserts or replaces; the returned ID is the given one only for an insert. */
 export async function upsertEntry(
   db: Connection,
   { id, listingId, version }: { readonly id: string; readonly listingId: string; readonly version: string },
@@ -76,7 +76,7 @@ export async function upsertEntry(
   return rows[0] && asEntry(rows[0]);
 }
 
-/** False when there was none. An entry that staff removed stays. */
+/** False when there was none. An entry that staff removed is not deleted. */
 export async function deleteEntryRow(db: Connection, listingId: string, version: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('changelog_entry')
@@ -186,7 +186,7 @@ function asListed(row: EntryRow): ListedEntry {
   return { ...asEntry(row), removal: at && { at, reason: reason ?? '' } };
 }
 
-/** Owner and managers are told that staff removed or restored the entry, in the place of what they were told of it before. */
+/** Notifies owner and managers that staff removed or restored the entry, replacing an earlier notice about it. */
 export async function replaceRemovalNotice(
   db: Connection,
   listingId: string,

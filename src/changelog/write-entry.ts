@@ -1,14 +1,14 @@
-// What PUT and DELETE share: one transaction that reads how things stand, refuses in the contract's order (decision A2),
-// spends one of the hour's writes, and writes. A refusal or a failing statement spends nothing.
-import { consume, type RateLimitResult } from '../access/rate-limit.ts';
+// What PUT and DELETE share: one transaction that reads the conditions, refuses in the contract's order (decision A2), consumes
+// one write of the hourly limit, and writes. A refusal or a failing statement consumes nothing.
 import { CHANGELOG_WRITES_PER_HOUR } from '../core/limits.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { consume, type RateLimitResult } from '../db/rate-limit.ts';
 import { lockChangelog, selectWriteConditions, updateChangedAt, type WriteConditions } from './queries.ts';
 
 export interface EntryKey {
   /** A bot's. */
   readonly listingId: string;
-  /** Of the contract's pattern: entry.ts has it. */
+  /** Must match VERSION_PATTERN. */
   readonly version: string;
 }
 
@@ -26,7 +26,7 @@ export function changelogRateLimit(listingId: string) {
   return { key: `changelog:${listingId}`, limit: CHANGELOG_WRITES_PER_HOUR, windowSeconds: 3600 };
 }
 
-/** Db: it must be a transaction of its own, so that a write that fails gives its use back. */
+/** Takes a `Db`, not a transaction: a failed write must roll back its use of the rate limit. */
 export async function writeChangelog<Done, Reason extends string>(
   db: Db,
   { listingId, version, releasedAt = null }: EntryKey & { readonly releasedAt?: Date | null },
@@ -49,12 +49,12 @@ export async function writeChangelog<Done, Reason extends string>(
   return afterOthers(db, listingId, work);
 }
 
-/** The last write of each changelog, by the database whose connections it would hold. */
+/** The last write of each changelog in this process, by database. */
 const writing = new WeakMap<Db, Map<string, Promise<unknown>>>();
 
 /**
- * Writes of one changelog wait for each other here before they wait at its lock: there each would hold a connection, and a
- * bot that sends hundreds at once would leave none for anybody else.
+ * Serializes writes of one changelog before they take a connection: waiting at the database lock, hundreds of requests of one
+ * bot would use up the connection pool.
  */
 async function afterOthers<Done>(db: Db, listingId: string, work: () => Promise<Done>): Promise<Done> {
   const last = writing.get(db) ?? new Map<string, Promise<unknown>>();

@@ -2,19 +2,20 @@
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { findPersonByEmail } from '../access/people.ts';
-import type { Db } from '../db/database.ts';
+import type { AppContext } from '../context.ts';
 import { createListing, type ListingInput } from '../listings/create-listing.ts';
 import { GAMES, type Game } from '../listings/listing.ts';
 import { isPlan, PLANS } from '../listings/plans.ts';
-import { findListing, findListingsOfPerson, findNewestListings } from '../listings/queries.ts';
+import { findListingsOfPerson, findNewestListings } from '../listings/queries.ts';
 import { setPlan } from '../listings/save-listing.ts';
 import { addListingActions } from './listing-actions.ts';
+import { failUnknownListing, type ListingOptions, requireListing } from './lookup.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
-import { subcommand } from './subcommand.ts';
+import { databaseCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
-interface ListingOptions extends OutputOptions {
+interface NewListingOptions extends OutputOptions {
   readonly owner: string;
   readonly type: string;
   readonly game?: string;
@@ -23,15 +24,18 @@ interface ListingOptions extends OutputOptions {
   readonly plan?: string;
 }
 
-interface PlanOptions extends OutputOptions {
-  readonly listing: string;
+interface ListOptions extends OutputOptions {
+  readonly owner?: string;
+}
+
+interface PlanOptions extends ListingOptions {
   readonly plan: string;
   readonly changelogPro?: string;
 }
 
 export function addListingCommands(program: Command, terminal: Terminal): void {
   const listing = program.command('listing').description('bots and game servers');
-  subcommand(listing, 'create', 'listing.create')
+  databaseCommand(listing, 'create', 'listing.create')
     .description('create a listing')
     .requiredOption('--owner <address>', 'the owner’s e-mail address')
     .requiredOption('--type <type>', 'bot or game')
@@ -39,42 +43,35 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .requiredOption('--name <name>', 'the name, at most 80 characters')
     .option('--id <id>', 'the ID, such as a bot’s Discord application ID')
     .option('--plan <plan>', `${PLANS.join(', ')}; default: free`)
-    .option('--json', 'print JSON')
-    .action((options: ListingOptions) => withContext(terminal, options, ({ db }) => create(db, options)));
-  subcommand(listing, 'list', 'listing.view_all')
+    .action(withContext(terminal, create));
+  databaseCommand(listing, 'list', 'listing.view_all')
     .description('list the newest listings with their IDs')
     .option('--owner <address>', 'only those that the person with this e-mail address owns or manages')
-    .option('--json', 'print JSON')
-    .action((options: Pick<ListingOptions, 'owner' | 'json'>) =>
-      withContext(terminal, options, ({ db }) => list(db, options.owner)),
-    );
+    .action(withContext(terminal, list));
   addListingActions(listing, terminal);
   const plan = program.command('plan').description('plans of listings');
-  subcommand(plan, 'set', 'listing.change_plan')
+  databaseCommand(plan, 'set', 'listing.change_plan')
     .description('change a listing’s plan')
     .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--plan <plan>', PLANS.join(', '))
     .option('--changelog-pro <on|off>', 'the Changelog Pro add-on')
-    .option('--json', 'print JSON')
-    .action((options: PlanOptions) => withContext(terminal, options, ({ db }) => changePlan(db, options)));
+    .action(withContext(terminal, changePlan));
 }
 
 const LISTED_MOST = 100;
 
-async function list(db: Db, owner: string | undefined): Promise<CommandOutput> {
+async function list({ db }: AppContext, { owner }: ListOptions): Promise<CommandOutput> {
   const person = owner === undefined ? null : await findPersonByEmail(db, owner);
   if (owner !== undefined && !person) fail(`--owner: there is no account with the address ${owner}.`);
   const listings = person
     ? await findListingsOfPerson(db, person.id)
     : await findNewestListings(db, LISTED_MOST);
-  const lines = listings.map(({ id, type, game, plan, name }) => `${id}  ${game ?? type}, ${plan}  ${name}`);
-  return {
-    json: listings.map(({ id, type, game, plan, name }) => ({ id, type, game, plan, name })),
-    text: lines.length > 0 ? lines.join('\n') : 'There are no listings yet.',
-  };
+  const json = listings.map(({ id, type, game, plan, name }) => ({ id, type, game, plan, name }));
+  const lines = json.map(({ id, type, game, plan, name }) => `${id}  ${game ?? type}, ${plan}  ${name}`);
+  return { json, text: lines.join('\n') || 'There are no listings yet.' };
 }
 
-async function create(db: Db, options: ListingOptions): Promise<CommandOutput> {
+async function create({ db }: AppContext, options: NewListingOptions): Promise<CommandOutput> {
   const plan = readPlan(options.plan ?? 'free');
   const owner = await findPersonByEmail(db, options.owner);
   if (!owner)
@@ -88,7 +85,7 @@ async function create(db: Db, options: ListingOptions): Promise<CommandOutput> {
   return { json: { id }, text: `Created ${name}, ID ${id}.` };
 }
 
-function readListing({ type, game, name, id }: ListingOptions): ListingInput {
+function readListing({ type, game, name, id }: NewListingOptions): ListingInput {
   const shared = { name, ...(id !== undefined && { id }) };
   if (type === 'bot') {
     if (game !== undefined) fail('--game requires --type game.');
@@ -100,17 +97,16 @@ function readListing({ type, game, name, id }: ListingOptions): ListingInput {
   return { ...shared, type, game: known };
 }
 
-async function changePlan(db: Db, options: PlanOptions): Promise<CommandOutput> {
+async function changePlan({ db }: AppContext, options: PlanOptions): Promise<CommandOutput> {
   const { changelogPro } = options;
   if (changelogPro !== undefined && changelogPro !== 'on' && changelogPro !== 'off') {
     fail('--changelog-pro must be on or off.');
   }
   const plan = readPlan(options.plan);
-  const before = await findListing(db, options.listing);
-  const addOn = changelogPro === undefined ? (before?.changelogPro ?? false) : changelogPro === 'on';
-  const changed = await setPlan(db, options.listing, { plan, changelogPro: addOn }, OPERATOR);
-  if (!changed.ok) fail(`--listing: there is no listing with the ID ${options.listing}.`);
-  const { id, name } = changed.listing;
+  const { id, name, changelogPro: before } = await requireListing(db, options.listing);
+  const addOn = changelogPro === undefined ? before : changelogPro === 'on';
+  const changed = await setPlan(db, id, { plan, changelogPro: addOn }, OPERATOR);
+  if (!changed.ok) failUnknownListing(id);
   const text = `${name} is now on the ${plan} plan${addOn ? ' with Changelog Pro' : ''}.`;
   return { json: { id, plan, changelogPro: addOn }, text };
 }

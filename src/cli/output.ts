@@ -9,6 +9,8 @@ export interface CommandOutput {
   readonly json: unknown;
   /** For people. */
   readonly text: string;
+  /** Printed after it, on stderr: the command did its work and exits with 1. */
+  readonly failure?: string;
 }
 
 export interface OutputOptions {

@@ -1,11 +1,11 @@
 // `plaudit user suspend`, `reinstate`, `staff`: suspends people and makes them staff.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
-import { findPersonByEmail } from '../access/people.ts';
 import { reinstatePerson, type StaffChange, setStaff, suspendPerson } from '../access/suspend.ts';
-import type { Db } from '../db/database.ts';
+import type { AppContext } from '../context.ts';
+import { requirePerson } from './lookup.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
-import { subcommand } from './subcommand.ts';
+import { databaseCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -24,28 +24,28 @@ interface StaffOptions extends PersonOptions {
 
 /** Subcommands of `user`. */
 export function addPeopleActions(user: Command, terminal: Terminal): void {
-  subcommand(user, 'suspend', 'people.manage')
+  databaseCommand(user, 'suspend', 'people.manage')
     .description('sign a person out everywhere and block the account')
     .requiredOption('--email <address>', 'the account’s e-mail address')
     .requiredOption('--reason <words>', 'the reason, shown to the person')
     .option('--days <number>', 'for how many days; default: until `user reinstate`')
-    .option('--json', 'print JSON')
-    .action((options: SuspendOptions) => withContext(terminal, options, ({ db }) => suspend(db, options)));
-  subcommand(user, 'reinstate', 'people.manage')
+    .action(withContext(terminal, suspend));
+  databaseCommand(user, 'reinstate', 'people.manage')
     .description('end a suspension')
     .requiredOption('--email <address>', 'the account’s e-mail address')
-    .option('--json', 'print JSON')
-    .action((options: PersonOptions) => withContext(terminal, options, ({ db }) => reinstate(db, options)));
-  subcommand(user, 'staff', 'people.manage')
+    .action(withContext(terminal, reinstate));
+  databaseCommand(user, 'staff', 'people.manage')
     .description('make a person staff, or a member again')
     .requiredOption('--email <address>', 'the account’s e-mail address')
     .requiredOption('--to <role>', 'staff or member')
-    .option('--json', 'print JSON')
-    .action((options: StaffOptions) => withContext(terminal, options, ({ db }) => changeRole(db, options)));
+    .action(withContext(terminal, changeRole));
 }
 
-async function suspend(db: Db, { email, reason, days: given }: SuspendOptions): Promise<CommandOutput> {
-  const { id } = await needPerson(db, email);
+async function suspend(
+  { db }: AppContext,
+  { email, reason, days: given }: SuspendOptions,
+): Promise<CommandOutput> {
+  const { id } = await requirePerson(db, email);
   const days = given === undefined ? null : /^\d{1,9}$/.test(given) ? Number(given) : 0;
   const suspended = await suspendPerson(db, { personId: id, reason, days }, OPERATOR);
   if (!suspended.ok) {
@@ -55,8 +55,8 @@ async function suspend(db: Db, { email, reason, days: given }: SuspendOptions): 
   return { json: { id, suspended: true }, text: `Suspended ${email} and signed them out everywhere.` };
 }
 
-async function reinstate(db: Db, { email }: PersonOptions): Promise<CommandOutput> {
-  const { id } = await needPerson(db, email);
+async function reinstate({ db }: AppContext, { email }: PersonOptions): Promise<CommandOutput> {
+  const { id } = await requirePerson(db, email);
   if (!(await reinstatePerson(db, id, OPERATOR))) fail(`${email} is not suspended.`);
   return { json: { id, suspended: false }, text: `${email} can sign in again.` };
 }
@@ -69,16 +69,10 @@ const REFUSALS: Readonly<Record<Extract<StaffChange, { ok: false }>['reason'], s
   suspended: 'is suspended. End the suspension first with `user reinstate`.',
 };
 
-async function changeRole(db: Db, { email, to }: StaffOptions): Promise<CommandOutput> {
+async function changeRole({ db }: AppContext, { email, to }: StaffOptions): Promise<CommandOutput> {
   if (to !== 'staff' && to !== 'member') fail('--to must be staff or member.');
-  const { id } = await needPerson(db, email);
+  const { id } = await requirePerson(db, email);
   const changed = await setStaff(db, id, to === 'staff', OPERATOR);
   if (!changed.ok) fail(`${email} ${REFUSALS[changed.reason]}`);
   return { json: { id, role: to }, text: `${email} is now ${to === 'staff' ? 'staff' : 'a member'}.` };
-}
-
-async function needPerson(db: Db, email: string) {
-  return (
-    (await findPersonByEmail(db, email)) ?? fail(`--email: there is no account with the address ${email}.`)
-  );
 }

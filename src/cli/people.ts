@@ -8,7 +8,7 @@ import { createResetLink } from '../access/reset-link.ts';
 import type { AppContext } from '../context.ts';
 import { fail, type OutputOptions } from './output.ts';
 import { addPeopleActions } from './people-actions.ts';
-import { subcommand } from './subcommand.ts';
+import { databaseCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -32,22 +32,18 @@ const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
 export function addPeopleCommands(program: Command, terminal: Terminal): void {
   const user = program.command('user').alias('people').description('people');
   addPeopleActions(user, terminal);
-  subcommand(user, 'create', 'people.create')
+  databaseCommand(user, 'create', 'people.create')
     .description('create an account with a confirmed e-mail address')
     .requiredOption('--email <address>', 'e-mail address')
     .requiredOption('--password <password>', '8 to 128 characters')
     .option('--name <name>', 'the display name; default: the part of the address before the @')
     .option('--platform-id <id>', 'the Discord ID, as if the account were connected')
     .option('--staff', 'make the person staff: they can approve listings, change plans and moderate')
-    .option('--json', 'print JSON')
-    .action((options: UserOptions) => withContext(terminal, options, (app) => create(app, options)));
-  subcommand(user, 'reset-link', 'people.manage')
+    .action(withContext(terminal, create));
+  databaseCommand(user, 'reset-link', 'people.manage')
     .description('create a link to set a new password, for somebody who forgot theirs')
     .requiredOption('--email <address>', 'e-mail address of the account')
-    .option('--json', 'print JSON')
-    .action((options: ResetOptions) =>
-      withContext(terminal, options, (app) => resetLink(app, options.email)),
-    );
+    .action(withContext(terminal, (app, options: ResetOptions) => resetLink(app, options.email)));
 }
 
 interface ResetOptions extends OutputOptions {

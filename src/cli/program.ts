@@ -3,18 +3,18 @@ import { Command, CommanderError } from 'commander';
 import { VERSION } from '../core/version.ts';
 import { addChangelogCommands } from './changelog.ts';
 import { addDeliveryCommands } from './deliveries.ts';
-import { addDemoCommand } from './demo.ts';
+import { runDemo } from './demo/run-demo.ts';
 import { addListingCommands } from './listings.ts';
-import { addMigrateCommand } from './migrate.ts';
 import { describeError } from './output.ts';
 import { addPeopleCommands } from './people.ts';
 import { addServeCommand } from './serve.ts';
-import { requirePermission } from './subcommand.ts';
+import { databaseCommand, requirePermission, subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { addTokenCommands } from './tokens.ts';
 import { addVoteCommands } from './votes.ts';
 import { addVotifierCommands } from './votifier.ts';
 import { addWebhookCommands } from './webhooks.ts';
+import { withContext } from './with-context.ts';
 
 /** Runs one command and returns its exit status. */
 export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -44,8 +44,17 @@ export function buildProgram(terminal: Terminal): Command {
     .configureHelp({ sortSubcommands: false })
     .showHelpAfterError('(`plaudit --help` lists the commands, `plaudit COMMAND --help` describes one.)');
   addServeCommand(program, terminal);
-  addDemoCommand(program, terminal);
-  addMigrateCommand(program, terminal);
+  subcommand(program, 'demo', 'installation.run')
+    .description('run the service with sample data, a local receiver and a stream of votes')
+    .action(() => runDemo(terminal));
+  databaseCommand(program, 'migrate', 'installation.run')
+    .description('bring the database up to date (the server does this when it starts, too)')
+    .action(
+      withContext(terminal, async ({ appliedMigrations: migrated }) => ({
+        json: { migrated },
+        text: migrated.length > 0 ? `Applied: ${migrated.join(', ')}.` : 'The database is up to date.',
+      })),
+    );
   addPeopleCommands(program, terminal);
   addListingCommands(program, terminal);
   addTokenCommands(program, terminal);

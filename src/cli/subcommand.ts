@@ -12,6 +12,11 @@ export function subcommand(parent: Command, name: string, action: Action): Comma
   return command;
 }
 
+/** Adds a command that works on the database (`withContext`) and can print JSON. */
+export function databaseCommand(parent: Command, name: string, action: Action): Command {
+  return subcommand(parent, name, action).option('--json', 'print JSON');
+}
+
 /** The action that a command asks for; undefined for a group of commands. */
 export function actionOfCommand(command: Command): Action | undefined {
   return actions.get(command);

@@ -3,44 +3,41 @@ import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { SCOPES } from '../access/scopes.ts';
 import { createToken, MAX_ACTIVE_TOKENS, type TokenCreation } from '../access/tokens.ts';
-import { fail, type OutputOptions } from './output.ts';
-import { subcommand } from './subcommand.ts';
+import type { AppContext } from '../context.ts';
+import { failUnknownListing, type ListingOptions } from './lookup.ts';
+import { type CommandOutput, fail } from './output.ts';
+import { databaseCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
-interface TokenOptions extends OutputOptions {
-  readonly listing: string;
+interface TokenOptions extends ListingOptions {
   readonly scopes: string;
-  readonly name?: string;
+  readonly name: string;
 }
 
 export function addTokenCommands(program: Command, terminal: Terminal): void {
   const token = program.command('token').description('API tokens');
-  subcommand(token, 'create', 'tokens.manage')
+  databaseCommand(token, 'create', 'tokens.manage')
     .description('create a token and show it once')
     .requiredOption('--listing <id>', 'the listing it is for')
     .requiredOption('--scopes <a,b>', 'votes:read, webhooks:write, stats:write, changelog:write')
     .option('--name <name>', 'what it is for', 'Created on the command line')
-    .option('--json', 'print JSON')
-    .action((options: TokenOptions) =>
-      withContext(terminal, options, async ({ db }) => {
-        const scopes = options.scopes
-          .split(',')
-          .map((scope) => scope.trim())
-          .filter(Boolean);
-        const name = options.name ?? '';
-        const made = await createToken(db, { listingId: options.listing, name, scopes, by: OPERATOR });
-        if (!made.ok) fail(sentence(made, options.listing));
-        const { id, token } = made;
-        return { json: { id, token }, text: `${token}\nThe token is shown only this once. Its ID is ${id}.` };
-      }),
-    );
+    .action(withContext(terminal, create));
+}
+
+async function create({ db }: AppContext, options: TokenOptions): Promise<CommandOutput> {
+  const { listing: listingId, name } = options;
+  const scopes = options.scopes.split(',').flatMap((scope) => scope.trim() || []);
+  const created = await createToken(db, { listingId, name, scopes, by: OPERATOR });
+  if (!created.ok) fail(sentence(created, listingId));
+  const { id, token } = created;
+  return { json: { id, token }, text: `${token}\nThe token is shown only this once. Its ID is ${id}.` };
 }
 
 function sentence(refused: Extract<TokenCreation, { ok: false }>, listingId: string): string {
   switch (refused.reason) {
     case 'unknown_listing':
-      return `--listing: there is no listing with the ID ${listingId}.`;
+      return failUnknownListing(listingId);
     case 'name_invalid':
       return '--name must have 1 to 80 characters.';
     case 'no_scopes':

@@ -6,7 +6,7 @@ import { formatEventId, ID_PATTERN } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
 import { type CastVoteResult, castVote, type Voter } from '../votes/cast-vote.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
-import { subcommand } from './subcommand.ts';
+import { databaseCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -19,14 +19,13 @@ interface VoteOptions extends OutputOptions {
 
 export function addVoteCommands(program: Command, terminal: Terminal): void {
   const vote = program.command('vote').description('votes');
-  subcommand(vote, 'cast', 'vote.cast')
+  databaseCommand(vote, 'cast', 'vote.cast')
     .description('cast a vote as the vote page does, but without the challenge')
     .requiredOption('--listing <id>', 'the listing to vote for')
     .requiredOption('--user-id <id>', 'the voter: the ID or platform ID of an account, or any other ID')
     .option('--player <name>', 'on Minecraft servers: the player to reward')
     .option('--at <time>', 'when the vote was cast, ISO 8601, at most 90 days ago; default: now')
-    .option('--json', 'print JSON')
-    .action((options: VoteOptions) => withContext(terminal, options, (app) => cast(app, options)));
+    .action(withContext(terminal, cast));
 }
 
 async function cast({ db, voting }: AppContext, options: VoteOptions): Promise<CommandOutput> {

@@ -7,16 +7,12 @@ import { type ListenerStep, STEP_LABELS } from '../channels/votifier/listener-st
 import { callerFolder } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
-import { findListing } from '../listings/queries.ts';
 import { sendTestVote } from '../votes/send-test-vote.ts';
-import { type CommandOutput, fail, type OutputOptions } from './output.ts';
-import { subcommand } from './subcommand.ts';
+import { type ListingOptions, requireListing } from './lookup.ts';
+import { type CommandOutput, fail } from './output.ts';
+import { databaseCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
-
-interface ListingOptions extends OutputOptions {
-  readonly listing: string;
-}
 
 interface SetOptions extends ListingOptions {
   readonly host: string;
@@ -31,10 +27,9 @@ interface TestOptions extends ListingOptions {
 
 export function addListenerCommands(votifier: Command, terminal: Terminal): void {
   const command = (name: string, description: string) =>
-    subcommand(votifier, name, 'listener.manage')
+    databaseCommand(votifier, name, 'listener.manage')
       .description(description)
-      .requiredOption('--listing <id>', 'the listing, a Minecraft server')
-      .option('--json', 'answer as JSON');
+      .requiredOption('--listing <id>', 'the listing, a Minecraft server');
   command('set', 'set where votes that name a player are sent')
     .requiredOption('--host <host>', 'the host of the vote listener')
     .option('--port <port>', 'its port', '8192')
@@ -42,37 +37,27 @@ export function addListenerCommands(votifier: Command, terminal: Terminal): void
     .option('--public-key-file <file>', 'protocol v1: the plugin’s rsa/public.key')
     .action((options: SetOptions) => {
       const secret = readSecret(options, terminal);
-      return withContext(terminal, options, (house) => set(house, options, secret));
+      return withContext(terminal, (app) => set(app, options, secret))(options);
     });
-  command('show', 'show the vote listener and how it fares').action((options: ListingOptions) =>
-    withContext(terminal, options, (house) => show(house, options.listing)),
-  );
-  command('remove', 'take the vote listener away; votes are counted and not sent').action(
-    (options: ListingOptions) => withContext(terminal, options, (house) => remove(house, options.listing)),
+  command('show', 'show the vote listener and its health').action(withContext(terminal, show));
+  command('remove', 'remove the vote listener; votes still count but are no longer sent').action(
+    withContext(terminal, remove),
   );
   command(
     'test',
-    'send a real vote for a player now, and say how far it came; 1 unless the listener confirms it',
+    'send a real vote for a player and show each step; exits with 1 unless the listener confirms it',
   )
     .requiredOption('--player <name>', 'the player who is rewarded')
-    .action(async (options: TestOptions) => {
-      const seen = { isAccepted: false };
-      await withContext(terminal, options, (house) => test(house, options, terminal, seen));
-      if (!seen.isAccepted) fail('The listener did not confirm the test vote.');
-    });
+    .action(withContext(terminal, (app, options: TestOptions) => test(app, options, terminal)));
 }
 
 async function set(
-  { db, vault, judgeHost }: AppContext,
-  options: SetOptions,
+  app: AppContext,
+  { listing, host, port }: SetOptions,
   { protocol, secret }: Secret,
 ): Promise<CommandOutput> {
-  const { listing: listingId, host, port } = options;
-  if (!(await findListing(db, listingId))) fail(`--listing: there is no listing with the ID ${listingId}.`);
-  const saved = await saveListener(
-    { db, vault, judgeHost },
-    { listingId, host, port, protocol, secret, by: OPERATOR },
-  );
+  const { id: listingId } = await requireListing(app.db, listing);
+  const saved = await saveListener(app, { listingId, host, port, protocol, secret, by: OPERATOR });
   if (!saved.ok) {
     const secretOption = protocol === 'v2' ? '--token' : '--public-key-file';
     fail(`${saved.field === 'secret' ? secretOption : `--${saved.field}`}: ${saved.sentence}`);
@@ -100,48 +85,31 @@ function readSecret({ token, publicKeyFile }: SetOptions, terminal: Terminal): S
   }
 }
 
-async function show({ db }: AppContext, listingId: string): Promise<CommandOutput> {
+async function show({ db }: AppContext, { listing: listingId }: ListingOptions): Promise<CommandOutput> {
   const listener = await readListener(db, listingId);
   if (!listener) return refuseMissing(listingId);
   const { host, port, protocol, status, consecutiveFailures } = listener;
   const { lastAcceptedAt, lastUnconfirmedAt, lastFailure } = listener;
   const text = [
     `${host}, port ${port}, protocol ${protocol}`,
-    `Last vote taken: ${lastAcceptedAt?.toISOString() ?? 'none yet'}. Failures in a row: ${consecutiveFailures}.`,
-    ...(lastUnconfirmedAt ? [`Last vote sent, not confirmed: ${lastUnconfirmedAt.toISOString()}.`] : []),
+    `Last accepted vote: ${lastAcceptedAt?.toISOString() ?? 'none yet'}. Failures in a row: ${consecutiveFailures}.`,
+    ...(lastUnconfirmedAt ? [`Last unconfirmed vote: ${lastUnconfirmedAt.toISOString()}.`] : []),
     ...(status === 'unconfirmed' ? [UNCONFIRMED] : []),
     ...(lastFailure ? [`Last failure: ${lastFailure.at.toISOString()}, ${lastFailure.code}.`] : []),
   ];
-  return {
-    json: {
-      host,
-      port,
-      protocol,
-      status,
-      consecutiveFailures,
-      lastAcceptedAt,
-      lastUnconfirmedAt,
-      lastFailure,
-    },
-    text: text.join('\n'),
-  };
+  const times = { lastAcceptedAt, lastUnconfirmedAt, lastFailure };
+  return { json: { host, port, protocol, status, consecutiveFailures, ...times }, text: text.join('\n') };
 }
 
 const UNCONFIRMED =
-  'This listener never confirms v1 votes: it may refuse every one. Use a v2 token to be sure.';
+  'This listener never confirms v1 votes and may reject all of them. Use a v2 token to be sure.';
 
-async function remove({ db }: AppContext, listingId: string): Promise<CommandOutput> {
+async function remove({ db }: AppContext, { listing: listingId }: ListingOptions): Promise<CommandOutput> {
   if (!(await removeListener(db, listingId, OPERATOR))) return refuseMissing(listingId);
-  return { json: { removed: true }, text: 'Removed. Votes are counted and not sent any more.' };
+  return { json: { removed: true }, text: 'Removed. Votes still count but are no longer sent.' };
 }
 
-/** `seen` takes home whether it was accepted: what is said is said in either case. */
-async function test(
-  house: AppContext,
-  options: TestOptions,
-  terminal: Terminal,
-  seen: { isAccepted: boolean },
-): Promise<CommandOutput> {
+async function test(app: AppContext, options: TestOptions, terminal: Terminal): Promise<CommandOutput> {
   const { listing: listingId, player: playerName } = options;
   const steps: ListenerStep[] = [];
   const isForPrograms = options.json ?? !terminal.isInteractive;
@@ -149,19 +117,19 @@ async function test(
     steps.push(step);
     if (!isForPrograms) terminal.print(lineOf(step));
   };
-  const sent = await sendTestVote(house, { listingId, userId: 'command-line', playerName, watch });
+  const sent = await sendTestVote(app, { listingId, userId: 'command-line', playerName, watch });
   if (!sent.ok) {
     if (sent.reason === 'player_name') fail(`--player: ${sent.sentence}`);
     if (sent.reason === 'no_listener') return refuseMissing(listingId);
     fail(`At most five test votes a minute: try again in ${sent.retryAfterSeconds} seconds.`);
   }
   const { end, answer, diagnosis } = sent;
-  seen.isAccepted = end === 'accepted';
   const { code, responseBody: words, durationMs } = answer;
   const { happened, todo } = diagnosis;
   return {
     json: { end, code, happened, todo, words, durationMs, steps },
     text: `${durationMs.toString().padStart(6)} ms  ${END_WORDS[end]}\n\n${happened}\n${todo}`,
+    ...(end !== 'accepted' && { failure: 'The listener did not confirm the test vote.' }),
   };
 }
 
@@ -179,6 +147,6 @@ const END_WORDS = {
 
 function refuseMissing(listingId: string): never {
   return fail(
-    `The listing ${listingId} has no vote listener (or there is no such listing). Set one with \`plaudit votifier set\`.`,
+    `Listing ${listingId} has no vote listener, or does not exist. Set one with \`plaudit votifier set\`.`,
   );
 }

@@ -5,61 +5,48 @@ import { CHAT_NAMES } from '../channels/registry.ts';
 import type { AppContext } from '../context.ts';
 import { type HealthSummary, readHealth } from '../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook } from '../endpoints/webhook-settings.ts';
-import { findListing } from '../listings/queries.ts';
 import { checkReceiver } from '../votes/check-receiver.ts';
 import { explainStep, passes } from '../votes/grade-receiver.ts';
-import { type CommandOutput, fail, type OutputOptions } from './output.ts';
-import { subcommand } from './subcommand.ts';
+import { type ListingOptions, requireListing } from './lookup.ts';
+import { type CommandOutput, fail } from './output.ts';
+import { databaseCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
-interface WebhookOptions extends OutputOptions {
-  readonly listing: string;
+interface WebhookOptions extends ListingOptions {
   readonly url: string;
 }
 
 export function addWebhookCommands(program: Command, terminal: Terminal): void {
   const webhook = program.command('webhook').description('vote webhooks');
-  subcommand(webhook, 'set', 'webhook.manage')
+  databaseCommand(webhook, 'set', 'webhook.manage')
     .description('set the URL that a listing’s votes are sent to; a new secret is shown once')
     .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--url <url>', `https address of the endpoint, or a ${CHAT_NAMES} channel webhook`)
-    .option('--json', 'print JSON')
-    .action((options: WebhookOptions) => withContext(terminal, options, (app) => set(app, options)));
-  subcommand(webhook, 'show', 'webhook.manage')
+    .action(withContext(terminal, set));
+  databaseCommand(webhook, 'show', 'webhook.manage')
     .description('show a listing’s webhook and its health')
     .requiredOption('--listing <id>', 'the listing')
-    .option('--json', 'print JSON')
-    .action((options: Omit<WebhookOptions, 'url'>) =>
-      withContext(terminal, options, (app) => show(app, options.listing)),
-    );
-  subcommand(webhook, 'check', 'webhook.manage')
+    .action(withContext(terminal, show));
+  databaseCommand(webhook, 'check', 'webhook.manage')
     .description(
       'check how the receiver handles genuine, repeated, forged, unsigned and old requests; exits with 1 if it fails',
     )
     .requiredOption('--listing <id>', 'the listing')
-    .option('--json', 'print JSON')
-    .action(async (options: Omit<WebhookOptions, 'url'>) => {
-      const seen = { passed: false };
-      await withContext(terminal, options, (app) => check(app, options.listing, seen));
-      if (!seen.passed) fail('The receiver did not pass the check.');
-    });
+    .action(withContext(terminal, check));
 }
 
-/** Prints the result either way and stores in `seen` whether the receiver passed. */
-async function check(app: AppContext, listingId: string, seen: { passed: boolean }): Promise<CommandOutput> {
-  const listing = await findListing(app.db, listingId);
-  if (!listing) fail(`--listing: there is no listing with the ID ${listingId}.`);
-  const checked = await checkReceiver(app, { listingId, userId: listing.ownerId });
+async function check(app: AppContext, options: ListingOptions): Promise<CommandOutput> {
+  const { id: listingId, ownerId } = await requireListing(app.db, options.listing);
+  const checked = await checkReceiver(app, { listingId, userId: ownerId });
   if (!checked.ok) fail(CHECK_REFUSALS[checked.reason]);
-  seen.passed = passes(checked.steps);
+  const passed = passes(checked.steps);
   const steps = checked.steps.map((step) => ({ ...step, ...explainStep(step.step, step) }));
   const text = steps.map(({ grade, title, sent, what, remedy }) =>
-    [`${title}: ${GRADE_WORDS[grade]}`, `  ${sent}`, `  ${what}`, ...(remedy ? [`  ${remedy}`] : [])].join(
-      '\n',
-    ),
+    [`${title}: ${GRADE_WORDS[grade]}`, sent, what, ...(remedy ? [remedy] : [])].join('\n  '),
   );
-  return { json: { passed: seen.passed, steps }, text: text.join('\n\n') };
+  const failure = passed ? {} : { failure: 'The receiver did not pass the check.' };
+  return { json: { passed, steps }, text: text.join('\n\n'), ...failure };
 }
 
 const GRADE_WORDS = { good: 'pass', unsure: 'not certain', bad: 'fail' } as const;
@@ -71,13 +58,9 @@ const CHECK_REFUSALS = {
   rate_limited: 'At most three checks are possible in five minutes. Try again later.',
 } as const;
 
-async function set(
-  { db, vault, judgeUrl, wake }: AppContext,
-  { listing, url }: WebhookOptions,
-): Promise<CommandOutput> {
-  if (!(await findListing(db, listing))) fail(`--listing: there is no listing with the ID ${listing}.`);
-  const parts = { db, vault, judgeUrl, wake };
-  const saved = await saveWebhook(parts, { listingId: listing, url, by: OPERATOR });
+async function set(app: AppContext, { listing, url }: WebhookOptions): Promise<CommandOutput> {
+  const { id: listingId } = await requireListing(app.db, listing);
+  const saved = await saveWebhook(app, { listingId, url, by: OPERATOR });
   if (!saved.ok) fail(`--url: ${saved.sentence}`);
   const { secret } = saved;
   const kept =
@@ -93,7 +76,7 @@ function healthWords({ status, lastFailure, lastDeliveredAt }: HealthSummary): s
   return isUntried ? 'no attempts since it was saved' : status.replaceAll('_', ' ');
 }
 
-async function show({ db }: AppContext, listingId: string): Promise<CommandOutput> {
+async function show({ db }: AppContext, { listing: listingId }: ListingOptions): Promise<CommandOutput> {
   const webhook = await readWebhook(db, listingId);
   const health = webhook && (await readHealth(db, listingId));
   if (!webhook || !health) fail(`Listing ${listingId} has no webhook, or does not exist.`);

@@ -2,22 +2,24 @@
 // opening is refused and nothing is touched.
 import { readConfig } from '../config.ts';
 import { type AppContext, createContext } from '../context.ts';
-import { type CommandOutput, type OutputOptions, writeOutput } from './output.ts';
+import { type CommandOutput, fail, type OutputOptions, writeOutput } from './output.ts';
 import type { Terminal } from './terminal.ts';
 
-export async function withContext(
+/** What runs a command: it opens the context, prints what the work returns, and closes the context again. */
+export function withContext<Options extends OutputOptions>(
   terminal: Terminal,
-  options: OutputOptions,
-  work: (app: AppContext) => Promise<CommandOutput>,
-): Promise<void> {
-  const config = readConfig(terminal.environment);
-  const app = await createContext({
-    ...config,
-    logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
-  });
-  try {
-    writeOutput(await work(app), options, terminal);
-  } finally {
-    await app.close();
-  }
+  work: (app: AppContext, options: Options) => Promise<CommandOutput>,
+): (options: Options) => Promise<void> {
+  return async (options) => {
+    const config = readConfig(terminal.environment);
+    const logLevel = config.logLevel === 'info' ? 'warn' : config.logLevel;
+    const app = await createContext({ ...config, logLevel });
+    try {
+      const output = await work(app, options);
+      writeOutput(output, options, terminal);
+      if (output.failure !== undefined) fail(output.failure);
+    } finally {
+      await app.close();
+    }
+  };
 }

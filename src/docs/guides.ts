@@ -1,10 +1,10 @@
-// The guides: Markdown files beside this one, with the programs and transcripts they show put in from where they are kept.
+// Loads the guides: the Markdown files in guides/, with example programs and transcripts inserted.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Transcript, transcripts } from './transcripts.ts';
 
 export interface Guide {
-  /** As in its address. */
+  /** The last part of its URL. */
   readonly name: string;
   readonly title: string;
   /** What it is about, in a sentence. */
@@ -13,13 +13,13 @@ export interface Guide {
   readonly markdown: string;
 }
 
-/** Whose docs these are: their own names and addresses stand in every example. */
+/** The installation whose name and address the guides' examples show. */
 export interface GuideSite {
   readonly serviceName: string;
   readonly baseUrl: string;
 }
 
-/** In the order somebody needs them. */
+/** In reading order. */
 const NAMES = [
   'receive-votes',
   'verify-signatures',
@@ -37,7 +37,7 @@ const EXAMPLES = join(import.meta.dirname, '../../examples');
 const LANGUAGES: Readonly<Record<string, string>> = { mjs: 'js', py: 'python', ru: 'ruby' };
 const known = new Map<string, readonly Guide[]>();
 
-/** All guides as this place shows them. */
+/** All guides, with this site's name and address. */
 export function loadGuides(place: GuideSite): readonly Guide[] {
   const key = `${place.serviceName} ${place.baseUrl}`;
   const guides = known.get(key) ?? NAMES.map((name) => readGuide(name, place));
@@ -53,7 +53,7 @@ function readGuide(name: string, place: GuideSite): Guide {
   return { name, title: heading.replace(/^# /, ''), summary, markdown };
 }
 
-/** `{{example PATH}}` is a file of examples/, `{{transcript NAME}}` a call with its answer; each alone on its line. */
+/** `{{example PATH}}` is a file of examples/, `{{transcript NAME}}` a call with its response; each on a line of its own. */
 function withExamples(source: string): string {
   return source
     .replace(/^\{\{example (\S+)\}\}$/gm, (_, path: string) => exampleBlock(path))
@@ -76,14 +76,14 @@ function transcriptBlocks({ command, response }: Transcript): string {
   return `${fence('sh', command)}\n\n${fence('http', response)}`;
 }
 
-/** Longer than any fence inside. */
+/** A code block whose fence is longer than any inside the text. */
 function fence(language: string, text: string): string {
   const inside = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(inside + 1);
   return `${ticks}${language}\n${text}\n${ticks}`;
 }
 
-/** The guides are written for a place called Plaudit at votes.example. */
+/** The guides are written for a site named Plaudit at votes.example. */
 export function substituteSite(text: string, { serviceName, baseUrl }: GuideSite): string {
   return text
     .replaceAll('https://votes.example', baseUrl)

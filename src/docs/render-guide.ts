@@ -1,5 +1,5 @@
-// A guide's Markdown as HTML: headings that can be linked to, code that can be copied, tables that fit a phone.
-// For our own text only; what people write goes through core/markdown.
+// Renders a guide's Markdown: linkable headings, code with a copy button, tables that scroll on phones.
+// For our own text only; user content goes through core/markdown.
 import MarkdownIt, { type Token } from 'markdown-it';
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -17,7 +17,7 @@ rules.heading_close = (tokens, index) => {
   const label = escapeHtml(textOf(heading));
   return ` <a class="anchor" href="#${anchorOf(heading)}" aria-label="Link to ${label}">#</a></${tag}>\n`;
 };
-// A box that scrolls needs the keyboard's focus.
+// A scrollable box must be focusable, so that the keyboard can scroll it.
 rules.fence = (tokens, index) => {
   const { content = '', info = '' } = tokens[index] ?? {};
   return codeBlock(content, info);
@@ -31,7 +31,7 @@ export function codeBlock(content: string, language: string): string {
   return `<div class="code"><pre tabindex="0"><code>${escapeHtml(content)}</code></pre>${copy}</div>\n`;
 }
 
-/** Safe to be put into a page as it stands: what is HTML in it becomes text. */
+/** Safe to insert into a page: HTML in the text is escaped. */
 export function renderGuide(text: string): string {
   return markdown.render(text);
 }
@@ -46,7 +46,7 @@ export interface Heading {
   readonly text: string;
 }
 
-/** The second level: what stands on a page. */
+/** The second-level headings: a page's table of contents. */
 export function extractHeadings(text: string): readonly Heading[] {
   const tokens = markdown.parse(text, {});
   return tokens.flatMap(({ type, tag }, index) =>
@@ -56,7 +56,7 @@ export function extractHeadings(text: string): readonly Heading[] {
   );
 }
 
-/** An error's code is its own anchor: a problem's `type` leads to it. */
+/** An error code is its own anchor, because a problem's `type` links to it. */
 function anchorOf(heading: Token | undefined): string {
   const text = textOf(heading);
   return /^[A-Z_]+$/.test(text)

@@ -1,14 +1,14 @@
-// What the API was asked and answered, word for word: one file for a call and its outcome, written by `npm run transcripts`
-// and held to the API by a test. The guides show them, and the OpenAPI description takes its examples from them.
+// Recorded API calls: one file for each call and outcome, written by `npm run transcripts` and checked against the API by a test.
+// The guides show them, and the OpenAPI description takes its examples from them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const TRANSCRIPTS = join(import.meta.dirname, 'transcripts');
 
 export interface Transcript {
-  /** The endpoint's ID in the description; `any` for what every address can answer. */
+  /** The operation ID in the OpenAPI description; `any` for responses that every endpoint can give. */
   readonly operation: string;
-  /** `200`, a problem's code, or a word for another good answer. */
+  /** `200`, a problem code, or a name for another successful response. */
   readonly outcome: string;
   /** The command as a person types it. */
   readonly command: string;
@@ -16,7 +16,7 @@ export interface Transcript {
   readonly response: string;
 }
 
-/** What a machine wants of it. */
+/** The parts of a transcript, parsed. */
 export interface ParsedTranscript {
   /** Below the API's base, with its query. */
   readonly path: string;
@@ -51,7 +51,7 @@ export function transcriptsFor(operation: string): readonly Transcript[] {
   return [...transcripts.values()].filter((transcript) => transcript.operation === operation);
 }
 
-/** Takes the text apart again. */
+/** Parses request and response out of the text. */
 export function parseTranscript({ command, response }: Transcript): ParsedTranscript {
   const [, url = ''] = /'(https:[^']+)'/.exec(command) ?? [];
   const [, data] = /-d '([\s\S]*)'$/.exec(command) ?? [];

@@ -1,8 +1,8 @@
-// Statements of what an owner shows on badges.
+// Queries for the webhook badge: see webhook-badge.ts.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
-/** Whether everybody may see how the webhook fares (decision P27); not where there is no such listing. */
+/** False also when there is no such listing. */
 export async function isWebhookBadgeShown(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ shown: boolean }>`
     select webhook_badge as shown from listing where id = ${listingId}`.execute(db);

@@ -1,4 +1,4 @@
-// The statement that leaves word of what staff decided. Who is told of it is not this room's business.
+// Records a decision by staff as a notice to the listing's owner and managers; notices/ delivers it.
 import type { Connection } from '../db/database.ts';
 import type { Plan } from './listing.ts';
 
@@ -7,7 +7,7 @@ export type DecisionNotice =
   | { readonly kind: 'listing.refused' | 'listing.hidden'; readonly reason: string }
   | { readonly kind: 'plan.changed'; readonly plan: Plan; readonly changelog_pro: boolean };
 
-/** In the transaction of the decision: none is lost, and none is told that was not made. */
+/** Call it in the decision's transaction, so that there is a notice exactly when the decision was made. */
 export async function insertDecisionNotice(
   db: Connection,
   listingId: string,

@@ -1,10 +1,10 @@
-// Statements of the front page: the first of each kind, the newest, what is rising.
+// Queries for the front page: top ranked, newest and rising listings.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Listing, ListingType } from './listing.ts';
 import { type ListingRow, toListing } from './queries.ts';
 
-/** By rank, the best first. */
+/** Best ranked first. */
 export async function selectTopRanked(
   db: Connection,
   type: ListingType,
@@ -17,7 +17,7 @@ export async function selectTopRanked(
   return rows.map(toListing);
 }
 
-/** Of both kinds, each read from its own end of the index. */
+/** Of both types; each is read from the end of its own index range. */
 export async function selectNewest(db: Connection, most: number): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
     select listing.* from (values ('bot'), ('game')) as kind (type)
@@ -47,7 +47,7 @@ export async function selectRising(
   return rows;
 }
 
-/** In the order of the IDs; those that are gone or not public are left out. */
+/** In the order of the IDs, without those that are deleted or not public. */
 export async function selectPublicByIds(db: Connection, ids: readonly string[]): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
     select listing.* from unnest(${ids}::text[]) with ordinality as wanted (id, place)

@@ -1,4 +1,4 @@
-// The statements of listings' icons: the pictures and their name beside the listing change together.
+// Queries for icons. The images and the hash in `listing.icon` always change together.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Icon } from './render-icon.ts';
@@ -18,7 +18,7 @@ export async function upsertIcon(db: Connection, listingId: string, icon: Icon):
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** False: there was none. */
+/** False: the listing had no icon. */
 export async function deleteIcon(db: Connection, listingId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with unnamed as (
@@ -29,7 +29,7 @@ export async function deleteIcon(db: Connection, listingId: string): Promise<boo
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Null when the listing has another icon by now, or none, or when staff have hidden it, perhaps for its icon. */
+/** Null when the listing has another icon or none, or when staff hid it, possibly because of its icon. */
 export async function selectIcon(
   db: Connection,
   listingId: string,

@@ -1,12 +1,12 @@
-// The library that reads and draws pictures (decision P33), made safe when it is first needed.
+// Loads the image library (sharp) on first use and restricts it to the formats that uploads may have (decision P33).
 export type Sharp = typeof import('sharp').default;
 
-/** What reads the five kinds; everything else the library knows (SVG, PDF, TIFF, …) is never even tried. */
+/** The loaders of the five allowed formats. All others (SVG, PDF, TIFF, …) are blocked. */
 const READERS = ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 
 let library: Promise<Sharp | null> | undefined;
 
-/** Starting does not wait for it; null where it cannot run: there are letters instead of pictures then. */
+/** Null where the library cannot run: listings then show their first letter. */
 export function loadImageLibrary(): Promise<Sharp | null> {
   library ??= load();
   return library;

@@ -1,4 +1,4 @@
-// What a deleted listing or endpoint leaves behind, removed slice by slice. Nothing is added to it any more, and nobody reads it.
+// Deletes the rows that a deleted listing or endpoint leaves behind, in slices. Nothing reads them or adds to them any more.
 import { sql } from 'kysely';
 import { type CleanupSlice, SLICE_ROWS } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
@@ -7,7 +7,7 @@ interface Leftovers {
   readonly table: string;
   /** The column with the ID of what was deleted. */
   readonly owner: string;
-  /** The index's next column, in whose order the rows go. Several rows may share a value. */
+  /** The index's next column: rows are deleted in its order. Several rows may share a value. */
   readonly key: string;
   readonly type: 'text' | 'uuid' | 'date';
 }
@@ -26,7 +26,7 @@ const OF_ENDPOINT: readonly Leftovers[] = [
   { table: 'player_reward', owner: 'endpoint_id', key: 'event_id', type: 'uuid' },
 ];
 
-/** Of a deleted listing or endpoint. */
+/** One slice of a cleanup task for a deleted listing or endpoint. */
 export const deleteLeftoverRows: CleanupSlice = async (transaction, { kind, id }, reached) => {
   const [table, key] = reached?.split('\n') ?? [];
   const all = kind === 'listing' ? OF_LISTING : OF_ENDPOINT;

@@ -1,4 +1,4 @@
-// What a plan gives: a vote's weight in the ranking (decision V3), and the changelog (§4.1).
+// What each plan includes: the weight of a vote in the ranking (decision V3), and the changelog (§4.1).
 import type { Plan } from './listing.ts';
 
 export const PLANS = ['free', 'verified', 'enterprise'] as const satisfies readonly Plan[];
@@ -7,7 +7,7 @@ export function isPlan(text: string): text is Plan {
   return (PLANS as readonly string[]).includes(text);
 }
 
-/** What one vote for a listing of this plan weighs. */
+/** The weight of one vote for a listing with this plan. */
 export function voteWeight(weights: Readonly<Record<Plan, number>>, plan: Plan): number {
   return weights[plan];
 }

@@ -1,4 +1,4 @@
-// The statement of a listing's place in the ranking.
+// Queries a listing's rank.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Listing } from './listing.ts';
@@ -6,8 +6,8 @@ import type { Listing } from './listing.ts';
 type Ranked = Pick<Listing, 'id' | 'game' | 'score' | 'voteCount'>;
 
 /**
- * The place among the public listings of the same type and game, 1 being the first; null when it is not public itself, or when
- * `most` or more are before it: counting them all would be the dearest thing on its page, and says nothing any more (P23).
+ * The rank among public listings of the same type and game, starting at 1. Null when the listing is not public, or when `most` or
+ * more are ahead of it: counting them all would be the most expensive query of its page and tell visitors nothing (P23).
  */
 export async function selectRank(db: Connection, listing: Ranked, most = 10_000): Promise<number | null> {
   const { id, game, score, voteCount } = listing;

@@ -1,16 +1,16 @@
-// Statements of the ranking: taking old days' weights off again.
+// Queries that subtract the weights of expired days from the scores.
 import { sql } from 'kysely';
 import { SLICE_ROWS } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
 
-/** Held to the end of the transaction: days are dropped by one process at a time. */
+/** Held until the transaction ends: one process at a time subtracts days. */
 export async function lockRanking(db: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(7285283)`.execute(db);
 }
 
 /**
- * Takes the weights of days that are `days` days old or older off the scores of some listings they are still part of; answers how many.
- * The listings are locked first, in the order in which votes lock them.
+ * Subtracts the weights of days that are at least `days` days old from the scores of one slice of listings, and returns the number
+ * of days. Locks the listings first, in the order in which votes lock them.
  */
 export async function subtractExpiredDays(db: Connection, days: number): Promise<number> {
   const isOver = sql`scored and day <= (plaudit_now() at time zone 'UTC')::date - ${days}::integer`;

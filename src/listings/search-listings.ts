@@ -1,4 +1,4 @@
-// The public lists: searched, filtered, sorted, page by page. Whatever is asked for, the answer is a list.
+// Searches, filters and sorts the public lists, page by page. Invalid parameters never fail: they fall back to defaults.
 
 import { isStorable, truncateCharacters } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';
@@ -20,28 +20,28 @@ export interface ListingSearch {
   readonly game?: Game | null;
   readonly query?: string;
   readonly tags?: readonly string[];
-  /** Without one: what fits the words best, and by rank where there are none. */
+  /** Default: best match first; without a query, by rank. */
   readonly sort?: ListingSort;
-  /** From 1. */
+  /** 1-based. */
   readonly page?: number;
   readonly perPage?: number;
-  /** When the list was opened: for ten minutes its pages follow each other as they did then (P22). */
+  /** When the list was opened: for ten minutes its pages keep the order of that moment (P22). */
   readonly openedAt?: Date | null;
 }
 
 export interface ListingSearchResult {
   readonly listings: readonly Listing[];
-  /** At most LISTED_MOST; `isMore` says that there are more. */
+  /** At most LISTED_MOST; `hasMore` says that there are more. */
   readonly total: number;
   readonly hasMore: boolean;
   readonly page: number;
   readonly pages: number;
   readonly openedAt: Date;
-  /** Where hardly anything was found: what comes near the words. */
+  /** With few results: listings with a similar name. */
   readonly similar: readonly Listing[];
 }
 
-/** Nobody reads on further, and counting has an end (P23). */
+/** Nobody pages further, and counting stays cheap (P23). */
 const LISTED_MOST = 1_000;
 const PER_PAGE = 20;
 const PER_PAGE_MOST = 100;
@@ -49,7 +49,7 @@ const QUERY_MOST = 100;
 const FEW_FOUND = 5;
 const NEAR_LETTERS = 3;
 
-/** A page past the end is the last one; a query that cannot be stored is found nowhere. */
+/** A page past the end is the last one. A query that cannot be stored finds nothing. */
 export async function searchListings(db: Connection, search: ListingSearch): Promise<ListingSearchResult> {
   const given = search.query?.trim() ?? '';
   const query = isStorable(given) ? truncateCharacters(given, QUERY_MOST) : '\ufffd';
@@ -71,7 +71,7 @@ export async function searchListings(db: Connection, search: ListingSearch): Pro
 
 const RELATED = 4;
 
-/** What somebody who looks at this one may like as well: none where nothing shares a tag with it. */
+/** Similar listings; none when no listing shares a tag with this one. */
 export async function findRelatedListings(
   db: Connection,
   listing: Pick<Listing, 'id' | 'type' | 'game' | 'tags'>,
@@ -79,7 +79,7 @@ export async function findRelatedListings(
   return listing.tags.length === 0 ? [] : selectRelated(db, listing, RELATED);
 }
 
-/** With fewer letters everything comes near. Tags are not asked for: what nearly fits may lack one. */
+/** Ignores the tag filter, because a similar listing may lack a tag. Shorter queries would match everything. */
 async function nearMisses(
   db: Connection,
   filter: ListingFilter,
@@ -91,7 +91,7 @@ async function nearMisses(
   return near.filter(({ id }) => !known.has(id)).slice(0, FEW_FOUND);
 }
 
-/** A whole number from 1 to `most`, whatever was given. */
+/** Clamps to a whole number from 1 to `most`. */
 function whole(given: number | undefined, fallback: number, most: number): number {
   if (given === undefined || Number.isNaN(given)) return Math.min(fallback, most);
   return Math.min(most, Math.max(1, Math.floor(given)));

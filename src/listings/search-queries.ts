@@ -1,4 +1,4 @@
-// Statements that look through many listings: how many fit, pages of them, near misses, popular tags.
+// Queries over many listings: counting matches, pages of results, similar names, popular tags.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
@@ -11,11 +11,11 @@ export interface ListingFilter {
   readonly game: Game | null;
   /** Every word must occur; `''`: all listings. */
   readonly query: string;
-  /** All of them. */
+  /** A listing must have all of them. */
   readonly tags: readonly string[];
 }
 
-/** The order of a list is that of the moment it was opened at; a vote takes at most so long to be committed (P22). */
+/** A list keeps the order of the moment it was opened; a vote takes at most this long to commit (P22). */
 const SETTLED = sql`interval '5 seconds'`;
 const KEPT_OPEN = sql`interval '10 minutes'`;
 
@@ -25,14 +25,14 @@ export interface MatchCount {
   readonly openedAt: Date;
 }
 
-/** How many fit, as far as `most`, and the moment whose order counts: the one asked for, or now when that is long ago. */
+/** Counts matches up to `most`, and returns the moment whose order applies: the requested one, or now if that is long ago. */
 export async function countMatches(
   db: Connection,
   filter: ListingFilter,
   most: number,
   openedAt: Date | null,
 ): Promise<MatchCount> {
-  // Planned for all that fit: for a thousand of them the planner would read the table from its beginning, hoping to meet them.
+  // Materialized, so that it is planned for all matches: with the limit inside, the planner would scan the table from its start.
   const { rows } = await sql<MatchCount>`
     with fitting as materialized (select from listing_search where ${conditions(filter)})
     select count(*) as total,
@@ -44,8 +44,8 @@ export async function countMatches(
 }
 
 /**
- * On `listing_search`. Where words or tags are asked for their index alone says which rows to look at: to read half of another
- * one for the type beside it takes longer than looking at a few rows more.
+ * Conditions on `listing_search`. With words or tags only their index is used: combining it with the index on the type costs more
+ * than filtering a few extra rows.
  */
 function conditions({ type, game, query, tags }: ListingFilter): RawBuilder<unknown> {
   const unread = query === '' && tags.length === 0 ? sql`` : sql` || ''`;
@@ -65,7 +65,7 @@ export interface ListingPageRequest {
   readonly offset: number;
 }
 
-/** A few are all put in order; many are walked through in the order of an index, as far as the page lies. */
+/** Few matches are all sorted; many are read in index order, as far as the page reaches. */
 export async function selectListings(
   db: Connection,
   filter: ListingFilter,
@@ -82,7 +82,7 @@ export async function selectListings(
   return rows.map(toListing);
 }
 
-/** Found by its key, whatever a plan that rests on statistics would do: reading all of them takes a hundred times longer. */
+/** Forces a lookup by key: a plan that misjudges statistics reads the whole table, which takes a hundred times longer. */
 function listingOf(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select * from listing where id = ${id} limit 1) as listing`;
 }
@@ -92,7 +92,7 @@ function placed(filter: ListingFilter, page: ListingPageRequest, areFew: boolean
   return areFew ? inOrder(filter, page) : walked(filter, page);
 }
 
-/** What changes with votes comes by the names of `placed`, as it was when the list was opened. */
+/** Uses the columns of `placed`, whose vote numbers are those of the moment the list was opened. */
 function orderOf(sort: ListingSort): RawBuilder<unknown> {
   switch (sort) {
     case 'match':
@@ -110,7 +110,7 @@ function orderOf(sort: ListingSort): RawBuilder<unknown> {
   }
 }
 
-/** What votes have added since the list was opened, by listing: of the last seconds for most, and of ten minutes at most. */
+/** What votes have added by listing since the list was opened, at most ten minutes ago. */
 function moved({ openedAt }: ListingPageRequest): RawBuilder<unknown> {
   return sql`
     moved as materialized (
@@ -132,8 +132,8 @@ function inOrder(filter: ListingFilter, page: ListingPageRequest): RawBuilder<un
 }
 
 /**
- * These numbers change by themselves, and no vote moves them. Those that tell none come last, and are only looked for where
- * the page reaches so far. What was not told for half an hour nobody looks at any more (P1).
+ * Player counts do not depend on votes. Servers without a count come last and are only read if the page reaches that far. A count
+ * that was not updated for half an hour is ignored (P1).
  */
 function byPlayers(filter: ListingFilter, { limit, offset }: ListingPageRequest): RawBuilder<unknown> {
   const { game, query, tags } = filter;
@@ -155,7 +155,7 @@ function byPlayers(filter: ListingFilter, { limit, offset }: ListingPageRequest)
       order by listing_id limit ${far}::int - (select count(*) from told))`;
 }
 
-/** The whole name, then words of the name, then of tags and summary, then of the description (P20). */
+/** Best: the whole name; then words of the name, of tags and summary, of the description (P20). */
 function matchOf({ query }: ListingFilter): RawBuilder<unknown> {
   if (query === '') return sql`0`;
   const named = sql`ts_filter(heading, '{a}') @@ search_query(${query})`;
@@ -163,7 +163,7 @@ function matchOf({ query }: ListingFilter): RawBuilder<unknown> {
     when ${named} then 2 else 1 end`;
 }
 
-/** Asked of each listing that is met on the way: as `exists` the planner would rather find all that fit, and sort them. */
+/** Evaluated for each listing in index order. Written as `exists`, the planner would find and sort all matches instead. */
 function isFitting(filter: ListingFilter): RawBuilder<unknown> {
   return sql`(select true from listing_search where listing_id = listing.id and ${conditions(filter)} limit 1)`;
 }
@@ -174,7 +174,7 @@ function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unk
   const fits = sql`listing.type = ${type} and is_public and created_at <= ${openedAt}::timestamptz
     ${game === null ? sql`` : sql`and listing.game = ${game}`}
     ${query === '' && tags.length === 0 ? sql`` : sql`and ${isFitting(filter)}`}`;
-  // What so many listings have says little of how well one fits.
+  // With so many matches, how well one matches says little.
   const order = orderOf(sort === 'match' ? 'rank' : sort);
   if (sort === 'newest' || sort === 'servers')
     return sql`select id, created_at, server_count from listing where ${fits} order by ${order} limit ${offset + limit}::int`;
@@ -187,7 +187,7 @@ function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unk
     from moved cross join lateral ${listingOf(sql`moved.listing_id`)} where ${fits}`;
 }
 
-/** Nearest first; none where the database has no pg_trgm (P21). */
+/** Most similar first; none where the database lacks pg_trgm (P21). */
 export async function selectSimilarNames(
   db: Connection,
   { type, game, query }: ListingFilter,
@@ -199,17 +199,17 @@ export async function selectSimilarNames(
   return rows.map(toListing);
 }
 
-/** Whether typing errors are forgiven here (P21). */
+/** Whether search tolerates typos here (P21). */
 export async function supportsSimilarNames(db: Connection): Promise<boolean> {
   const { rows } = await sql<{ ready: boolean }>`
     select to_regproc('word_similarity') is not null as ready`.execute(db);
   return rows[0]?.ready ?? false;
 }
 
-/** How far down the ranking a page looks for its like: a look that costs the same with a hundred listings and with millions. */
+/** How far down the ranking to look for related listings: the cost is then the same with a hundred listings and with millions. */
 const RELATED_AMONG = 2_000;
 
-/** Others of the same type and game that share most of its tags, the better ranked first. */
+/** Listings of the same type and game that share the most tags, better ranked first. */
 export async function selectRelated(
   db: Connection,
   { id, type, game, tags }: Pick<Listing, 'id' | 'type' | 'game' | 'tags'>,
@@ -227,7 +227,7 @@ export async function selectRelated(
   return rows.map(toListing);
 }
 
-/** The tags most listings of a type carry, most first. */
+/** The most used tags of a type, most used first. */
 export async function selectPopularTags(
   db: Connection,
   type: ListingType,

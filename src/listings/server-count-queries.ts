@@ -1,4 +1,4 @@
-// Statements of bots' reports: the newest, and one value an hour.
+// Queries for bots' server counts: the newest report, and one value an hour.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -42,7 +42,7 @@ export async function selectServerCountHours(
   return rows;
 }
 
-/** Answers how many went. */
+/** Returns how many were deleted. */
 export async function deleteOldServerCountHours(db: Connection, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from server_count_hour

@@ -1,5 +1,5 @@
 // How many servers a bot is in, as it reports itself (§1.5, decision A9): the newest value, and the last of each hour
-// for 90 days (decision A19). How often it may report is for the API to hold.
+// for 90 days (decision A19). The API limits how often it may report.
 import type { Connection } from '../db/database.ts';
 import {
   deleteOldServerCountHours,
@@ -14,7 +14,7 @@ export interface NewServerCountReport {
   readonly listingId: string;
   /** 0 to 100,000,000. */
   readonly serverCount: number;
-  /** 1 to 1,000,000; null when it was not said, which forgets what was said before. */
+  /** 1 to 1,000,000; null clears the previous value. */
   readonly shardCount: number | null;
 }
 
@@ -22,7 +22,7 @@ export type ServerCountReportResult =
   | { readonly ok: true; readonly reportedAt: Date }
   | { readonly ok: false };
 
-/** `ok` is false when there is no such bot (any more). */
+/** `ok` is false when there is no such bot. */
 export async function reportServerCount(
   db: Connection,
   report: NewServerCountReport,
@@ -40,7 +40,7 @@ export function listServerCounts(
   return selectServerCountHours(db, listingId, Math.min(days, KEPT_DAYS));
 }
 
-/** For a timer; answers how many hours of bots went. */
+/** Runs on a timer; returns how many hourly values were deleted. */
 export function deleteOldServerCounts(db: Connection): Promise<number> {
   return deleteOldServerCountHours(db, KEPT_DAYS);
 }

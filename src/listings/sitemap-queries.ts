@@ -1,8 +1,8 @@
-// Statements of the map for search engines: all listings in parts, by their IDs.
+// Queries for the sitemap: all public listings in parts, by ID.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
-/** The ID that each part begins with. What is searched is what is public, and its IDs stand in an index by themselves. */
+/** The ID at which each part begins. Read from `listing_search`, which has public listings only, with an index on the ID alone. */
 export async function selectSitemapStarts(db: Connection, perPart: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select listing_id as id from (
@@ -17,7 +17,7 @@ export interface SitemapEntry {
   readonly updatedAt: Date;
 }
 
-/** From an ID on, that one included. */
+/** Starting with this ID. */
 export async function selectSitemapEntries(
   db: Connection,
   from: string,

@@ -1,5 +1,5 @@
-// The picture of a listing that chats show beside a link to it (decision P86): its icon on our ground, 1200 by 630. No words
-// are in it: text needs fonts, which a bare machine has not, and the link's own title says them. So no name can do harm.
+// The preview image that chats show beside a link to a listing (decision P86): its icon on a background, 1200×630 pixels. It
+// contains no text, because a server may have no fonts; the link's title shows the name.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { selectIcon } from './icon-queries.ts';
 import { loadImageLibrary, type Sharp } from './image-library.ts';
 
 export interface SocialPreview {
-  /** By its content. */
+  /** A hash of the content. */
   readonly hash: string;
   readonly png: Uint8Array;
 }
 
-/** `key`: of the icon; `read` brings it. Null: no such icon, too many wait, or nothing can be drawn here. */
+/** Reads the icon with `read` unless `key` is cached. Null: no such icon, too many are waiting, or images cannot be rendered here. */
 export type SocialPreviews = (
   key: string,
   read: () => Promise<Uint8Array | null>,
@@ -26,7 +26,7 @@ const CORNER = 48;
 const [LEFT, TOP] = [448, 108];
 const TIMEOUT_SECONDS = 5;
 
-/** Draws one at a time, each once, and keeps the newest. */
+/** Renders one image at a time and caches the newest. */
 export function createSocialPreviews(): SocialPreviews {
   const kept = new Map<string, Promise<SocialPreview | null>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -39,7 +39,7 @@ export function createSocialPreviews(): SocialPreviews {
     const drawn = last.then(async () => draw(await read())).finally(() => (waiting -= 1));
     last = drawn.catch(() => undefined);
     kept.set(key, drawn);
-    // What could not be drawn may be the next time.
+    // A failure is not cached: it may work the next time.
     drawn.then((preview) => preview ?? kept.delete(key)).catch(() => kept.delete(key));
     const [oldest] = kept.keys();
     if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
@@ -47,7 +47,7 @@ export function createSocialPreviews(): SocialPreviews {
   };
 }
 
-/** Null when the listing has another icon by now, or when nothing can be drawn. */
+/** Null when the listing has another icon by now, or when images cannot be rendered here. */
 export function readSocialPreview(
   { db, socialPreviews }: { readonly db: Connection; readonly socialPreviews: SocialPreviews },
   listingId: string,
@@ -82,7 +82,7 @@ async function rounded(sharp: Sharp, icon: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Opaque but for the corners, whose edge is smooth. */
+/** A mask that is opaque except for rounded corners with smooth edges. */
 function corners(): Buffer {
   const mask = Buffer.alloc(SIDE * SIDE * 4);
   const outside = (at: number) => Math.max(CORNER - at - 0.5, at + 0.5 - (SIDE - CORNER), 0);

@@ -1,4 +1,4 @@
-// Statements that show listings to staff: whatever their state, with their owners.
+// Queries for staff: listings in any state, with their owners.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Listing, Plan, Visibility } from './listing.ts';
@@ -29,7 +29,7 @@ export async function hasListings(db: Connection): Promise<boolean> {
   return (await db.selectFrom('listing').select('id').limit(1).execute()).length > 0;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function selectListingsForStaff(
   db: Connection,
   filter: StaffListingFilter,
@@ -53,7 +53,7 @@ export async function findListingForStaff(db: Connection, id: string): Promise<L
   return rows[0] ? asOwned(rows[0]) : null;
 }
 
-/** What waits for approval, the longest first, at most `most`. */
+/** Waiting for approval, the longest first. */
 export async function selectPendingListings(
   db: Connection,
   most: number,

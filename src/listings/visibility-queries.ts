@@ -1,4 +1,4 @@
-// The statement that changes who finds a listing.
+// The query that changes a listing's visibility.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Listing, Visibility } from './listing.ts';
@@ -9,11 +9,11 @@ export interface VisibilityUpdate {
   readonly from: readonly Visibility['state'][];
   readonly to: Visibility['state'];
   readonly reason: string | null;
-  /** To the millisecond; null: whatever text there is. */
+  /** To the millisecond; null: any version of the details. */
   readonly seen: Date | null;
 }
 
-/** Null when there is no such listing in one of these states, with that text. */
+/** Null when there is no such listing in one of these states, with this version of its details. */
 export async function updateVisibility(
   db: Connection,
   { listingId, from, to, reason, seen }: VisibilityUpdate,

@@ -1,5 +1,5 @@
-// Who finds a listing (decision P72). Staff lets it in, turns it away, hides it and shows it again; its owner's edit puts what
-// was turned away back into the queue. Who may do so is for access/permissions to say.
+// Who can see a listing (decision P72). Staff approve or refuse it, hide it and show it again; an edit by its owner resubmits a
+// refused listing. Callers check who may do so (access/permissions.ts).
 //
 //   pending ──approve──▶ public ──hide──▶ hidden ──show──▶ public
 //      │ ▲                  ▲
@@ -36,9 +36,9 @@ const MOVES: Readonly<Record<VisibilityAction, Move>> = {
 export interface VisibilityChange {
   readonly listingId: string;
   readonly action: VisibilityAction;
-  /** For its owner to read; of no meaning where none is given. */
+  /** Shown to the owner; ignored for actions that take no reason. */
   readonly reason?: string;
-  /** When the text was last changed that staff judged: another one wants another look. Absent: whatever stands there. */
+  /** When the reviewed details were last changed: if they changed since, the action is refused. Absent: any version. */
   readonly seen?: Date;
 }
 
@@ -47,7 +47,7 @@ export type VisibilityChangeResult =
   | { readonly ok: false; readonly reason: 'not_now' }
   | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string };
 
-/** `not_now`: there is no such listing, or it is in another state or has another text by now. */
+/** `not_now`: there is no such listing, or its state or details have changed meanwhile. */
 export async function changeVisibility(
   db: Connection,
   { listingId, action, reason: given, seen }: VisibilityChange,
@@ -77,7 +77,7 @@ function decisionOf(kind: Told, reason: string | null): DecisionNotice {
   return kind === 'listing.refused' || kind === 'listing.hidden' ? { kind, reason: reason ?? '' } : { kind };
 }
 
-/** What was turned away is looked at again once its owner has changed it. In the edit's own transaction. */
+/** Puts a refused listing back into the approval queue after its owner edited it, in the edit's transaction. */
 export async function resubmitListing(db: Connection, listingId: string, by: Actor): Promise<Listing | null> {
   const move = { from: ['refused'], to: 'pending', reason: null, seen: null } as const;
   const listing = await updateVisibility(db, { listingId, ...move });

@@ -1,5 +1,5 @@
-// A person's own calendar of next votes, at an address that only they know: whoever has it needs no session, as calendar
-// programs have none (decision P35).
+// A person's private calendar feed of next votes. The secret address replaces a session, because calendar programs have none
+// (decision P35).
 import { randomLetters } from '../core/ids.ts';
 import { hashSecret, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
@@ -17,7 +17,7 @@ export { deleteCalendarFeed } from './calendar-queries.ts';
 const SECRET_LETTERS = 32;
 const VOTES_MOST = 200;
 
-/** Null while the person has none. */
+/** The secret of the feed's address; null while the person has no feed. */
 export async function findCalendarFeed(
   db: Connection,
   vault: Vault,
@@ -27,14 +27,14 @@ export async function findCalendarFeed(
   return sealed && vault.decrypt(sealed, labelOf(personId));
 }
 
-/** The first one, or another: the address before it leads nowhere from now on. */
+/** Creates or replaces the feed; the previous address stops working. */
 export async function createCalendarFeed(db: Connection, vault: Vault, personId: string): Promise<void> {
   const secret = randomLetters(SECRET_LETTERS);
   const sealed = vault.encrypt(secret, labelOf(personId));
   await upsertCalendarFeed(db, personId, { hash: hashSecret(secret), sealed });
 }
 
-/** Null: nobody's address. */
+/** Null: there is no such feed. */
 export async function listFeedVotes(db: Connection, secret: string): Promise<readonly NextVote[] | null> {
   const personId = await selectCalendarFeedOwner(db, hashSecret(secret));
   return personId === null ? null : selectNextVotes(db, personId, VOTES_MOST);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { NextVote } from './calendar.ts';
 
-/** Another one in the place of the one before, whose address leads nowhere from then on. */
+/** Replaces the previous feed, whose address stops working. */
 export async function upsertCalendarFeed(
   db: Connection,
   personId: string,
@@ -37,7 +37,7 @@ export async function selectCalendarFeedOwner(db: Connection, hash: Buffer): Pro
   return row?.person_id ?? null;
 }
 
-/** What could be voted for since yesterday or can be from a later moment on; by the votes of three days, which are few. */
+/** Votes that became possible since yesterday or will later; read from the few votes of the last three days. */
 export async function selectNextVotes(
   db: Connection,
   voterId: string,

@@ -1,4 +1,4 @@
-// Next votes as a calendar (RFC 5545): one short entry each, at the moment it can be cast, with an alarm. Pure.
+// Renders next votes as a calendar (RFC 5545): one short event with an alarm for each, when it becomes possible. Pure.
 
 export interface NextVote {
   readonly listingId: string;
@@ -14,7 +14,7 @@ export interface CalendarSite {
 
 const LINE_MOST_BYTES = 75;
 
-/** `feed`: it is fetched again and again; without, it is read once into a calendar that is there. */
+/** `feed`: for a subscription that is fetched repeatedly; otherwise for a one-time import. */
 export function renderCalendar(
   votes: readonly NextVote[],
   { place, at, feed }: { readonly place: CalendarSite; readonly at: Date; readonly feed: boolean },
@@ -52,7 +52,7 @@ function eventLines(
   const summary = text(`Vote for ${name}`);
   return [
     'BEGIN:VEVENT',
-    // One entry a vote: reading the same file twice adds nothing.
+    // One UID for each vote, so that importing the same file twice adds nothing.
     `UID:vote-${listingId}-${start}@${new URL(baseUrl).hostname.replace(/[[\]]/g, '')}`,
     `DTSTAMP:${utc(at)}`,
     `DTSTART:${start}`,
@@ -70,13 +70,13 @@ function eventLines(
   ];
 }
 
-/** `20261121T104709Z`; a part of a second counts as a whole one, so that the vote can be cast by then. */
+/** `20261121T104709Z`; rounded up to a whole second, so that voting is possible by then. */
 function utc(moment: Date): string {
   const whole = new Date(Math.ceil(moment.getTime() / 1000) * 1000);
   return `${whole.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** §3.3.11: what would end a value or a line is escaped; what no calendar may hold is left out. */
+/** §3.3.11: escapes separators and line breaks, and drops control characters. */
 function text(words: string): string {
   return words
     .toWellFormed()
@@ -85,7 +85,7 @@ function text(words: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** §3.1: lines of at most 75 octets, further ones after a space; no character is torn apart. */
+/** §3.1: folds lines at 75 octets without splitting a character. */
 function folded(line: string): string {
   let [written, bytes] = ['', 0];
   for (const letter of line) {

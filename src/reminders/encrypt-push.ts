@@ -1,7 +1,7 @@
-// Encrypts a message for one browser (RFC 8291, in one record of RFC 8188): whoever carries it learns its length alone.
+// Encrypts a push message for one browser (RFC 8291, one record of RFC 8188). The push service learns only its length.
 import { createCipheriv, createECDH, hkdfSync } from 'node:crypto';
 
-/** What a browser gives to whoever may tell it something. */
+/** The keys of a browser's push subscription. */
 export interface PushKeys {
   /** A point on P-256, uncompressed: 65 bytes. */
   readonly p256dh: Uint8Array;
@@ -18,12 +18,12 @@ export interface PushRandomness {
 const CURVE = 'prime256v1';
 const RECORD_BYTES = 4096;
 const TAG_BYTES = 16;
-/** Besides the text a record holds its end mark and its tag. */
+/** A record also contains a delimiter and the authentication tag. */
 export const PUSH_MAX_BYTES = RECORD_BYTES - TAG_BYTES - 1;
-/** The last record of a message. */
+/** Delimiter of the last record of a message. */
 const LAST = 2;
 
-/** Throws when `p256dh` is no point on the curve: see arePushKeys. */
+/** Throws when `p256dh` is not a point on the curve: check with areValidPushKeys first. */
 export function encryptPush(
   text: string,
   { p256dh, auth }: PushKeys,
@@ -42,7 +42,7 @@ export function encryptPush(
   return Buffer.concat([headOf(salt, publicKey), ...sealed, cipher.getAuthTag()]);
 }
 
-/** RFC 8188 §2.1: salt, length of a record, and the key under which the receiver finds its own. */
+/** RFC 8188 §2.1: salt, record size, and our public key as the key ID. */
 function headOf(salt: Uint8Array, publicKey: Buffer): Buffer {
   const head = Buffer.alloc(21);
   head.set(salt);
@@ -61,7 +61,7 @@ export function generatePrivateKey(): Buffer {
   return keys.getPrivateKey();
 }
 
-/** Whether a message can be encrypted for them, whatever they are. */
+/** Whether a message can be encrypted with these keys. */
 export function areValidPushKeys({ p256dh, auth }: PushKeys): boolean {
   if (p256dh.length !== 65 || p256dh[0] !== 4 || auth.length !== 16) return false;
   try {

@@ -1,4 +1,4 @@
-// The statements of reminders in browsers.
+// Queries for push subscriptions and vote reminders.
 import { type RawBuilder, sql } from 'kysely';
 import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
@@ -12,7 +12,7 @@ export interface NewSubscriptionRow {
   readonly auth: Buffer;
 }
 
-/** A browser that somebody else used before is this person's from now on; of too many the oldest go. */
+/** A browser that belonged to somebody else moves to this person. Beyond `most` browsers the oldest are deleted. */
 export async function upsertSubscription(
   db: Connection,
   { id, personId, endpoint, endpointHash, p256dh, auth }: NewSubscriptionRow,
@@ -29,7 +29,7 @@ export async function upsertSubscription(
     )`.execute(db);
 }
 
-/** Due when the vote's window is over; what is over already is not told any more. */
+/** Due when the voting window ends; a window that already ended gets no reminder. */
 export async function insertReminder(db: Connection, personId: string, listingId: string): Promise<void> {
   await sql`
     insert into vote_reminder (person_id, listing_id, due_at, told_event)
@@ -53,7 +53,7 @@ export interface ReminderRow {
   readonly name: string;
 }
 
-/** Of those only that some browser is told of. */
+/** Only while the person has at least one subscribed browser. */
 export async function selectReminders(db: Connection, personId: string): Promise<readonly ReminderRow[]> {
   const { rows } = await sql<ReminderRow>`
     select listing.id as "listingId", listing.name
@@ -70,7 +70,7 @@ export async function countBrowsers(db: Connection, personId: string): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** A person whom no browser is told for has no reminders either: the next one begins anew. */
+/** Without a subscribed browser a person has no reminders. */
 const WITHOUT_BROWSER: RawBuilder<unknown> = sql`
   delete from vote_reminder using gone
   where vote_reminder.person_id = gone.person_id and not exists (
@@ -95,7 +95,7 @@ export interface DueReminder {
   readonly listing_id: string;
   readonly name: string;
   readonly icon: string | null;
-  /** The window of a vote is over that was not told of. */
+  /** A voting window has ended for which no reminder was sent. */
   readonly should_notify: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A person lets a browser tell when the next vote for a listing can be cast, and takes it back (decision P37).
+// Subscribes a person's browser to reminders about a listing's next vote (decision P37).
 import { newId } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
@@ -13,13 +13,13 @@ const BROWSERS_MOST = 10;
 export interface NewPushSubscription {
   readonly personId: string;
   readonly listingId: string;
-  /** As the browser gave them, base64url; anything may stand there. */
+  /** From the browser, base64url; not validated yet. */
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** False: the browser's address or keys cannot be used. Its address is judged again whenever something is sent there (D16). */
+/** False: the browser's address or keys cannot be used. The address is checked again before each message (D16). */
 export async function subscribeToReminder(
   { db, outbound }: { readonly db: Db; readonly outbound: Pick<Outbound, 'checkTarget'> },
   { personId, listingId, endpoint, ...given }: NewPushSubscription,

@@ -1,8 +1,8 @@
-// Keeps telling browsers for as long as the process lives.
+// The background loop that sends due reminders.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { type ReminderContext, sendDueReminders } from './send-reminders.ts';
 
-/** Between two looks for what is due: one statement by an index while nothing is. */
+/** How often to look for due reminders; one indexed query while none is due. */
 const LOOK_EVERY_MS = 15_000;
 
 /** Stopping it aborts the requests in flight. */

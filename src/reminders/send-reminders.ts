@@ -1,5 +1,5 @@
-// Tells the browsers of everybody whose window is over (decision P38): marked as told first, sent once, and not again. At
-// most five at a time, so that deliveries hardly notice; a browser that is gone is forgotten.
+// Sends push messages to everybody whose voting window has ended (decision P38). Each is marked as sent first and never repeated.
+// At most five at a time, so that deliveries are not slowed down. Expired subscriptions are deleted.
 import { randomBytes } from 'node:crypto';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
@@ -29,12 +29,12 @@ interface Message {
 
 const LOOKED_AT_ONCE = 100;
 const SENT_AT_ONCE = 5;
-/** RFC 8030 §5.2: a browser that is off for longer need not be told any more. */
+/** RFC 8030 §5.2: a browser that is offline for longer does not get the message. */
 const GOOD_FOR_SECONDS = 6 * 60 * 60;
-/** Not there and gone: the browser has dropped the subscription. */
+/** The browser has dropped the subscription. */
 const GONE = [404, 410];
 
-/** Answers how many messages were sent. Throws when the database is lost. */
+/** Returns how many messages were sent. Throws when the database is unavailable. */
 export async function sendDueReminders(parts: ReminderContext): Promise<number> {
   let sent = 0;
   while (!parts.signal.aborted) {
@@ -66,7 +66,7 @@ async function tell(parts: ReminderContext, told: readonly DueReminder[]): Promi
   return messages.length;
 }
 
-/** False: the browser is gone. */
+/** False: the subscription has expired. */
 async function send(
   parts: ReminderContext,
   identity: VapidIdentity,
@@ -81,7 +81,7 @@ async function send(
       'Content-Encoding': 'aes128gcm',
       TTL: String(GOOD_FOR_SECONDS),
       Urgency: 'normal',
-      // §5.4: of several for one listing a browser that comes back is told the newest.
+      // §5.4: a browser that comes back online gets only the newest message about a listing.
       Topic: about.listing_id,
       Authorization: identity.authorization(to.endpoint),
     },
@@ -94,7 +94,7 @@ async function send(
   return true;
 }
 
-/** What the service worker reads (web/client/push-worker.js). */
+/** Read by the service worker (web/client/push-worker.js). */
 function messageOf({ listing_id: id, name, icon }: DueReminder) {
   return {
     title: 'You can vote again',

@@ -1,5 +1,5 @@
-// Who we are to the services that carry messages to browsers (VAPID, RFC 8292): a key made once and kept sealed. Browsers
-// tie their subscriptions to it, so it must never change.
+// Our identity toward push services (VAPID, RFC 8292): a key that is created once and stored encrypted. Browsers tie their
+// subscriptions to it, so it must never change.
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { now } from '../core/clock.ts';
 import type { Vault } from '../core/secrets.ts';
@@ -7,9 +7,9 @@ import type { Connection } from '../db/database.ts';
 import { getOrSetInstallationValue } from '../db/installation-values.ts';
 
 export interface VapidIdentity {
-  /** What a browser subscribes with: a point on P-256, base64url. */
+  /** Browsers subscribe with it: a point on P-256, base64url. */
   readonly publicKey: string;
-  /** The `Authorization` of a request to this endpoint. */
+  /** The `Authorization` header of a request to this endpoint. */
   authorization(endpoint: string): string;
 }
 
@@ -17,7 +17,7 @@ const NAME = 'push_key';
 const LABEL = 'installation:push-key';
 const GOOD_FOR_SECONDS = 12 * 60 * 60;
 
-/** Asks the database once; afterwards it is remembered for as long as the process lives. */
+/** Reads the key from the database once and caches it for the life of the process. */
 export function createVapidIdentity(
   db: Connection,
   vault: Vault,
@@ -33,7 +33,7 @@ export function createVapidIdentity(
   };
 }
 
-/** Whichever process comes first makes the key. */
+/** The first process creates the key. */
 async function read(db: Connection, vault: Vault, baseUrl: string): Promise<VapidIdentity> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const made = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -57,7 +57,7 @@ function identityOf(key: KeyObject, baseUrl: string): VapidIdentity {
   };
 }
 
-/** Whom a push service may turn to: https or mailto, nothing else. */
+/** The contact for push services, which must be an https or mailto URL. */
 function contact(baseUrl: string): string {
   return baseUrl.startsWith('https:') ? baseUrl : `mailto:operator@${new URL(baseUrl).hostname}`;
 }

@@ -1,5 +1,5 @@
-// Parses multipart/form-data while it arrives. The number of parts, their headers and fields, and the one file are bounded, and
-// parsing stops where a bound is passed: 96,226 parts used to stall the process for 0.6 s.
+// Parses multipart/form-data while it arrives. Parts, headers, fields and the one file are limited, and parsing stops at the first
+// violation: without that, 96,226 parts stalled the process for 0.6 s.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
@@ -15,16 +15,16 @@ const LIMITS = {
   headerSize: 4 * 1024,
 } as const;
 
-/** Parsed at one go: with the shortest parts, these are about 500 of them, a few milliseconds. */
+/** Parsed in one go: at most about 500 parts, a few milliseconds. */
 const SLICE_BYTES = 4 * 1024;
 
 export interface Multipart {
   readonly fields: URLSearchParams;
-  /** The first file part; null if there is none. An unused file input of a browser is one without name and content. */
+  /** The first file part; null if there is none. An unused file input sends one without name and content. */
   readonly file: { readonly field: string; readonly name: string; readonly bytes: Uint8Array } | null;
 }
 
-/** `fileMostBytes`: a longer file is cut there. Throws 413 for too many parts and 415 for what cannot be parsed. */
+/** Truncates the file at `fileMostBytes`. Throws 413 for too many parts and 415 for malformed bodies. */
 export async function parseMultipart(
   body: AsyncIterable<Uint8Array>,
   contentType: string,
@@ -72,7 +72,7 @@ function openParser(contentType: string, fileMostBytes: number): BusboyInstance 
 function collect(stream: BusboyFileStream): Uint8Array[] {
   const pieces: Uint8Array[] = [];
   stream.on('data', (piece: Uint8Array) => pieces.push(piece));
-  // The parser reports it as well, and there it is handled.
+  // Handled where the parser reports the same error.
   stream.on('error', () => undefined);
   return pieces;
 }

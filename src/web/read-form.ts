@@ -1,4 +1,4 @@
-// A submitted form: read once, as plain text fields, with what was typed at hand when it has to be shown again.
+// Reads a submitted form as plain text fields; what was typed is kept to show the form again.
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { bug } from '../core/assert.ts';
@@ -20,7 +20,7 @@ export function toForm(fields: URLSearchParams): Form {
   return { text: (name) => clean(fields.get(name) ?? ''), all: (name) => fields.getAll(name).map(clean) };
 }
 
-/** Only what a plain HTML form sends: no page here takes JSON, and files go another way (read-upload.ts). */
+/** Accepts only what a plain HTML form sends. Pages take no JSON; for files see read-upload.ts. */
 export async function readForm(context: WebContext): Promise<Form> {
   const type = context.req.header('content-type') ?? '';
   const body = receivedBody(context).text;
@@ -28,12 +28,12 @@ export async function readForm(context: WebContext): Promise<Form> {
   return toForm(new URLSearchParams(body));
 }
 
-/** Only a route behind a guard of context.ts has one. */
+/** Only routes behind `allowed` of context.ts receive a body. */
 export function receivedBody(context: WebContext): ReceivedBody {
   return context.var.body ?? bug('this route reads a form and does not receive it');
 }
 
-/** The first complaint of each field, in the order of the form. */
+/** The first error of each field, in the order of the form. */
 export function zodFieldErrors(error: z.ZodError): FieldError[] {
   const seen = new Map<string, string>();
   for (const issue of error.issues) {

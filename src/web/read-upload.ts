@@ -1,14 +1,14 @@
-// A form with a file in it: its fields as of any other form, and the file's bytes.
+// Reads a form with a file: its fields as in any other form, and the file's bytes.
 import type { WebContext } from './context.ts';
 import { type Form, readForm, receivedBody, toForm } from './read-form.ts';
 
 interface Upload {
   readonly form: Form;
-  /** Null where nothing was chosen. */
+  /** Null when no file was chosen. */
   readonly file: Uint8Array | null;
 }
 
-/** Browsers send an empty file without a name where nobody chose one. */
+/** Without a chosen file, browsers send an empty one without a name. */
 export async function readUpload(context: WebContext, fileField: string): Promise<Upload> {
   const { multipart } = receivedBody(context);
   if (!multipart) return { form: await readForm(context), file: null };

@@ -2,21 +2,21 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../../src/api/routes.ts';
-import { type Ask, apiOver, apiParts, expectProblem } from '../support/api.ts';
+import { type ApiTestClient, createApiClient, createApiContext, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { type Operation, readOperations } from '../support/hostile-requests.ts';
-import { aBot, aToken } from '../support/inhabitants.ts';
+import { type AttackedOperation, readOperations } from '../support/hostile-requests.ts';
+import { aBot, aToken } from '../support/people-and-listings.ts';
 
 const SCOPES = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'] as const;
 let database: TestDatabase;
-let ask: Ask;
+let ask: ApiTestClient;
 let botId: string;
-let operations: readonly Operation[];
+let operations: readonly AttackedOperation[];
 beforeAll(async () => {
   database = await freshDatabase();
-  ask = apiOver(database.db);
+  ask = createApiClient(database.db);
   botId = (await aBot(database.db)).id;
-  const app = new Hono().route('/', createApi(apiParts(database.db)));
+  const app = new Hono().route('/', createApi(createApiContext(database.db)));
   operations = readOperations(JSON.parse(await (await app.request('/openapi.json')).text()));
 });
 afterAll(() => database.close());
@@ -24,7 +24,7 @@ afterAll(() => database.close());
 const aTokenWith = async (scopes: readonly string[]) =>
   (await aToken(database.db, { id: botId }, scopes)).token;
 
-const addressOf = ({ path }: Operation) => path.replace('{id}', botId).replaceAll(/\{\w+\}/g, 'x');
+const addressOf = ({ path }: AttackedOperation) => path.replace('{id}', botId).replaceAll(/\{\w+\}/g, 'x');
 
 test('§5.5 no endpoint answers without a token, nor with one anywhere but in the header Authorization', async () => {
   const token = await aTokenWith(SCOPES);

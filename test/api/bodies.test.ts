@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
-import { type Ask, apiOver, expectProblem } from '../support/api.ts';
+import { type ApiTestClient, createApiClient, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aServer, aToken } from '../support/inhabitants.ts';
+import { aServer, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
-let ask: Ask;
+let ask: ApiTestClient;
 let token: string;
 beforeAll(async () => {
   database = await freshDatabase();
   db = database.db;
-  ask = apiOver(db);
+  ask = createApiClient(db);
   token = (await aToken(db, await aServer(db))).token;
 });
 afterAll(() => database.close());
@@ -127,7 +127,7 @@ describe('decision A12: a body', () => {
       duplex: 'half',
       headers: { 'content-type': 'application/json' },
     };
-    expectProblem(await ask(PATH, init as Parameters<Ask>[1]), 'PAYLOAD_TOO_LARGE');
+    expectProblem(await ask(PATH, init as Parameters<ApiTestClient>[1]), 'PAYLOAD_TOO_LARGE');
   });
 
   test('that was not read ends the connection, so that the next request does not meet it', async () => {

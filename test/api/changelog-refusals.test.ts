@@ -4,20 +4,26 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
 import type { Db } from '../../src/db/database.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
-import { type Answer, type Ask, apiOver, apiParts, expectProblem } from '../support/api.ts';
+import {
+  type ApiTestClient,
+  type ApiTestResponse,
+  createApiClient,
+  createApiContext,
+  expectProblem,
+} from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aServer, aToken } from '../support/inhabitants.ts';
+import { aBot, aServer, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
-let ask: Ask;
+let ask: ApiTestClient;
 let bot: string;
 let token: string;
 beforeEach(async () => {
   await database?.close();
   database = await freshDatabase();
   db = database.db;
-  ask = apiOver(db);
+  ask = createApiClient(db);
   bot = (await aBot(db)).id;
   await setPlan(db, bot, { plan: 'verified', changelogPro: false }, OPERATOR);
   token = (await aToken(db, { id: bot }, ['changelog:write'])).token;
@@ -47,7 +53,7 @@ async function fromNow(seconds: number): Promise<string> {
   return new Date(now.getTime() + seconds * 1000).toISOString();
 }
 
-async function expectUnspent(answer: Promise<Answer>, code: Parameters<typeof expectProblem>[1]) {
+async function expectUnspent(answer: Promise<ApiTestResponse>, code: Parameters<typeof expectProblem>[1]) {
   const before = await spent();
   expectProblem(await answer, code);
   expect(await spent()).toBe(before);
@@ -173,9 +179,9 @@ describe('§7 403 PREMIUM_REQUIRED', () => {
 
   test('P90 says where to ask, where the operator said so', async () => {
     await setPlan(db, bot, { plan: 'free', changelogPro: false }, OPERATOR);
-    const config = { ...apiParts(db).config, contact: 'votes@mail.example' };
+    const config = { ...createApiContext(db).config, contact: 'votes@mail.example' };
     const json = { body: 'a' };
-    const refused = await apiOver(db, { config })(at('1'), { method: 'PUT', token, json });
+    const refused = await createApiClient(db, { config })(at('1'), { method: 'PUT', token, json });
     expect(refused.body.detail).toMatch(/Ask for them at votes@mail\.example\.$/);
     expect((await put('1', json)).body.detail).toMatch(/Changelog Pro\.$/);
   });

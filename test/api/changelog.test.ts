@@ -3,20 +3,20 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
-import { type Ask, apiOver, expectProblem } from '../support/api.ts';
+import { type ApiTestClient, createApiClient, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aToken } from '../support/inhabitants.ts';
+import { aBot, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
-let ask: Ask;
+let ask: ApiTestClient;
 let bot: string;
 let token: string;
 beforeEach(async () => {
   await database?.close();
   database = await freshDatabase();
   db = database.db;
-  ask = apiOver(db);
+  ask = createApiClient(db);
   bot = (await aBot(db)).id;
   await setPlan(db, bot, { plan: 'verified', changelogPro: false }, OPERATOR);
   token = (await aToken(db, { id: bot }, ['changelog:write'])).token;

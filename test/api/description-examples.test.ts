@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { createApi } from '../../src/api/routes.ts';
 import type { Db } from '../../src/db/database.ts';
-import { apiParts } from '../support/api.ts';
+import { createApiContext } from '../support/api.ts';
 
 type Content = Record<string, { readonly examples?: Record<string, { readonly value: unknown }> }>;
 interface Operation {
@@ -13,7 +13,7 @@ interface Operation {
 type Section = Record<string, Record<string, Operation>>;
 
 test('A29 every example of the description fits its schema', async () => {
-  const described = await createApi(apiParts({} as Db)).request('/openapi.json');
+  const described = await createApi(createApiContext({} as Db)).request('/openapi.json');
   const description = (await described.json()) as { readonly paths: Section; readonly webhooks: Section };
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'description', ...description });

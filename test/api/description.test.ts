@@ -5,14 +5,14 @@ import { SCOPES } from '../../src/access/scopes.ts';
 import { routePath } from '../../src/api/endpoint.ts';
 import { PROBLEMS } from '../../src/api/problems.ts';
 import { createApi } from '../../src/api/routes.ts';
-import { type Ask, apiOver, apiParts, expectProblem } from '../support/api.ts';
+import { type ApiTestClient, createApiClient, createApiContext, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
-let ask: Ask;
+let ask: ApiTestClient;
 beforeAll(async () => {
   database = await freshDatabase();
-  ask = apiOver(database.db);
+  ask = createApiClient(database.db);
 });
 afterAll(() => database.close());
 
@@ -136,7 +136,7 @@ describe('decision A13: /openapi.json', () => {
     const described = operationsOf(body).map(
       ([, method, path]) => `${method.toUpperCase()} ${routePath(path)}`,
     );
-    const routed = createApi(apiParts(database.db)).routes.flatMap(({ method, path }) =>
+    const routed = createApi(createApiContext(database.db)).routes.flatMap(({ method, path }) =>
       method === 'ALL' || path === '/openapi.json' ? [] : [`${method} ${path}`],
     );
     expect([...new Set(routed)].sort()).toEqual([...described].sort());

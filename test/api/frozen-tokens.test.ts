@@ -6,9 +6,9 @@ import { addManager } from '../../src/access/managers.ts';
 import { reinstatePerson, suspendPerson } from '../../src/access/suspend.ts';
 import { createToken, rotateToken } from '../../src/access/tokens.ts';
 import { createApi, describeRoutes } from '../../src/api/routes.ts';
-import { apiParts, expectProblem } from '../support/api.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { createApiContext, expectProblem } from '../support/api.ts';
 import { aManagedListing, type ManagedListing } from '../support/managed-listing.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 
 const ALL = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
 /** Of all that is no GET, this alone changes nothing. */
@@ -28,7 +28,7 @@ const suspend = (personId = 'usr_owner') =>
   suspendPerson(db(), { personId, reason: 'Spam.', days: 3 }, OPERATOR);
 
 function operations() {
-  const { paths } = describeRoutes(apiParts(db()));
+  const { paths } = describeRoutes(createApiContext(db()));
   return Object.entries(paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, { operationId?: string }>)
       .filter(([, operation]) => operation.operationId)
@@ -105,7 +105,7 @@ describe('P123 while the owner is suspended', () => {
 
   test('P105 also when it begins while a body is held back', async () => {
     const { stage } = managed;
-    const app = new Hono().route('/api/v1', createApi({ ...apiParts(stage.db), ...stage }));
+    const app = new Hono().route('/api/v1', createApi({ ...createApiContext(stage.db), ...stage }));
     const text = JSON.stringify({ name: 'Late', scopes: ['votes:read'] });
     let begun = false;
     const body = new ReadableStream({

@@ -8,15 +8,15 @@ import { revokeToken } from '../../src/access/tokens.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';
 import { createApi } from '../../src/api/routes.ts';
 import { createLog } from '../../src/core/log.ts';
-import { apiParts } from '../support/api.ts';
+import { createApiContext } from '../support/api.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import {
+  type AttackedOperation,
   type HostileRequest,
   hostileRequests,
-  type Operation,
   readOperations,
 } from '../support/hostile-requests.ts';
-import { aBot, aServer, aToken } from '../support/inhabitants.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { aBot, aServer, aToken } from '../support/people-and-listings.ts';
 
 const RUNS = Number(process.env.PLAUDIT_TEST_RUNS ?? 400);
 const SEED = Number(process.env.PLAUDIT_TEST_SEED ?? 20_261_121);
@@ -24,9 +24,9 @@ const SEED = Number(process.env.PLAUDIT_TEST_SEED ?? 20_261_121);
 const GIVE_BACK_EVERY = 20;
 const EVERY_SCOPE = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let app: Hono;
-let operations: readonly Operation[];
+let operations: readonly AttackedOperation[];
 let own: Record<string, readonly string[]>;
 const tokens: Record<HostileRequest['token'], string | null> = {
   ...{ full: null, underscoped: null, foreign: null, game: null, revoked: null, none: null },
@@ -35,12 +35,12 @@ const tokens: Record<HostileRequest['token'], string | null> = {
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   const { db } = stage;
   const log = createLog('silent');
   log.error = ((what: unknown) => complaints.push(JSON.stringify(what))) as never;
   log.warn = log.error;
-  app = new Hono().route('/api/v1', createApi({ ...apiParts(db), log, ...stage }));
+  app = new Hono().route('/api/v1', createApi({ ...createApiContext(db), log, ...stage }));
   const [bot, foreign, game] = [await aBot(db), await aBot(db), await aServer(db)];
   await db.updateTable('listing').set({ plan: 'enterprise' }).execute();
   await stage.webhook(bot.id, 'http://127.0.0.1:9/');

@@ -4,18 +4,18 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken } from '../../src/access/tokens.ts';
 import { createApi } from '../../src/api/routes.ts';
 import type { Db } from '../../src/db/database.ts';
-import { type Ask, apiOver, apiParts, expectProblem } from '../support/api.ts';
+import { type ApiTestClient, createApiClient, createApiContext, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aServer, aToken } from '../support/inhabitants.ts';
+import { aBot, aServer, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
-let ask: Ask;
+let ask: ApiTestClient;
 let token: string;
 beforeAll(async () => {
   database = await freshDatabase();
   db = database.db;
-  ask = apiOver(db);
+  ask = createApiClient(db);
   token = (await aToken(db, await aServer(db))).token;
 });
 afterAll(() => database.close());
@@ -130,7 +130,7 @@ describe('an address', () => {
 
 describe('what is not the client’s fault', () => {
   /** A database whose every statement ends with this. */
-  function failing(error: Error): Ask {
+  function failing(error: Error): ApiTestClient {
     const broken = new Proxy(db, {
       get: (target, name) =>
         name === 'getExecutor'
@@ -144,7 +144,7 @@ describe('what is not the client’s fault', () => {
     });
     return async (path, init) => {
       const request = new Request(`http://x${path}`, { headers: { authorization: `Bearer ${init?.token}` } });
-      const response = await createApi(apiParts(broken)).request(request);
+      const response = await createApi(createApiContext(broken)).request(request);
       return { status: response.status, headers: response.headers, body: await response.json() };
     };
   }

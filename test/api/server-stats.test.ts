@@ -5,18 +5,18 @@ import type { Db } from '../../src/db/database.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
 import { listServerCounts } from '../../src/listings/server-counts.ts';
-import { type Ask, apiOver, expectProblem } from '../support/api.ts';
+import { type ApiTestClient, createApiClient, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aServer, aToken } from '../support/inhabitants.ts';
+import { aBot, aServer, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
-let ask: Ask;
+let ask: ApiTestClient;
 beforeEach(async () => {
   await database?.close();
   database = await freshDatabase();
   db = database.db;
-  ask = apiOver(db);
+  ask = createApiClient(db);
 });
 afterAll(() => database.close());
 

@@ -4,18 +4,18 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
-import { type Ask, apiOver, expectProblem } from '../support/api.ts';
+import { type ApiTestClient, createApiClient, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer, aToken, aVote } from '../support/inhabitants.ts';
+import { aBot, aPerson, aServer, aToken, aVote } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
-let ask: Ask;
+let ask: ApiTestClient;
 beforeEach(async () => {
   await database?.close();
   database = await freshDatabase();
   db = database.db;
-  ask = apiOver(db);
+  ask = createApiClient(db);
 });
 afterAll(() => database.close());
 

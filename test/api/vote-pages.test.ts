@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import type { Listing } from '../../src/listings/listing.ts';
-import { type Ask, apiOver, expectProblem } from '../support/api.ts';
+import { type ApiTestClient, createApiClient, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aServer, aToken, aVote } from '../support/inhabitants.ts';
+import { aBot, aServer, aToken, aVote } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
-let ask: Ask;
+let ask: ApiTestClient;
 beforeEach(async () => {
   await database?.close();
   database = await freshDatabase();
   db = database.db;
-  ask = apiOver(db);
+  ask = createApiClient(db);
 });
 afterAll(() => database.close());
 

@@ -75,7 +75,7 @@ function namesOf(nodes: unknown, field: string): readonly string[] {
 /** Files that fill the same role and are told apart by their paths: each of them exports the same names on purpose. */
 const ROLES: readonly (readonly [files: RegExp, names: readonly string[]])[] = [
   [/^bench\/[^/]+\.ts$/, ['run', 'usage']],
-  [/^test\/faults\/[^/]+\/[^/]+\.ts$/, ['act', 'fault', 'scenario']],
+  [/^test\/faults\/[^/]+\/[^/]+\.ts$/, ['fault']],
 ];
 
 /** One exported name has one meaning in the whole tree. */

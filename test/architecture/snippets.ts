@@ -8,6 +8,7 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 export const SERVER = readSources(ROOT, ['src/**/*.{ts,tsx}']);
 export const SDK = readSources(ROOT, ['sdk/src/**/*.ts']);
 export const BENCH = readSources(ROOT, ['bench/**/*.ts']);
+export const TESTS = readSources(ROOT, ['test/**/*.{ts,tsx}']);
 
 export type Snippet = readonly [path: string, text: string];
 

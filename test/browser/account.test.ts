@@ -1,11 +1,11 @@
 // An account from its first mail to its last, in a browser without script and with a real mail server.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { linkIn, type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
-const stage = browserStage();
+const stage = browserFixture();
 
 describe('P41 to P46 without script', () => {
   const ADDRESS = 'sample@mail.example';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
 import { selectReminders, subscribeToReminder } from '../../src/reminders/push-subscriptions.ts';
 import { watchErrors } from '../support/browser.ts';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { aPicture } from '../support/pictures.ts';
 import { aBrowser } from '../support/push-receiver.ts';
 import { MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
@@ -13,7 +13,7 @@ import { insertVote } from '../support/seed/votes.ts';
 import type { OpenSite } from '../support/site.ts';
 
 const vote = `/listings/${MINECRAFT.id}/vote`;
-const stage = browserStage();
+const stage = browserFixture();
 const voted = () => ({ as: 'voter', arrange: ({ db }: AppContext) => insertVote(db) }) as const;
 const reminders = ({ db }: OpenSite) => selectReminders(db, VOTER.id);
 

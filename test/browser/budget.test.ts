@@ -1,7 +1,7 @@
 // What a first visit costs (decision P29): every byte over the wire with an empty cache, compressed as it comes, and that
 // nothing is asked of any other place.
 import { describe, expect, test } from 'vitest';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { insertListing } from '../support/seed/people-and-listings.ts';
 import type { SiteOptions } from '../support/site.ts';
 
@@ -20,7 +20,7 @@ const SITE: SiteOptions = {
   },
 };
 
-const stage = browserStage();
+const stage = browserFixture();
 
 interface Visit {
   readonly bytes: number;

@@ -10,16 +10,16 @@ import { walkStops } from '../support/focus-stops.ts';
 import {
   addListing,
   BY_KEYBOARD,
-  signUp,
-  type Visitor,
+  type JourneyMode,
+  type JourneyVisitor,
+  signUpByForm,
   visit,
-  type Way,
   WITH_SCRIPT,
   WITHOUT_SCRIPT,
 } from '../support/journey-steps.ts';
-import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
+import { type ReceivedWebhook, type Receiver, startReceiver } from '../support/receiver.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
-import { listenForVotes } from '../support/vote-listener.ts';
+import { openVoteListener } from '../support/vote-listener.ts';
 
 let app: RunningApp;
 let browser: Browser;
@@ -34,20 +34,20 @@ afterAll(async () => {
 });
 
 interface Place {
-  readonly owner: Visitor;
+  readonly owner: JourneyVisitor;
   readonly id: string;
   readonly name: string;
 }
 
-async function settle({ way }: { way: Way }, kind: RegExp, word: string): Promise<Place> {
+async function settle({ way }: { way: JourneyMode }, kind: RegExp, word: string): Promise<Place> {
   const owner = await visit(browser, app.url, way);
   const name = `${word}-${way.way.replaceAll(' ', '-')}`;
   await owner.go('/sign-up');
-  await signUp(owner, `Sample owner ${name}`);
+  await signUpByForm(owner, `Sample owner ${name}`);
   return { owner, name, id: await addListing(owner, kind, name) };
 }
 
-const verifies = ({ body, headers }: Received, secret: string): boolean => {
+const verifies = ({ body, headers }: ReceivedWebhook, secret: string): boolean => {
   try {
     new Webhook(secret).verify(body, headers as Record<string, string>);
     return true;
@@ -72,7 +72,7 @@ async function savesTheWebhook({ owner }: Place): Promise<string> {
   return secret;
 }
 
-async function copies({ page, tap }: Visitor, secret: string): Promise<void> {
+async function copies({ page, tap }: JourneyVisitor, secret: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await tap('Copy the signing secret');
   await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -94,7 +94,7 @@ async function testsIt({ owner }: Place, secret: string): Promise<void> {
 }
 
 async function setsUpTheListener({ owner }: Place) {
-  const listener = await listenForVotes();
+  const listener = await openVoteListener();
   await owner.follow('Vote listener');
   await owner.fill('Host', '127.0.0.1');
   await owner.fill('Port', String(listener.port));
@@ -152,7 +152,7 @@ const atRest = () => expect.poll(() => app.context.engine.leases, { timeout: 20_
 async function votesByThePage(
   { owner, id }: Place,
   secret: string,
-  { until, votes }: Awaited<ReturnType<typeof listenForVotes>>,
+  { until, votes }: Awaited<ReturnType<typeof openVoteListener>>,
 ) {
   const before = receiver.received.length;
   await owner.go(`/listings/${id}/vote`);
@@ -189,7 +189,7 @@ async function mendsWhatFailed(place: Place): Promise<void> {
   await owner.press('Redeliver');
   await owner.sees('Attempt 2 is on its way.');
   await receiver.until(before + 2);
-  const [first, second] = receiver.received.slice(before) as [Received, Received];
+  const [first, second] = receiver.received.slice(before) as [ReceivedWebhook, ReceivedWebhook];
   expect(second.body).toBe(first.body);
   expect(second.headers['x-plaudit-attempt']).toBe('2');
   expect(second.headers['x-plaudit-event-id']).toBe(first.headers['x-plaudit-event-id']);

@@ -7,12 +7,12 @@ import { walkStops } from '../support/focus-stops.ts';
 import {
   addListing,
   BY_KEYBOARD,
+  type JourneyMode,
+  type JourneyVisitor,
   nameBy,
-  signIn,
-  signUp,
-  type Visitor,
+  signInByForm,
+  signUpByForm,
   visit,
-  type Way,
   WITH_SCRIPT,
   WITHOUT_SCRIPT,
 } from '../support/journey-steps.ts';
@@ -28,14 +28,14 @@ afterAll(async () => {
   await app?.stop();
 });
 
-const come = (way: Way) => visit(browser, app.url, way);
-const comeAsStaff = (way: Way) => visit(browser, app.url, way, session);
+const come = (way: JourneyMode) => visit(browser, app.url, way);
+const comeAsStaff = (way: JourneyMode) => visit(browser, app.url, way, session);
 
 test('the setup link makes the first staff member, once', async () => {
   const first = await come(BY_KEYBOARD);
   await first.go(app.setupLink!);
   await first.follow('Create account');
-  await signUp(first, 'Sample staff');
+  await signUpByForm(first, 'Sample staff');
   await first.press('Become staff');
   await first.sees('You are now a staff member.');
   await first.sees('Getting started');
@@ -48,7 +48,7 @@ test('the setup link makes the first staff member, once', async () => {
   await late.leave();
 }, 60_000);
 
-async function refuses(staff: Visitor, bot: string): Promise<void> {
+async function refuses(staff: JourneyVisitor, bot: string): Promise<void> {
   await staff.follow(/^Staff/);
   await staff.follow(/waiting for approval$/);
   await staff.follow(`Refuse ${bot}`);
@@ -59,7 +59,7 @@ async function refuses(staff: Visitor, bot: string): Promise<void> {
   await staff.sees(`${bot} was refused. Its owner sees the reason.`);
 }
 
-async function fixes(owner: Visitor, listingId: string): Promise<void> {
+async function fixes(owner: JourneyVisitor, listingId: string): Promise<void> {
   await owner.go(`/dashboard/${listingId}`);
   await owner.sees('Staff did not approve this listing');
   await owner.sees('The summary is missing.');
@@ -69,7 +69,7 @@ async function fixes(owner: Visitor, listingId: string): Promise<void> {
   await owner.sees('Saved. Staff will review it again.');
 }
 
-async function approves(staff: Visitor, bot: string): Promise<void> {
+async function approves(staff: JourneyVisitor, bot: string): Promise<void> {
   await staff.follow(/^Approval/);
   await staff.sees('Counts sheep.');
   if (staff.way.byKeyboard) await walkStops(staff.page);
@@ -77,7 +77,7 @@ async function approves(staff: Visitor, bot: string): Promise<void> {
   await staff.sees(`${bot} is now public.`);
 }
 
-async function givesAPlan(staff: Visitor, bot: string): Promise<void> {
+async function givesAPlan(staff: JourneyVisitor, bot: string): Promise<void> {
   await staff.follow('Listings');
   await staff.follow(bot);
   await staff.choose(/^Verified/);
@@ -86,7 +86,7 @@ async function givesAPlan(staff: Visitor, bot: string): Promise<void> {
   expect(await staff.page.locator('input[name=plan]:checked').getAttribute('value')).toBe('verified');
 }
 
-async function publishes(owner: Visitor): Promise<void> {
+async function publishes(owner: JourneyVisitor): Promise<void> {
   await owner.follow('Changelog');
   await owner.follow('Write release notes');
   await owner.fill('Version', '1.0');
@@ -94,7 +94,7 @@ async function publishes(owner: Visitor): Promise<void> {
   await owner.press('Publish');
 }
 
-async function removesAndRestores(staff: Visitor, owner: Visitor, bot: string): Promise<void> {
+async function removesAndRestores(staff: JourneyVisitor, owner: JourneyVisitor, bot: string): Promise<void> {
   await staff.follow('Changelogs');
   await staff.follow(`Remove 1.0 of ${bot}`);
   await staff.fill('Reason', 'It sells sheep.');
@@ -108,7 +108,7 @@ async function removesAndRestores(staff: Visitor, owner: Visitor, bot: string): 
   await staff.sees('Version 1.0 restored.');
 }
 
-async function suspends(staff: Visitor, name: string): Promise<void> {
+async function suspends(staff: JourneyVisitor, name: string): Promise<void> {
   await staff.go('/staff/people');
   await staff.fill(/^Search/, name);
   await staff.press('Search');
@@ -121,21 +121,21 @@ async function suspends(staff: Visitor, name: string): Promise<void> {
 }
 
 /** Signed out at the next click, and told why when signing in. */
-async function isKeptOut(owner: Visitor, email: string): Promise<void> {
+async function isKeptOut(owner: JourneyVisitor, email: string): Promise<void> {
   await owner.follow(/^Dashboard/);
   expect(owner.page.url()).toContain('/sign-in');
-  await signIn(owner, email);
+  await signInByForm(owner, email);
   await owner.sees(/This account is suspended until .* The reason given: Sells sheep\./);
 }
 
-async function reinstates(staff: Visitor, owner: Visitor, email: string): Promise<void> {
+async function reinstates(staff: JourneyVisitor, owner: JourneyVisitor, email: string): Promise<void> {
   await staff.press('End suspension');
   await staff.sees('The suspension has ended.');
-  await signIn(owner, email);
+  await signInByForm(owner, email);
   await owner.page.waitForURL(`${app.url}/dashboard`);
 }
 
-async function readsWhatWasDone(staff: Visitor, listingId: string): Promise<void> {
+async function readsWhatWasDone(staff: JourneyVisitor, listingId: string): Promise<void> {
   await staff.follow('View audit log');
   await staff.sees('lifted the suspension of');
   await staff.go('/staff/audit');
@@ -152,8 +152,8 @@ async function readsWhatWasDone(staff: Visitor, listingId: string): Promise<void
 }
 
 interface Met {
-  readonly staff: Visitor;
-  readonly owner: Visitor;
+  readonly staff: JourneyVisitor;
+  readonly owner: JourneyVisitor;
   readonly email: string;
   readonly listingId: string;
   readonly name: string;
@@ -161,11 +161,11 @@ interface Met {
 }
 
 /** Staff has refused a new listing once and approved it then. */
-async function meet(way: Way): Promise<Met> {
+async function meet(way: JourneyMode): Promise<Met> {
   const [staff, owner] = await Promise.all([comeAsStaff(way), come({ ...way, byKeyboard: false })]);
   const [name, bot] = [nameBy('Sample owner', way), nameBy('Sheep', way)];
   await owner.go('/sign-up');
-  const email = await signUp(owner, name);
+  const email = await signUpByForm(owner, name);
   const listingId = await addListing(owner, /A bot/, bot);
   await staff.go('/');
   await refuses(staff, bot);

@@ -11,12 +11,12 @@ import {
   addListing,
   addressOf,
   BY_KEYBOARD,
+  JOURNEY_PASSWORD,
+  type JourneyMode,
+  type JourneyVisitor,
   nameBy,
-  PASSWORD,
-  signUp,
-  type Visitor,
+  signUpByForm,
   visit,
-  type Way,
   WITH_SCRIPT,
   WITHOUT_SCRIPT,
 } from '../support/journey-steps.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-const come = (way: Way) => visit(browser, app.url, way);
+const come = (way: JourneyMode) => visit(browser, app.url, way);
 
 describe('a voter', () => {
   let lantern: string;
@@ -50,7 +50,7 @@ describe('a voter', () => {
     lantern = made.listing.id;
   });
 
-  async function findsIt(voter: Visitor): Promise<void> {
+  async function findsIt(voter: JourneyVisitor): Promise<void> {
     await voter.go('/servers');
     await voter.fill('Search servers', 'Lantren Holow');
     await voter.press('Search');
@@ -64,7 +64,7 @@ describe('a voter', () => {
     await voter.follow('Lantern Hollow');
   }
 
-  async function votes(voter: Visitor): Promise<void> {
+  async function votes(voter: JourneyVisitor): Promise<void> {
     await voter.fill(/Your player name/, 'not a name');
     await voter.press('Vote');
     await voter.page.locator('#playerName-error').waitFor();
@@ -73,7 +73,7 @@ describe('a voter', () => {
   }
 
   /** What the page says where there is no script, and that script for this page is enough. */
-  async function learnsThatScriptIsNeeded(voter: Visitor): Promise<void> {
+  async function learnsThatScriptIsNeeded(voter: JourneyVisitor): Promise<void> {
     // Shown to people, and hidden from what looks for text.
     expect(await voter.page.evaluate('document.body.innerText')).toContain('Voting needs JavaScript');
     await voter.press('Vote');
@@ -86,7 +86,7 @@ describe('a voter', () => {
     await voter.go(`/listings/${lantern}/vote`);
   }
 
-  async function isReminded(voter: Visitor): Promise<void> {
+  async function isReminded(voter: JourneyVisitor): Promise<void> {
     await voter.sees(voter.way.javaScript ? /in 23:59:\d\d/ : /You can vote again\s+in/);
     const calendar = await voter.download('Add to calendar');
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
@@ -96,7 +96,7 @@ describe('a voter', () => {
     await voter.sees('One vote, the last');
   }
 
-  async function takesItAlongAndLeaves(voter: Visitor, email: string): Promise<void> {
+  async function takesItAlongAndLeaves(voter: JourneyVisitor, email: string): Promise<void> {
     await voter.follow('Your data');
     const data = JSON.parse(await voter.download('Download file'));
     expect(data).toMatchObject({
@@ -106,7 +106,7 @@ describe('a voter', () => {
     await voter.follow('Delete account');
     await voter.press('Delete account');
     await voter.sees('Type the word delete.');
-    await voter.fill('Current password', PASSWORD);
+    await voter.fill('Current password', JOURNEY_PASSWORD);
     await voter.fill('Type the word delete', 'delete');
     await voter.press('Delete account');
     await voter.sees('Your account was deleted.');
@@ -120,7 +120,7 @@ describe('a voter', () => {
       await findsIt(voter);
       await voter.follow('Vote for Lantern Hollow');
       await voter.follow('Create account');
-      const email = await signUp(voter, nameBy('Sample voter', way));
+      const email = await signUpByForm(voter, nameBy('Sample voter', way));
       if (way.byKeyboard) await walkStops(voter.page);
       if (way.javaScript) await votes(voter);
       else await learnsThatScriptIsNeeded(voter);
@@ -138,18 +138,18 @@ describe('a voter', () => {
 });
 
 describe('P61 those who run a bot', () => {
-  let owner: Visitor;
+  let owner: JourneyVisitor;
   let bot: string;
   beforeAll(async () => {
     owner = await come(WITHOUT_SCRIPT);
     await owner.go('/sign-up');
-    await signUp(owner, 'Sample owner');
+    await signUpByForm(owner, 'Sample owner');
     bot = await addListing(owner, /A bot/, 'Clyde');
     await setPlan(app.context.db, bot, { plan: 'verified', changelogPro: false }, OPERATOR);
   }, 60_000);
   afterAll(() => owner?.leave());
 
-  async function writesAndEdits(writer: Visitor, version: string): Promise<void> {
+  async function writesAndEdits(writer: JourneyVisitor, version: string): Promise<void> {
     await writer.go(`/dashboard/${bot}/changelog`);
     await writer.follow('Write release notes');
     await writer.fill('Version', version);
@@ -194,7 +194,7 @@ describe('P61 those who run a bot', () => {
     return link;
   }
 
-  async function managesIt(manager: Visitor): Promise<void> {
+  async function managesIt(manager: JourneyVisitor): Promise<void> {
     const version = `1.${WAYS.indexOf(manager.way)}`;
     await manager.follow('Changelog');
     await manager.follow('Write release notes');
@@ -209,7 +209,7 @@ describe('P61 those who run a bot', () => {
   }
 
   /** Neither shown nor done. */
-  async function isKeptFromTheOwnersActs(manager: Visitor): Promise<void> {
+  async function isKeptFromTheOwnersActs(manager: JourneyVisitor): Promise<void> {
     const { page } = manager;
     expect(await page.getByRole('link', { name: 'Delete listing' }).count()).toBe(0);
     await manager.follow('Managers');
@@ -223,7 +223,7 @@ describe('P61 those who run a bot', () => {
     }
   }
 
-  async function leaves(manager: Visitor): Promise<void> {
+  async function leaves(manager: JourneyVisitor): Promise<void> {
     await manager.follow('Leave');
     await manager.press('Leave');
     await manager.sees('You left the listing.');
@@ -244,7 +244,7 @@ describe('P61 those who run a bot', () => {
       const manager = await come(way);
       await manager.go(link);
       await manager.follow('Create account');
-      await signUp(manager, name);
+      await signUpByForm(manager, name);
       if (way.byKeyboard) await walkStops(manager.page);
       await manager.press('Accept');
       await manager.sees('You manage this listing now.');

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { selectEntry } from '../../src/changelog/queries.ts';
 import { watchErrors } from '../support/browser.ts';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { BOT } from '../support/seed/sample-site.ts';
 
-const stage = browserStage();
+const stage = browserFixture();
 
 describe('P63 release notes', { timeout: 60_000 }, () => {
   test('are previewed while one writes, HTML as text', async () => {

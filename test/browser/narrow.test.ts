@@ -1,11 +1,11 @@
 // What a phone must show where, and what must not break where columns are narrow.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { EVENT, MINECRAFT } from '../support/seed/sample-site.ts';
 import type { SiteOptions } from '../support/site.ts';
 import { type SiteServer, startSiteServer } from '../support/site-server.ts';
 
-const stage = browserStage();
+const stage = browserFixture();
 const STANDARD: SiteOptions = { as: null };
 let server: SiteServer;
 beforeAll(async () => {

@@ -5,12 +5,12 @@ import { createPerson } from '../../src/access/people.ts';
 import type { AppContext } from '../../src/context.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { watchErrors } from '../support/browser.ts';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { scriptListener } from '../support/scripted-listener.ts';
 import { LISTENER_TOKEN, MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
 
 const listing = `/listings/${MINECRAFT.id}`;
-const stage = browserStage();
+const stage = browserFixture();
 
 describe('pages in a browser', { timeout: 120_000 }, () => {
   test('a vote: the challenge is solved, the vote counts, the countdown runs', async () => {

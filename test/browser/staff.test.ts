@@ -1,12 +1,12 @@
 // What staff does in a real browser, without scripts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { addHostileListing, setListingState } from '../support/seed/arrangements.ts';
 import { HOSTILE_LISTING } from '../support/seed/people-and-listings.ts';
 import { BOT, MANAGER, STAFF } from '../support/seed/sample-site.ts';
 import { type SiteServer, startSiteServer } from '../support/site-server.ts';
 
-const stage = browserStage();
+const stage = browserFixture();
 let server: SiteServer;
 beforeAll(async () => {
   server = await startSiteServer();

@@ -1,11 +1,11 @@
 // The tabs of a listing, of the account and of staff on a phone: one row, the tab of the page in sight from the start, all within reach.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { BOT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
 import type { SiteOptions } from '../support/site.ts';
 
-const stage = browserStage();
+const stage = browserFixture();
 const STAFF_OWNER: SiteOptions = {
   arrange: ({ db }) => db.updateTable('person').set({ role: 'staff' }).where('id', '=', OWNER.id).execute(),
 };

@@ -11,8 +11,8 @@ import {
   writeDiscordMessage,
 } from '../../src/channels/discord.ts';
 import { shiftClock } from '../../src/core/clock.ts';
-import { openGate } from '../support/gates.ts';
 import { receiveHttp } from '../support/sockets.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
 const ID = '123456789012345678';
 const TOKEN = 'aB3_-'.repeat(13).padEnd(68, 'x');
@@ -174,7 +174,7 @@ const attempt: Attempt = {
 
 function channelsAt(port: number) {
   return discordChannel.create({
-    outbound: openGate(),
+    outbound: openTestOutbound(),
     serviceName: 'Acme',
     baseUrl: 'https://votes.example',
     origins: { discord: `http://127.0.0.1:${port}` },

@@ -7,23 +7,23 @@ import { DIAGNOSES, diagnose } from '../../src/channels/diagnosis.ts';
 import { CLUES } from '../../src/channels/diagnosis-clues.ts';
 import { createJsonWebhookChannel } from '../../src/channels/json-webhook.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { say } from '../support/course.ts';
-import { watchDials } from '../support/dials.ts';
-import { LOOPBACK, nameServer } from '../support/gates.ts';
 import {
-  type Behaviour,
+  type HostileBehavior,
   type HostileReceiver,
   type Layer,
   openFullListener,
   openReceiver,
 } from '../support/hostile-receivers.ts';
 import {
-  BEHAVIOURS,
-  type BehaviourName,
   GREETINGS,
   type GreetingName,
+  HOSTILE_BEHAVIORS,
+  type HostileBehaviorName,
 } from '../support/receiver-behaviors.ts';
+import { printLine } from '../support/seeded-random.ts';
 import { certificate } from '../support/sockets.ts';
+import { watchTcpConnections } from '../support/tcp-connections.ts';
+import { LOOPBACK, resolveFromTable } from '../support/test-outbound.ts';
 import { ANSWERS, CLOSED, type End, end, HANDSHAKES, UNASKED } from './receiver-ends.ts';
 
 /** Stands for the 10 s where only they end it; elsewhere they are the real ones, and what comes ends it before them. */
@@ -44,9 +44,9 @@ interface Case {
   readonly attempts: number;
 }
 
-const dials = watchDials();
+const dials = watchTcpConnections();
 
-const opened = (behaviour: Behaviour, layer: Layer) => () => openReceiver(behaviour, layer, dials);
+const opened = (behaviour: HostileBehavior, layer: Layer) => () => openReceiver(behaviour, layer, dials);
 const BOTH = ['http', 'https'] as const;
 
 const CASES: readonly Case[] = [
@@ -54,7 +54,7 @@ const CASES: readonly Case[] = [
     BOTH.map((url) => ({
       name,
       url,
-      open: opened(BEHAVIOURS[name as BehaviourName], url === 'http' ? 'tcp' : 'tls'),
+      open: opened(HOSTILE_BEHAVIORS[name as HostileBehaviorName], url === 'http' ? 'tcp' : 'tls'),
       end: expected,
       attempts: name.endsWith('as the next request goes') ? 2 : 1,
     })),
@@ -110,7 +110,7 @@ async function run({ url, open, end: { late }, attempts }: Case): Promise<Course
   const dialledBefore = dials.all().length;
   const outbound = createOutbound({
     allowedRanges: LOOPBACK,
-    resolver: nameServer({ 'receiver.test': ['127.0.0.1'] }),
+    resolver: resolveFromTable({ 'receiver.test': ['127.0.0.1'] }),
     timeoutMs: late ? SHORT_MS : LIMIT_MS,
   });
   const target = { url: `${url}://receiver.test:${receiver.port}/votes`, secrets: [] };
@@ -156,7 +156,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   dials.stop();
-  if (process.env.SHOW_ENDS) say(CASES.map(rowOf).join('\n'));
+  if (process.env.SHOW_ENDS) printLine(CASES.map(rowOf).join('\n'));
 });
 
 function rowOf(one: Case): string {

@@ -1,8 +1,8 @@
 // What an attempt to each hostile receiver comes to (D3, D4, D17).
 import type { TlsOptions } from 'node:tls';
 import type { Verdict } from '../../src/channels/channel.ts';
-import type { Behaviour } from '../support/hostile-receivers.ts';
-import { type BehaviourName, type GreetingName, shakesAgain } from '../support/receiver-behaviors.ts';
+import type { HostileBehavior } from '../support/hostile-receivers.ts';
+import { type GreetingName, type HostileBehaviorName, shakesAgain } from '../support/receiver-behaviors.ts';
 import { certificate } from '../support/sockets.ts';
 
 /** `late`: only the clock ends it. Several codes: which of them depends on what arrives first. `says`: a code's, or a clue's. */
@@ -29,7 +29,7 @@ const REDIRECT = { ...end('retryable', 'redirect'), says: 'a redirect that names
 const RACED = { ...CLOSED, codes: ['closed_early', 'reset'] };
 
 /** Whoever answers, answers the same over plain TCP and over TLS. */
-export const ANSWERS: Readonly<Record<BehaviourName, End>> = {
+export const ANSWERS: Readonly<Record<HostileBehaviorName, End>> = {
   'takes the request and says nothing': LATE,
   'says nothing and reads nothing': LATE,
   'a status line a byte at a time': LATE,
@@ -108,7 +108,7 @@ interface HandshakeRow {
   readonly options: TlsOptions;
   readonly end: End;
   /** Once the request has come. */
-  readonly talk?: Behaviour['talk'];
+  readonly talk?: HostileBehavior['talk'];
 }
 
 export const HANDSHAKES: Readonly<Record<string, HandshakeRow>> = {

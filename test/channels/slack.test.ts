@@ -5,8 +5,8 @@ import { diagnose } from '../../src/channels/diagnosis.ts';
 import { checkWebhookUrl } from '../../src/channels/registry.ts';
 import { maskSlackUrl, recognizeSlackUrl, slack } from '../../src/channels/slack.ts';
 import { shiftClock } from '../../src/core/clock.ts';
-import { openGate } from '../support/gates.ts';
 import { slackEvent, startSlackReceiver } from '../support/slack-receiver.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
 const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWx';
 const WEBHOOK = `https://hooks.slack.com/services/T0123ABCD/B0456EFGH/${TOKEN}`;
@@ -63,13 +63,13 @@ describe('which URLs are incoming webhooks', () => {
     [WEBHOOK.replace('https:', 'http:'), 'slack_url_incomplete', 'incoming webhook'],
     [WEBHOOK.replace('.com/', '.com:8443/'), 'slack_url_incomplete', 'incoming webhook'],
   ])('%s is refused with a sentence: %s', async (url, code, words) => {
-    const checked = await checkWebhookUrl(openGate(), url);
+    const checked = await checkWebhookUrl(openTestOutbound(), url);
     expect(checked).toMatchObject({ ok: false, code, sentence: expect.stringContaining(words) });
     expect(checked).toMatchObject({ sentence: expect.stringContaining('api.slack.com/apps') });
   });
 
   test('a saved URL is the plain one, and is shown without its token', async () => {
-    const checked = await checkWebhookUrl(openGate(), ` ${WEBHOOK}/?x=1 `);
+    const checked = await checkWebhookUrl(openTestOutbound(), ` ${WEBHOOK}/?x=1 `);
     expect(checked).toEqual({
       ok: true,
       format: 'slack',
@@ -97,7 +97,7 @@ async function open() {
   const receiver = await startSlackReceiver();
   onTestFinished(() => receiver.close());
   const channels = slack.create({
-    outbound: openGate(),
+    outbound: openTestOutbound(),
     serviceName: 'Acme',
     baseUrl: 'https://votes.example',
     origins: { slack: receiver.origin },

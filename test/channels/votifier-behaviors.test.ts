@@ -4,9 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { ListenerCode } from '../../src/channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../../src/channels/votifier/listener-diagnosis.ts';
 import { createVotifierChannel, type VotifierTarget } from '../../src/channels/votifier/votifier.ts';
-import { say } from '../support/course.ts';
-import { openGate } from '../support/gates.ts';
-import { listenForVotes, type WatchedListener } from '../support/vote-listener.ts';
+import { printLine } from '../support/seeded-random.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
+import { openVoteListener, type WatchedListener } from '../support/vote-listener.ts';
 import { BEHAVIORS, type BehaviorName } from '../support/vote-receivers/behaviors.ts';
 import { BODY, never } from '../support/votifier-sending.ts';
 import { VOTIFIER } from '../support/votifier-vectors.ts';
@@ -84,12 +84,12 @@ describe('what a vote to each kind of listener comes to', () => {
   test.each<Row>([...ROWS])(
     '%s, %s, secret %s: %s',
     async (behavior, protocol, secret, codes, patienceMs) => {
-      const listener = await listenForVotes({
+      const listener = await openVoteListener({
         behavior,
         serviceName: secret === 'of another service' ? 'Another' : undefined,
       });
       const limits = patienceMs ? { ...LIMITS, greetingMs: patienceMs, answerMs: patienceMs } : LIMITS;
-      const sender = { outbound: openGate({}), serviceName: 'Acme', limits };
+      const sender = { outbound: openTestOutbound({}), serviceName: 'Acme', limits };
       const target = targetOf(listener, protocol, secret);
       const { verdict: end, ...answer } = await createVotifierChannel(sender, target).attempt(
         { body: BODY },
@@ -113,6 +113,6 @@ describe('what a vote to each kind of listener comes to', () => {
   });
 
   afterAll(() => {
-    if (process.env.SHOW_ENDS) say(told.join('\n'));
+    if (process.env.SHOW_ENDS) printLine(told.join('\n'));
   });
 });

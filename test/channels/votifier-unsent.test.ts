@@ -11,9 +11,9 @@ import { createVotifierChannel } from '../../src/channels/votifier/votifier.ts';
 import { HOST_CODES } from '../../src/outbound/check-host.ts';
 import { FAILURE_CODES } from '../../src/outbound/failure-codes.ts';
 import type { ReadEnd } from '../../src/outbound/tcp-connection.ts';
-import { openGate } from '../support/gates.ts';
 import { freePort } from '../support/sockets.ts';
-import { listenForVotes } from '../support/votifier-listener.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
+import { openTestVotifierListener } from '../support/votifier-listener.ts';
 import { BODY, never, type Sending, SOON, send, targetAt, V2 } from '../support/votifier-sending.ts';
 
 describe('L1 before the vote is sent every end is failed', () => {
@@ -56,7 +56,7 @@ describe('L1 before the vote is sent every end is failed', () => {
     ['closed_before_sending', `${V2}${'x'.repeat(5_000)}`, undefined, {}, null],
     ['vote_too_long', `VOTIFIER 2 ${'"'.repeat(240)}\n`, undefined, {}, null],
   ])('%s, greeting %j', async (code, greeting, onGreeted, sending, words) => {
-    const listener = await listenForVotes({ greeting, ...(onGreeted && { onGreeted }) });
+    const listener = await openTestVotifierListener({ greeting, ...(onGreeted && { onGreeted }) });
     const { answer } = await send(listener, sending);
     expect(answer).toMatchObject({ verdict: 'failed', code, responseBody: words, charged: true });
   });
@@ -66,7 +66,7 @@ describe('L1 before the vote is sent every end is failed', () => {
     ['name_refused', { body: BODY.replace('.Steve', 'a\\nb') }, true],
     ['vote_unreadable', { body: '{}' }, false],
   ])('%s: nothing is dialled', async (code, sending, charged) => {
-    const listener = await listenForVotes({ greeting: V2 });
+    const listener = await openTestVotifierListener({ greeting: V2 });
     const { answer, dialled } = await send(listener, sending);
     expect(answer).toMatchObject({ verdict: 'failed', code, charged });
     expect(dialled).toBe(0);
@@ -74,7 +74,7 @@ describe('L1 before the vote is sent every end is failed', () => {
 
   test('key_unusable: nothing is dialled', async () => {
     const target = { host: 'receiver.test', port: 1, protocol: 'v1', publicKey: 'AAAA' } as const;
-    const channel = createVotifierChannel({ outbound: openGate(), serviceName: 'Acme' }, target);
+    const channel = createVotifierChannel({ outbound: openTestOutbound(), serviceName: 'Acme' }, target);
     expect(await channel.attempt({ body: BODY }, never)).toMatchObject({
       code: 'key_unusable',
       address: null,
@@ -83,7 +83,7 @@ describe('L1 before the vote is sent every end is failed', () => {
 
   test.each(['connected', 'greeting', 'signed'])('a shutdown at the step %s sends nothing', async (at) => {
     const stop = new AbortController();
-    const listener = await listenForVotes({ greeting: V2 });
+    const listener = await openTestVotifierListener({ greeting: V2 });
     const watch = ({ step }: ListenerStep) => void (step === at && stop.abort());
     const { answer } = await send(listener, { signal: stop.signal, watch });
     expect(answer).toMatchObject({ verdict: 'failed', code: 'shutdown', charged: false });
@@ -96,7 +96,7 @@ describe('L1 before the vote is sent every end is failed', () => {
   });
 
   test('a listener that resets at once: before it was connected or after, as the kernel told it', async () => {
-    const listener = await listenForVotes({
+    const listener = await openTestVotifierListener({
       greeting: null,
       onGreeted: (socket) => void socket.resetAndDestroy(),
     });

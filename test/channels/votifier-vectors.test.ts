@@ -9,7 +9,7 @@ import { interpretResponse } from '../../src/channels/votifier/interpret-respons
 import { LISTENER_OUTCOMES } from '../../src/channels/votifier/listener-codes.ts';
 import { replyLength } from '../../src/channels/votifier/listener-reply.ts';
 import { readVotifierVote } from '../../src/channels/votifier/votifier-vote.ts';
-import { decodeBlock, decodeFrame, decryptBlock } from '../support/votifier-decoder.ts';
+import { decodeBlock, decodeFrame, decryptV1Block } from '../support/votifier-decoder.ts';
 import { VOTIFIER } from '../support/votifier-vectors.ts';
 
 const TOKEN = '7k2m9v0c4p8s1q5n3r6t0uabde';
@@ -61,9 +61,9 @@ describe('v2 frames', () => {
 
 describe('v1 blocks', () => {
   test.each(VOTIFIER.v1.blocks)('$name: the plain text', ({ plain, ciphertextHex, name: _name, ...vote }) => {
-    expect(decryptBlock(Buffer.from(ciphertextHex, 'hex'), VOTIFIER.v1)).toBe(plain);
+    expect(decryptV1Block(Buffer.from(ciphertextHex, 'hex'), VOTIFIER.v1)).toBe(plain);
     const built = encodeVoteV1(vote, encrypt);
-    expect(built.ok && decryptBlock(built.bytes, VOTIFIER.v1)).toBe(plain);
+    expect(built.ok && decryptV1Block(built.bytes, VOTIFIER.v1)).toBe(plain);
     expect(built.ok && decodeBlock(built.bytes, VOTIFIER.v1)).toEqual({
       serviceName: vote.serviceName,
       username: vote.username,

@@ -6,7 +6,7 @@ import { LISTENER_OUTCOMES } from '../../src/channels/votifier/listener-codes.ts
 import { diagnoseListener } from '../../src/channels/votifier/listener-diagnosis.ts';
 import type { ListenerStep } from '../../src/channels/votifier/listener-steps.ts';
 import { decodeBlock, decodeFrame } from '../support/votifier-decoder.ts';
-import { listenForVotes } from '../support/votifier-listener.ts';
+import { openTestVotifierListener } from '../support/votifier-listener.ts';
 import { CHALLENGE, OK, SOON, send, TOKEN, V2, VOTED_AT } from '../support/votifier-sending.ts';
 import { VOTIFIER } from '../support/votifier-vectors.ts';
 
@@ -75,7 +75,7 @@ describe('A.3 after the vote is sent', () => {
     ['unknown', 'no_answer', 'NuVotifier that hangs', 'v1', V2, nothing],
     ['unknown', 'reset_after_sending', 'a crash', 'v1', 'VOTIFIER 1.9\n', reset],
   ])('%s (%s): %s, %s', async (verdict, code, _name, protocol, greeting, onVote) => {
-    const listener = await listenForVotes({ greeting, onVote });
+    const listener = await openTestVotifierListener({ greeting, onVote });
     const waits = onVote === nothing;
     const { answer } = await send(listener, { protocol, ...(waits && { limits: { answerMs: SOON } }) });
     expect(answer).toMatchObject({ verdict, code, charged: true, address: '127.0.0.1', httpStatus: null });
@@ -121,7 +121,7 @@ describe('A.3 after the vote is sent', () => {
           for (const piece of hello) socket.write(piece);
           if (!Buffer.concat(hello).includes('\n')) socket.end();
         };
-        const listener = await listenForVotes({ greeting: null, onGreeted, onVote });
+        const listener = await openTestVotifierListener({ greeting: null, onGreeted, onVote });
         const { answer } = await send(listener, { protocol });
         expect(LISTENER_OUTCOMES).toHaveProperty(answer.code);
         expect((answer.responseBody ?? '').length).toBeLessThanOrEqual(200);
@@ -131,21 +131,21 @@ describe('A.3 after the vote is sent', () => {
   });
 
   test('the whole has an end of its own', async () => {
-    const listener = await listenForVotes({ greeting: V2 });
+    const listener = await openTestVotifierListener({ greeting: V2 });
     const { answer } = await send(listener, { limits: { wholeMs: 400 } });
     expect(answer).toMatchObject({ verdict: 'unknown', code: 'no_answer' });
   });
 
   test('our shutdown leaves it unknown, and is not the listener’s fault', async () => {
     const stop = new AbortController();
-    const listener = await listenForVotes({ greeting: V2, onVote: () => stop.abort() });
+    const listener = await openTestVotifierListener({ greeting: V2, onVote: () => stop.abort() });
     const { answer } = await send(listener, { signal: stop.signal });
     expect(answer).toMatchObject({ verdict: 'unknown', code: 'interrupted', charged: false });
   });
 
   test('the listener’s words are kept as one plain line, at most 200 characters', async () => {
     const error = `<b>bad\\u0000\\u202e\\n token</b>${'x'.repeat(300)}`;
-    const listener = await listenForVotes({ greeting: V2, onVote: say(failure(error)) });
+    const listener = await openTestVotifierListener({ greeting: V2, onVote: say(failure(error)) });
     const { answer } = await send(listener);
     expect(answer.responseBody).toMatch(/^CorruptedFrameException: <b>bad token<\/b>x+$/);
     expect(answer.responseBody).toHaveLength(200);
@@ -154,7 +154,10 @@ describe('A.3 after the vote is sent', () => {
 
 describe('L1 one connection', () => {
   test('another address of the name is tried only while none has accepted', async () => {
-    const listener = await listenForVotes({ greeting: V2, onVote: (socket) => void socket.end(OK) });
+    const listener = await openTestVotifierListener({
+      greeting: V2,
+      onVote: (socket) => void socket.end(OK),
+    });
     const { answer, dialled } = await send(listener, { addresses: ['127.0.0.9', '127.0.0.1'] });
     expect(answer).toMatchObject({ verdict: 'accepted', address: '127.0.0.1' });
     expect(dialled).toBe(2);
@@ -164,7 +167,7 @@ describe('L1 one connection', () => {
     ['closed_before_greeting', (socket: Socket) => void socket.end()],
     ['no_greeting', () => {}],
   ])('after one that accepted, none: %s', async (code, onGreeted) => {
-    const listener = await listenForVotes({ greeting: null, onGreeted });
+    const listener = await openTestVotifierListener({ greeting: null, onGreeted });
     const addresses = ['127.0.0.1', '127.0.0.9'];
     const { answer, dialled } = await send(listener, { addresses, limits: { greetingMs: SOON } });
     expect(answer).toMatchObject({ code, address: '127.0.0.1' });
@@ -180,7 +183,7 @@ describe('L4 whoever watches', () => {
     'is told each step of %s as it is taken, and no secret',
     async (protocol, made, greeting, greeted) => {
       const steps: ListenerStep[] = [];
-      const listener = await listenForVotes({ greeting, onVote: (socket) => void socket.end(OK) });
+      const listener = await openTestVotifierListener({ greeting, onVote: (socket) => void socket.end(OK) });
       const { answer } = await send(listener, { protocol, watch: (step) => void steps.push(step) });
       expect(steps.map(({ step, text }) => [step, text])).toEqual([
         ['resolved', '127.0.0.1'],
@@ -198,7 +201,10 @@ describe('L4 whoever watches', () => {
   );
 
   test('and fails at it changes nothing', async () => {
-    const listener = await listenForVotes({ greeting: V2, onVote: (socket) => void socket.end(OK) });
+    const listener = await openTestVotifierListener({
+      greeting: V2,
+      onVote: (socket) => void socket.end(OK),
+    });
     const watch = () => {
       throw new Error('the page is gone');
     };
@@ -206,7 +212,7 @@ describe('L4 whoever watches', () => {
   });
 
   test('gets sentences for what came of it', async () => {
-    const listener = await listenForVotes({ greeting: 'VOTIFIER 1\n' });
+    const listener = await openTestVotifierListener({ greeting: 'VOTIFIER 1\n' });
     const { answer } = await send(listener);
     const { happened, todo } = diagnoseListener({
       code: answer.code,

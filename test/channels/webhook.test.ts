@@ -4,10 +4,10 @@ import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import type { Attempt, AttemptResult } from '../../src/channels/channel.ts';
+import { readRetryAfter } from '../../src/channels/channel.ts';
 import { createJsonWebhookChannel } from '../../src/channels/json-webhook.ts';
-import { readRetryAfter } from '../../src/channels/read-response.ts';
-import { openGate } from '../support/gates.ts';
 import { freePort, receiveHttp } from '../support/sockets.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const OLD_SECRET = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
@@ -30,7 +30,10 @@ function attemptAt(startedAt = new Date()): Attempt {
 async function send(answer: (response: ServerResponse) => void, secrets: readonly string[] = [SECRET]) {
   const receiver = await receiveHttp((response) => answer(response));
   const url = `http://receiver.test:${receiver.port}/votes`;
-  const channel = createJsonWebhookChannel({ outbound: openGate(), serviceName: 'Acme' }, { url, secrets });
+  const channel = createJsonWebhookChannel(
+    { outbound: openTestOutbound(), serviceName: 'Acme' },
+    { url, secrets },
+  );
   const ended: AttemptResult = await channel.attempt(attemptAt(), never);
   return { ended, received: receiver.received[0]! };
 }
@@ -130,7 +133,7 @@ describe('§3.2, D3 what an answer means', () => {
   test('no answer at all is retryable, with its code', async () => {
     const url = `http://receiver.test:${await freePort()}/`;
     const channel = createJsonWebhookChannel(
-      { outbound: openGate(), serviceName: 'Acme' },
+      { outbound: openTestOutbound(), serviceName: 'Acme' },
       { url, secrets: [] },
     );
     expect(await channel.attempt(attemptAt(), never)).toMatchObject({
@@ -145,7 +148,7 @@ describe('§3.2, D3 what an answer means', () => {
 
   test('D6 a shutdown is retryable and not charged', async () => {
     const channel = createJsonWebhookChannel(
-      { outbound: openGate(), serviceName: 'Acme' },
+      { outbound: openTestOutbound(), serviceName: 'Acme' },
       { url: 'https://receiver.test/', secrets: [] },
     );
     expect(await channel.attempt(attemptAt(), AbortSignal.abort())).toMatchObject({

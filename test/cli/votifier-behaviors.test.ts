@@ -1,13 +1,13 @@
 // The test listener as a sender's bad day: each bad behavior does what its line says; and whoever connects is bounded.
 import { describe, expect, test } from 'vitest';
-import { type Caller, call, challengeOf, frameOf, VOTE } from '../support/vote-caller.ts';
-import { listenForVotes, type WatchedListener } from '../support/vote-listener.ts';
+import { challengeOf, connectVoteCaller, frameOf, VOTE, type VoteCaller } from '../support/vote-caller.ts';
+import { openVoteListener, type WatchedListener } from '../support/vote-listener.ts';
 import { BEHAVIORS, type BehaviorName, behaviorNames } from '../support/vote-receivers/behaviors.ts';
 
-const listen = (behavior: BehaviorName) => listenForVotes({ behavior, protocols: ['v2'] });
+const listen = (behavior: BehaviorName) => openVoteListener({ behavior, protocols: ['v2'] });
 
-async function sendVote(listener: WatchedListener): Promise<Caller> {
-  const caller = call(listener.port);
+async function sendVote(listener: WatchedListener): Promise<VoteCaller> {
+  const caller = connectVoteCaller(listener.port);
   caller.send(frameOf(listener.token!, await challengeOf(caller)));
   return caller;
 }
@@ -15,7 +15,7 @@ async function sendVote(listener: WatchedListener): Promise<Caller> {
 /** What comes to the listener after a connection's end comes after that end: a second one shows that none came. */
 async function expectOpen(listener: WatchedListener, place = 0): Promise<void> {
   const count = listener.connections.length;
-  call(listener.port);
+  connectVoteCaller(listener.port);
   await listener.until(() => listener.connections.length > count);
   expect(listener.connections[place]?.isOpen).toBe(true);
 }
@@ -23,7 +23,7 @@ async function expectOpen(listener: WatchedListener, place = 0): Promise<void> {
 describe('before a vote', () => {
   test('silent says nothing and stays open', async () => {
     const listener = await listen('silent');
-    const caller = call(listener.port);
+    const caller = connectVoteCaller(listener.port);
     caller.send(Buffer.from('hello'));
     await expectOpen(listener);
     expect(listener.connections[0]?.sentBytes).toBe(0);
@@ -32,20 +32,20 @@ describe('before a vote', () => {
   });
 
   test('http says what a web server says', async () => {
-    const { reply, how } = await call((await listen('http')).port).end;
+    const { reply, how } = await connectVoteCaller((await listen('http')).port).end;
     expect(reply).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\n$/s);
     expect(how).toBe('closed');
   });
 
   test('ssh greets as an SSH server and stays open', async () => {
     const listener = await listen('ssh');
-    expect(await call(listener.port).greeting()).toMatch(/^SSH-2\.0-/);
+    expect(await connectVoteCaller(listener.port).greeting()).toMatch(/^SSH-2\.0-/);
     await expectOpen(listener);
   });
 
   test('greets-slowly says a byte at a time', async () => {
     const listener = await listen('greets-slowly');
-    const caller = call(listener.port);
+    const caller = connectVoteCaller(listener.port);
     expect(await caller.heard((text) => text.length > 0)).toBe('V');
     expect(await caller.heard((text) => text.length > 1)).toBe('VO');
     await expectOpen(listener);
@@ -53,7 +53,7 @@ describe('before a vote', () => {
 
   test('long-greeting says kilobytes without an end of line', async () => {
     const listener = await listen('long-greeting');
-    const caller = call(listener.port);
+    const caller = connectVoteCaller(listener.port);
     expect(await caller.heard((text) => text.length > 8_000)).toMatch(/^VOTIFIER 2 [^\n]+$/);
     await expectOpen(listener);
   });
@@ -64,7 +64,7 @@ describe('before a vote', () => {
     ['closes-after-greeting', 'closed', 'VOTIFIER 2 '],
   ] as const)('%s', async (behavior, how, greeting) => {
     const listener = await listen(behavior);
-    const caller = call(listener.port);
+    const caller = connectVoteCaller(listener.port);
     expect((await caller.end).how).toBe(how);
     expect((await caller.heard()).startsWith(greeting)).toBe(true);
     if (greeting === '') expect(listener.connections[0]?.sentBytes).toBe(0);
@@ -73,7 +73,7 @@ describe('before a vote', () => {
 
   test('reset-after-greeting resets at the first byte', async () => {
     const listener = await listen('reset-after-greeting');
-    const caller = call(listener.port);
+    const caller = connectVoteCaller(listener.port);
     expect(await caller.greeting()).toMatch(/^VOTIFIER 2 /);
     await expectOpen(listener);
     caller.send(Buffer.of(0x73));
@@ -135,7 +135,7 @@ test('every behavior says on one line what it does', () => {
 
 test('a connection carries one vote; what comes after it is counted and nothing else', async () => {
   const listener = await listen('never-closing');
-  const caller = call(listener.port);
+  const caller = connectVoteCaller(listener.port);
   const bytes = frameOf(listener.token!, await challengeOf(caller));
   caller.send(bytes);
   await listener.until(() => listener.votes.length === 1);
@@ -148,12 +148,12 @@ test('a connection carries one vote; what comes after it is counted and nothing 
 
 describe('whoever connects is bounded', () => {
   test('in bytes', async () => {
-    const listener = await listenForVotes({
+    const listener = await openVoteListener({
       behavior: 'silent',
       protocols: ['v2'],
       limits: { bytes: 1_000 },
     });
-    const caller = call(listener.port);
+    const caller = connectVoteCaller(listener.port);
     caller.send(Buffer.alloc(1_001));
     await caller.end;
     expect(listener.refusals).toMatchObject([{ reason: 'More than 1000 bytes came.' }]);
@@ -161,15 +161,15 @@ describe('whoever connects is bounded', () => {
   });
 
   test('in sockets', async () => {
-    const listener = await listenForVotes({ protocols: ['v2'], limits: { sockets: 1 } });
-    await call(listener.port).greeting();
-    expect((await call(listener.port).end).reply).toBe('');
+    const listener = await openVoteListener({ protocols: ['v2'], limits: { sockets: 1 } });
+    await connectVoteCaller(listener.port).greeting();
+    expect((await connectVoteCaller(listener.port).end).reply).toBe('');
     expect(listener.connections).toHaveLength(1);
   });
 
   test('in time without a byte', async () => {
-    const listener = await listenForVotes({ protocols: ['v2'], limits: { idleMs: 10 } });
-    expect(await call(listener.port).end).toMatchObject({ reply: '' });
+    const listener = await openVoteListener({ protocols: ['v2'], limits: { idleMs: 10 } });
+    expect(await connectVoteCaller(listener.port).end).toMatchObject({ reply: '' });
     await listener.until(() => listener.refusals.length === 1);
     expect(listener.refusals).toMatchObject([{ reason: 'The connection ended before anything was sent.' }]);
   });

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
 import { OperatorError } from '../../src/core/errors.ts';
-import { blockOf, call, challengeOf, frameOf, VOTE } from '../support/vote-caller.ts';
-import { listenForVotes } from '../support/vote-listener.ts';
+import { blockOf, challengeOf, connectVoteCaller, frameOf, VOTE } from '../support/vote-caller.ts';
+import { openVoteListener } from '../support/vote-listener.ts';
 import { runVoteReceiver } from '../support/vote-receivers/command.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -53,7 +53,7 @@ describe('votifier listen', () => {
     const { listening } = JSON.parse(await process.line());
     expect(listening).toMatchObject({ host: '127.0.0.1', behaviour: 'nuvotifier', protocols: ['v1', 'v2'] });
     const { port, token, publicKey } = listening;
-    const first = call(port);
+    const first = connectVoteCaller(port);
     first.send(frameOf(token, await challengeOf(first)));
     expect((await first.end).reply).toBe('{"status":"ok"}\r\n');
     expect(JSON.parse(await process.line())).toEqual({
@@ -61,12 +61,12 @@ describe('votifier listen', () => {
       ...VOTE,
       receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    const second = call(port);
+    const second = connectVoteCaller(port);
     await second.greeting();
     second.send(blockOf(publicKey));
     await second.end;
     expect(JSON.parse(await process.line())).toMatchObject({ protocol: 'v1', username: 'Steve' });
-    const third = call(port);
+    const third = connectVoteCaller(port);
     third.send(frameOf('other', await challengeOf(third)));
     await third.end;
     expect(JSON.parse(await process.line())).toMatchObject({
@@ -74,7 +74,7 @@ describe('votifier listen', () => {
       protocol: 'v2',
     });
     // A connection that is still open does not keep it.
-    await call(port).greeting();
+    await connectVoteCaller(port).greeting();
     expect(await process.interrupt()).toEqual({ status: 0, rest: [] });
   }, 30_000);
 
@@ -82,7 +82,7 @@ describe('votifier listen', () => {
     const process = start('--json', '--v2', '--token', 'my token', '--service', 'Other');
     const { listening } = JSON.parse(await process.line());
     expect(listening).toMatchObject({ protocols: ['v2'], token: 'my token', publicKey: null });
-    const caller = call(listening.port);
+    const caller = connectVoteCaller(listening.port);
     caller.send(frameOf('my token', await challengeOf(caller)));
     expect((await caller.end).reply).toContain('Unknown service');
     await process.interrupt();
@@ -105,7 +105,7 @@ describe('votifier listen', () => {
   });
 
   test('says what to do about a port in use', async () => {
-    const { port } = await listenForVotes({ protocols: ['v2'] });
+    const { port } = await openVoteListener({ protocols: ['v2'] });
     const ran = await run('--v2', '--port', String(port));
     expect(ran).toMatchObject({ status: 1, out: '' });
     expect(ran.error).toBe(

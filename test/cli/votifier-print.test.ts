@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { NUVOTIFIER } from '../../src/cli/listener/nuvotifier.ts';
 import { openingOutput, refusalOutput, voteOutput } from '../../src/cli/listener/print-votes.ts';
 import { VOTE } from '../support/vote-caller.ts';
-import { listenForVotes } from '../support/vote-listener.ts';
+import { openVoteListener } from '../support/vote-listener.ts';
 
 const receivedAt = new Date('2026-11-21T17:00:00Z');
 
 test('what owners paste stands there at the start', async () => {
-  const listener = await listenForVotes({ token: 'abc' });
+  const listener = await openVoteListener({ token: 'abc' });
   const { text } = openingOutput(listener, NUVOTIFIER, 'Plaudit');
   expect(text).toContain(`127.0.0.1:${listener.port}`);
   expect(text).toMatch(/^ {2}Token +abc$/m);
@@ -17,7 +17,7 @@ test('what owners paste stands there at the start', async () => {
 });
 
 test('without a protocol its secret is not mentioned', async () => {
-  const { text } = openingOutput(await listenForVotes({ protocols: ['v2'] }), NUVOTIFIER);
+  const { text } = openingOutput(await openVoteListener({ protocols: ['v2'] }), NUVOTIFIER);
   expect(text).not.toMatch(/key|service/i);
 });
 

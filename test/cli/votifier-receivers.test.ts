@@ -1,8 +1,16 @@
 // The test listener as the receivers it plays: each takes a right vote and refuses a wrong one as the real one does.
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { blockOf, call, challengeOf, encryptText, frame, frameOf, VOTE } from '../support/vote-caller.ts';
-import { listenForVotes, type WatchedListener } from '../support/vote-listener.ts';
+import {
+  blockOf,
+  challengeOf,
+  connectVoteCaller,
+  encryptText,
+  frame,
+  frameOf,
+  VOTE,
+} from '../support/vote-caller.ts';
+import { openVoteListener, type WatchedListener } from '../support/vote-listener.ts';
 
 const STRANGE_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .publicKey.export({ format: 'der', type: 'spki' })
@@ -10,7 +18,7 @@ const STRANGE_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 /** Sends what `make` makes of the challenge, and answers how it ended. */
 async function send({ port }: WatchedListener, make: (challenge: string) => Uint8Array) {
-  const caller = call(port);
+  const caller = connectVoteCaller(port);
   caller.send(make(await challengeOf(caller)));
   return caller.end;
 }
@@ -23,17 +31,17 @@ describe.each([
   ['hytale', /^VOTIFIER 2 [A-Za-z0-9+/]{32}$/, '{"status":"ok"}', '{"status":"ok"}'],
 ] as const)('%s', (behavior, greeting, replyToV2, replyToV1) => {
   test('greets, with a challenge of its own for each connection', async () => {
-    const { port } = await listenForVotes({ behavior });
-    const first = call(port);
+    const { port } = await openVoteListener({ behavior });
+    const first = connectVoteCaller(port);
     expect(await first.greeting()).toMatch(greeting);
     first.leave();
-    const second = await call(port).greeting();
+    const second = await connectVoteCaller(port).greeting();
     expect(second).toMatch(greeting);
     if (replyToV2 !== null) expect(second).not.toBe(await first.greeting());
   });
 
   test.runIf(replyToV2 !== null)('takes a v2 vote', async () => {
-    const listener = await listenForVotes({ behavior });
+    const listener = await openVoteListener({ behavior });
     expect(listener.token).toMatch(/^[0-9a-v]{26}$/);
     const end = await send(listener, (challenge) => frameOf(listener.token!, challenge));
     expect(end).toEqual({ reply: replyToV2, how: 'closed' });
@@ -43,7 +51,7 @@ describe.each([
   });
 
   test('takes a v1 vote', async () => {
-    const listener = await listenForVotes({ behavior });
+    const listener = await openVoteListener({ behavior });
     expect(listener.publicKey).toMatch(/^MIIBIjANBgkqhkiG9w0BAQEF[A-Za-z0-9+/=]{368}$/);
     const end = await send(listener, () => blockOf(listener.publicKey!));
     expect(end).toEqual({ reply: replyToV1, how: 'closed' });
@@ -90,7 +98,7 @@ describe('nuvotifier refuses', () => {
     ],
     ['url-safe signature', DECODER, 'java.lang.IllegalArgumentException: Illegal base64 character 5f'],
   ] as const)('v2: %s', async (what, cause, error) => {
-    const listener = await listenForVotes({ protocols: ['v2'], serviceName: VOTE.serviceName });
+    const listener = await openVoteListener({ protocols: ['v2'], serviceName: VOTE.serviceName });
     const { reply, how } = await send(listener, (challenge) => wrong(listener.token!, challenge)[what]);
     expect(how).toBe('closed');
     expect(reply).toMatch(/^\{.*\}\r\n$/);
@@ -114,7 +122,7 @@ describe('nuvotifier refuses', () => {
       (key: string) => encryptText(key, 'PING\nPlaudit\nSteve\n0.0.0.0\n1\n'),
     ],
   ])('v1, without a word: %s', async (_what, words, make) => {
-    const listener = await listenForVotes({ protocols: ['v1'] });
+    const listener = await openVoteListener({ protocols: ['v1'] });
     const end = await send(listener, () => make(listener.publicKey!));
     expect(end).toEqual({ reply: '', how: 'closed' });
     expect(listener.votes).toEqual([]);
@@ -122,24 +130,24 @@ describe('nuvotifier refuses', () => {
   });
 
   test('v1 where v2 alone is taken, and v2 where v1 alone is', async () => {
-    const v2 = await listenForVotes({ protocols: ['v2'] });
+    const v2 = await openVoteListener({ protocols: ['v2'] });
     expect(v2.publicKey).toBe(null);
     expect(await send(v2, () => blockOf(STRANGE_KEY))).toEqual({ reply: '', how: 'closed' });
-    const v1 = await listenForVotes({ protocols: ['v1'] });
+    const v1 = await openVoteListener({ protocols: ['v1'] });
     expect(v1.token).toBe(null);
     const { reply } = await send(v1, (challenge) => frameOf('token', challenge));
     expect(reply).toContain('Unknown service');
   });
 
   test('nothing that is not whole: it takes a frame in two pieces, and waits for what was announced', async () => {
-    const listener = await listenForVotes({ protocols: ['v2'] });
-    const caller = call(listener.port);
+    const listener = await openVoteListener({ protocols: ['v2'] });
+    const caller = connectVoteCaller(listener.port);
     const whole = frameOf(listener.token!, await challengeOf(caller));
     caller.send(whole.subarray(0, 1));
-    await call(listener.port).greeting();
+    await connectVoteCaller(listener.port).greeting();
     caller.send(whole.subarray(1));
     expect(await caller.end).toEqual({ reply: '{"status":"ok"}\r\n', how: 'closed' });
-    const short = call(listener.port);
+    const short = connectVoteCaller(listener.port);
     short.send(frameOf(listener.token!, await challengeOf(short)).subarray(0, -1));
     short.leave();
     expect(await short.end).toEqual({ reply: '', how: 'closed' });
@@ -160,7 +168,7 @@ describe('votifierplus', () => {
     ['part of a frame', (token: string, challenge: string) => frameOf(token, challenge).subarray(0, 40)],
     ['a block for another key', () => blockOf(STRANGE_KEY)],
   ])('closes without a word: %s', async (_what, make) => {
-    const listener = await listenForVotes({ behavior: 'votifierplus', serviceName: VOTE.serviceName });
+    const listener = await openVoteListener({ behavior: 'votifierplus', serviceName: VOTE.serviceName });
     const end = await send(listener, (challenge) => make(listener.token!, challenge));
     expect(end).toEqual({ reply: '', how: 'closed' });
     expect(listener.refusals).toHaveLength(1);
@@ -168,7 +176,7 @@ describe('votifierplus', () => {
   });
 
   test('cuts a long name, so that another player is rewarded', async () => {
-    const listener = await listenForVotes({ behavior: 'votifierplus', protocols: ['v2'] });
+    const listener = await openVoteListener({ behavior: 'votifierplus', protocols: ['v2'] });
     const username = 'SeventeenLetters_';
     await send(listener, (challenge) => frameOf(listener.token!, challenge, { username }));
     expect(listener.votes[0]?.username).toBe('SeventeenLetters');
@@ -177,10 +185,10 @@ describe('votifierplus', () => {
 
 describe('classic', () => {
   test('leaves the connection open when it cannot decrypt, and greets the next only then', async () => {
-    const listener = await listenForVotes({ behavior: 'classic' });
-    const first = call(listener.port);
+    const listener = await openVoteListener({ behavior: 'classic' });
+    const first = connectVoteCaller(listener.port);
     await first.greeting();
-    const second = call(listener.port);
+    const second = connectVoteCaller(listener.port);
     await listener.until(() => listener.connections.length === 2);
     expect(listener.connections[1]?.sentBytes).toBe(0);
     first.send(blockOf(STRANGE_KEY));
@@ -193,10 +201,10 @@ describe('classic', () => {
   });
 
   test('goes on when the one it waited for has left', async () => {
-    const listener = await listenForVotes({ behavior: 'classic' });
-    const first = call(listener.port);
+    const listener = await openVoteListener({ behavior: 'classic' });
+    const first = connectVoteCaller(listener.port);
     await first.greeting();
-    const second = call(listener.port);
+    const second = connectVoteCaller(listener.port);
     first.leave();
     expect(await second.greeting()).toBe('VOTIFIER 1.9');
   });
@@ -214,7 +222,7 @@ describe('hytale refuses', () => {
     ['Decryption failed', () => blockOf(STRANGE_KEY)],
     ['TLS/SSL not supported - use plain TCP connection', () => Buffer.of(0x16, 0x03, 0x01)],
   ])('%s', async (words, make) => {
-    const listener = await listenForVotes({ behavior: 'hytale' });
+    const listener = await openVoteListener({ behavior: 'hytale' });
     const { reply, how } = await send(listener, (challenge) => make(listener.token!, challenge));
     expect(how).toBe('closed');
     expect(reply).toMatch(/\}$/);
@@ -223,7 +231,11 @@ describe('hytale refuses', () => {
   });
 
   test('v1 where v2 alone is taken; a service’s name counts without its case', async () => {
-    const listener = await listenForVotes({ behavior: 'hytale', protocols: ['v2'], serviceName: 'plaudit' });
+    const listener = await openVoteListener({
+      behavior: 'hytale',
+      protocols: ['v2'],
+      serviceName: 'plaudit',
+    });
     const refused = await send(listener, () => blockOf(STRANGE_KEY));
     expect(refused.reply).toContain('V1 protocol is disabled');
     await send(listener, (challenge) => frameOf(listener.token!, challenge, { timestamp: 1_760_000_000 }));

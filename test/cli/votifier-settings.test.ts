@@ -9,9 +9,9 @@ import {
   commandDatabase,
   commandJson,
   runCommand,
-  runWords,
+  runCommandWords,
 } from '../support/command-line.ts';
-import { listenForVotes } from '../support/vote-listener.ts';
+import { openVoteListener } from '../support/vote-listener.ts';
 
 let folder: string;
 let database: CommandDatabase;
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 describe('votifier set and test', () => {
   test('protocol v2: saved, and a test vote shows its steps', async () => {
-    const listener = await listenForVotes();
+    const listener = await openVoteListener();
     const set = await json(
       `votifier set --listing mc1 --host 127.0.0.1 --port ${listener.port} --token ${listener.token}`,
     );
@@ -57,7 +57,7 @@ describe('votifier set and test', () => {
   });
 
   test('protocol v1: sent, and said to be unconfirmed', async () => {
-    const listener = await listenForVotes();
+    const listener = await openVoteListener();
     const file = join(folder, 'public.key');
     writeFileSync(file, listener.publicKey ?? '');
     await json(
@@ -75,7 +75,7 @@ describe('votifier set and test', () => {
   });
 
   test('where it ends, the reason and the remedy', async () => {
-    const listener = await listenForVotes({ protocols: ['v2'] });
+    const listener = await openVoteListener({ protocols: ['v2'] });
     await json(`votifier set --listing mc1 --host 127.0.0.1 --port ${listener.port} --token wrong`);
     const { out } = await run('votifier test --listing mc1 --player Alex');
     expect(out).toContain('the token is wrong');
@@ -89,7 +89,7 @@ describe('votifier set and test', () => {
   ] as const)(
     'a test vote that ended %s is told on stdout, and the exit status is 1',
     async (end, behavior, token) => {
-      const listener = await listenForVotes({ behavior });
+      const listener = await openVoteListener({ behavior });
       const place = `--host 127.0.0.1 --port ${listener.port} --token ${token ?? listener.token}`;
       await json(`votifier set --listing mc3 ${place}`);
       const { status, out, error } = await run('votifier test --listing mc3 --player Alex --json');
@@ -99,7 +99,7 @@ describe('votifier set and test', () => {
   );
 
   test('test votes are real votes: at most five a minute', async () => {
-    const listener = await listenForVotes({ protocols: ['v2'] });
+    const listener = await openVoteListener({ protocols: ['v2'] });
     await json(
       `votifier set --listing mc2 --host 127.0.0.1 --port ${listener.port} --token ${listener.token}`,
     );
@@ -123,7 +123,7 @@ describe('votifier set and test', () => {
 
 describe('P138 a secret that is none', () => {
   const set = (words: string[]) =>
-    runWords(['votifier', 'set', '--listing', 'mc1', '--host', '127.0.0.1', ...words], environment());
+    runCommandWords(['votifier', 'set', '--listing', 'mc1', '--host', '127.0.0.1', ...words], environment());
   const shown = () => json('votifier show --listing mc1');
 
   test('is refused, and the stored one and all else stays', async () => {
@@ -151,7 +151,7 @@ describe('P138 a relative --public-key-file', () => {
     });
 
   test('is read from where the command was called, which npm keeps in INIT_CWD', async () => {
-    const { publicKey } = await listenForVotes();
+    const { publicKey } = await openVoteListener();
     writeFileSync(join(folder, 'mine.key'), publicKey ?? '');
     expect(
       await set('mine.key', { INIT_CWD: folder, npm_package_json: join(process.cwd(), 'package.json') }),

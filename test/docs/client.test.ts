@@ -7,16 +7,16 @@ import { promisify } from 'node:util';
 import openapiTypes from 'openapi-typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toolPath } from '../support/suites.ts';
-import { openScene, type Scene, VOTER } from '../support/transcript-scene.ts';
+import { openTranscriptSetup, TRANSCRIPT_VOTER, type TranscriptSetup } from '../support/transcript-setup.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Inside the checkout, so that the compiler finds Node's types; git ignores it. */
 const FOLDER = join(ROOT, 'tmp', 'generated-client');
 const run = promisify(execFile);
 
-let scene: Scene;
+let scene: TranscriptSetup;
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openTranscriptSetup();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 }, 60_000);
@@ -93,7 +93,7 @@ test('types are generated, a program compiles against them and works', { timeout
     PATH: process.env.PATH,
     BASE: url,
     TOKEN: scene.tokens.bot,
-    VOTER,
+    VOTER: TRANSCRIPT_VOTER,
     ENDPOINT: scene.receiver.url,
   };
   const { stdout } = await run(process.execPath, [join(FOLDER, 'program.ts')], { env });

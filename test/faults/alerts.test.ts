@@ -5,12 +5,12 @@ import { type App, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { shiftClock } from '../../src/core/clock.ts';
 import { alertRules } from '../support/alert-rules.ts';
+import { type DeliveryFixture, openDeliveryFixture, TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { fires } from '../support/promql.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 import { type Scrape, scrape, totalOf } from '../support/scrape.ts';
 import { freePort } from '../support/sockets.ts';
-import { openStage, type Stage, TEST_SECRET_KEY } from '../support/stage.ts';
-import { type PostgresProxy, postgresProxy } from './postgres-proxy.ts';
+import { type PostgresProxy, startPostgresProxy } from './postgres-proxy.ts';
 
 const rules = alertRules();
 /** Rules whose fault was made. */
@@ -20,7 +20,7 @@ const LOOK_AGAIN = '6s';
 /** A scrape that waits for the driver's own time-out of a minute is given up. */
 const SOON = 20_000;
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let proxy: PostgresProxy;
 let apps: App[];
@@ -28,9 +28,9 @@ let voters = 0;
 
 beforeEach(async () => {
   apps = [];
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
-  proxy = await postgresProxy(stage.database.url!);
+  proxy = await startPostgresProxy(stage.database.url!);
 });
 
 afterEach(async () => {

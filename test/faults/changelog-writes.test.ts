@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aToken } from '../support/inhabitants.ts';
+import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
+import { aBot, aToken } from '../support/people-and-listings.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { TEST_SECRET_KEY } from '../support/stage.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -1,10 +1,10 @@
 // Secrets that clients send to a real process, which never reach its log (§5), and how long it waits for them (A33).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aToken } from '../support/inhabitants.ts';
-import { talk } from '../support/raw-client.ts';
+import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
+import { aBot, aToken } from '../support/people-and-listings.ts';
+import { sendRawBytes } from '../support/raw-client.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { TEST_SECRET_KEY } from '../support/stage.ts';
 
 let database: TestDatabase;
 let said = '';
@@ -30,7 +30,7 @@ test('§5 tokens and secrets are in no line of the log; A33 a body that drips fo
   const { port } = server.summary;
 
   const startedAt = performance.now();
-  const slow = talk(
+  const slow = sendRawBytes(
     port,
     `POST /api/v1/tokens HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
   );
@@ -73,7 +73,7 @@ test('§5 tokens and secrets are in no line of the log; A33 a body that drips fo
     const { status } = await fetch(`${api}${path}`, init);
     expect([path.slice(0, 40), status < 500]).toEqual([path.slice(0, 40), true]);
   }
-  await talk(port, `GET /${token} nonsense\r\nAuthorization: ${authorization}\r\n\r\n`).answers();
+  await sendRawBytes(port, `GET /${token} nonsense\r\nAuthorization: ${authorization}\r\n\r\n`).answers();
 
   const made = await fetch(`${api}/tokens`, {
     method: 'POST',

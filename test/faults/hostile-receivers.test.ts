@@ -1,12 +1,12 @@
 // D4 in real time: a receiver that sends a byte a second ends with the 10 s, and nobody waits for it.
 import { expect, onTestFinished, test } from 'vitest';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
-import { watchDials } from '../support/dials.ts';
-import { type Behaviour, drip, openReceiver } from '../support/hostile-receivers.ts';
-import { openStage, takesOn } from '../support/stage.ts';
+import { openDeliveryFixture, startDeliveriesUntil } from '../support/delivery-fixture.ts';
+import { drip, type HostileBehavior, openReceiver } from '../support/hostile-receivers.ts';
+import { watchTcpConnections } from '../support/tcp-connections.ts';
 
 /** A byte a second at first, then as a receiver should be. */
-const slowAtFirst = (first: string, slowly: string): Behaviour => ({
+const slowAtFirst = (first: string, slowly: string): HostileBehavior => ({
   talk({ socket, request }) {
     if (request > 1) socket.write('HTTP/1.1 204 No Content\r\n\r\n');
     else {
@@ -17,14 +17,14 @@ const slowAtFirst = (first: string, slowly: string): Behaviour => ({
 });
 
 test('D4 a byte a second of the status line, and of the body, ends within 10.5 s', async () => {
-  const stage = await openStage();
-  const dials = watchDials();
+  const stage = await openDeliveryFixture();
+  const dials = watchTcpConnections();
   onTestFinished(async () => {
     dials.stop();
     await stage.close();
   });
 
-  const votedAt = async (behaviour: Behaviour) => {
+  const votedAt = async (behaviour: HostileBehavior) => {
     const receiver = await openReceiver(behaviour, 'tcp', dials);
     onTestFinished(() => receiver.close());
     const listingId = await stage.listing();
@@ -35,11 +35,11 @@ test('D4 a byte a second of the status line, and of the body, ends within 10.5 s
   const line = await votedAt(slowAtFirst('', 'HTTP/1.1 200 OK\r\n'));
   const body = await votedAt(slowAtFirst('HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n', 'z'));
   const both = [line, body];
-  await takesOn(stage, async () => both.every(({ receiver }) => receiver.requests() === 1));
+  await startDeliveriesUntil(stage, async () => both.every(({ receiver }) => receiver.requests() === 1));
 
   // Whoever votes meanwhile waits for neither.
   for (const { listingId } of both) await stage.vote(listingId, 'voter2');
-  await takesOn(stage, async () => both.every(({ receiver }) => receiver.requests() === 2));
+  await startDeliveriesUntil(stage, async () => both.every(({ receiver }) => receiver.requests() === 2));
   await stage.tick();
 
   const log = await Promise.all(

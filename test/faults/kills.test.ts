@@ -1,10 +1,10 @@
 // A few courses of kills, drawn anew each time (promises 1, 2 and 5, D2, L1). `npm run faults` plays them by the thousand, and any
 // of them again by its seed.
 import { afterAll, describe, expect, test } from 'vitest';
-import { say } from '../support/course.ts';
-import { act as kills } from './acts/kills.ts';
-import { closeGrounds } from './course/ground.ts';
-import { seedOn } from './course/plan.ts';
+import { printLine } from '../support/seeded-random.ts';
+import { fault as kills } from './injected/kills.ts';
+import { closeEnvironments } from './scenario/environment.ts';
+import { seedForEnvironment } from './scenario/plan.ts';
 import { Summary } from './summary.ts';
 
 const COURSES = 2;
@@ -17,20 +17,20 @@ const GROUNDS = [
 /** Of all there are, others at each run. */
 const PLACE = Date.now() % 1_000_000;
 
-afterAll(closeGrounds);
+afterAll(closeEnvironments);
 
 describe('promises 1 and 2: kill -9 at a boundary loses no vote and sends none twice without need', () => {
   test.concurrent.each(GROUNDS)('on $on', { timeout: PATIENCE_MS }, async ({ on, ...ground }) => {
     const summary = new Summary();
     for (let course = 0; course < COURSES; course += 1) {
-      const seed = seedOn(ground, PLACE + course);
+      const seed = seedForEnvironment(ground, PLACE + course);
       try {
-        summary.add(kills.name, await kills.play(seed));
+        summary.add(kills.name, await kills.run(seed));
       } catch (error) {
         throw new Error(`npm run faults -- --seed ${seed}\n${error}`, { cause: error });
       }
     }
-    say(`  kill -9 on ${on}, from seed ${seedOn(ground, PLACE)}: ${summary.lines.at(-1)}`);
+    printLine(`  kill -9 on ${on}, from seed ${seedForEnvironment(ground, PLACE)}: ${summary.lines.at(-1)}`);
     expect(summary.courses).toBe(COURSES);
   });
 });

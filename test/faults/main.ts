@@ -1,30 +1,30 @@
-// `npm run faults`: plays seeded courses of faults, and says at the first promise that was broken which, and how to see it again.
+// `npm run faults`: runs seeded fault scenarios. At the first broken promise it prints which one and the command that repeats it.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Act } from './acts/act.ts';
-import { playKills } from './acts/kills.ts';
-import { KILLS, OTHERS } from './acts.ts';
-import { abandonGrounds, closeGrounds } from './course/ground.ts';
-import { WALK } from './course/plan.ts';
+import { KILLS, OTHER_FAULTS } from './all-faults.ts';
+import type { Fault } from './injected/fault.ts';
+import { runKills } from './injected/kills.ts';
+import { closeEnvironments, killEnvironments } from './scenario/environment.ts';
+import { BOUNDARY_COUNT } from './scenario/plan.ts';
 import { Summary } from './summary.ts';
 
 const USAGE = `npm run faults -- [flags]
-  --seeds N     how many courses (100)
-  --seed S      the first of them; alone, the only one (any)
-  --act NAME    this act only: ${[KILLS, ...OTHERS].map(({ name }) => name).join(', ')}
-  --embedded    kills: on the embedded database only
-  --at-once N   so many courses side by side (one a core)
+  --seeds N     how many scenarios (default: 100)
+  --seed S      the first seed; without --seeds, the only one (default: any)
+  --fault NAME  this fault only: ${[KILLS, ...OTHER_FAULTS].map(({ name }) => name).join(', ')}
+  --embedded    kills only: use the embedded database
+  --at-once N   how many scenarios run at once (one per core)
 
-${[KILLS, ...OTHERS].map(({ name, what }) => `  ${name.padEnd(14)}${what}`).join('\n')}`;
+${[KILLS, ...OTHER_FAULTS].map(({ name, description }) => `  ${name.padEnd(14)}${description}`).join('\n')}`;
 
-/** Every other act is played once in so many seeds. */
+/** Each other fault runs once per this many seeds. */
 const OTHERS_EVERY = 100;
 const PROGRESS_EVERY = 10;
 
 interface Chosen {
   readonly seeds: number;
   readonly first: number;
-  readonly act: Act | null;
+  readonly fault: Fault | null;
   readonly embedded: boolean;
   readonly atOnce: number;
 }
@@ -35,33 +35,33 @@ function read(flags: readonly string[]): Chosen | null {
     options: {
       seeds: { type: 'string' },
       seed: { type: 'string' },
-      act: { type: 'string' },
+      fault: { type: 'string' },
       embedded: { type: 'boolean', default: false },
       'at-once': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  const act = values.act ? [KILLS, ...OTHERS].find(({ name }) => name === values.act) : null;
+  const fault = values.fault ? [KILLS, ...OTHER_FAULTS].find(({ name }) => name === values.fault) : null;
   const seeds = Number(values.seeds ?? (values.seed ? 1 : 100));
   const first = Number(values.seed ?? Math.floor(Date.now() / 1000) % 1_000_000);
   const atOnce = Number(values['at-once'] ?? availableParallelism());
   const good = isCount(seeds) && isCount(first + 1) && isCount(atOnce);
-  if (values.help || act === undefined || !good) return null;
-  return { seeds, first, act, embedded: values.embedded, atOnce };
+  if (values.help || fault === undefined || !good) return null;
+  return { seeds, first, fault, embedded: values.embedded, atOnce };
 }
 
 function isCount(number: number): boolean {
   return Number.isInteger(number) && number > 0;
 }
 
-/** Most seeds are courses of kills; the last ones of each hundred belong to the other acts. */
-function actFor({ act, seeds }: Chosen, place: number): Act {
-  if (act) return act;
+/** Most seeds run kills; the last ones of each hundred run the other faults. */
+function faultFor({ fault, seeds }: Chosen, place: number): Fault {
+  if (fault) return fault;
   const other = place % OTHERS_EVERY;
-  return (seeds >= OTHERS_EVERY && OTHERS[OTHERS_EVERY - 1 - other]) || KILLS;
+  return (seeds >= OTHERS_EVERY && OTHER_FAULTS[OTHERS_EVERY - 1 - other]) || KILLS;
 }
 
-/** False once a promise was broken; the courses beside that one are played to their end. */
+/** False once a promise was broken; the scenarios running beside that one finish first. */
 async function play(chosen: Chosen, summary: Summary): Promise<boolean> {
   let next = 0;
   let held = true;
@@ -77,17 +77,17 @@ async function play(chosen: Chosen, summary: Summary): Promise<boolean> {
 
 async function playOne(chosen: Chosen, place: number, summary: Summary): Promise<boolean> {
   const seed = chosen.first + place;
-  const act = actFor(chosen, place);
+  const fault = faultFor(chosen, place);
   try {
-    const onEmbedded = chosen.embedded && act === KILLS;
-    const figures = await (onEmbedded ? playKills(seed, { embedded: true, processes: 1 }) : act.play(seed));
-    summary.add(act.name, figures);
+    const onEmbedded = chosen.embedded && fault === KILLS;
+    const figures = await (onEmbedded ? runKills(seed, { embedded: true, processes: 1 }) : fault.run(seed));
+    summary.add(fault.name, figures);
     return true;
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
-    console.log(`\nSeed ${seed}, ${act.name}: a promise was broken.\n  ${sentence}`);
-    const flags = `--act ${act.name} --seed ${seed}${chosen.embedded ? ' --embedded' : ''}`;
-    console.log(`  Again: npm run faults -- ${flags}`);
+    console.log(`\nSeed ${seed}, ${fault.name}: broken promise.\n  ${sentence}`);
+    const flags = `--fault ${fault.name} --seed ${seed}${chosen.embedded ? ' --embedded' : ''}`;
+    console.log(`  Repeat: npm run faults -- ${flags}`);
     return false;
   }
 }
@@ -95,7 +95,7 @@ async function playOne(chosen: Chosen, place: number, summary: Summary): Promise
 const startedMs = performance.now();
 
 function progress(done: number, all: number): void {
-  const line = `${done} of ${all} courses, ${Math.round((performance.now() - startedMs) / 1000)} s`;
+  const line = `${done} of ${all} scenarios, ${Math.round((performance.now() - startedMs) / 1000)} s`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
   else if (done % PROGRESS_EVERY === 0) console.log(line);
 }
@@ -119,14 +119,14 @@ async function main(flags: readonly string[]): Promise<number> {
     });
   }
   let held = await play(chosen, summary);
-  await closeGrounds();
+  await closeEnvironments();
   tell(summary, chosen);
-  if (held && chosen.seeds >= 2 * WALK && summary.neverReached.length > 0) {
-    console.log(`Never reached, so nothing was learnt about: ${summary.neverReached.join(', ')}.`);
+  if (held && chosen.seeds >= 2 * BOUNDARY_COUNT && summary.neverReached.length > 0) {
+    console.log(`Fault points that were never reached: ${summary.neverReached.join(', ')}.`);
     held = false;
   }
   return held ? 0 : 1;
 }
 
-process.once('exit', abandonGrounds);
+process.once('exit', killEnvironments);
 process.exit(await main(process.argv.slice(2)));

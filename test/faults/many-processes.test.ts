@@ -4,23 +4,23 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type DeliveryFixture, openDeliveryFixture, TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { openStage, type Stage, TEST_SECRET_KEY } from '../support/stage.ts';
-import { startWitness, type Witness } from './acts/witness.ts';
-import { VotingProcess } from './voting-orders.ts';
+import { type RecordingReceiver, startRecordingReceiver } from './injected/recording-receiver.ts';
+import { VotingProcess } from './voting-process-client.ts';
 
 const PROCESSES = 3;
 /** D7, and while an endpoint fails. */
 const MOST_OPEN = 10;
 const PATIENCE = { timeout: 20_000, interval: 10 };
 
-let stage: Stage;
-let witness: Witness;
+let stage: DeliveryFixture;
+let witness: RecordingReceiver;
 let processes: VotingProcess[] = [];
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
-  witness = await startWitness();
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  witness = await startRecordingReceiver();
 });
 
 afterEach(async () => {
@@ -100,7 +100,7 @@ describe('a process that leaves', () => {
     // No time of the database's passes: what is delivered now waits for no lease.
     await deliveredAll(60);
     expect(witness.arrivals).toHaveLength(60);
-    expect((await processes.at(-1)!.standing()).interrupted).toEqual([]);
+    expect((await processes.at(-1)!.summary()).interrupted).toEqual([]);
   });
 });
 

@@ -3,21 +3,21 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { freePort } from '../support/sockets.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
 const STEP_MS = 100;
 const OUTAGE_STEPS = 300;
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let listingId: string;
 let voters = 0;
 /** Numbers of consecutive failures, as they stood after each step. */
 let failures: number[] = [];
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   listingId = await stage.listing();
   failures = [];
 });

@@ -1,11 +1,11 @@
 // P2: what a round of looks may take of this machine, and processes that share the work or die over it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Child, startChild } from '../../bench/stand/child.ts';
+import { type Child, startChild } from '../../bench/harness/child.ts';
 import { readPlayerCounts } from '../../src/game-servers/player-counts.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { serveMinecraft, statusPacket } from '../support/game-servers.ts';
 import { startManyServers } from '../support/many-servers.ts';
-import type { ProbingOrder, ProbingReport } from '../support/polling-process.ts';
+import type { PollingOrder, PollingReport } from '../support/polling-process.ts';
 
 const PROGRAM = new URL('../support/polling-process.ts', import.meta.url);
 
@@ -31,8 +31,8 @@ test('P2 a round of 2,000 servers: in a minute, over at most 50 sockets, in 64 M
   const servers = await startManyServers();
   ends.push(() => servers.close());
   const telling = await servers.enlist(database.db, 2_000);
-  const order: ProbingOrder = { databaseUrl: database.url!, robloxOrigin: servers.robloxOrigin };
-  const report = await prober().ask<ProbingReport>(order);
+  const order: PollingOrder = { databaseUrl: database.url!, robloxOrigin: servers.robloxOrigin };
+  const report = await prober().request<PollingReport>(order);
   const growth = report.mostMegabytes - report.idleMegabytes;
   console.log(
     `2,000 servers in ${report.seconds.toFixed(1)} s, ${report.mostSockets} sockets at most, ${growth.toFixed(0)} MB more than idle`,
@@ -53,9 +53,9 @@ test('P2 a round of 2,000 servers: in a minute, over at most 50 sockets, in 64 M
 test('P2 two processes ask each server once', async () => {
   const servers = await startManyServers();
   ends.push(() => servers.close());
-  const order: ProbingOrder = { databaseUrl: database.url!, robloxOrigin: servers.robloxOrigin };
+  const order: PollingOrder = { databaseUrl: database.url!, robloxOrigin: servers.robloxOrigin };
   const probers = [prober(), prober()];
-  const askBoth = () => Promise.all(probers.map((child) => child.ask<ProbingReport>(order)));
+  const askBoth = () => Promise.all(probers.map((child) => child.request<PollingReport>(order)));
   // While there is nothing to ask yet: else one may be through before the other has been loaded.
   await askBoth();
   await servers.enlist(database.db, 400);
@@ -91,17 +91,17 @@ test('P2 the share of a killed process is taken over, and no server is asked by 
       address: `mc.test:${server.port}`,
     })
     .execute();
-  const order: ProbingOrder = { databaseUrl: database.url!, robloxOrigin: 'http://127.0.0.1:9' };
+  const order: PollingOrder = { databaseUrl: database.url!, robloxOrigin: 'http://127.0.0.1:9' };
   const killed = startChild(PROGRAM);
-  const dying = killed.ask<ProbingReport>(order).catch(() => null);
+  const dying = killed.request<PollingReport>(order).catch(() => null);
   await vi.waitUntil(() => open === 1, { timeout: 20_000 });
   killed.kill();
   await dying;
   silent = false;
   const other = prober();
-  expect(await other.ask<ProbingReport>(order)).toMatchObject({ probed: 0 });
+  expect(await other.request<PollingReport>(order)).toMatchObject({ probed: 0 });
   await database.clock.advance('61s');
-  expect(await other.ask<ProbingReport>(order)).toMatchObject({ probed: 1 });
+  expect(await other.request<PollingReport>(order)).toMatchObject({ probed: 1 });
   expect(await readPlayerCounts(database.db, ['lst_1'])).toMatchObject(
     new Map([['lst_1', expect.objectContaining({ state: 'online', players: 7 })]]),
   );

@@ -4,10 +4,10 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { readPlayerCounts } from '../../src/game-servers/player-counts.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { type GameServer, serveMinecraft } from '../support/game-servers.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 import { startServer } from '../support/server-process.ts';
-import { TEST_SECRET_KEY } from '../support/stage.ts';
 
 let database: TestDatabase;
 let crowd: GameServer;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createContext } from '../../src/context.ts';
-import { type Faults, startSamplePooler } from './sample-pooler.ts';
+import { type PoolerFaults, startTestPooler } from './test-pooler.ts';
 
 /** An empty database of its own. */
 async function emptyDatabase(): Promise<string> {
@@ -30,7 +30,7 @@ async function tablesOf(databaseUrl: string): Promise<number> {
   return rows.length;
 }
 
-const FAULTS: readonly [string, Faults, string][] = [
+const FAULTS: readonly [string, PoolerFaults, string][] = [
   ['refuses the settings', { refuses: 'options' }, 'unsupported startup parameter: options'],
   [
     'refuses the setting of all connections',
@@ -45,7 +45,7 @@ const FAULTS: readonly [string, Faults, string][] = [
 
 test.each(FAULTS)('P129 a pooler that %s is refused', async (_name, faults, words) => {
   const databaseUrl = await emptyDatabase();
-  const pooler = await startSamplePooler(databaseUrl, faults);
+  const pooler = await startTestPooler(databaseUrl, faults);
   onTestFinished(() => pooler.close());
   const refusal = await start(pooler.url).catch((error: Error) => error);
   expect(refusal).toMatchObject({ name: 'OperatorError' });
@@ -57,7 +57,7 @@ test.each(FAULTS)('P129 a pooler that %s is refused', async (_name, faults, word
 
 test('P129 PostgreSQL itself is not taken for a pooler, nor is a proxy that changes nothing', async () => {
   const databaseUrl = await emptyDatabase();
-  const pooler = await startSamplePooler(databaseUrl, {});
+  const pooler = await startTestPooler(databaseUrl, {});
   onTestFinished(() => pooler.close());
   for (const url of [databaseUrl, pooler.url]) await (await start(url)).close();
   expect(await tablesOf(databaseUrl)).toBeGreaterThan(20);

@@ -13,7 +13,7 @@ export interface PostgresProxy {
   /** From now on nothing goes through, and nobody is told, of new connections neither. */
   fallSilent(): void;
   /** The connections that are open carry nothing any more: no byte, no end. New ones do. */
-  numb(): void;
+  freezeOpenConnections(): void;
   /** Ends all connections and refuses new ones. */
   leave(): Promise<void>;
   /** After `leave` or `fallSilent`: new connections are taken and carry; old ones stay as they were. */
@@ -33,7 +33,7 @@ function doubt(): Buffer {
   return Buffer.concat([Buffer.from('E'), length, Buffer.from(fields), Buffer.from('Z\0\0\0\x05I')]);
 }
 
-export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy> {
+export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   const lines = new Set<{ numb: boolean }>();
@@ -44,20 +44,14 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     const line = { numb: silent };
-    let doubting = false;
     lines.add(line);
-    for (const socket of [near, far]) {
-      open.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => {
-        open.delete(socket);
-        // Of a numb line neither side hears that the other is gone.
-        if (line.numb) return;
-        lines.delete(line);
-        near.destroy();
-        far.destroy();
-      });
-    }
+    for (const socket of [near, far]) open.add(socket);
+    closeTogether([near, far], line, (socket) => {
+      open.delete(socket);
+      // Neither side of a frozen connection learns that the other is gone.
+      if (!line.numb) lines.delete(line);
+    });
+    let doubting = false;
     near.on('data', (chunk) => {
       if (line.numb) return;
       if (armed && chunk.includes(COMMIT)) {
@@ -86,11 +80,8 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const url = new URL(databaseUrl);
-  url.hostname = '127.0.0.1';
-  url.port = String(port);
   return {
-    url: url.href,
+    url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
     get doubted() {
       return doubted;
     },
@@ -101,7 +92,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
       silent = true;
       numb();
     },
-    numb,
+    freezeOpenConnections: numb,
     leave: shut,
     async comeBack() {
       silent = false;
@@ -111,4 +102,19 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
     },
     close: shut,
   };
+}
+
+/** Ends both sockets when one has closed, unless the connection is frozen. */
+function closeTogether(
+  sockets: readonly Socket[],
+  line: { readonly numb: boolean },
+  onClosed: (socket: Socket) => void,
+): void {
+  for (const socket of sockets) {
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      onClosed(socket);
+      if (!line.numb) for (const one of sockets) one.destroy();
+    });
+  }
 }

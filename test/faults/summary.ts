@@ -1,6 +1,6 @@
 // Adds up what courses did, and says it in a few lines.
 
-import { KILLS } from './acts.ts';
+import { KILLS } from './all-faults.ts';
 
 /** What is named so is the longest of all courses, not their sum. */
 const LONGEST = /^longest|Ms$/;

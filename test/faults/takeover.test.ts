@@ -4,21 +4,24 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { createDeliveryContext, type DeliveryContext } from '../../src/delivery-context.ts';
+import {
+  type DeliveryFixture,
+  openDeliveryFixture,
+  startDeliveriesUntil,
+  TEST_SECRET_KEY,
+} from '../support/delivery-fixture.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage, TEST_SECRET_KEY, takesOn } from '../support/stage.ts';
-import { postgresProxy } from './postgres-proxy.ts';
-import { VotingProcess } from './voting-orders.ts';
+import { startPostgresProxy } from './postgres-proxy.ts';
+import { VotingProcess } from './voting-process-client.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 // A request that is held must not time out while a busy machine takes its time.
 const PATIENT = { chance: () => 0, timeoutMs: 60_000 };
-/** What must end before the database goes. */
 let ends: (() => Promise<void>)[] = [];
-const endsWith = (end: () => Promise<void>) => ends.push(end);
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, PATIENT);
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, PATIENT);
   receiver = await startReceiver();
 });
 
@@ -32,8 +35,9 @@ afterEach(async () => {
 /** Another process's engine, over `url`, in this process. */
 async function otherParts(url = stage.database.url!): Promise<DeliveryContext> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
-  const parts = createDeliveryContext(stage.config, database, stage.vault, createLog('silent'), PATIENT);
-  endsWith(async () => {
+  const { config, vault } = stage;
+  const parts = createDeliveryContext({ config, database, vault, log: createLog('silent') }, PATIENT);
+  ends.push(async () => {
     await parts.notifier.close();
     await parts.outbound.close();
     await database.close();
@@ -42,9 +46,9 @@ async function otherParts(url = stage.database.url!): Promise<DeliveryContext> {
 }
 
 async function otherProcess(): Promise<VotingProcess> {
-  const place = { DATABASE_URL: stage.database.url!, SECRET_KEY: TEST_SECRET_KEY };
-  const started = await VotingProcess.start(place);
-  endsWith(async () => {
+  const environment = { DATABASE_URL: stage.database.url!, SECRET_KEY: TEST_SECRET_KEY };
+  const started = await VotingProcess.start(environment);
+  ends.push(async () => {
     started.signal('SIGKILL');
     await started.ended();
   });
@@ -92,7 +96,7 @@ describe('a process that was stopped past its lease', () => {
     other.signal('SIGCONT');
     // Results are written in their order: when this later one is, the stale ones have been dealt with.
     const witness = await startReceiver();
-    endsWith(() => witness.close());
+    ends.push(() => witness.close());
     const witnessId = await listingWith(1, witness);
     await vi.waitUntil(async () => (await waitingAt(witnessId)) === 0, { timeout: 20_000 });
     expect(await everythingOf(listingId)).toEqual(written);
@@ -132,7 +136,7 @@ describe('a process that was stopped past its lease', () => {
     await stage.engine.startDue();
     await receiver.until(1);
     for (const voter of ['late1', 'late2', 'late3']) await stage.vote(listingId, voter);
-    await takesOn(stage, async () => (await waitingAt(listingId)) === 1);
+    await startDeliveriesUntil(stage, async () => (await waitingAt(listingId)) === 1);
     await stage.clock.advance('40s');
     receiver.answer = 204;
     await other.engine.tick();
@@ -205,8 +209,8 @@ describe('promise 5: an engine whose write fails', () => {
   });
 
   test('D6 after the commit went through, unknown to it, counts the failure once', async () => {
-    const proxy = await postgresProxy(stage.database.url!);
-    endsWith(() => proxy.close());
+    const proxy = await startPostgresProxy(stage.database.url!);
+    ends.push(() => proxy.close());
     const other = await otherParts(proxy.url);
     receiver.answer = (_, response) => {
       proxy.doubtNextCommit();
@@ -216,8 +220,7 @@ describe('promise 5: an engine whose write fails', () => {
     const released = other.engine.nextRelease();
     await other.engine.startDue();
     await released;
-    expect(proxy.doubted).toBe(1);
-    expect(receiver.received).toHaveLength(1);
+    expect([proxy.doubted, receiver.received.length]).toEqual([1, 1]);
     expect(await rows(sql`select consecutive_failures, lease_until from endpoint`)).toEqual([
       { consecutive_failures: 1, lease_until: null },
     ]);
@@ -239,7 +242,7 @@ async function endBlocked(): Promise<number> {
 describe('a graceful stop (SIGTERM)', () => {
   test('ends what is under way, gives back the rest at once, and exits 0 within ten seconds', async () => {
     const hanging = await startReceiver();
-    endsWith(() => hanging.close());
+    ends.push(() => hanging.close());
     hold(204, hanging);
     const release = hold(204);
     await Promise.all([listingWith(1, hanging), listingWith(30)]);
@@ -280,13 +283,11 @@ describe('a process whose connections are ended by the server', () => {
     }
     await cast;
     await stage.clock.advance('40s');
-    const standing = await vi.waitUntil(
-      async () => {
-        const found = await other.standing();
-        return found.waiting === 0 && found.leases === 0 ? found : null;
-      },
-      { timeout: 20_000 },
-    );
+    const settled = async () => {
+      const found = await other.summary();
+      return found.waiting + found.leases === 0 ? found : null;
+    };
+    const standing = await vi.waitUntil(settled, { timeout: 20_000 });
     expect(other.accepted.filter((eventId) => !events().includes(eventId))).toEqual([]);
     expect([standing.charged, standing.failures]).toEqual([[], 0]);
   });

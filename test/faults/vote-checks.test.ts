@@ -4,9 +4,9 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aServer, aToken, aVote } from '../support/inhabitants.ts';
+import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
+import { aBot, aServer, aToken, aVote } from '../support/people-and-listings.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { TEST_SECRET_KEY } from '../support/stage.ts';
 
 let database: TestDatabase;
 let db: Db;

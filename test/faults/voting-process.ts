@@ -17,9 +17,15 @@ import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { castVote, type VoteRequest } from '../../src/votes/cast-vote.ts';
 import { testClock } from '../support/clock.ts';
-import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
-import { runErrand } from './course/errands.ts';
-import type { Casting, Order, Pace, Place, Standing } from './voting-orders.ts';
+import { aBot, aPerson, aServer } from '../support/people-and-listings.ts';
+import { runProcessCommand } from './scenario/process-commands.ts';
+import type {
+  DatabaseSummary,
+  ListenerAddress,
+  SteadyVotes,
+  VoteBatchOrder,
+  VotingOrder,
+} from './voting-process-client.ts';
 
 /** Votes on their way at once, as from so many visitors. */
 const VISITORS = 24;
@@ -38,7 +44,7 @@ flushCompileCache();
 say('ready');
 
 createInterface(process.stdin).on('line', (line) => {
-  follow(JSON.parse(line) as Order).catch((error) => say('error', String(error)));
+  follow(JSON.parse(line) as VotingOrder).catch((error) => say('error', String(error)));
 });
 // Whoever gave the orders has died.
 process.stdin.once('end', () => process.exit(1));
@@ -66,7 +72,7 @@ function write(bytes: Buffer): number {
   }
 }
 
-async function follow(order: Order): Promise<void> {
+async function follow(order: VotingOrder): Promise<void> {
   switch (order.order) {
     case 'list':
       return say('listed', await list(house, order.url, order.count));
@@ -92,7 +98,7 @@ async function follow(order: Order): Promise<void> {
     case 'stand':
       return say('standing', await standing(house));
     default:
-      return say(order.order, await runErrand(house, order));
+      return say(order.order, await runProcessCommand(house, order));
   }
 }
 
@@ -112,7 +118,7 @@ async function list({ db, vault, judgeUrl, wake }: AppContext, url: string, coun
   return listed;
 }
 
-async function serve({ db, vault, judgeHost }: AppContext, places: readonly Place[]) {
+async function serve({ db, vault, judgeHost }: AppContext, places: readonly ListenerAddress[]) {
   const ids: string[] = [];
   for (const { host, port, token, publicKey } of places) {
     const { id } = await aServer(db, 'minecraft', await anOwner(db));
@@ -131,7 +137,7 @@ async function serve({ db, vault, judgeHost }: AppContext, places: readonly Plac
   return ids;
 }
 
-async function cast({ listings, first, count, players }: Casting, visitor: number): Promise<void> {
+async function cast({ listings, first, count, players }: VoteBatchOrder, visitor: number): Promise<void> {
   for (let place = visitor; place < count; place += VISITORS) {
     // A real visitor's vote comes over a socket: the others' sockets have their turn in between.
     await turn();
@@ -154,7 +160,7 @@ async function castOne(request: VoteRequest): Promise<void> {
 }
 
 /** Begins a vote at each beat, however many others have no answer yet. */
-function keepPace({ listings, first, aSecond }: Pace): void {
+function keepPace({ listings, first, aSecond }: SteadyVotes): void {
   let cast = 0;
   const beat = () => {
     const voter = { voterId: `voter${first + cast}`, platformId: null, confirmed: true };
@@ -173,8 +179,8 @@ function freeze(aheadMs: number): void {
   shiftClock(aheadMs);
 }
 
-async function standing({ db }: AppContext): Promise<Standing> {
-  const { rows } = await sql<{ standing: Standing }>`
+async function standing({ db }: AppContext): Promise<DatabaseSummary> {
+  const { rows } = await sql<{ standing: DatabaseSummary }>`
     select json_build_object(
       'waiting', (select count(*) from queue),
       'deliveries', (select coalesce(json_object_agg(state, count), '{}')

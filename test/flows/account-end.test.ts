@@ -9,21 +9,21 @@ import { exportPersonalData } from '../../src/access/personal-data.ts';
 import { newId } from '../../src/core/ids.ts';
 import { insertReminder, upsertSubscription } from '../../src/reminders/push-queries.ts';
 import { exportOwnVotes, listOwnVotes } from '../../src/votes/own-votes.ts';
-import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { anAuth, PASSWORD, post } from '../support/auth.ts';
-import { aBot, aPerson, aServer, aToken, aVote } from '../support/inhabitants.ts';
-import { TEST_SECRET_KEY } from '../support/stage.ts';
+import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
+import { createTestAuth, postToAuth, TEST_PASSWORD } from '../support/auth.ts';
+import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
+import { aBot, aPerson, aServer, aToken, aVote } from '../support/people-and-listings.ts';
 
 const DISCORD = '123456789012345678';
 
-let stage: AccountStage;
+let stage: AccountFixture;
 let member: Person;
 beforeEach(async () => {
-  stage = await openAccountStage();
+  stage = await openAccountFixture();
   member = await aPerson(stage.db, {
     email: 'sample@mail.example',
     name: 'Sample',
-    password: PASSWORD,
+    password: TEST_PASSWORD,
     platformId: DISCORD,
   });
 });
@@ -127,8 +127,8 @@ describe('P45 deleting an account', () => {
   });
 
   test('ends sessions and a manager’s place, and keeps tokens and what was done', async () => {
-    const auth = anAuth(stage.db);
-    await post(auth, '/sign-in/email', { email: member.email, password: PASSWORD });
+    const auth = createTestAuth(stage.db);
+    await postToAuth(auth, '/sign-in/email', { email: member.email, password: TEST_PASSWORD });
     const bot = await aBot(stage.db);
     await addManager(stage.db, bot.id, member.email);
     const { id } = await aToken(stage.db, bot);
@@ -158,9 +158,9 @@ describe('P45 deleting an account', () => {
     const server = await aServer(stage.db);
     await aVote(stage.db, server, { voterId: member.id, userId: DISCORD });
     await close();
-    const auth = anAuth(stage.db, { secretKey: TEST_SECRET_KEY });
-    const signUp = () =>
-      post(auth, '/sign-up/email', { email: 'SAMPLE@mail.example', password: PASSWORD, name: 'Sample' });
+    const auth = createTestAuth(stage.db, { secretKey: TEST_SECRET_KEY });
+    const account = { email: 'SAMPLE@mail.example', password: TEST_PASSWORD, name: 'Sample' };
+    const signUp = () => postToAuth(auth, '/sign-up/email', account);
     const refused = await signUp();
     expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'DEPARTED' }]);
     const { internalAdapter } = await auth.context;
@@ -207,11 +207,11 @@ describe('P46 a person’s data', () => {
   };
 
   test('is one JSON file with everything and no secret', async () => {
-    const auth = anAuth(stage.db);
-    await post(
+    const auth = createTestAuth(stage.db);
+    await postToAuth(
       auth,
       '/sign-in/email',
-      { email: member.email, password: PASSWORD },
+      { email: member.email, password: TEST_PASSWORD },
       { 'user-agent': 'Sample/1' },
     );
     const mine = await aBot(stage.db, member);

@@ -9,16 +9,16 @@ import {
 import { deleteExpiredLinks } from '../../src/access/one-time-link-queries.ts';
 import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
-import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { anAuth, PASSWORD, post, signedIn } from '../support/auth.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
+import { createTestAuth, postToAuth, signedIn, TEST_PASSWORD } from '../support/auth.ts';
 import { linkIn } from '../support/mail-server.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 
-let stage: AccountStage;
+let stage: AccountFixture;
 let member: Person;
 beforeEach(async () => {
-  stage = await openAccountStage();
-  member = await aPerson(stage.db, { email: 'sample@mail.example', password: PASSWORD });
+  stage = await openAccountFixture();
+  member = await aPerson(stage.db, { email: 'sample@mail.example', password: TEST_PASSWORD });
 });
 afterEach(() => stage.close());
 
@@ -109,9 +109,9 @@ describe('P41 confirming an address', () => {
   });
 
   test('a newcomer is sent the mail by signing up', async () => {
-    const auth = anAuth(stage.db, { outbox: stage.outbox });
-    const given = { email: 'new@mail.example', password: PASSWORD, name: 'New' };
-    const response = await post(auth, '/sign-up/email', given);
+    const auth = createTestAuth(stage.db, { outbox: stage.outbox });
+    const given = { email: 'new@mail.example', password: TEST_PASSWORD, name: 'New' };
+    const response = await postToAuth(auth, '/sign-up/email', given);
     expect(await signedIn(auth, response)).toMatchObject({ emailVerified: false });
     const token = await stage.tokenTo('new@mail.example', /Confirm/);
     await followAddressLink(stage.context, token);

@@ -15,15 +15,22 @@ import { createResetLink } from '../../src/access/reset-link.ts';
 import { claimSetup, createSetupLink } from '../../src/access/setup-link.ts';
 import { connectDiscord } from '../../src/access/sign-in.ts';
 import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
-import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { anAuth, BASE, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
+import {
+  AUTH_ORIGIN,
+  createTestAuth,
+  postToAuth,
+  sessionCookieOf,
+  signedIn,
+  TEST_PASSWORD,
+} from '../support/auth.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 
-let stage: AccountStage;
+let stage: AccountFixture;
 let member: Person;
 beforeEach(async () => {
-  stage = await openAccountStage();
-  member = await aPerson(stage.db, { email: 'sample@mail.example', password: PASSWORD });
+  stage = await openAccountFixture();
+  member = await aPerson(stage.db, { email: 'sample@mail.example', password: TEST_PASSWORD });
 });
 afterEach(() => stage.close());
 
@@ -34,12 +41,12 @@ describe('P43 a forgotten password', () => {
     expect(await sendResetLink(stage.context, ' SAMPLE@mail.example')).toBeNull();
     return stage.tokenTo('sample@mail.example', /Set a new password/);
   };
-  const signIn = (auth: ReturnType<typeof anAuth>, password: string) =>
-    post(auth, '/sign-in/email', { email: 'sample@mail.example', password });
+  const signIn = (auth: ReturnType<typeof createTestAuth>, password: string) =>
+    postToAuth(auth, '/sign-in/email', { email: 'sample@mail.example', password });
 
   test('is replaced by the link in the mail, once; every session ends; a mail tells', async () => {
-    const auth = anAuth(stage.db);
-    const before = await signIn(auth, PASSWORD);
+    const auth = createTestAuth(stage.db);
+    const before = await signIn(auth, TEST_PASSWORD);
     const token = await asked();
     expect(await isValidResetLink(stage.db, token)).toBe(true);
     expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({ ok: true });
@@ -48,15 +55,18 @@ describe('P43 a forgotten password', () => {
       reason: 'unknown_link',
     });
     expect(await signedIn(auth, before)).toBeNull();
-    expect((await signIn(auth, PASSWORD)).status).toBe(401);
+    expect((await signIn(auth, TEST_PASSWORD)).status).toBe(401);
     expect((await signIn(auth, 'battery staple')).status).toBe(200);
     await stage.outbox.sendDue();
     expect(stage.subjectsTo('sample@mail.example')).toContain('Sample: Your password was changed');
   });
 
   test('ends what was begun at Discord, which would come back without a session', async () => {
-    const auth = anAuth(stage.db);
-    const headers = new Headers({ cookie: cookieOf(await signIn(auth, PASSWORD)), origin: BASE });
+    const auth = createTestAuth(stage.db);
+    const headers = new Headers({
+      cookie: sessionCookieOf(await signIn(auth, TEST_PASSWORD)),
+      origin: AUTH_ORIGIN,
+    });
     expect(await connectDiscord(auth, headers)).not.toBeNull();
     const begun = async () => (await stage.db.selectFrom('verification').selectAll().execute()).length;
     expect(await begun()).toBe(1);
@@ -208,12 +218,12 @@ test('P89 and when the setup link makes that person staff', async () => {
 
 describe('P43 changing the password', () => {
   test('keeps the session it is done in, and ends all others and every link', async () => {
-    const auth = anAuth(stage.db);
-    const signIn = () => post(auth, '/sign-in/email', { email: member.email, password: PASSWORD });
+    const auth = createTestAuth(stage.db);
+    const signIn = () => postToAuth(auth, '/sign-in/email', { email: member.email, password: TEST_PASSWORD });
     const [here, there] = [await signIn(), await signIn()];
     await sendResetLink(stage.context, member.email);
     const link = await stage.tokenTo(member.email, /new password/);
-    const session = (await auth.sessionOf(new Headers({ cookie: cookieOf(here) })))!;
+    const session = (await auth.sessionOf(new Headers({ cookie: sessionCookieOf(here) })))!;
     const given = { personId: member.id, password: 'battery staple', keptSession: session.id };
     expect(await changePassword(stage.context, { ...given, password: 'short' })).toMatchObject({ ok: false });
     expect(await changePassword(stage.context, given)).toMatchObject({ ok: true });
@@ -230,7 +240,7 @@ describe('P43 changing the password', () => {
         signedInAt: new Date(Date.now() - minutesAgo * 60_000),
       });
     const another = await aPerson(stage.db);
-    expect(await prove(member.id, PASSWORD, 600)).toBe('proven');
+    expect(await prove(member.id, TEST_PASSWORD, 600)).toBe('proven');
     expect(await prove(member.id, 'wrong horse', 0)).toBe('wrong_password');
     expect(await prove(member.id, 'x'.repeat(100_000), 0)).toBe('wrong_password');
     expect(await prove(another.id, '', 9)).toBe('proven');

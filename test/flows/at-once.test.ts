@@ -12,15 +12,15 @@ import { saveIcon } from '../../src/listings/icons.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
 import { setWebhookBadge } from '../../src/listings/webhook-badge.ts';
 import { anonymizeVoter } from '../../src/votes/own-votes.ts';
-import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { aBot, aPerson, aVote } from '../support/inhabitants.ts';
+import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
 import { untilLocksAwaited, waitingForLocks } from '../support/locks.ts';
+import { aBot, aPerson, aVote } from '../support/people-and-listings.ts';
 
 const GONE = { ok: false, reason: 'unknown_listing' };
 
-let stage: AccountStage;
+let stage: AccountFixture;
 beforeEach(async () => {
-  stage = await openAccountStage();
+  stage = await openAccountFixture();
 });
 afterEach(() => stage.close());
 

@@ -16,12 +16,12 @@ import {
 } from '../../src/endpoints/webhook-settings.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import { deleteListing, setPlan, updateListing } from '../../src/listings/save-listing.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 beforeEach(async () => {
   await stage?.close();
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
 });
 afterAll(() => stage.close());
 

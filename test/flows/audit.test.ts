@@ -12,7 +12,7 @@ import {
 import { claimSetup, createSetupLink } from '../../src/access/setup-link.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aToken } from '../support/inhabitants.ts';
+import { aBot, aPerson, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -2,7 +2,7 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startDiscordSignIn } from '../../src/access/sign-in.ts';
-import { anAuth, BASE, PASSWORD, post } from '../support/auth.ts';
+import { AUTH_ORIGIN, createTestAuth, postToAuth, TEST_PASSWORD } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -15,16 +15,16 @@ afterEach(() => database.close());
 
 function aTalkingAuth() {
   const write = (line: string) => void lines.push(JSON.parse(line));
-  return anAuth(database.db, { log: pino({ level: 'trace' }, { write }) });
+  return createTestAuth(database.db, { log: pino({ level: 'trace' }, { write }) });
 }
 const errors = () => lines.filter(({ level }) => level >= 50);
 
 test.each(['', '?state=', '?state=%00', '?state=wrong', '?error=x', '?code=x', '?state=wrong&code=x'])(
   'a way back from Discord with %j is told of, not as an error',
   async (query) => {
-    const answer = await aTalkingAuth().handle(new Request(`${BASE}/auth/callback/discord${query}`));
+    const answer = await aTalkingAuth().handle(new Request(`${AUTH_ORIGIN}/auth/callback/discord${query}`));
     expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toContain(`${BASE}/sign-in?error=`);
+    expect(answer.headers.get('location')).toContain(`${AUTH_ORIGIN}/sign-in?error=`);
     expect(lines.length).toBeGreaterThan(0);
     expect(errors()).toEqual([]);
   },
@@ -32,11 +32,11 @@ test.each(['', '?state=', '?state=%00', '?state=wrong', '?error=x', '?code=x', '
 
 test('P117 a wrong password is told neither with an address nor apart from an unknown address', async () => {
   const auth = aTalkingAuth();
-  const given = { email: 'sample@mail.example', password: PASSWORD, name: 'Sample' };
-  await post(auth, '/sign-up/email', given);
+  const given = { email: 'sample@mail.example', password: TEST_PASSWORD, name: 'Sample' };
+  await postToAuth(auth, '/sign-up/email', given);
   lines = [];
   for (const email of [given.email, 'nobody@mail.example'])
-    await post(auth, '/sign-in/email', { email, password: 'wrong horse' });
+    await postToAuth(auth, '/sign-in/email', { email, password: 'wrong horse' });
   expect(lines.map(({ level }) => level)).toEqual([20, 20]);
   expect(JSON.stringify(lines)).not.toContain('mail.example');
 });
@@ -45,15 +45,15 @@ test('nor is one that another browser began', async () => {
   const auth = aTalkingAuth();
   const { url } = (await startDiscordSignIn(auth, '/account'))!;
   const state = new URL(url).searchParams.get('state');
-  const answer = await auth.handle(new Request(`${BASE}/auth/callback/discord?code=x&state=${state}`));
+  const answer = await auth.handle(new Request(`${AUTH_ORIGIN}/auth/callback/discord?code=x&state=${state}`));
   expect(answer.status).toBe(302);
   expect(lines.map(({ level }) => level)).toEqual([30]);
 });
 
 test('nor two who sign up with one address at once', async () => {
   const auth = aTalkingAuth();
-  const given = { email: 'sample@mail.example', password: PASSWORD, name: 'Sample' };
-  const answers = await Promise.all([1, 2].map(() => post(auth, '/sign-up/email', given)));
+  const given = { email: 'sample@mail.example', password: TEST_PASSWORD, name: 'Sample' };
+  const answers = await Promise.all([1, 2].map(() => postToAuth(auth, '/sign-up/email', given)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   expect(lines.map(({ reason }) => reason)).toEqual([expect.stringContaining('person_email_key')]);
   expect(errors()).toEqual([]);
@@ -64,7 +64,7 @@ test('what the operator can mend is one', async () => {
   const auth = aTalkingAuth();
   await database.db.schema.alterTable('verification').renameTo('elsewhere').execute();
   try {
-    await auth.handle(new Request(`${BASE}/auth/callback/discord?code=x&state=wrong`));
+    await auth.handle(new Request(`${AUTH_ORIGIN}/auth/callback/discord?code=x&state=wrong`));
     expect(errors()).toHaveLength(1);
   } finally {
     await database.db.schema.alterTable('elsewhere').renameTo('verification').execute();

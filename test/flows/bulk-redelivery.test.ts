@@ -12,16 +12,16 @@ import {
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { pauseWebhook, removeWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 let start: Date;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver(404);
   listingId = await stage.listing();
   await stage.webhook(listingId, receiver.url);

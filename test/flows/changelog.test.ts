@@ -13,7 +13,7 @@ import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
 import { type Db, openDatabase } from '../../src/db/database.ts';
 import { deleteListing, setPlan } from '../../src/listings/save-listing.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
+import { aBot, aPerson, aServer } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -7,16 +7,16 @@ import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { readSigningSecrets } from '../../src/endpoints/signing-secrets.ts';
 import { checkReceiver } from '../../src/votes/check-receiver.ts';
 import { passes } from '../../src/votes/grade-receiver.ts';
-import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { type ReceivedWebhook, type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 let secret: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
   listingId = await stage.listing('minecraft');
   secret = await stage.webhook(listingId, receiver.url);
@@ -28,16 +28,16 @@ afterEach(async () => {
 });
 
 /** `accepts`: whether the receiver takes a request. */
-function receives(accepts: (received: Received) => boolean): void {
+function receives(accepts: (received: ReceivedWebhook) => boolean): void {
   receiver.answer = (received, response) => response.writeHead(accepts(received) ? 204 : 401).end();
 }
 
-const ours = ({ body, headers }: Received) =>
+const ours = ({ body, headers }: ReceivedWebhook) =>
   verifyBody(body, headers['x-webhook-signature'] as string | undefined, secret);
 
 const standard =
   (at: () => number) =>
-  ({ body, headers }: Received) =>
+  ({ body, headers }: ReceivedWebhook) =>
     verifyStandard(
       body,
       {

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { claimEndpoints } from '../../src/deliveries/claim.ts';
 import { claimDueServers as claimPlayerCounts } from '../../src/game-servers/player-count-queries.ts';
 import { claimNotices } from '../../src/notices/notice-queries.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
 });
 afterEach(() => stage.close());
 

@@ -16,18 +16,18 @@ import { expireRankingDays, RANKING_DAYS } from '../../src/listings/ranking.ts';
 import { subtractExpiredDays } from '../../src/listings/ranking-queries.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
 import { anonymizeVoter, listOwnVotes } from '../../src/votes/own-votes.ts';
+import { type DeliveryFixture, openDeliveryFixture, TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { castMany, countRows, enqueueMany } from '../support/many-rows.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage, TEST_SECRET_KEY } from '../support/stage.ts';
 
 const MANY = SLICE_ROWS * 4 + 7;
 const APPLICATION = '123456789012345678';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
 });
 

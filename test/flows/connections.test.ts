@@ -8,9 +8,16 @@ import { endOtherSessions, endSession, listSessions } from '../../src/access/ses
 import { connectDiscord, startDiscordSignIn } from '../../src/access/sign-in.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Outbox, QueuedEmail } from '../../src/mail/outbox.ts';
-import { anAuth, BASE, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
+import {
+  AUTH_ORIGIN,
+  createTestAuth,
+  postToAuth,
+  sessionCookieOf,
+  signedIn,
+  TEST_PASSWORD,
+} from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -35,9 +42,9 @@ async function connectAs(auth: Auth, userId: string, accountId: string) {
 
 describe('decision N2: Discord', () => {
   test('gives a person its ID as the platform ID when connected, and takes it when disconnected', async () => {
-    const auth = anAuth(db);
-    const given = { email: 'sample@example.com', password: PASSWORD, name: 'Sample' };
-    const response = await post(auth, '/sign-up/email', given);
+    const auth = createTestAuth(db);
+    const given = { email: 'sample@example.com', password: TEST_PASSWORD, name: 'Sample' };
+    const response = await postToAuth(auth, '/sign-up/email', given);
     const person = (await signedIn(auth, response))!;
     await connectAs(auth, person.id, '123456789012345678');
     expect(await signedIn(auth, response)).toMatchObject({ platformId: '123456789012345678' });
@@ -46,18 +53,18 @@ describe('decision N2: Discord', () => {
       .selectAll()
       .where('provider_id', '=', 'discord')
       .executeTakeFirst();
-    const unlinked = await post(
+    const unlinked = await postToAuth(
       auth,
       '/unlink-account',
       { accountId: account!.id },
-      { cookie: cookieOf(response) },
+      { cookie: sessionCookieOf(response) },
     );
     expect(unlinked.status).toBe(200);
     expect(await signedIn(auth, response)).toMatchObject({ platformId: null });
   });
 
   test('gives a newcomer the name one has there, without what is not seen of it', async () => {
-    const { internalAdapter } = await anAuth(db).context;
+    const { internalAdapter } = await createTestAuth(db).context;
     for (const [address, name, shown] of [
       ['a', '\u202eSample\u202c\nL.', 'Sample L.'],
       ['b', '\u3164\u200b', 'b'],
@@ -73,16 +80,16 @@ describe('decision N2: Discord', () => {
   test('connected beside a password is told of by mail, a newcomer’s only way in is not', async () => {
     const emails: QueuedEmail[] = [];
     const enqueue = async (_: unknown, email: QueuedEmail) => emails.push(email) > 0;
-    const auth = anAuth(db, { outbox: { enqueue, wake: () => undefined } as unknown as Outbox });
+    const auth = createTestAuth(db, { outbox: { enqueue, wake: () => undefined } as unknown as Outbox });
     await connectAs(auth, (await aPerson(db)).id, '123456789012345678');
     expect(emails).toEqual([]);
-    const person = await aPerson(db, { password: PASSWORD });
+    const person = await aPerson(db, { password: TEST_PASSWORD });
     await connectAs(auth, person.id, '223456789012345678');
     expect(emails).toMatchObject([{ to: person.email, subject: 'Plaudit: Discord was connected' }]);
   });
 
   test('keeps none of its tokens', async () => {
-    const auth = anAuth(db);
+    const auth = createTestAuth(db);
     await connectAs(auth, (await aPerson(db)).id, '123456789012345678');
     const accounts = await db.selectFrom('credential').selectAll().execute();
     expect(accounts).toMatchObject([{ access_token: null, refresh_token: null, id_token: null }]);
@@ -90,7 +97,7 @@ describe('decision N2: Discord', () => {
   });
 
   test('proves whose the ID is: whoever had it without a connection loses it', async () => {
-    const auth = anAuth(db);
+    const auth = createTestAuth(db);
     const before = await aPerson(db, { platformId: '123456789012345678' });
     const person = await aPerson(db);
     await connectAs(auth, person.id, '123456789012345678');
@@ -99,11 +106,11 @@ describe('decision N2: Discord', () => {
   });
 
   test('a connection that a crash left unrecorded is recorded at the next sign-in', async () => {
-    const auth = anAuth(db);
-    const person = await aPerson(db, { password: PASSWORD });
+    const auth = createTestAuth(db);
+    const person = await aPerson(db, { password: TEST_PASSWORD });
     await connectAs(auth, person.id, '123456789012345678');
     await db.updateTable('person').set({ platform_id: null }).execute();
-    await post(auth, '/sign-in/email', { email: person.email, password: PASSWORD });
+    await postToAuth(auth, '/sign-in/email', { email: person.email, password: TEST_PASSWORD });
     expect(await findPerson(db, person.id)).toMatchObject({ platformId: '123456789012345678' });
   });
 });
@@ -113,21 +120,21 @@ describe('P48 the way to Discord', () => {
   const asCookie = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
   const comeBack = (auth: Auth, state: string, cookie: string) =>
     auth.handle(
-      new Request(`${BASE}/auth/callback/discord?state=${state}&error=access_denied`, {
+      new Request(`${AUTH_ORIGIN}/auth/callback/discord?state=${state}&error=access_denied`, {
         headers: { cookie },
       }),
     );
 
   test('leads over a redirect to Discord, with our address to come back to and the cookies it needs', async () => {
-    const { url, cookies } = (await startDiscordSignIn(anAuth(db), '/account'))!;
+    const { url, cookies } = (await startDiscordSignIn(createTestAuth(db), '/account'))!;
     expect(url).toMatch(/^https:\/\/discord\.com\/api\/oauth2\/authorize\?/);
-    expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${BASE}/auth/callback/discord`);
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${AUTH_ORIGIN}/auth/callback/discord`);
     expect(await db.selectFrom('verification').selectAll().execute()).toHaveLength(1);
     expect(asCookie(cookies)).toMatch(/^plaudit\.state=/);
   });
 
   test('is believed only in the browser that went there', async () => {
-    const auth = anAuth(db);
+    const auth = createTestAuth(db);
     const mine = (await startDiscordSignIn(auth, '/account'))!;
     const others = (await startDiscordSignIn(auth, '/account'))!;
     const wrong = await comeBack(auth, stateOf(mine.url), asCookie(others.cookies));
@@ -138,9 +145,9 @@ describe('P48 the way to Discord', () => {
   });
 
   test('connects for whoever is signed in, without a page of ours being asked from elsewhere', async () => {
-    const auth = anAuth(db);
-    const given = { email: 'sample@example.com', password: PASSWORD, name: 'Sample' };
-    const cookie = cookieOf(await post(auth, '/sign-up/email', given));
+    const auth = createTestAuth(db);
+    const given = { email: 'sample@example.com', password: TEST_PASSWORD, name: 'Sample' };
+    const cookie = sessionCookieOf(await postToAuth(auth, '/sign-up/email', given));
     const { url, cookies } = (await connectDiscord(auth, new Headers({ cookie })))!;
     expect(url).toMatch(/^https:\/\/discord\.com/);
     const back = await comeBack(auth, stateOf(url), `${cookie}; ${asCookie(cookies)}`);
@@ -148,7 +155,7 @@ describe('P48 the way to Discord', () => {
   });
 
   test('is disconnected only while a password is left, by one of any number of tries', async () => {
-    const auth = anAuth(db);
+    const auth = createTestAuth(db);
     const person = await aPerson(db);
     const connect = () => connectAs(auth, person.id, '123456789012345678');
     await connect();
@@ -156,7 +163,7 @@ describe('P48 the way to Discord', () => {
     await connectAs(auth, person.id, '323456789012345678');
     expect(await disconnectDiscord(db, person.id)).toBe(false);
     expect(await readSignInMethods(db, person.id)).toEqual({ password: false, discord: true });
-    const withPassword = await aPerson(db, { password: PASSWORD });
+    const withPassword = await aPerson(db, { password: TEST_PASSWORD });
     await connectAs(auth, withPassword.id, '223456789012345678');
     expect(await readSignInMethods(db, withPassword.id)).toEqual({ password: true, discord: true });
     const tries = await Promise.all([1, 2, 3].map(() => disconnectDiscord(db, withPassword.id)));
@@ -168,14 +175,19 @@ describe('P48 the way to Discord', () => {
 
 describe('P44 sessions', () => {
   test('are listed in words, the present one first, and ended by their owner alone', async () => {
-    const auth = anAuth(db);
-    const person = await aPerson(db, { email: 'sample@example.com', password: PASSWORD });
+    const auth = createTestAuth(db);
+    const person = await aPerson(db, { email: 'sample@example.com', password: TEST_PASSWORD });
     const other = await aPerson(db);
     const signIn = (agent: string) =>
-      post(auth, '/sign-in/email', { email: person.email, password: PASSWORD }, { 'user-agent': agent });
+      postToAuth(
+        auth,
+        '/sign-in/email',
+        { email: person.email, password: TEST_PASSWORD },
+        { 'user-agent': agent },
+      );
     const here = await signIn('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
     await signIn('<b>evil</b>');
-    const { id } = (await auth.sessionOf(new Headers({ cookie: cookieOf(here) })))!;
+    const { id } = (await auth.sessionOf(new Headers({ cookie: sessionCookieOf(here) })))!;
     const listed = await listSessions(db, person.id, id);
     expect(listed.map(({ device, current }) => [device, current])).toEqual([
       ['Firefox on Linux', true],

@@ -9,15 +9,15 @@ import { changeVisibility, type VisibilityAction } from '../../src/listings/visi
 import type { Email } from '../../src/mail/mail-transport.ts';
 import { mailNotices } from '../../src/notices/mail-notices.ts';
 import { listNotices, setNoticeMails } from '../../src/notices/notices.ts';
-import { aPerson } from '../support/inhabitants.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 
 const STAFF = byPerson({ id: 'usr_staff' });
-let stage: Stage;
+let stage: DeliveryFixture;
 let id: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   await aPerson(stage.db, { staffBy: OPERATOR });
   await stage.db
     .insertInto('person')

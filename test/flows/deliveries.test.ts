@@ -2,14 +2,14 @@
 import { verifyBody } from '@plaudit/sdk/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
 });
 

@@ -5,16 +5,16 @@ import { openDatabase } from '../../src/db/database.ts';
 import { postgresNotifier } from '../../src/db/notifications.ts';
 import { createDeliveryChanges } from '../../src/deliveries/delivery-changes.ts';
 import { readWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let endpointId: string;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
   listingId = await stage.listing();
   await stage.webhook(listingId, receiver.url);

@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimEndpoints, DueSearch } from '../../src/deliveries/claim.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
 });
 afterEach(async () => {
   vi.useRealTimers();

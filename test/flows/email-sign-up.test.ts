@@ -10,17 +10,17 @@ import { sendResetLink } from '../../src/access/passwords.ts';
 import { findPersonByEmail } from '../../src/access/people.ts';
 import { deleteExpiredSignUps } from '../../src/access/sign-up-queries.ts';
 import { now } from '../../src/core/clock.ts';
-import { type AccountStage, openAccountStage, SENDER } from '../support/account-stage.ts';
-import { aPerson } from '../support/inhabitants.ts';
-import { openVisits } from '../support/visits.ts';
+import { type AccountFixture, openAccountFixture, SENDER } from '../support/account-fixture.ts';
+import { aPerson } from '../support/people-and-listings.ts';
+import { openSignInVisits } from '../support/visits.ts';
 
 const EMAIL = 'new@mail.example';
 const PASSWORD = 'correct horse';
-let stage: AccountStage;
-let visits: ReturnType<typeof openVisits>;
+let stage: AccountFixture;
+let visits: ReturnType<typeof openSignInVisits>;
 beforeEach(async () => {
-  stage = await openAccountStage();
-  visits = openVisits(stage);
+  stage = await openAccountFixture();
+  visits = openSignInVisits(stage);
 });
 afterEach(() => stage.close());
 

@@ -12,16 +12,20 @@ import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { pauseEndpoint, resumeEndpoint } from '../../src/endpoints/webhook-queries.ts';
 import { deleteListingRow } from '../../src/listings/queries.ts';
+import {
+  type DeliveryFixture,
+  openDeliveryFixture,
+  startDeliveriesUntil,
+} from '../support/delivery-fixture.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage, takesOn } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
   listingId = await stage.listing('minecraft');
   await stage.webhook(listingId, receiver.url);
@@ -118,7 +122,9 @@ test('the first delivery in ten seconds is told at once, and so is a failure', a
   await vi.waitUntil(lastDelivered, { timeout: 10_000 });
   receiver.answer = 404;
   await stage.vote(listingId, 'third');
-  await takesOn(stage, async () => Boolean((await readHealth(stage.db, listingId))?.lastFailure));
+  await startDeliveriesUntil(stage, async () =>
+    Boolean((await readHealth(stage.db, listingId))?.lastFailure),
+  );
   answer();
   await stage.tick();
 });

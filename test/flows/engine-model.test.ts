@@ -3,21 +3,21 @@
 // More courses: PLAUDIT_TEST_RUNS=10000 npm test -- test/flows/engine-model.test.ts.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { say } from '../support/course.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type FrozenClock, freezeClock } from '../support/engine-model/frozen-clock.ts';
 import { runScenario, type ScenarioSetup } from '../support/engine-model/run-scenario.ts';
 import { plainScenario, type ScenarioStep, scenario } from '../support/engine-model/scenario-steps.ts';
 import { inMemoryReceiver, realReceiver } from '../support/engine-model/scripted-receiver.ts';
 import { startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { printLine } from '../support/seeded-random.ts';
 
 const RUNS = Number(process.env.PLAUDIT_TEST_RUNS ?? 16);
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let clock: FrozenClock;
 
 beforeAll(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   clock = await freezeClock(stage);
 });
 
@@ -41,7 +41,8 @@ async function holds(
     }),
     { numRuns, ...(seed && { seed: Number(seed) }) },
   );
-  if (process.env.PLAUDIT_TEST_RUNS) say(`${numRuns} courses: ${JSON.stringify(Object.fromEntries(taken))}`);
+  if (process.env.PLAUDIT_TEST_RUNS)
+    printLine(`${numRuns} courses: ${JSON.stringify(Object.fromEntries(taken))}`);
 }
 
 describe('a webhook and its deliveries fare as contract and decisions say, whatever happens when', () => {

@@ -8,7 +8,7 @@ import { createFrontPage } from '../../src/listings/front-page.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
 import { selectSitemapEntries, selectSitemapStarts } from '../../src/listings/sitemap-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
+import { aBot, aPerson, aServer } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -1,15 +1,19 @@
 // One request that hangs holds nothing else up, at its own endpoint either (promise 3 of the engine).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  type DeliveryFixture,
+  openDeliveryFixture,
+  startDeliveriesUntil,
+} from '../support/delivery-fixture.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage, takesOn } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
   listingId = await stage.listing();
   await stage.webhook(listingId, receiver.url);
@@ -40,7 +44,7 @@ test('holds no other delivery of its endpoint, and none is sent twice', async ()
   await stage.engine.startDue();
   await receiver.until(3);
   await vote(...Array.from({ length: 60 }, (_, number) => `late${number}`));
-  await takesOn(stage, async () => (await count('queue')) === 1);
+  await startDeliveriesUntil(stage, async () => (await count('queue')) === 1);
   expect(await count('endpoint where lease_until is not null')).toBe(1);
   answer();
   await stage.tick();

@@ -11,16 +11,16 @@ import {
   removeWebhook,
   resumeWebhook,
 } from '../../src/endpoints/webhook-settings.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 let voters = 0;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
   listingId = await stage.listing();
   await stage.webhook(listingId, receiver.url);

@@ -2,21 +2,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DIAGNOSES, diagnose } from '../../src/channels/diagnosis.ts';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
-import { type Dials, watchDials } from '../support/dials.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type HostileReceiver, openReceiver } from '../support/hostile-receivers.ts';
-import { BEHAVIOURS, type BehaviourName } from '../support/receiver-behaviors.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { HOSTILE_BEHAVIORS, type HostileBehaviorName } from '../support/receiver-behaviors.ts';
+import { type TcpConnectionWatch, watchTcpConnections } from '../support/tcp-connections.ts';
 
 /** Stands for the 10 s. */
 const SHORT_MS = 800;
 
-let stage: Stage;
-let dials: Dials;
+let stage: DeliveryFixture;
+let dials: TcpConnectionWatch;
 let receiver: HostileReceiver | null = null;
 
 beforeEach(async () => {
-  dials = watchDials();
-  stage = await openStage({}, { timeoutMs: SHORT_MS });
+  dials = watchTcpConnections();
+  stage = await openDeliveryFixture({}, { timeoutMs: SHORT_MS });
 });
 
 afterEach(async () => {
@@ -26,11 +26,11 @@ afterEach(async () => {
 });
 
 /** Hostile once, then as a receiver should be. */
-async function voteAt(behaviour: BehaviourName): Promise<string> {
+async function voteAt(behaviour: HostileBehaviorName): Promise<string> {
   receiver = await openReceiver(
     {
       talk(talking) {
-        if (talking.request === 1) BEHAVIOURS[behaviour].talk(talking);
+        if (talking.request === 1) HOSTILE_BEHAVIORS[behaviour].talk(talking);
         else talking.socket.write('HTTP/1.1 204 No Content\r\n\r\n');
       },
     },
@@ -53,7 +53,7 @@ async function logOf(listingId: string) {
   return (await Promise.all(whole)).map((found) => found!).reverse();
 }
 
-const ROWS: readonly (readonly [BehaviourName, string])[] = [
+const ROWS: readonly (readonly [HostileBehaviorName, string])[] = [
   ['an endless body', 'delivered'],
   ['a body a byte at a time', 'delivered'],
   ['a status line a byte at a time', 'timeout_headers'],

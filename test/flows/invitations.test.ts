@@ -18,7 +18,7 @@ import type { Db } from '../../src/db/database.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson } from '../support/inhabitants.ts';
+import { aBot, aPerson } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

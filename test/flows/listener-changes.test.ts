@@ -9,15 +9,15 @@ import { Engine } from '../../src/deliveries/engine.ts';
 import { removeListener, saveListener } from '../../src/endpoints/listener-settings.ts';
 import type { LoadTargets } from '../../src/endpoints/targets.ts';
 import { listListenerVotes } from '../../src/votes/listener-log.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   listener = await openVoteReceiver({ keys: LISTENER_KEYS });
   listingId = await stage.listing('minecraft');
 });

@@ -8,18 +8,18 @@ import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { readListener, removeListener } from '../../src/endpoints/listener-settings.ts';
 import { selectSetupChecklist } from '../../src/endpoints/setup-checklist-queries.ts';
 import { listListenerVotes } from '../../src/votes/listener-log.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
 import type { BehaviorName } from '../support/vote-receivers/behaviors.ts';
-import { openPlayedReceiver } from '../support/vote-receivers/open-played-receiver.ts';
+import { openSimulatedReceiver } from '../support/vote-receivers/open-simulated-receiver.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8', SERVICE_NAME: 'Sample' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8', SERVICE_NAME: 'Sample' });
   listener = await openVoteReceiver({ keys: LISTENER_KEYS });
   listingId = await stage.listing('minecraft');
   await stage.listener(listingId, listener);
@@ -41,7 +41,7 @@ async function ends() {
 /** The listing's votes go to a listener that behaves so from now on. */
 async function behaves(behavior: BehaviorName): Promise<VoteReceiver> {
   await listener.close();
-  listener = await openPlayedReceiver({ keys: LISTENER_KEYS, behavior });
+  listener = await openSimulatedReceiver({ keys: LISTENER_KEYS, behavior });
   await stage.listener(listingId, listener);
   return listener;
 }

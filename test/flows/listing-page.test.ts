@@ -9,7 +9,7 @@ import { deleteListing } from '../../src/listings/save-listing.ts';
 import { findRelatedListings } from '../../src/listings/search-listings.ts';
 import { monthlyVotes } from '../../src/votes/vote-stats.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aPerson, aServer } from '../support/inhabitants.ts';
+import { aPerson, aServer } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

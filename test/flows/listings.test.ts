@@ -9,7 +9,7 @@ import { findListing, findListingsOfPerson } from '../../src/listings/queries.ts
 import { expireRankingDays } from '../../src/listings/ranking.ts';
 import { deleteListing, setPlan, updateListing } from '../../src/listings/save-listing.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer, aToken } from '../support/inhabitants.ts';
+import { aBot, aPerson, aServer, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -11,12 +11,12 @@ import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
-import { cookieOf } from '../support/auth.ts';
+import { sessionCookieOf } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { newDataFolder } from '../support/embedded-template.ts';
-import { aBot, aPerson } from '../support/inhabitants.ts';
+import { aBot, aPerson } from '../support/people-and-listings.ts';
 import { readEvents } from '../support/read-events.ts';
-import { TEST_SECRET_KEY } from '../support/stage.ts';
 
 /** Well below the heartbeat of ten seconds at which a stream asks by itself. */
 const SOON_MS = 7_000;
@@ -63,7 +63,7 @@ async function somebodyLooking() {
   const email = `looker${++count}@mail.example`;
   const password = 'correct horse battery';
   const signedUp = await acts().http.request(`${ORIGIN}/sign-up`, form({ name: 'Sample', email, password }));
-  const cookie = cookieOf(signedUp);
+  const cookie = sessionCookieOf(signedUp);
   const person = (await findPersonByEmail(db, email))!;
   const bot = await aBot(db, person);
   const headers = { cookie, accept: 'text/event-stream' };
@@ -108,7 +108,7 @@ describe('P122 the live log ends at once', () => {
   test('with a new password: everywhere but where it was changed', async () => {
     const { events, cookie, email, password, path, headers } = await somebodyLooking();
     const signedIn = await acts().http.request(`${ORIGIN}/sign-in`, form({ email, password }));
-    const other = cookieOf(signedIn);
+    const other = sessionCookieOf(signedIn);
     const kept = readEvents(await shows().request(path, { headers: { ...headers, cookie: other } }));
     await kept.next();
     const fields = { password, newPassword: 'another horse battery' };

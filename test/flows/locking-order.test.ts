@@ -6,14 +6,14 @@ import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
 import { renewLeases } from '../../src/deliveries/renew-leases.ts';
 import { deleteListingRow } from '../../src/listings/queries.ts';
 import { expireRankingDays } from '../../src/listings/ranking.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
 });
 
 afterEach(async () => {

@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DeliveryListQuery, listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { selectVoterEvents } from '../../src/votes/voter-events-queries.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
   listingId = await stage.listing('minecraft');
   await stage.webhook(listingId, receiver.url);

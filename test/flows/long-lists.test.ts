@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { type ListingSearch, searchListings } from '../../src/listings/search-listings.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aPerson, aVote } from '../support/inhabitants.ts';
+import { aPerson, aVote } from '../support/people-and-listings.ts';
 
 const MANY = 1_040;
 let database: TestDatabase;

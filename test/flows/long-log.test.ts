@@ -7,18 +7,18 @@ import { startBulkRedelivery } from '../../src/deliveries/bulk-redelivery.ts';
 import { lockBatch, selectNextEvents } from '../../src/deliveries/bulk-redelivery-queries.ts';
 import { type DeliveryListQuery, listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { listUnrewarded } from '../../src/votes/listener-log.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 
 const MANY = 6_000;
 const PAGE = 50;
 /** The page, the line after it that tells of more, and what of another state lies between. */
 const FEW = 2 * PAGE;
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   listingId = await stage.listing('minecraft');
 });
 afterEach(() => stage.close());

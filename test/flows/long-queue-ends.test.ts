@@ -13,17 +13,17 @@ import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { removeListener } from '../../src/endpoints/listener-settings.ts';
 import { readWebhook, removeWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { listListenerVotes } from '../../src/votes/listener-log.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { countRows, enqueueMany } from '../support/many-rows.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
 const MANY = SLICE_ROWS * 4 + 7;
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
 });
 

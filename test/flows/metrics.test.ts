@@ -9,13 +9,13 @@ import { pauseWebhook, resumeWebhook } from '../../src/endpoints/webhook-setting
 import { createCounters, type MetricsCounters } from '../../src/metrics/counters.ts';
 import { selectDeliveryMetrics } from '../../src/metrics/queries.ts';
 import { sendTestEvent } from '../../src/votes/send-test-event.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
-import { readFamilies, type Sample, totalOf } from '../support/scrape.ts';
+import { readFamilies, type ScrapedSample, totalOf } from '../support/scrape.ts';
 import { freePort } from '../support/sockets.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let counts: MetricsCounters;
 let lines: string[];
@@ -24,7 +24,7 @@ beforeEach(async () => {
   counts = createCounters();
   lines = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { observer: counts, log });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { observer: counts, log });
   receiver = await startReceiver();
 });
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-const counted = (name: string, labels: Sample['labels'] = {}) =>
+const counted = (name: string, labels: ScrapedSample['labels'] = {}) =>
   totalOf(
     readFamilies(counts.text()).flatMap(({ samples }) => samples),
     name,

@@ -13,10 +13,10 @@ import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { pauseWebhook, resumeWebhook } from '../../src/endpoints/webhook-settings.ts';
 import type { Resolve } from '../../src/outbound/dns-resolver.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 let nameServersAnswer: boolean;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   nameServersAnswer = true;
   const resolver: Resolve = async () =>
     nameServersAnswer ? { ok: true, addresses: ['127.0.0.1'] } : { ok: false, code: 'dns_failed' };
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { resolver });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { resolver });
   receiver = await startReceiver();
   listingId = await stage.listing();
   await stage.webhook(listingId, receiver.url);

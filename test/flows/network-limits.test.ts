@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../src/access/people.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { type CastVoteResult, castVote } from '../../src/votes/cast-vote.ts';
-import { deleteExpiredVoteNetworks } from '../../src/votes/record-vote-queries.ts';
-import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { aBot, aServer } from '../support/inhabitants.ts';
+import { deleteExpiredVoteNetworks } from '../../src/votes/queries.ts';
+import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
+import { aBot, aServer } from '../support/people-and-listings.ts';
 import { limitedVoting, secondProcess, somePeople, voteAs } from '../support/voting-accounts.ts';
 
-let stage: AccountStage;
+let stage: AccountFixture;
 let bot: Listing;
 beforeEach(async () => {
-  stage = await openAccountStage();
+  stage = await openAccountFixture();
   bot = await aBot(stage.db);
 });
 afterEach(() => stage.close());

@@ -15,17 +15,17 @@ import {
   listNotices,
   setNoticeMails,
 } from '../../src/notices/notices.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let id: string;
 let voters = 0;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
   id = await stage.listing();
   await stage.webhook(id, receiver.url);

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { setStaff } from '../../src/access/suspend.ts';
 import { notifyStaff, setApprovalMails, wantsApprovalMails } from '../../src/notices/notify-staff.ts';
-import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { aBot, aPerson } from '../support/inhabitants.ts';
+import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
+import { aBot, aPerson } from '../support/people-and-listings.ts';
 
-let stage: AccountStage;
+let stage: AccountFixture;
 let staff: Awaited<ReturnType<typeof aPerson>>;
 let owner: typeof staff;
 
 beforeEach(async () => {
-  stage = await openAccountStage();
+  stage = await openAccountFixture();
   staff = await aPerson(stage.db, { email: 'staff@mail.example', staffBy: OPERATOR });
   owner = await aPerson(stage.db, { email: 'owner@mail.example' });
   await stage.db.updateTable('person').set({ email_verified: true }).execute();

@@ -20,30 +20,31 @@ import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
 import type { CastVoteResult } from '../../src/votes/cast-vote.ts';
 import { anonymizeVoter } from '../../src/votes/own-votes.ts';
-import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { anAuth, PASSWORD, post } from '../support/auth.ts';
-import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
+import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
+import { createTestAuth, postToAuth, TEST_PASSWORD } from '../support/auth.ts';
+import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
-import { TEST_SECRET_KEY } from '../support/stage.ts';
+import { aBot, aPerson, aServer } from '../support/people-and-listings.ts';
 import { limitedVoting, secondProcess, voteAs } from '../support/voting-accounts.ts';
 
 const DISCORD = '123456789012345678';
 
-let stage: AccountStage;
+let stage: AccountFixture;
 let bot: Listing;
 let voting: ReturnType<typeof limitedVoting>;
 beforeEach(async () => {
-  stage = await openAccountStage();
+  stage = await openAccountFixture();
   bot = await aBot(stage.db);
   voting = limitedVoting(stage.db, stage.vault, { votesPerNetwork: null, votesPerNetworkHour: null });
 });
 afterEach(() => stage.close());
 
-const confirmed = (email: string) => aPerson(stage.db, { email, emailVerified: true, password: PASSWORD });
+const confirmed = (email: string) =>
+  aPerson(stage.db, { email, emailVerified: true, password: TEST_PASSWORD });
 const nowOf = async ({ id }: Person) => (await findPerson(stage.db, id))!;
 const vote = async (person: Person, listing = bot) => voteAs(voting, await nowOf(person), listing);
 const counted = (results: readonly CastVoteResult[]) => results.filter(({ ok }) => ok).length;
-const auth = () => anAuth(stage.db, { secretKey: TEST_SECRET_KEY });
+const auth = () => createTestAuth(stage.db, { secretKey: TEST_SECRET_KEY });
 async function connect(person: Person, accountId = DISCORD): Promise<void> {
   const { internalAdapter } = await auth().context;
   await internalAdapter.createAccount({ userId: person.id, providerId: 'discord', accountId });
@@ -198,7 +199,7 @@ describe('P144 one Discord account', () => {
   });
 
   test('disconnected while the vote is on its way leaves nothing that a vote needs', async () => {
-    const member = await aPerson(stage.db, { platformId: DISCORD, password: PASSWORD });
+    const member = await aPerson(stage.db, { platformId: DISCORD, password: TEST_PASSWORD });
     await stage.db.updateTable('person').set({ platform_id: null }).where('id', '=', member.id).execute();
     expect(await voteAs(voting, member, bot)).toEqual({ ok: false, reason: 'unconfirmed' });
     const { rows } = await sql`select 1 from vote`.execute(stage.db);
@@ -229,7 +230,8 @@ describe('P45 after an account was deleted', () => {
       const member = await confirmed('gone+first@mail.example');
       expect((await vote(member)).ok).toBe(true);
       await stage.deleteAccount(member.id);
-      const signUp = () => post(auth(), '/sign-up/email', { email, password: PASSWORD, name: 'Sample' });
+      const signUp = () =>
+        postToAuth(auth(), '/sign-up/email', { email, password: TEST_PASSWORD, name: 'Sample' });
       const refused = await signUp();
       expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'DEPARTED' }]);
       const { internalAdapter } = await auth().context;
@@ -261,8 +263,8 @@ describe('P45 after an account was deleted', () => {
     const typed = await aPerson(stage.db, { email: 'victim+x@mail.example', platformId: DISCORD });
     expect((await vote(typed)).ok).toBe(true);
     await stage.deleteAccount(typed.id);
-    const given = { email: 'victim@mail.example', password: PASSWORD, name: 'Sample' };
-    expect((await post(auth(), '/sign-up/email', given)).status).toBe(200);
+    const given = { email: 'victim@mail.example', password: TEST_PASSWORD, name: 'Sample' };
+    expect((await postToAuth(auth(), '/sign-up/email', given)).status).toBe(200);
     expect(
       await stage.context.deletedAccounts.blockedUntil(stage.db, { email: 'victim+x@mail.example' }),
     ).not.toBeNull();

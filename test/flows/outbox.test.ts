@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { createMailTransport } from '../../src/mail/mail-transport.ts';
 import { createOutbox, deleteOldEmails, readMailStatus } from '../../src/mail/outbox.ts';
-import { type AccountStage, openAccountStage, SENDER } from '../support/account-stage.ts';
+import { type AccountFixture, openAccountFixture, SENDER } from '../support/account-fixture.ts';
 import { startMailServer } from '../support/mail-server.ts';
 
 const TO = 'sample@mail.example';
@@ -16,9 +16,9 @@ const LETTER = {
   text: 'https://votes.example/reset?token=s3cret\n',
 };
 
-let stage: AccountStage;
+let stage: AccountFixture;
 beforeEach(async () => {
-  stage = await openAccountStage();
+  stage = await openAccountFixture();
 });
 afterEach(() => stage.close());
 

@@ -1,13 +1,13 @@
 // A process that could not renew a lease in time may take the endpoint over from itself: what it had under the old lease is over.
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
 });
 

@@ -7,18 +7,18 @@ import { selectRank } from '../../src/listings/rank-queries.ts';
 import { deleteListing, setListingPaused } from '../../src/listings/save-listing.ts';
 import { searchListings } from '../../src/listings/search-listings.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
-import { selectVotableListings } from '../../src/votes/queries.ts';
+import { selectVotableListings } from '../../src/votes/record-vote-queries.ts';
 import { createVoteBatcher } from '../../src/votes/vote-batch.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let id: string;
 beforeEach(async () => {
   await stage?.close();
   await receiver?.close();
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
   id = await stage.listing();
   await stage.webhook(id, receiver.url);

@@ -13,7 +13,7 @@ import { accessTo } from '../../src/access/permissions.ts';
 import { claimSetup, createSetupLink, isValidSetupToken } from '../../src/access/setup-link.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson } from '../support/inhabitants.ts';
+import { aBot, aPerson } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

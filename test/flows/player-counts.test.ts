@@ -7,12 +7,12 @@ import { readPlayerCounts, readPlayerHistory } from '../../src/game-servers/play
 import { createRobloxQuery } from '../../src/game-servers/query-roblox.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
 import { serveMinecraft, serveRoblox, statusPacket } from '../support/game-servers.ts';
-import { aBot, aPerson } from '../support/inhabitants.ts';
-import { openProbingStage, type ProbingStage } from '../support/polling-stage.ts';
+import { aBot, aPerson } from '../support/people-and-listings.ts';
+import { openPollingFixture, type PollingFixture } from '../support/polling-fixture.ts';
 
-let stage: ProbingStage;
+let stage: PollingFixture;
 beforeEach(async () => {
-  stage = await openProbingStage();
+  stage = await openPollingFixture();
 });
 afterEach(() => stage.close());
 

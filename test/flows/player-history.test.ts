@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { deleteExpiredPlayerCounts, readPlayerHistory } from '../../src/game-servers/player-counts.ts';
-import { openProbingStage } from '../support/polling-stage.ts';
+import { openPollingFixture } from '../support/polling-fixture.ts';
 
 test('P8 the most of each hour is kept for 90 days, in the order of the hours', async () => {
-  const stage = await openProbingStage();
+  const stage = await openPollingFixture();
   onTestFinished(() => stage.close());
   const crowd = await stage.aCrowd(0);
   const id = await stage.aServerAt(crowd.address);

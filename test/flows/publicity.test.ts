@@ -14,9 +14,9 @@ import { searchListingsForStaff } from '../../src/listings/staff-search.ts';
 import { changeVisibility, type VisibilityAction } from '../../src/listings/visibility.ts';
 import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
 import { recordVotes } from '../../src/votes/vote-batch.ts';
-import { apiOver, expectProblem } from '../support/api.ts';
+import { createApiClient, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aToken } from '../support/inhabitants.ts';
+import { aBot, aPerson, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -164,7 +164,7 @@ describe('what is not public', () => {
     const listing = await waiting();
     const other = await aToken(db, await aBot(db), ['stats:write']);
     const own = await aToken(db, listing, ['stats:write']);
-    const ask = apiOver(db);
+    const ask = createApiClient(db);
     const json = { serverCount: 3 };
     const path = `/bots/${listing.id}/stats`;
     expectProblem(await ask(path, { method: 'POST', token: other.token, json }), 'NOT_FOUND');

@@ -15,7 +15,8 @@ import {
 } from '../../src/reminders/push-subscriptions.ts';
 import { sendDueReminders } from '../../src/reminders/send-reminders.ts';
 import { createVapidIdentity } from '../../src/reminders/vapid.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 import {
   aBrowser,
   type PushService,
@@ -23,15 +24,14 @@ import {
   type TestBrowser,
   vapidClaims,
 } from '../support/push-receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let service: PushService;
 let person: { id: string };
 let bot: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   service = await startPushService();
   person = await aPerson(stage.db);
   bot = await stage.listing();

@@ -10,16 +10,16 @@ import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { type RedeliverResult, redeliver } from '../../src/deliveries/redeliver.ts';
 import { createDeliveryContext } from '../../src/delivery-context.ts';
 import type { CastVoteResult } from '../../src/votes/cast-vote.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
 const HOUR_MS = 3_600_000;
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
 });
 
@@ -111,7 +111,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
     test('claim at once and never send one delivery twice', async () => {
       const database = await openDatabase({ databaseUrl: stage.database.url, dataDir: '' });
       const log = createLog('silent');
-      const second = createDeliveryContext(stage.config, database, stage.vault, log, { trial: stage.trial });
+      const second = createDeliveryContext({ ...stage, database, log }, { trial: stage.trial });
       try {
         const listings = await Promise.all(range(20).map(() => stage.listing()));
         for (const listingId of listings) await stage.webhook(listingId, receiver.url);

@@ -10,16 +10,16 @@ import { recordOutcomes } from '../../src/deliveries/record-outcomes.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
 import { selectEndpointVersion } from '../../src/endpoints/webhook-queries.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { asBefore } from '../support/event-weeks.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
   listingId = await stage.listing();
   await stage.webhook(listingId, receiver.url);

@@ -8,15 +8,15 @@ import {
   listFeedVotes,
 } from '../../src/reminders/calendar-feed.ts';
 import { voterReward } from '../../src/votes/voter-reward.ts';
-import { aPerson } from '../support/inhabitants.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   listener = await openVoteReceiver();
   listingId = await stage.listing('minecraft');
 });

@@ -5,16 +5,16 @@ import { openVoteReceiver, type VoteReceiver } from '../../src/cli/listener/open
 import { claimEndpoints } from '../../src/deliveries/claim.ts';
 import { deleteExpiredRewards } from '../../src/deliveries/retention-queries.ts';
 import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
-import { openPlayedReceiver } from '../support/vote-receivers/open-played-receiver.ts';
+import { openSimulatedReceiver } from '../support/vote-receivers/open-simulated-receiver.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   listener = await openVoteReceiver({ keys: LISTENER_KEYS });
   listingId = await stage.listing('minecraft');
   await stage.listener(listingId, listener);
@@ -112,7 +112,7 @@ describe('L2 once a player, server and 24 hours', () => {
     async (behavior) => {
       const token = listener.token ?? undefined;
       await offline();
-      listener = await openPlayedReceiver({ keys: LISTENER_KEYS, port: listener.port, token, behavior });
+      listener = await openSimulatedReceiver({ keys: LISTENER_KEYS, port: listener.port, token, behavior });
       await vote('first');
       await stage.tick();
       expect(listener.votes).toHaveLength(1);

@@ -16,17 +16,17 @@ import { openDatabase } from '../../src/db/database.ts';
 import { embeddedNotifier, type PgNotifier, postgresNotifier } from '../../src/db/notifications.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
-import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { anAuth, cookieOf, PASSWORD, post } from '../support/auth.ts';
-import { aBot, aPerson, aVote } from '../support/inhabitants.ts';
+import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
+import { createTestAuth, postToAuth, sessionCookieOf, TEST_PASSWORD } from '../support/auth.ts';
+import { aBot, aPerson, aVote } from '../support/people-and-listings.ts';
 
-let stage: AccountStage;
+let stage: AccountFixture;
 let notifier: PgNotifier;
 let told: (string | null)[];
 let closeOther: () => Promise<void>;
 
 beforeEach(async () => {
-  stage = await openAccountStage();
+  stage = await openAccountFixture();
   const { database } = stage;
   told = [];
   // On PostgreSQL the listener is another process's: its own connections to the same database.
@@ -55,20 +55,20 @@ afterEach(async () => {
 interface Scene {
   readonly person: Person;
   readonly headers: Headers;
-  readonly auth: ReturnType<typeof anAuth>;
+  readonly auth: ReturnType<typeof createTestAuth>;
   readonly owner: Person;
   readonly bot: Listing;
 }
 
 /** A manager who is signed in, and the owner of the listing. */
 async function aManager(): Promise<Scene> {
-  const auth = anAuth(stage.db);
-  const answer = await post(auth, '/sign-up/email', {
+  const auth = createTestAuth(stage.db);
+  const answer = await postToAuth(auth, '/sign-up/email', {
     name: 'Sample',
     email: 'a@mail.example',
-    password: PASSWORD,
+    password: TEST_PASSWORD,
   });
-  const headers = new Headers({ cookie: cookieOf(answer) });
+  const headers = new Headers({ cookie: sessionCookieOf(answer) });
   const { id } = (await auth.personOf(headers))!;
   const person = (await findPerson(stage.db, id))!;
   const owner = await aPerson(stage.db);

@@ -8,7 +8,7 @@ import { updateListing } from '../../src/listings/save-listing.ts';
 import { searchListings } from '../../src/listings/search-listings.ts';
 import { selectSimilarNames, supportsSimilarNames } from '../../src/listings/search-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aServer } from '../support/inhabitants.ts';
+import { aServer } from '../support/people-and-listings.ts';
 
 const NAME = `plaudit_plain_${process.pid}`;
 let database: TestDatabase;

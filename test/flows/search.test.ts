@@ -9,7 +9,7 @@ import { deleteListing, updateListing } from '../../src/listings/save-listing.ts
 import { type ListingSearch, searchListings } from '../../src/listings/search-listings.ts';
 import { selectPopularTags } from '../../src/listings/search-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer, aVote } from '../support/inhabitants.ts';
+import { aBot, aPerson, aServer, aVote } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

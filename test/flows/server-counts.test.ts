@@ -7,7 +7,7 @@ import {
   reportServerCount,
 } from '../../src/listings/server-counts.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aServer } from '../support/inhabitants.ts';
+import { aBot, aServer } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -9,16 +9,16 @@ import {
 import { removeWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { sendTestEvent } from '../../src/votes/send-test-event.ts';
 import { hourlyVotes } from '../../src/votes/vote-stats.ts';
-import { aToken } from '../support/inhabitants.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { aToken } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver(500);
   listingId = await stage.listing();
 });

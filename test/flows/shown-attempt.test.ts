@@ -4,15 +4,15 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
 import { readSigningSecrets } from '../../src/endpoints/signing-secrets.ts';
 import { rotateSecret } from '../../src/endpoints/webhook-settings.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
   listingId = await stage.listing();
   await stage.webhook(listingId, receiver.url);

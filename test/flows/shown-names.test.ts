@@ -4,7 +4,7 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { selectShownNames, selectShowsName, updateShowsName } from '../../src/access/shown-name-queries.ts';
 import { suspendPerson } from '../../src/access/suspend.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

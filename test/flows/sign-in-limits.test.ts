@@ -2,18 +2,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import type { Person } from '../../src/access/people.ts';
-import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { aPerson } from '../support/inhabitants.ts';
-import { deviceIn, openVisits } from '../support/visits.ts';
+import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
+import { aPerson } from '../support/people-and-listings.ts';
+import { deviceIn, openSignInVisits } from '../support/visits.ts';
 
 const PASSWORD = 'correct horse';
 const EMAIL = 'owner@mail.example';
-let stage: AccountStage;
-let visits: ReturnType<typeof openVisits>;
+let stage: AccountFixture;
+let visits: ReturnType<typeof openSignInVisits>;
 let owner: Person;
 beforeEach(async () => {
-  stage = await openAccountStage();
-  visits = openVisits(stage);
+  stage = await openAccountFixture();
+  visits = openSignInVisits(stage);
   owner = await aPerson(stage.db, { email: EMAIL, password: PASSWORD });
 });
 afterEach(() => stage.close());

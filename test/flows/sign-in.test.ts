@@ -4,9 +4,9 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
 import { signUp } from '../../src/access/sign-in.ts';
 import type { Db } from '../../src/db/database.ts';
-import { anAuth, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
+import { createTestAuth, postToAuth, sessionCookieOf, signedIn, TEST_PASSWORD } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -19,10 +19,10 @@ afterAll(() => database.close());
 
 describe('signing up', () => {
   test('makes a person with IDs of ours and signs them in', async () => {
-    const auth = anAuth(db);
-    const response = await post(auth, '/sign-up/email', {
+    const auth = createTestAuth(db);
+    const response = await postToAuth(auth, '/sign-up/email', {
       email: 'Sample@Example.com',
-      password: PASSWORD,
+      password: TEST_PASSWORD,
       name: 'Sample',
     });
     expect(response.status).toBe(200);
@@ -41,11 +41,11 @@ describe('signing up', () => {
   });
 
   test('refuses a taken address, a short or long password, an address that is none', async () => {
-    const auth = anAuth(db);
+    const auth = createTestAuth(db);
     await aPerson(db, { email: 'sample@example.com' });
-    const given = { email: 'new@example.com', password: PASSWORD, name: 'New' };
+    const given = { email: 'new@example.com', password: TEST_PASSWORD, name: 'New' };
     const status = async (changes: object) =>
-      (await post(auth, '/sign-up/email', { ...given, ...changes })).status;
+      (await postToAuth(auth, '/sign-up/email', { ...given, ...changes })).status;
     expect(await status({ email: 'SAMPLE@example.com' })).toBe(422);
     expect(await status({ password: '1234567' })).toBe(400);
     expect(await status({ password: 'x'.repeat(129) })).toBe(400);
@@ -55,10 +55,10 @@ describe('signing up', () => {
   });
 
   test('of two sign-ups at once with one address, one is told that it has an account', async () => {
-    const auth = anAuth(db);
+    const auth = createTestAuth(db);
     const account = {
       email: 'sample@example.com',
-      password: PASSWORD,
+      password: TEST_PASSWORD,
       name: 'Sample',
       userAgent: null,
       serviceName: 'Sample Votes',
@@ -69,29 +69,39 @@ describe('signing up', () => {
   });
 
   test('gives nobody a role, a platform ID or a confirmed address they ask for', async () => {
-    const auth = anAuth(db);
+    const auth = createTestAuth(db);
     const wish = { role: 'staff', platformId: '1', platform_id: '1', emailVerified: true, id: 'mine' };
-    await post(auth, '/sign-up/email', { email: 'a@example.com', password: PASSWORD, name: 'A', ...wish });
+    await postToAuth(auth, '/sign-up/email', {
+      email: 'a@example.com',
+      password: TEST_PASSWORD,
+      name: 'A',
+      ...wish,
+    });
     const people = await db.selectFrom('person').selectAll().execute();
     for (const person of people) {
       expect(person).toMatchObject({ role: 'member', platform_id: null, email_verified: false });
       expect(person.id).not.toBe('mine');
     }
-    const response = await post(auth, '/sign-up/email', {
+    const response = await postToAuth(auth, '/sign-up/email', {
       email: 'b@example.com',
-      password: PASSWORD,
+      password: TEST_PASSWORD,
       name: 'B',
     });
-    await post(auth, '/update-user', { role: 'staff', platformId: '1' }, { cookie: cookieOf(response) });
+    await postToAuth(
+      auth,
+      '/update-user',
+      { role: 'staff', platformId: '1' },
+      { cookie: sessionCookieOf(response) },
+    );
     expect(await findPersonByEmail(db, 'b@example.com')).toMatchObject({ role: 'member', platformId: null });
   });
 
   test('keeps a name that can be stored, and no picture from elsewhere', async () => {
-    const auth = anAuth(db);
+    const auth = createTestAuth(db);
     const name = async (given: string, email: string) => {
-      await post(auth, '/sign-up/email', {
+      await postToAuth(auth, '/sign-up/email', {
         email,
-        password: PASSWORD,
+        password: TEST_PASSWORD,
         name: given,
         image: 'https://spy.example/1.gif',
       });
@@ -105,23 +115,26 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   test('works for people who were made without a sign-up, and ends with signing out', async () => {
-    const auth = anAuth(db);
-    await aPerson(db, { email: 'sample@example.com', password: PASSWORD, staffBy: OPERATOR });
-    const response = await post(auth, '/sign-in/email', { email: 'SAMPLE@example.com', password: PASSWORD });
+    const auth = createTestAuth(db);
+    await aPerson(db, { email: 'sample@example.com', password: TEST_PASSWORD, staffBy: OPERATOR });
+    const response = await postToAuth(auth, '/sign-in/email', {
+      email: 'SAMPLE@example.com',
+      password: TEST_PASSWORD,
+    });
     expect(response.status).toBe(200);
     expect(await signedIn(auth, response)).toMatchObject({ email: 'sample@example.com', role: 'staff' });
-    await post(auth, '/sign-out', {}, { cookie: cookieOf(response) });
+    await postToAuth(auth, '/sign-out', {}, { cookie: sessionCookieOf(response) });
     expect(await signedIn(auth, response)).toBeNull();
   });
 
   test('says the same of a wrong password and of an unknown address', async () => {
-    const auth = anAuth(db);
-    await aPerson(db, { email: 'sample@example.com', password: PASSWORD });
-    const wrong = await post(auth, '/sign-in/email', {
+    const auth = createTestAuth(db);
+    await aPerson(db, { email: 'sample@example.com', password: TEST_PASSWORD });
+    const wrong = await postToAuth(auth, '/sign-in/email', {
       email: 'sample@example.com',
       password: 'wrong horse',
     });
-    const unknown = await post(auth, '/sign-in/email', {
+    const unknown = await postToAuth(auth, '/sign-in/email', {
       email: 'other@example.com',
       password: 'wrong horse',
     });
@@ -130,9 +143,9 @@ describe('signing in', () => {
   });
 
   test('is refused from a page elsewhere', async () => {
-    const auth = anAuth(db);
-    const given = { email: 'a@example.com', password: PASSWORD, name: 'A' };
-    const response = await post(auth, '/sign-up/email', given, {
+    const auth = createTestAuth(db);
+    const given = { email: 'a@example.com', password: TEST_PASSWORD, name: 'A' };
+    const response = await postToAuth(auth, '/sign-up/email', given, {
       origin: 'https://evil.example',
       cookie: 'x=y',
     });
@@ -143,9 +156,9 @@ describe('signing in', () => {
     ['http://localhost:3000', false],
     ['https://votes.example', true],
   ])('sets cookies for %s that are HttpOnly, SameSite=Lax and Secure: %s', async (baseUrl, secure) => {
-    const auth = anAuth(db, { baseUrl });
-    const given = { email: 'a@example.com', password: PASSWORD, name: 'A' };
-    const response = await post(auth, '/sign-up/email', given, { origin: baseUrl });
+    const auth = createTestAuth(db, { baseUrl });
+    const given = { email: 'a@example.com', password: TEST_PASSWORD, name: 'A' };
+    const response = await postToAuth(auth, '/sign-up/email', given, { origin: baseUrl });
     const cookies = response.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) {

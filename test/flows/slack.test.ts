@@ -8,15 +8,15 @@ import { createCounters } from '../../src/metrics/counters.ts';
 import { checkReceiver } from '../../src/votes/check-receiver.ts';
 import { sendTestEvent } from '../../src/votes/send-test-event.ts';
 import { readVoteDelivery, searchDeliveries } from '../../src/votes/vote-deliveries.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { readMessage, type SlackReceiver, startSlackReceiver } from '../support/slack-receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
 const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWx';
 const WEBHOOK = `https://hooks.slack.com/services/T0123ABCD/B0456EFGH/${TOKEN}`;
 const MASKED = 'https://hooks.slack.com/services/T0123ABCD/B0456EFGH/AbCd…';
 
 let receiver: SlackReceiver;
-let stage: Stage;
+let stage: DeliveryFixture;
 let counters: ReturnType<typeof createCounters>;
 const lines: string[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
@@ -24,7 +24,10 @@ const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(
 beforeAll(async () => {
   receiver = await startSlackReceiver();
   counters = createCounters();
-  stage = await openStage({}, { channelOrigins: { slack: receiver.origin }, observer: counters, log });
+  stage = await openDeliveryFixture(
+    {},
+    { channelOrigins: { slack: receiver.origin }, observer: counters, log },
+  );
 });
 afterAll(async () => {
   await stage.close();

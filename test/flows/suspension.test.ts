@@ -14,11 +14,11 @@ import { reinstatePerson, setStaff, suspendPerson } from '../../src/access/suspe
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
 import { createCalendarFeed, findCalendarFeed, listFeedVotes } from '../../src/reminders/calendar-feed.ts';
-import { apiOver } from '../support/api.ts';
-import { anAuth, cookieOf, PASSWORD, post } from '../support/auth.ts';
+import { createApiClient } from '../support/api.ts';
+import { createTestAuth, postToAuth, sessionCookieOf, TEST_PASSWORD } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aToken, aVote } from '../support/inhabitants.ts';
-import { TEST_SECRET_KEY } from '../support/stage.ts';
+import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
+import { aBot, aPerson, aToken, aVote } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -35,11 +35,16 @@ const suspend = async (personId: string, { reason = 'Spam.', days = null as numb
 };
 
 async function signedUp(email = 'sample@mail.example') {
-  const auth = anAuth(db);
-  const answer = await post(auth, '/sign-up/email', { name: 'Sample', email, password: PASSWORD });
-  const headers = new Headers({ cookie: cookieOf(answer) });
+  const auth = createTestAuth(db);
+  const answer = await postToAuth(auth, '/sign-up/email', { name: 'Sample', email, password: TEST_PASSWORD });
+  const headers = new Headers({ cookie: sessionCookieOf(answer) });
   const person = (await auth.personOf(headers))!;
-  return { auth, headers, person, again: () => signIn(auth, { email, password: PASSWORD, userAgent: null }) };
+  return {
+    auth,
+    headers,
+    person,
+    again: () => signIn(auth, { email, password: TEST_PASSWORD, userAgent: null }),
+  };
 }
 
 describe('P75 a suspended person', () => {
@@ -126,7 +131,7 @@ describe('P75 a suspended person', () => {
     const bot = await aBot(db, person);
     const { token } = await aToken(db, bot);
     await suspend(person.id);
-    expect((await apiOver(db)('/webhooks/votes/check?userId=1', { token })).status).toBe(200);
+    expect((await createApiClient(db)('/webhooks/votes/check?userId=1', { token })).status).toBe(200);
   });
 
   test('needs a reason and a sensible end, and is neither staff nor nobody', async () => {

@@ -13,13 +13,13 @@ import {
   selectLeasedEndpoints,
   selectProcesses,
 } from '../../src/system/queries.ts';
-import { aBot } from '../support/inhabitants.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { aBot } from '../support/people-and-listings.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 beforeEach(async () => {
   await stage?.close();
-  stage = await openStage();
+  stage = await openDeliveryFixture();
 });
 afterAll(() => stage.close());
 

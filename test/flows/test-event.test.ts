@@ -7,15 +7,15 @@ import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { sendTestEvent } from '../../src/votes/send-test-event.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
   listingId = await stage.listing('minecraft');
   await stage.webhook(listingId, receiver.url);

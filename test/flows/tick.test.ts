@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import type { Db } from '../../src/db/database.ts';
 import { createDeliveryContext, type DeliveryContext } from '../../src/delivery-context.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let late: DeliveryContext;
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
 });
 
@@ -54,19 +54,12 @@ test('a claim that came to nothing while an endpoint was leased does not end it,
     receiver.answer = 204;
     for (const answer of held.splice(0)) answer();
   };
-  late = createDeliveryContext(
-    stage.config,
-    {
-      ...stage.database,
-      engineDb: tellsLate(stage.database.engineDb, async () => {
-        answerAll();
-        if (late.engine.leases > 0) await late.engine.nextRelease();
-      }),
-    },
-    stage.vault,
-    createLog('silent'),
-    { trial: stage.trial },
-  );
+  const engineDb = tellsLate(stage.database.engineDb, async () => {
+    answerAll();
+    if (late.engine.leases > 0) await late.engine.nextRelease();
+  });
+  const database = { ...stage.database, engineDb };
+  late = createDeliveryContext({ ...stage, database, log: createLog('silent') }, { trial: stage.trial });
   await late.engine.tick();
   expect(receiver.received).toHaveLength(60);
 });

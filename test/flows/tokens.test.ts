@@ -5,7 +5,7 @@ import { authenticateToken } from '../../src/access/authenticate-token.ts';
 import { createToken, listTokens, revokeToken, rotateToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer, aToken } from '../support/inhabitants.ts';
+import { aBot, aPerson, aServer, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

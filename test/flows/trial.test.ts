@@ -12,8 +12,8 @@ import {
   type TrialModeDependencies,
 } from '../../src/trial-mode/trial-mode.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aPerson } from '../support/inhabitants.ts';
-import { TEST_SECRET_KEY } from '../support/stage.ts';
+import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 
 const LOCAL = { baseUrl: 'http://localhost:3000', host: '127.0.0.1' };
 const SIGN = 'a request for the host votes.example';

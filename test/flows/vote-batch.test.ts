@@ -5,12 +5,12 @@ import type { Db } from '../../src/db/database.ts';
 import { deleteListingRow } from '../../src/listings/queries.ts';
 import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
 import { createVoteBatcher, type PendingVote } from '../../src/votes/vote-batch.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
 });
 
 afterEach(() => stage.close());

@@ -1,11 +1,11 @@
 // P142: how many of a listing's last voters had no Discord ID.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { voterIds } from '../../src/votes/voter-ids.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
 });
 afterAll(() => stage.close());
 

@@ -13,16 +13,16 @@ import {
   saveWebhook,
 } from '../../src/endpoints/webhook-settings.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
 const DISCORD = `https://discord.com/api/webhooks/123456789012345678/${'t'.repeat(68)}`;
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openDeliveryFixture();
   receiver = await startReceiver();
   listingId = await stage.listing();
 });
@@ -32,7 +32,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-function save(url: string, on: Stage = stage) {
+function save(url: string, on: DeliveryFixture = stage) {
   const { db, vault, judgeUrl, wake } = on;
   return saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url, by: OPERATOR });
 }
@@ -73,7 +73,7 @@ describe('saving', () => {
   });
 
   test('D16 refuses loopback once the service has a public address', async () => {
-    const elsewhere = await openStage({ BASE_URL: 'https://votes.example' });
+    const elsewhere = await openDeliveryFixture({ BASE_URL: 'https://votes.example' });
     listingId = await elsewhere.listing();
     expect(await save(receiver.url, elsewhere)).toMatchObject({ ok: false });
     await elsewhere.close();
@@ -89,7 +89,7 @@ describe('saving', () => {
 
 test('D16 an address that was public when saved and is private when called is not called', async () => {
   const answers = ['93.184.215.14'];
-  const changing = await openStage(
+  const changing = await openDeliveryFixture(
     { BASE_URL: 'https://votes.example' },
     { resolver: async () => ({ ok: true, addresses: answers }) as never },
   );
@@ -143,7 +143,7 @@ describe('D13 rotating', () => {
     await stage.webhook(listingId, receiver.url);
     let removing: Promise<boolean> | undefined;
     // Called when the webhook has been seen, and before anything is written.
-    const encrypt: Stage['vault']['encrypt'] = (...given) => {
+    const encrypt: DeliveryFixture['vault']['encrypt'] = (...given) => {
       removing = removeWebhook(stage.db, listingId, OPERATOR);
       return stage.vault.encrypt(...given);
     };

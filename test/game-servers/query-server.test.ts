@@ -19,14 +19,14 @@ import {
   serveSelfSigned,
   statusPacket,
 } from '../support/game-servers.ts';
-import { onConnected, openGate } from '../support/gates.ts';
 import { serveNames } from '../support/name-server.ts';
 import { freePort } from '../support/sockets.ts';
+import { onNextConnection, openTestOutbound } from '../support/test-outbound.ts';
 
 const none = (code: string) => ({ ok: false, code });
 
 function asking(options: Partial<OutboundOptions> = {}): QueryContext {
-  return { outbound: openGate(options), signal: new AbortController().signal };
+  return { outbound: openTestOutbound(options), signal: new AbortController().signal };
 }
 
 async function until<T extends GameServer>(starting: Promise<T>): Promise<T> {
@@ -71,7 +71,7 @@ describe('Minecraft', () => {
   test('D6 a process that stood still blames no server, and takes none for an old one', async () => {
     onTestFinished(() => shiftClock(0));
     const server = await until(serveMinecraft(STATUS));
-    onConnected(() => shiftClock(60_000));
+    onNextConnection(() => shiftClock(60_000));
     expect(await ask(server)).toEqual(none('stalled'));
     await expect.poll(() => server.asked()).toBe(1);
   });

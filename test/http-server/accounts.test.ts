@@ -2,9 +2,9 @@
 // an account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHttp } from '../../src/app.ts';
-import { fakeDiscord, wayBack } from '../support/fake-discord.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { fakeDiscord, returnFromDiscord } from '../support/fake-discord.ts';
 import { linkIn, type MailServer, startMailServer } from '../support/mail-server.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 const EMAIL = 'owner@mail.example';
@@ -102,7 +102,7 @@ describe('P115 who has an account', () => {
     async (email) => {
       const discord = fakeDiscord({ id: '998877665544332211', email, verified: false });
       try {
-        const { url, cookie } = await wayBack(app.context);
+        const { url, cookie } = await returnFromDiscord(app.context);
         const answer = await http.request(url, { headers: { cookie } });
         const location = answer.headers.get('location') ?? '';
         expect(location.replace(/^http:\/\/localhost/, '')).toBe('/sign-in?error=email_not_found');

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { OPERATOR } from '../../src/access/audit.ts';
 import { suspendPerson } from '../../src/access/suspend.ts';
 import { buildHttp } from '../../src/app.ts';
-import { cookieOf } from '../support/auth.ts';
-import { fakeDiscord, wayBack } from '../support/fake-discord.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { sessionCookieOf } from '../support/auth.ts';
+import { fakeDiscord, returnFromDiscord } from '../support/fake-discord.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 const ID = '123456789012345678';
@@ -35,17 +35,17 @@ afterEach(() => discord.close());
 /** What the browser gets on the way back, and the page that it is led to. */
 async function comeBack() {
   const http = buildHttp(app.context);
-  const { url, cookie } = await wayBack(app.context);
+  const { url, cookie } = await returnFromDiscord(app.context);
   const answer = await http.request(url, { headers: { cookie } });
   const location = answer.headers.get('location') ?? '';
-  const page = await http.request(location, { headers: { cookie: cookieOf(answer) } });
+  const page = await http.request(location, { headers: { cookie: sessionCookieOf(answer) } });
   return { answer, location, page, text: await page.text() };
 }
 
 test('P48 who is known is signed in', async () => {
   const { answer, page } = await comeBack();
   expect(answer.status).toBe(302);
-  expect(cookieOf(answer)).toContain('session_token');
+  expect(sessionCookieOf(answer)).toContain('session_token');
   expect(page.status).toBe(200);
 });
 
@@ -55,7 +55,7 @@ test('P75 who is suspended is told so on the page of signing in: until when, and
   const { answer, location, page, text } = await comeBack();
   expect(answer.status).toBe(302);
   expect(location).not.toContain('Sells');
-  expect(cookieOf(answer)).not.toMatch(/session_token=\w/);
+  expect(sessionCookieOf(answer)).not.toMatch(/session_token=\w/);
   expect([page.status, page.headers.get('content-type')]).toEqual([422, 'text/html; charset=UTF-8']);
   expect(text).toMatch(
     /This account is suspended until \d+ \w+ \d{4}, \d\d:\d\d:\d\d UTC\. The reason given: Sells &lt;b&gt;/,
@@ -74,12 +74,14 @@ test.each(['SUSPENDED', 'DEPARTED'])(
   'P75 nor who comes back with %s and a sentence of their own',
   async (error) => {
     const http = buildHttp(app.context);
-    const { url, cookie } = await wayBack(app.context);
+    const { url, cookie } = await returnFromDiscord(app.context);
     const back = `${url.replace('code=sample&', '')}&error=${error}&error_description=Call+0900`;
     const answer = await http.request(back, { headers: { cookie } });
     expect(answer.status).toBe(302);
     const location = answer.headers.get('location') ?? '';
-    const page = await http.request(location, { headers: { cookie: `${cookie}; ${cookieOf(answer)}` } });
+    const page = await http.request(location, {
+      headers: { cookie: `${cookie}; ${sessionCookieOf(answer)}` },
+    });
     expect(await page.text()).not.toContain('0900');
   },
 );

@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildHttp, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { aBot, aToken } from '../support/inhabitants.ts';
-import { type RawAnswer, talk } from '../support/raw-client.ts';
+import { aBot, aToken } from '../support/people-and-listings.ts';
+import { type RawHttpResponse, sendRawBytes } from '../support/raw-client.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
@@ -15,7 +15,7 @@ interface Sent {
   readonly body?: string;
 }
 
-async function ask(app: RunningApp, sent: Sent): Promise<RawAnswer> {
+async function ask(app: RunningApp, sent: Sent): Promise<RawHttpResponse> {
   const { method = 'GET', target = '/', version = '1.1', headers = {}, body } = sent;
   const all = {
     ...headers,
@@ -23,7 +23,7 @@ async function ask(app: RunningApp, sent: Sent): Promise<RawAnswer> {
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   const bytes = `${method} ${target} HTTP/${version}\r\n${lines.join('')}\r\n${body ?? ''}`;
-  const [answer] = await talk(app.port, bytes).answers(1);
+  const [answer] = await sendRawBytes(app.port, bytes).answers(1);
   if (!answer) throw new Error('No answer came.');
   return answer;
 }

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cookieOf } from '../support/auth.ts';
-import { aBot } from '../support/inhabitants.ts';
+import { sessionCookieOf } from '../support/auth.ts';
+import { aBot } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 /** Of this machine, and not the one address that is trusted. */
@@ -29,7 +29,7 @@ async function signUp(email: string): Promise<string> {
     body: new URLSearchParams({ name: 'Sample', email, password: 'a long walk by the sea', next: '/' }),
   });
   expect(signedUp.status).toBe(303);
-  return cookieOf(signedUp);
+  return sessionCookieOf(signedUp);
 }
 
 /** Resolves once the server has begun with the request, whose body is there as well: it says 100 first. */

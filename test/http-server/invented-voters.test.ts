@@ -1,7 +1,7 @@
 // Twenty invented voters: one address signs up twenty accounts and votes with each of them, over real sockets.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cookieOf } from '../support/auth.ts';
-import { aBot } from '../support/inhabitants.ts';
+import { sessionCookieOf } from '../support/auth.ts';
+import { aBot } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 let app: RunningApp;
@@ -29,7 +29,7 @@ async function signUp(email: string): Promise<string> {
     next: '/',
   });
   expect([email, signedUp.status]).toEqual([email, 303]);
-  return cookieOf(signedUp);
+  return sessionCookieOf(signedUp);
 }
 
 async function countedVotes(listingId: string): Promise<number> {

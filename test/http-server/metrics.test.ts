@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { castPersonVote } from '../../src/votes/cast-vote.ts';
-import { aBot, aPerson } from '../support/inhabitants.ts';
+import { aBot, aPerson } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { scrape, totalOf } from '../support/scrape.ts';
 

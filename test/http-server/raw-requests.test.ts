@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';
 import { createApi } from '../../src/api/routes.ts';
 import { type HttpServer, startHttpServer } from '../../src/http-server.ts';
-import { apiParts } from '../support/api.ts';
+import { createApiContext } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aToken } from '../support/inhabitants.ts';
-import { type RawAnswer, talk } from '../support/raw-client.ts';
+import { aBot, aToken } from '../support/people-and-listings.ts';
+import { type RawHttpResponse, sendRawBytes } from '../support/raw-client.ts';
 
 let database: TestDatabase;
 let door: HttpServer;
@@ -23,7 +23,7 @@ beforeAll(async () => {
       await new Promise<void>((resolve) => (release = resolve));
       return context.json({ slow: true });
     })
-    .route('/api/v1', createApi(apiParts(database.db)));
+    .route('/api/v1', createApi(createApiContext(database.db)));
   door = await startHttpServer(app, { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ const HOST = 'Host: x\r\n';
 const GET = 'GET /api/v1/tokens HTTP/1.1\r\n';
 const POST = 'POST /api/v1/tokens HTTP/1.1\r\n';
 
-function expectProblem(answer: RawAnswer | undefined, code: ProblemCode): void {
+function expectProblem(answer: RawHttpResponse | undefined, code: ProblemCode): void {
   expect(answer).toBeDefined();
   const { status, title } = PROBLEMS[code];
   expect(JSON.parse(answer!.text)).toMatchObject({ code, status, title, type: `/docs/errors#${code}` });
@@ -103,7 +103,7 @@ describe('what is no request is refused with a problem, and the connection close
       'VALIDATION_FAILED',
     ],
   ])('%s', async (_, bytes, code) => {
-    const { answers } = talk(door.port, bytes);
+    const { answers } = sendRawBytes(door.port, bytes);
     const all = await answers();
     expect(all).toHaveLength(1);
     expectProblem(all[0], code);
@@ -112,7 +112,7 @@ describe('what is no request is refused with a problem, and the connection close
 
   test('a chunk that is none, in a body that is being read', async () => {
     const head = `Authorization: Bearer ${token}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n`;
-    const all = await talk(door.port, `${POST}${HOST}${head}\r\nzz\r\n`).answers();
+    const all = await sendRawBytes(door.port, `${POST}${HOST}${head}\r\nzz\r\n`).answers();
     expect(all).toHaveLength(1);
     expectProblem(all[0], 'VALIDATION_FAILED');
   });
@@ -126,21 +126,21 @@ describe('what is a request is answered', () => {
     ['an offer of another protocol', `${GET}${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`],
     ['an expectation nobody knows', `${POST}${HOST}Expect: tea\r\nContent-Length: 2\r\n\r\n{}`],
   ])('%s', async (_, bytes) => {
-    expectProblem((await talk(door.port, bytes).answers(1))[0], 'UNAUTHENTICATED');
+    expectProblem((await sendRawBytes(door.port, bytes).answers(1))[0], 'UNAUTHENTICATED');
   });
 
   test('§5 one of two valid tokens in two headers is not picked', async () => {
     const line = `Authorization: Bearer ${token}\r\n`;
-    expect((await talk(door.port, `${GET}${HOST}${line}\r\n`).answers(1))[0]!.status).toBe(200);
+    expect((await sendRawBytes(door.port, `${GET}${HOST}${line}\r\n`).answers(1))[0]!.status).toBe(200);
     expectProblem(
-      (await talk(door.port, `${GET}${HOST}${line}${line}\r\n`).answers(1))[0],
+      (await sendRawBytes(door.port, `${GET}${HOST}${line}${line}\r\n`).answers(1))[0],
       'UNAUTHENTICATED',
     );
   });
 
   test('TRACE is a 405 and echoes nothing', async () => {
     const bytes = `TRACE /api/v1/tokens HTTP/1.1\r\n${HOST}Cookie: secret\r\n\r\n`;
-    const [answer] = await talk(door.port, bytes).answers(1);
+    const [answer] = await sendRawBytes(door.port, bytes).answers(1);
     expectProblem(answer, 'METHOD_NOT_ALLOWED');
     expect(answer!.headers.get('allow')).toBe('GET, HEAD, POST');
     expect(answer!.text).not.toContain('secret');
@@ -148,12 +148,12 @@ describe('what is a request is answered', () => {
 
   test('pipelined requests one after the other, and nonsense behind them after their answers', async () => {
     const slow = `GET /slow HTTP/1.1\r\n${HOST}\r\n`;
-    const { answers, socket } = talk(door.port, `${GET}${HOST}\r\n${slow}`);
+    const { answers, socket } = sendRawBytes(door.port, `${GET}${HOST}\r\n${slow}`);
     expectProblem((await answers(1))[0], 'UNAUTHENTICATED');
     socket.write('nonsense\r\n\r\n');
     await expect.poll(() => socket.bytesWritten).toBeGreaterThan(80);
     // The server has read it when it answers somebody who came later.
-    await talk(door.port, `${GET}${HOST}\r\n`).answers(1);
+    await sendRawBytes(door.port, `${GET}${HOST}\r\n`).answers(1);
     release();
     const all = await answers();
     expect(all.map(({ status }) => status)).toEqual([401, 200, 400]);
@@ -163,7 +163,7 @@ describe('what is a request is answered', () => {
   test('a body that was not read is not taken for the next request', async () => {
     const inner = `GET /api/v1/webhooks/stats HTTP/1.1\r\n${HOST}\r\n`;
     const head = `DELETE /api/v1/tokens/x HTTP/1.1\r\n${HOST}Content-Length: ${inner.length}\r\n\r\n`;
-    const all = await talk(door.port, `${head}${inner}`).answers();
+    const all = await sendRawBytes(door.port, `${head}${inner}`).answers();
     expect(all).toHaveLength(1);
     expectProblem(all[0], 'UNAUTHENTICATED');
   });
@@ -174,14 +174,14 @@ describe('Expect: 100-continue', () => {
     `${POST}${HOST}Authorization: Bearer ${token}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
 
   test('is told to go on, and answered', async () => {
-    const { answers, socket } = talk(door.port, post(2));
+    const { answers, socket } = sendRawBytes(door.port, post(2));
     expect((await answers(1))[0]!.status).toBe(100);
     socket.write('{}');
     expectProblem((await answers(2))[1], 'VALIDATION_FAILED');
   });
 
   test('is not told to send what will be refused for its size', async () => {
-    const all = await talk(door.port, post(65_537)).answers();
+    const all = await sendRawBytes(door.port, post(65_537)).answers();
     expect(all.map(({ status }) => status)).toEqual([413]);
   });
 });

@@ -4,10 +4,10 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../../src/api/routes.ts';
 import { type HttpServer, startHttpServer } from '../../src/http-server.ts';
-import { apiParts } from '../support/api.ts';
+import { createApiContext } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aToken } from '../support/inhabitants.ts';
-import { type RawTalk, talk } from '../support/raw-client.ts';
+import { aBot, aToken } from '../support/people-and-listings.ts';
+import { type RawConversation, sendRawBytes } from '../support/raw-client.ts';
 
 let database: TestDatabase;
 let door: HttpServer;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   const { token } = await aToken(database.db, await aBot(database.db), ['webhooks:write']);
   head = `POST /api/v1/tokens HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`;
-  const app = new Hono().route('/api/v1', createApi(apiParts(database.db)));
+  const app = new Hono().route('/api/v1', createApi(createApiContext(database.db)));
   const patience = { requestMs: 250, inactivityMs: 1_000, idleMs: 400 };
   const place = { host: '127.0.0.1', port: 0 };
   door = await startHttpServer(app, place, patience);
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const GET = 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n';
 
-async function codes({ answers }: RawTalk): Promise<readonly string[]> {
+async function codes({ answers }: RawConversation): Promise<readonly string[]> {
   return (await answers()).map(({ text }) => JSON.parse(text).code);
 }
 
@@ -48,21 +48,21 @@ describe('a body that is too large', () => {
     ],
   ])('%s is refused in words that arrive, however much is still sent', async (_, bytes) => {
     for (let round = 0; round < 3; round += 1) {
-      const [code, ...more] = await codes(talk(patientDoor.port, bytes()));
+      const [code, ...more] = await codes(sendRawBytes(patientDoor.port, bytes()));
       expect(code).toMatch(/PAYLOAD_TOO_LARGE|UNAUTHENTICATED/);
       expect(more).toEqual([]);
     }
   });
 
   test('is refused by its length before it comes, in chunks as soon as there is too much', async () => {
-    const said = talk(door.port, `${head}Content-Length: 10000000\r\n\r\n`);
+    const said = sendRawBytes(door.port, `${head}Content-Length: 10000000\r\n\r\n`);
     expect((await said.answers(1))[0]!.status).toBe(413);
-    const chunked = talk(door.port, `${head}Transfer-Encoding: chunked\r\n\r\n${piece}${piece}`);
+    const chunked = sendRawBytes(door.port, `${head}Transfer-Encoding: chunked\r\n\r\n${piece}${piece}`);
     expect((await chunked.answers(1))[0]!.status).toBe(413);
   });
 
   test('is thrown away for a moment only: the connection ends while it still comes', async () => {
-    const { socket, answers } = talk(door.port, `${head}Transfer-Encoding: chunked\r\n\r\n`);
+    const { socket, answers } = sendRawBytes(door.port, `${head}Transfer-Encoding: chunked\r\n\r\n`);
     let failed = false;
     socket.once('error', () => (failed = true));
     await vi.waitUntil(
@@ -77,25 +77,25 @@ describe('a body that is too large', () => {
 
   test('is not followed by what comes behind it', async () => {
     const big = `${head}Content-Length: 70000\r\n\r\n${'x'.repeat(70_000)}`;
-    expect(await codes(talk(door.port, `${big}${GET}`))).toEqual(['PAYLOAD_TOO_LARGE']);
+    expect(await codes(sendRawBytes(door.port, `${big}${GET}`))).toEqual(['PAYLOAD_TOO_LARGE']);
   });
 });
 
 describe('a request that does not arrive', () => {
   /** Sends the piece again and again until the connection is closed. */
-  function drip(bytes: string, piece: string): RawTalk {
-    const talking = talk(door.port, bytes);
+  function drip(bytes: string, piece: string): RawConversation {
+    const talking = sendRawBytes(door.port, bytes);
     const timer = setInterval(() => talking.socket.writable && talking.socket.write(piece), 20);
     void talking.closed.then(() => clearInterval(timer));
     return talking;
   }
 
   test.each([
-    ['nothing at all', () => talk(door.port)],
-    ['half a line', () => talk(door.port, 'GET /api')],
+    ['nothing at all', () => sendRawBytes(door.port)],
+    ['half a line', () => sendRawBytes(door.port, 'GET /api')],
     ['headers without end', () => drip(GET.slice(0, -2), 'A: b\r\n')],
     ['an address letter by letter', () => drip('GET /', 'x')],
-    ['a body that stops', () => talk(door.port, `${head}Content-Length: 100\r\n\r\n{`)],
+    ['a body that stops', () => sendRawBytes(door.port, `${head}Content-Length: 100\r\n\r\n{`)],
     ['a body byte by byte', () => drip(`${head}Content-Length: 60000\r\n\r\n{`, ' ')],
     ['chunks without end', () => drip(`${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n')],
     ['a chunk’s extension without end', () => drip(`${head}Transfer-Encoding: chunked\r\n\r\n1;`, 'x')],
@@ -111,7 +111,7 @@ describe('a request that does not arrive', () => {
 });
 
 test('an answer that nobody reads does not keep its connection, and its client is read no further', async () => {
-  const { socket } = talk(door.port);
+  const { socket } = sendRawBytes(door.port);
   socket.pause();
   let failed = false;
   socket.once('error', () => (failed = true));
@@ -129,10 +129,12 @@ test('an answer that nobody reads does not keep its connection, and its client i
 
 test('a thousand idle connections cost little, keep nobody else waiting, and end by themselves', async () => {
   const before = process.memoryUsage().heapUsed;
-  const idle = Array.from({ length: 1_000 }, () => talk(door.port, GET.replace('openapi.json', 'tokens')));
+  const idle = Array.from({ length: 1_000 }, () =>
+    sendRawBytes(door.port, GET.replace('openapi.json', 'tokens')),
+  );
   const answered = await Promise.all(idle.map(({ answers }) => answers(1)));
   expect(answered.every(([answer]) => answer?.status === 401)).toBe(true);
-  expect((await talk(door.port, GET).answers(1))[0]!.status).toBe(200);
+  expect((await sendRawBytes(door.port, GET).answers(1))[0]!.status).toBe(200);
   // Both ends of each of them are in this process.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1024 * 1024);
   await Promise.all(idle.map(({ closed }) => closed));

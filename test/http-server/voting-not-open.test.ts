@@ -5,7 +5,7 @@ import { signUp } from '../../src/access/sign-in.ts';
 import { buildHttp } from '../../src/app.ts';
 import { readSystemStatus } from '../../src/system/system-status.ts';
 import { newDataFolder } from '../support/embedded-template.ts';
-import { aBot } from '../support/inhabitants.ts';
+import { aBot } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { startServer } from '../support/server-process.ts';
 

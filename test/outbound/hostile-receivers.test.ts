@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { PostResult } from '../../src/outbound/http-post.ts';
-import { answerTaken, openGate } from '../support/gates.ts';
 import { pour } from '../support/hostile-receivers.ts';
 import { acceptRaw, type RawReceiver, receiveRaw } from '../support/sockets.ts';
+import { openTestOutbound, untilResponseRead } from '../support/test-outbound.ts';
 
 const SHORT_MS = 200;
 // Room for a machine that is busy with other tests.
@@ -14,7 +14,7 @@ const LATEST_MS = SHORT_MS + 1_500;
 
 /** Posts with a clock of 200 ms and holds that the attempt kept to it. */
 async function attempt({ port }: RawReceiver, timeoutMs = SHORT_MS): Promise<PostResult> {
-  const result = await openGate({ timeoutMs }).post({
+  const result = await openTestOutbound({ timeoutMs }).post({
     url: `http://127.0.0.1:${port}/votes`,
     headers: { 'Content-Type': 'application/json' },
     body: '{"vote":true}',
@@ -81,7 +81,7 @@ describe('D4 success is decided at the status line', () => {
   });
 
   test('a reset in the middle of the body is still an answer', async () => {
-    const taken = answerTaken();
+    const taken = untilResponseRead();
     const receiver = await receiveRaw((socket) => {
       void taken.then(() => socket.resetAndDestroy());
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nso far');
@@ -121,7 +121,7 @@ describe('D4 success is decided at the status line', () => {
       socket.write('HTTP/1.1 413 Too much\r\ncontent-length: 0\r\n\r\n');
     });
     const url = `http://127.0.0.1:${receiver.port}/`;
-    const result = await openGate().post({ url, headers: {}, body: 'z'.repeat(32 * 1024 * 1024) });
+    const result = await openTestOutbound().post({ url, headers: {}, body: 'z'.repeat(32 * 1024 * 1024) });
     expect(result).toMatchObject({ ok: true, status: 413 });
     talking[0]!.resume();
     await hungUp.promise;

@@ -1,8 +1,8 @@
 // D3, D4, D16: a document is read once, within bounds, from addresses that may be reached.
 import { describe, expect, test } from 'vitest';
 import type { GetRequest } from '../../src/outbound/http-get.ts';
-import { openGate } from '../support/gates.ts';
 import { freePort, receiveHttp, receiveRaw, receiveTls } from '../support/sockets.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
 const asked = (port: number, more: Partial<GetRequest> = {}): GetRequest => ({
   url: `http://127.0.0.1:${port}/dynamic.json?a=b`,
@@ -15,7 +15,7 @@ const asked = (port: number, more: Partial<GetRequest> = {}): GetRequest => ({
 
 test('what is asked is a plain GET, and the connection ends with the answer', async () => {
   const receiver = await receiveHttp((response) => response.end('{"clients":3}'));
-  const outbound = openGate();
+  const outbound = openTestOutbound();
   const get = () => outbound.get(asked(receiver.port));
   expect(await get()).toMatchObject({ ok: true, status: 200, body: '{"clients":3}', whole: true });
   await get();
@@ -32,33 +32,41 @@ test('D3 a redirect is an answer and is not followed', async () => {
   const receiver = await receiveHttp((response) =>
     response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
   );
-  expect(await openGate().get(asked(receiver.port))).toMatchObject({ ok: true, status: 302 });
+  expect(await openTestOutbound().get(asked(receiver.port))).toMatchObject({ ok: true, status: 302 });
   expect(receiver.connections()).toBe(1);
 });
 
 describe('D4 size and time', () => {
   test('a body longer than wanted is cut, and says so', async () => {
     const receiver = await receiveHttp((response) => response.end('x'.repeat(10_000_000)));
-    const result = await openGate().get(asked(receiver.port));
+    const result = await openTestOutbound().get(asked(receiver.port));
     expect(result).toMatchObject({ ok: true, body: 'x'.repeat(1_000), whole: false });
   });
 
   test('bodies beyond what is kept of a webhook’s answer are read whole', async () => {
     const receiver = await receiveHttp((response) => response.end('x'.repeat(120_000)));
-    const result = await openGate().get(asked(receiver.port, { mostBytes: 131_072 }));
+    const result = await openTestOutbound().get(asked(receiver.port, { mostBytes: 131_072 }));
     expect(result).toMatchObject({ ok: true, body: 'x'.repeat(120_000), whole: true });
   });
 
   test('a body that ends with its connection is whole, one that was cut off is not', async () => {
     const plain = await receiveRaw((socket) => socket.end('HTTP/1.0 200 OK\r\n\r\n{}'));
-    expect(await openGate().get(asked(plain.port))).toMatchObject({ ok: true, body: '{}', whole: true });
+    expect(await openTestOutbound().get(asked(plain.port))).toMatchObject({
+      ok: true,
+      body: '{}',
+      whole: true,
+    });
     const cut = await receiveRaw((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{}'));
-    expect(await openGate().get(asked(cut.port))).toMatchObject({ ok: true, body: '{}', whole: false });
+    expect(await openTestOutbound().get(asked(cut.port))).toMatchObject({
+      ok: true,
+      body: '{}',
+      whole: false,
+    });
   });
 
   test('silence ends in time', async () => {
     const receiver = await receiveRaw(() => {});
-    const result = await openGate().get(asked(receiver.port, { wholeMs: 100, connectMs: 100 }));
+    const result = await openTestOutbound().get(asked(receiver.port, { wholeMs: 100, connectMs: 100 }));
     expect(result).toEqual({ ok: false, code: 'timeout_headers', charged: true });
   });
 
@@ -67,7 +75,7 @@ describe('D4 size and time', () => {
     const receiver = await receiveRaw((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{}', () => setImmediate(() => stop.abort()));
     });
-    const result = await openGate().get(asked(receiver.port, { signal: stop.signal }));
+    const result = await openTestOutbound().get(asked(receiver.port, { signal: stop.signal }));
     expect(result).toEqual({ ok: false, code: 'shutdown', charged: false });
   });
 });
@@ -76,17 +84,21 @@ describe('D16 where it may lead', () => {
   test('a private address is refused, unsecured or not', async () => {
     for (const unsecured of [true, false])
       for (const url of ['http://10.0.0.1/', 'https://169.254.169.254/', 'http://[::ffff:10.0.0.1]/'])
-        expect(await openGate().get(asked(1, { url, unsecured }))).toMatchObject({ code: 'blocked_address' });
-    const outbound = openGate({ resolver: async () => ({ ok: true, addresses: ['1.1.1.1', '10.0.0.1'] }) });
+        expect(await openTestOutbound().get(asked(1, { url, unsecured }))).toMatchObject({
+          code: 'blocked_address',
+        });
+    const outbound = openTestOutbound({
+      resolver: async () => ({ ok: true, addresses: ['1.1.1.1', '10.0.0.1'] }),
+    });
     const mixed = await outbound.get(asked(1, { url: 'http://rp.example/', unsecured: true }));
     expect(mixed).toMatchObject({ ok: false, code: 'blocked_address' });
   });
 
   test('plain http to a public address only where it was said so', async () => {
-    expect(await openGate().get(asked(1, { url: 'http://1.1.1.1/' }))).toMatchObject({
+    expect(await openTestOutbound().get(asked(1, { url: 'http://1.1.1.1/' }))).toMatchObject({
       code: 'url_not_https',
     });
-    const outbound = openGate({ resolver: async () => ({ ok: true, addresses: ['1.1.1.1'] }) });
+    const outbound = openTestOutbound({ resolver: async () => ({ ok: true, addresses: ['1.1.1.1'] }) });
     expect(await outbound.get(asked(1, { url: 'http://rp.example/' }))).toMatchObject({
       code: 'url_not_https',
     });
@@ -97,12 +109,18 @@ describe('D16 where it may lead', () => {
       socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'),
     );
     const url = `https://receiver.test:${receiver.port}/`;
-    expect(await openGate().get(asked(1, { url }))).toMatchObject({ ok: false, code: 'tls_self_signed' });
-    expect(await openGate().get(asked(1, { url, unsecured: true }))).toMatchObject({ ok: true, body: '{}' });
+    expect(await openTestOutbound().get(asked(1, { url }))).toMatchObject({
+      ok: false,
+      code: 'tls_self_signed',
+    });
+    expect(await openTestOutbound().get(asked(1, { url, unsecured: true }))).toMatchObject({
+      ok: true,
+      body: '{}',
+    });
   });
 
   test('nobody listens: connect_refused', async () => {
-    expect(await openGate().get(asked(await freePort()))).toMatchObject({
+    expect(await openTestOutbound().get(asked(await freePort()))).toMatchObject({
       ok: false,
       code: 'connect_refused',
     });

@@ -1,8 +1,8 @@
 // D16: a kept connection is one whose next bytes can be nothing but the next request's answer.
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { openGate } from '../support/gates.ts';
 import { receiveRaw } from '../support/sockets.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
 describe('D16 the next request’s answer is not what came before it was sent', () => {
   const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
@@ -15,7 +15,7 @@ describe('D16 the next request’s answer is not what came before it was sent', 
       socket.on('close', () => hungUp.resolve());
       socket.write(OK);
     });
-    const gate = openGate();
+    const gate = openTestOutbound();
     const post = () => gate.post({ url: `http://127.0.0.1:${receiver.port}/`, headers: {}, body: '{}' });
     expect(await post()).toMatchObject({ ok: true, status: 200 });
     talking[0]!.write('HTTP/1.1 500 Unasked\r\n\r\n');
@@ -41,7 +41,7 @@ describe('D16 the next request’s answer is not what came before it was sent', 
       if (bytes === null) socket.end(OK);
       else socket.write(bytes);
     });
-    const gate = openGate();
+    const gate = openTestOutbound();
     for (const { promise } of closed) {
       const result = await gate.post({ url: `http://127.0.0.1:${receiver.port}/`, headers: {}, body: '{}' });
       expect(result).toMatchObject({ ok: true, status: 200, body: 'ok' });
@@ -54,7 +54,7 @@ describe('D16 the next request’s answer is not what came before it was sent', 
     const receiver = await receiveRaw((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nfive!HTTP/1.1 500 Smuggled\r\n\r\n');
     });
-    const gate = openGate();
+    const gate = openTestOutbound();
     const post = () => gate.post({ url: `http://127.0.0.1:${receiver.port}/`, headers: {}, body: '{}' });
     expect(await post()).toMatchObject({ ok: true, status: 200, body: 'five!' });
     expect(await post()).toMatchObject({ ok: true, status: 200, body: 'five!' });
@@ -69,7 +69,7 @@ describe('D16 the next request’s answer is not what came before it was sent', 
       const hangUp = (left: number) => void (left === 0 ? socket.end() : setImmediate(hangUp, left - 1));
       socket.write(OK, () => hangUp(turns));
     });
-    const gate = openGate();
+    const gate = openTestOutbound();
     const ends: string[] = [];
     const attempts = 80;
     for (let sent = 0; sent < attempts; sent++) {

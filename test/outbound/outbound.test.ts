@@ -2,8 +2,8 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { createResolver } from '../../src/outbound/dns-resolver.ts';
-import { answerTaken, openGate } from '../support/gates.ts';
 import { freePort, receiveHttp, receiveRaw } from '../support/sockets.ts';
+import { openTestOutbound, untilResponseRead } from '../support/test-outbound.ts';
 
 const hasIPv6 = Object.values(networkInterfaces()).some((found) =>
   found?.some(({ address }) => address === '::1'),
@@ -12,7 +12,7 @@ const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
 
 describe('D16 names are judged at every attempt, on the address used', () => {
   test('a name that leads to a forbidden address is never dialled', async () => {
-    const outbound = openGate({
+    const outbound = openTestOutbound({
       allowedRanges: [],
       resolver: async () => ({ ok: true, addresses: ['10.0.0.1'] }),
     });
@@ -22,7 +22,7 @@ describe('D16 names are judged at every attempt, on the address used', () => {
 
   test('one forbidden address among public ones is enough', async () => {
     const addresses = ['1.1.1.1', '169.254.169.254'];
-    const outbound = openGate({ allowedRanges: [], resolver: async () => ({ ok: true, addresses }) });
+    const outbound = openTestOutbound({ allowedRanges: [], resolver: async () => ({ ok: true, addresses }) });
     expect(await outbound.post({ url: 'https://bot.example/', headers: {}, body: '' })).toMatchObject({
       code: 'blocked_address',
       address: null,
@@ -32,7 +32,9 @@ describe('D16 names are judged at every attempt, on the address used', () => {
   test('a name that changes its address between attempts is judged again, kept connections or not', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const answers = [['127.0.0.1'], ['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1', '169.254.169.254']];
-    const outbound = openGate({ resolver: async () => ({ ok: true, addresses: answers.shift() ?? [] }) });
+    const outbound = openTestOutbound({
+      resolver: async () => ({ ok: true, addresses: answers.shift() ?? [] }),
+    });
     const post = () => outbound.post({ url: `http://bot.example:${receiver.port}/`, headers: {}, body: '' });
     expect(await post()).toMatchObject({ ok: true });
     expect(await post()).toMatchObject({ ok: true });
@@ -44,14 +46,16 @@ describe('D16 names are judged at every attempt, on the address used', () => {
   test('a kept connection serves only the address it leads to', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const answers = [['127.0.0.1'], ['127.0.0.2']];
-    const outbound = openGate({ resolver: async () => ({ ok: true, addresses: answers.shift() ?? [] }) });
+    const outbound = openTestOutbound({
+      resolver: async () => ({ ok: true, addresses: answers.shift() ?? [] }),
+    });
     const post = () => outbound.post({ url: `http://bot.example:${receiver.port}/`, headers: {}, body: '' });
     expect(await post()).toMatchObject({ ok: true, address: '127.0.0.1' });
     expect(await post()).toMatchObject({ ok: false, code: 'connect_refused', address: '127.0.0.2' });
   });
 
   test('plain http to a name that leads to no opened range is refused', async () => {
-    const outbound = openGate({ resolver: async () => ({ ok: true, addresses: ['1.1.1.1'] }) });
+    const outbound = openTestOutbound({ resolver: async () => ({ ok: true, addresses: ['1.1.1.1'] }) });
     const result = await outbound.post({ url: 'http://bot.example/', headers: {}, body: '' });
     expect(result).toMatchObject({ ok: false, code: 'url_not_https', address: null });
   });
@@ -59,7 +63,7 @@ describe('D16 names are judged at every attempt, on the address used', () => {
   test('the second address is tried when the first refuses, within the same attempt', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const addresses = ['127.0.0.9', '127.0.0.1'];
-    const outbound = openGate({ resolver: async () => ({ ok: true, addresses }) });
+    const outbound = openTestOutbound({ resolver: async () => ({ ok: true, addresses }) });
     const result = await outbound.post({
       url: `http://bot.example:${receiver.port}/`,
       headers: {},
@@ -71,7 +75,7 @@ describe('D16 names are judged at every attempt, on the address used', () => {
 
   test.runIf(hasIPv6)('localhost reaches a receiver that listens on ::1 only', async () => {
     const receiver = await receiveRaw((socket) => socket.end(OK), '::1');
-    const outbound = openGate({ resolver: createResolver() });
+    const outbound = openTestOutbound({ resolver: createResolver() });
     const result = await outbound.post({ url: `http://localhost:${receiver.port}/`, headers: {}, body: '' });
     expect(result).toMatchObject({ ok: true, address: '::1' });
   });
@@ -82,7 +86,11 @@ describe('§2.1 the request', () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const body = '{"name":"Zoë 🎉"}';
     const url = `http://receiver.test:${receiver.port}/votes?key=a%20b`;
-    const result = await openGate().post({ url, headers: { 'X-Plaudit-Event': 'vote.created' }, body });
+    const result = await openTestOutbound().post({
+      url,
+      headers: { 'X-Plaudit-Event': 'vote.created' },
+      body,
+    });
     expect(result).toMatchObject({ ok: true, status: 200, body: 'ok', address: '127.0.0.1' });
     const received = receiver.received[0]!;
     expect(received).toMatchObject({ path: '/votes?key=a%20b', body });
@@ -96,7 +104,7 @@ describe('§2.1 the request', () => {
 
   test('tells how long each step took', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
-    const outbound = openGate();
+    const outbound = openTestOutbound();
     const post = () =>
       outbound.post({ url: `http://receiver.test:${receiver.port}/`, headers: {}, body: '' });
     const first = await post();
@@ -114,7 +122,7 @@ describe('§2.1 the request', () => {
   test('a header that cannot be sent is our own fault, in a value', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const url = `http://receiver.test:${receiver.port}/`;
-    const result = await openGate().post({ url, headers: { 'X-Bad': 'a\r\nb' }, body: '' });
+    const result = await openTestOutbound().post({ url, headers: { 'X-Bad': 'a\r\nb' }, body: '' });
     expect(result).toMatchObject({ ok: false, code: 'internal_error', charged: false });
     expect(receiver.received).toHaveLength(0);
   });
@@ -126,7 +134,7 @@ describe('D3 an attempt is one send', () => {
       response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end();
     });
     const url = `http://receiver.test:${receiver.port}/`;
-    const result = await openGate().post({ url, headers: {}, body: '' });
+    const result = await openTestOutbound().post({ url, headers: {}, body: '' });
     expect(result).toMatchObject({ ok: true, status: 307 });
     expect(receiver.received).toHaveLength(1);
   });
@@ -138,7 +146,7 @@ describe('D3 an attempt is one send', () => {
       if (requests === 1) socket.write(OK);
       else socket.destroy();
     });
-    const outbound = openGate();
+    const outbound = openTestOutbound();
     const post = () =>
       outbound.post({ url: `http://receiver.test:${receiver.port}/`, headers: {}, body: '{}' });
     expect(await post()).toMatchObject({ ok: true });
@@ -152,7 +160,7 @@ describe('D3 an attempt is one send', () => {
       socket.on('close', () => closed.resolve());
       socket.end(OK);
     });
-    const outbound = openGate();
+    const outbound = openTestOutbound();
     const post = () =>
       outbound.post({ url: `http://receiver.test:${receiver.port}/`, headers: {}, body: '{}' });
     expect(await post()).toMatchObject({ ok: true });
@@ -163,7 +171,7 @@ describe('D3 an attempt is one send', () => {
 
   test('requests at the same time each have their own connection', async () => {
     const receiver = await receiveHttp((response, { body }) => response.end(body));
-    const outbound = openGate();
+    const outbound = openTestOutbound();
     const url = `http://receiver.test:${receiver.port}/`;
     const bodies = Array.from({ length: 20 }, (_, index) => `body ${index}`);
     const results = await Promise.all(bodies.map((body) => outbound.post({ url, headers: {}, body })));
@@ -174,7 +182,7 @@ describe('D3 an attempt is one send', () => {
 describe('D17 what goes wrong before an answer has its own code', () => {
   test('nobody listens: connect_refused', async () => {
     const url = `http://receiver.test:${await freePort()}/`;
-    expect(await openGate().post({ url, headers: {}, body: '' })).toMatchObject({
+    expect(await openTestOutbound().post({ url, headers: {}, body: '' })).toMatchObject({
       ok: false,
       code: 'connect_refused',
       charged: true,
@@ -183,15 +191,17 @@ describe('D17 what goes wrong before an answer has its own code', () => {
   });
 
   test('no such name: dns_not_found', async () => {
-    expect(await openGate().post({ url: 'https://gone.test/', headers: {}, body: '' })).toMatchObject({
-      ok: false,
-      code: 'dns_not_found',
-      charged: true,
-    });
+    expect(await openTestOutbound().post({ url: 'https://gone.test/', headers: {}, body: '' })).toMatchObject(
+      {
+        ok: false,
+        code: 'dns_not_found',
+        charged: true,
+      },
+    );
   });
 
   test('a resolver that breaks is our own fault', async () => {
-    const outbound = openGate({ resolver: () => Promise.reject(new Error('broken')) });
+    const outbound = openTestOutbound({ resolver: () => Promise.reject(new Error('broken')) });
     expect(await outbound.post({ url: 'https://bot.test/', headers: {}, body: '' })).toMatchObject({
       ok: false,
       code: 'dns_failed',
@@ -200,7 +210,7 @@ describe('D17 what goes wrong before an answer has its own code', () => {
   });
 
   test('D4 the clock starts before the name is resolved: dns_timeout', async () => {
-    const outbound = openGate({ timeoutMs: 100, resolver: () => new Promise(() => {}) });
+    const outbound = openTestOutbound({ timeoutMs: 100, resolver: () => new Promise(() => {}) });
     const result = await outbound.post({ url: 'https://bot.test/', headers: {}, body: '' });
     expect(result).toMatchObject({ ok: false, code: 'dns_timeout' });
     expect(result.durationMs).toBeLessThan(600);
@@ -209,7 +219,7 @@ describe('D17 what goes wrong before an answer has its own code', () => {
   test.each(['https://', 'ftp://bot.test/', 'https://bot.test:22/', 'https://user:word@bot.test/'])(
     'a stored URL that would be refused today is refused: %s',
     async (url) => {
-      const result = await openGate().post({ url, headers: {}, body: '' });
+      const result = await openTestOutbound().post({ url, headers: {}, body: '' });
       expect(result).toMatchObject({ ok: false, code: expect.stringMatching(/^url_/) });
     },
   );
@@ -217,7 +227,7 @@ describe('D17 what goes wrong before an answer has its own code', () => {
 
 describe('D6 a shutdown is our own fault', () => {
   test('while the name is resolved', async () => {
-    const outbound = openGate({ resolver: () => new Promise(() => {}) });
+    const outbound = openTestOutbound({ resolver: () => new Promise(() => {}) });
     const signal = AbortSignal.abort();
     expect(await outbound.post({ url: 'https://bot.test/', headers: {}, body: '', signal })).toMatchObject({
       ok: false,
@@ -230,25 +240,25 @@ describe('D6 a shutdown is our own fault', () => {
     const stop = new AbortController();
     const receiver = await receiveRaw(() => stop.abort());
     const url = `http://receiver.test:${receiver.port}/`;
-    const result = await openGate().post({ url, headers: {}, body: '', signal: stop.signal });
+    const result = await openTestOutbound().post({ url, headers: {}, body: '', signal: stop.signal });
     expect(result).toMatchObject({ ok: false, code: 'shutdown', charged: false });
   });
 
   test('after the status line the answer stands', async () => {
     const stop = new AbortController();
-    void answerTaken().then(() => stop.abort());
+    void untilResponseRead().then(() => stop.abort());
     const receiver = await receiveRaw((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\n');
     });
     const url = `http://receiver.test:${receiver.port}/`;
-    const result = await openGate().post({ url, headers: {}, body: '', signal: stop.signal });
+    const result = await openTestOutbound().post({ url, headers: {}, body: '', signal: stop.signal });
     expect(result).toMatchObject({ ok: true, status: 200 });
   });
 });
 
 describe('§1 checking a URL when it is saved', () => {
   test('answers the normal form and the addresses', async () => {
-    expect(await openGate().checkTarget(' https://RECEIVER.test ')).toEqual({
+    expect(await openTestOutbound().checkTarget(' https://RECEIVER.test ')).toEqual({
       ok: true,
       url: 'https://receiver.test/',
       addresses: ['127.0.0.1'],
@@ -260,12 +270,12 @@ describe('§1 checking a URL when it is saved', () => {
     ['https://10.0.0.1/', 'blocked_address', /private network/],
     ['https://receiver.test:25/', 'url_port', /mail/],
   ])('says what is wrong with %s', async (url, code, sentence) => {
-    const ruling = await openGate().checkTarget(url);
+    const ruling = await openTestOutbound().checkTarget(url);
     expect(ruling).toMatchObject({ ok: false, code, sentence: expect.stringMatching(sentence) });
   });
 
   test('names the address a name leads to', async () => {
-    const outbound = openGate({ resolver: async () => ({ ok: true, addresses: ['192.168.0.7'] }) });
+    const outbound = openTestOutbound({ resolver: async () => ({ ok: true, addresses: ['192.168.0.7'] }) });
     expect(await outbound.checkTarget('https://bot.example/')).toMatchObject({
       ok: false,
       sentence: expect.stringContaining('bot.example leads to 192.168.0.7, which is in a private network'),

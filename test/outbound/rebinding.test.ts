@@ -5,23 +5,28 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createResolver } from '../../src/outbound/dns-resolver.ts';
 import type { Outbound } from '../../src/outbound/outbound.ts';
 import { createSrvResolver } from '../../src/outbound/srv-resolver.ts';
-import { ALLOWED, ALLOWED_RANGES, type Ground, openGround } from '../support/canaries.ts';
-import { openGate } from '../support/gates.ts';
 import { type Answering, type PlainRecord, serveNames, type Zone } from '../support/name-server.ts';
+import {
+  ALLOWED,
+  ALLOWED_RANGES,
+  openRestrictedNetwork,
+  type RestrictedNetwork,
+} from '../support/restricted-network.ts';
 import { certificate } from '../support/sockets.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
 const NAME = 'receiver.test';
 const LOOPBACK = '127.0.0.1';
 const METADATA = '169.254.169.254';
 
-let ground: Ground;
+let ground: RestrictedNetwork;
 
 beforeAll(async () => {
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), certificate('authority.crt')]);
 });
 
 beforeEach(async () => {
-  ground = await openGround();
+  ground = await openRestrictedNetwork();
   return () => {
     ground.close();
     expect(ground.caught()).toBe(0);
@@ -35,7 +40,7 @@ async function gateTo(zone: Zone, ttlSeconds = 0, allowedRanges: readonly string
   const nameServers = [server.address];
   const resolver = createResolver({ nameServers, lookUp: async () => [] });
   const findService = createSrvResolver({ nameServers });
-  const gate = openGate({ allowedRanges, resolver, resolveSrv: findService });
+  const gate = openTestOutbound({ allowedRanges, resolver, resolveSrv: findService });
   return { gate, asked: server.asked };
 }
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { shiftClock } from '../../src/core/clock.ts';
 import type { Resolve } from '../../src/outbound/dns-resolver.ts';
 import { serveHyQuery } from '../support/game-servers.ts';
-import { onConnected, openGate } from '../support/gates.ts';
 import { acceptRaw, receiveHttp } from '../support/sockets.ts';
+import { onNextConnection, openTestOutbound } from '../support/test-outbound.ts';
 
 const TIMEOUT_MS = 5_000;
 const STILL_MS = 40_000;
@@ -28,10 +28,10 @@ describe.each([
 
   test('while a name is resolved connects to nobody', async () => {
     const receiver = await receiveHttp((response) => response.end());
-    const outbound = openGate({ timeoutMs: TIMEOUT_MS, resolver });
+    const outbound = openTestOutbound({ timeoutMs: TIMEOUT_MS, resolver });
     expect(await outbound.post(postTo(receiver.port))).toMatchObject({ code: 'stalled', charged: false });
     // One that was made would come before this one.
-    await openGate().post(postTo(receiver.port));
+    await openTestOutbound().post(postTo(receiver.port));
     expect(receiver.connections()).toBe(1);
   });
 
@@ -43,17 +43,20 @@ describe.each([
     });
     onTestFinished(() => server.close());
     const request = { host: 'receiver.test', port: server.port, mostBytes: 64, wholeMs: TIMEOUT_MS };
-    const late = await openGate({ resolver }).exchangeDatagram({ ...request, datagram: Buffer.from('late') });
+    const late = await openTestOutbound({ resolver }).exchangeDatagram({
+      ...request,
+      datagram: Buffer.from('late'),
+    });
     expect(late).toMatchObject({ code: 'stalled' });
     // One that was sent would come before this one.
-    await openGate().exchangeDatagram({ ...request, datagram: Buffer.from('in time') });
+    await openTestOutbound().exchangeDatagram({ ...request, datagram: Buffer.from('in time') });
     expect(heard).toEqual(['in time']);
   });
 
   test('as it is connected sends nothing', async () => {
-    onConnected(holdStill);
+    onNextConnection(holdStill);
     const { port, heard } = await hearing();
-    const result = await openGate({ timeoutMs: TIMEOUT_MS }).post(postTo(port));
+    const result = await openTestOutbound({ timeoutMs: TIMEOUT_MS }).post(postTo(port));
     expect(result).toMatchObject({ code: 'stalled', charged: false });
     expect(await heard).toBe('');
   });
@@ -61,7 +64,7 @@ describe.each([
   test('before it answers a greeting says nothing', async () => {
     const { port, heard } = await hearing('!');
     const bounds = { connectMs: TIMEOUT_MS, wholeMs: TIMEOUT_MS, most: 64 };
-    const opened = await openGate().connectTcp({ host: 'receiver.test', port, ...bounds });
+    const opened = await openTestOutbound().connectTcp({ host: 'receiver.test', port, ...bounds });
     if (!opened.ok) throw new Error(opened.code);
     const { conversation } = opened;
     await conversation.readUntil((bytes) => bytes.length || null, TIMEOUT_MS);
@@ -74,9 +77,9 @@ describe.each([
 });
 
 test('one that goes on in time sends what it was about to', async () => {
-  onConnected(() => shiftClock(TIMEOUT_MS / 2));
+  onNextConnection(() => shiftClock(TIMEOUT_MS / 2));
   const receiver = await receiveHttp((response) => response.end());
-  const result = await openGate({ timeoutMs: TIMEOUT_MS }).post(postTo(receiver.port));
+  const result = await openTestOutbound({ timeoutMs: TIMEOUT_MS }).post(postTo(receiver.port));
   expect(result).toMatchObject({ ok: true });
 });
 

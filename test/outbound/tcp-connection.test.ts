@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { onConnected, openGate } from '../support/gates.ts';
 import { acceptRaw } from '../support/sockets.ts';
+import { onNextConnection, openTestOutbound } from '../support/test-outbound.ts';
 
 const BOUNDS = { connectMs: 5_000, wholeMs: 9_000, most: 64 };
 
 async function converse(port: number, bounds: Partial<typeof BOUNDS> = {}) {
-  const opened = await openGate().connectTcp({ host: 'receiver.test', port, ...BOUNDS, ...bounds });
+  const opened = await openTestOutbound().connectTcp({ host: 'receiver.test', port, ...BOUNDS, ...bounds });
   if (!opened.ok) throw new Error(opened.code);
   onTestFinished(() => opened.conversation.close());
   return opened.conversation;
@@ -55,11 +55,15 @@ test('a server that resets whoever connects is told from an address that is forb
   onTestFinished(() => void child.kill());
   const [port] = await once(child.stdout, 'data');
   // The reset comes in after the connection was noticed and before anything else is looked at.
-  onConnected(() => {
+  onNextConnection(() => {
     child.stdin.write('now');
     standStill(200);
   });
-  const opened = await openGate().connectTcp({ host: 'receiver.test', port: Number(port), ...BOUNDS });
+  const opened = await openTestOutbound().connectTcp({
+    host: 'receiver.test',
+    port: Number(port),
+    ...BOUNDS,
+  });
   expect(opened).toMatchObject({ ok: false, code: 'reset', address: '127.0.0.1' });
 });
 
@@ -70,7 +74,7 @@ function standStill(ms: number): void {
 
 test('whatever breaks a connection, nobody said goodbye on it', async () => {
   let broken: (() => void) | undefined;
-  onConnected((socket) => {
+  onNextConnection((socket) => {
     broken = () => void socket.destroy(Object.assign(new Error('sample'), { code: 'ETIMEDOUT' }));
   });
   const { port } = await acceptRaw(() => {});

@@ -3,9 +3,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import tls from 'node:tls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { isTlsOverheadExcessive } from '../../src/outbound/tls-overhead.ts';
-import { watchDials } from '../support/dials.ts';
-import { openGate } from '../support/gates.ts';
 import { certificate, receiveTls } from '../support/sockets.ts';
+import { watchTcpConnections } from '../support/tcp-connections.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
 const KIB = 1_024;
 
@@ -28,7 +28,7 @@ test('a connection that is used again and again stays', async () => {
   const receiver = await receiveTls('good', (socket) => {
     socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 10000\r\n\r\n${'z'.repeat(10_000)}`);
   });
-  const gate = openGate();
+  const gate = openTestOutbound();
   const url = `https://receiver.test:${receiver.port}/`;
   const startedMs = performance.now();
   // Past the next look, and far past what may come unasked.
@@ -42,10 +42,10 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 test.runIf(hasOpenssl)('tickets without end are an endless answer', async () => {
   const port = await sendTickets(1_000_000);
-  const dials = watchDials();
+  const dials = watchTcpConnections();
   onTestFinished(dials.stop);
   const url = `https://receiver.test:${port}/`;
-  const result = await openGate({ timeoutMs: 10_000 }).post({ url, headers: {}, body: '{}' });
+  const result = await openTestOutbound({ timeoutMs: 10_000 }).post({ url, headers: {}, body: '{}' });
   expect(result).toMatchObject({ ok: false, code: 'headers_too_large', charged: true });
   expect(dials.all(port).map(({ socket }) => socket.destroyed)).toEqual([true]);
 });

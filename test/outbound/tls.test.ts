@@ -1,8 +1,8 @@
 // D16, D17: TLS proves that the host at the judged address is the one in the URL; each way it can fail has its own code.
 import tls from 'node:tls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nameServer, openGate } from '../support/gates.ts';
 import { acceptRaw, certificate, receiveTls } from '../support/sockets.ts';
+import { openTestOutbound, resolveFromTable } from '../support/test-outbound.ts';
 
 const answer = (socket: NodeJS.WritableStream) =>
   void socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
@@ -13,7 +13,7 @@ beforeAll(() => {
 
 test('D16 the pinned address is dialled, the host’s own certificate is expected, and the connection is kept', async () => {
   const receiver = await receiveTls('good', answer);
-  const outbound = openGate();
+  const outbound = openTestOutbound();
   const post = () =>
     outbound.post({ url: `https://receiver.test:${receiver.port}/`, headers: {}, body: '{}' });
   const first = await post();
@@ -27,15 +27,15 @@ test('D16 a literal address is held against the certificate as well', async () =
   const good = await receiveTls('good', answer);
   const other = await receiveTls('other-name', answer);
   const post = (port: number) =>
-    openGate().post({ url: `https://127.0.0.1:${port}/`, headers: {}, body: '{}' });
+    openTestOutbound().post({ url: `https://127.0.0.1:${port}/`, headers: {}, body: '{}' });
   expect(await post(good.port)).toMatchObject({ ok: true });
   expect(await post(other.port)).toMatchObject({ ok: false, code: 'tls_name_mismatch' });
 });
 
 test('D16 a connection kept for one host serves no other host at the same address', async () => {
   const receiver = await receiveTls('good', answer);
-  const outbound = openGate({
-    resolver: nameServer({ 'receiver.test': ['127.0.0.1'], 'else.test': ['127.0.0.1'] }),
+  const outbound = openTestOutbound({
+    resolver: resolveFromTable({ 'receiver.test': ['127.0.0.1'], 'else.test': ['127.0.0.1'] }),
   });
   const post = (host: string) =>
     outbound.post({ url: `https://${host}:${receiver.port}/`, headers: {}, body: '' });
@@ -53,7 +53,7 @@ describe('D17 certificates that do not hold', () => {
     let requests = 0;
     const receiver = await receiveTls(name, () => requests++);
     const url = `https://receiver.test:${receiver.port}/`;
-    const result = await openGate().post({ url, headers: {}, body: '{}' });
+    const result = await openTestOutbound().post({ url, headers: {}, body: '{}' });
     expect(result).toMatchObject({ ok: false, code, charged: true, timings: { tlsMs: null } });
     expect(requests).toBe(0);
   });
@@ -62,7 +62,7 @@ describe('D17 certificates that do not hold', () => {
     tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
     const receiver = await receiveTls('good', answer);
     const url = `https://receiver.test:${receiver.port}/`;
-    const result = await openGate().post({ url, headers: {}, body: '{}' });
+    const result = await openTestOutbound().post({ url, headers: {}, body: '{}' });
     expect(result).toMatchObject({ ok: false, code: 'tls_incomplete_chain' });
     tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), certificate('authority.crt')]);
   });
@@ -75,13 +75,13 @@ describe('D17 servers that do not speak TLS', () => {
   ])('%s: %s', async (_what, bytes, code) => {
     const receiver = await acceptRaw((socket) => socket.once('data', () => socket.end(bytes)));
     const url = `https://receiver.test:${receiver.port}/`;
-    expect(await openGate().post({ url, headers: {}, body: '' })).toMatchObject({ ok: false, code });
+    expect(await openTestOutbound().post({ url, headers: {}, body: '' })).toMatchObject({ ok: false, code });
   });
 
   test('a server that resets the handshake: tls_failed', async () => {
     const resetting = await acceptRaw((socket) => socket.once('data', () => socket.resetAndDestroy()));
     const url = `https://receiver.test:${resetting.port}/`;
-    expect(await openGate().post({ url, headers: {}, body: '' })).toMatchObject({
+    expect(await openTestOutbound().post({ url, headers: {}, body: '' })).toMatchObject({
       ok: false,
       code: 'tls_failed',
     });

@@ -1,10 +1,10 @@
 // D16: loopback addresses are within reach while a trial is open, and from the moment it closes no more.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { nameServer } from '../support/gates.ts';
 import { startReceiver } from '../support/receiver.ts';
+import { resolveFromTable } from '../support/test-outbound.ts';
 
-async function openPlace(resolver = nameServer({ 'receiver.test': ['127.0.0.1'] })) {
+async function openPlace(resolver = resolveFromTable({ 'receiver.test': ['127.0.0.1'] })) {
   const receiver = await startReceiver();
   const trial = { open: true, isActive: () => trial.open };
   const outbound = createOutbound({ allowedRanges: ['10.0.0.0/8'], trial, resolver });
@@ -22,7 +22,7 @@ describe('D16 once the trial has closed', () => {
     '%s is refused, though it was called before and its connection was kept',
     async (host) => {
       const names = { 'receiver.test': ['127.0.0.1'], localhost: ['127.0.0.1'] };
-      const { receiver, trial, post } = await openPlace(nameServer(names));
+      const { receiver, trial, post } = await openPlace(resolveFromTable(names));
       expect(await post(host)).toMatchObject({ ok: true });
       expect(await post(host)).toMatchObject({ ok: true });
       trial.open = false;

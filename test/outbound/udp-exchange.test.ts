@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DatagramRequest } from '../../src/outbound/udp-exchange.ts';
 import { serveHyQuery } from '../support/game-servers.ts';
-import { nameServer, openGate } from '../support/gates.ts';
+import { openTestOutbound, resolveFromTable } from '../support/test-outbound.ts';
 
 const asked = (port: number, more: Partial<DatagramRequest> = {}): DatagramRequest => ({
   host: 'receiver.test',
@@ -22,7 +22,7 @@ async function serve(reply: (datagram: Buffer) => Buffer | null) {
 
 test('the answer is handed over as it came', async () => {
   const server = await serve((datagram) => Buffer.concat([datagram, Buffer.from(' you')]));
-  expect(await openGate().exchangeDatagram(asked(server.port))).toEqual({
+  expect(await openTestOutbound().exchangeDatagram(asked(server.port))).toEqual({
     ok: true,
     bytes: Buffer.from('hello you'),
   });
@@ -31,14 +31,17 @@ test('the answer is handed over as it came', async () => {
 
 test('silence ends in time, and is asked once', async () => {
   const server = await serve(() => null);
-  const result = await openGate().exchangeDatagram(asked(server.port, { wholeMs: 100 }));
+  const result = await openTestOutbound().exchangeDatagram(asked(server.port, { wholeMs: 100 }));
   expect(result).toEqual({ ok: false, code: 'timeout_headers' });
   expect(server.asked()).toBe(1);
 });
 
 test('a longer answer than wanted is none', async () => {
   const server = await serve(() => Buffer.alloc(101));
-  expect(await openGate().exchangeDatagram(asked(server.port))).toEqual({ ok: false, code: 'network_error' });
+  expect(await openTestOutbound().exchangeDatagram(asked(server.port))).toEqual({
+    ok: false,
+    code: 'network_error',
+  });
 });
 
 test('who else sends something is not heard', async () => {
@@ -56,12 +59,12 @@ test('who else sends something is not heard', async () => {
       server.send('true', sender.port, sender.address),
     );
   });
-  const result = await openGate().exchangeDatagram(asked(server.address().port));
+  const result = await openTestOutbound().exchangeDatagram(asked(server.address().port));
   expect(result).toEqual({ ok: true, bytes: Buffer.from('true') });
 });
 
 test('D16 private addresses and denied ports are refused, and nothing leaves', async () => {
-  const outbound = openGate();
+  const outbound = openTestOutbound();
   expect(await outbound.exchangeDatagram(asked(5_520, { host: '10.0.0.1' }))).toMatchObject({
     code: 'blocked_address',
   });
@@ -77,16 +80,16 @@ test('D6 a shutdown is our own fault', async () => {
     stop.abort();
     return null;
   });
-  const result = await openGate().exchangeDatagram(asked(server.port, { signal: stop.signal }));
+  const result = await openTestOutbound().exchangeDatagram(asked(server.port, { signal: stop.signal }));
   expect(result).toEqual({ ok: false, code: 'shutdown' });
 });
 
 test('an address that cannot be sent to from here is told, and harms nobody', async () => {
   // The kernel connects no usual socket to it.
   const everybody = '255.255.255.255';
-  const gate = openGate({
+  const gate = openTestOutbound({
     allowedRanges: [`${everybody}/32`],
-    resolver: nameServer({ 'receiver.test': [everybody] }),
+    resolver: resolveFromTable({ 'receiver.test': [everybody] }),
   });
   expect(await gate.exchangeDatagram(asked(9))).toEqual({ ok: false, code: 'network_unreachable' });
 });

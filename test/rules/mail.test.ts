@@ -5,8 +5,8 @@ import { parseEmail } from '../../src/mail/email-address.ts';
 import { createMailTransport, type MailTimeouts, smtpOptions } from '../../src/mail/mail-transport.ts';
 import { accountDeletedEmail, resetPasswordEmail } from '../../src/mail/templates.ts';
 import {
-  type Behaviour,
   type MailServer,
+  type MailServerBehavior,
   type MailServerOptions,
   startMailServer,
 } from '../support/mail-server.ts';
@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-async function open(options: MailServerOptions = {}, behaviour: Behaviour = { kind: 'accept' }) {
+async function open(options: MailServerOptions = {}, behaviour: MailServerBehavior = { kind: 'accept' }) {
   const server = await startMailServer(options);
   server.behave(behaviour);
   servers.push(server);
@@ -88,7 +88,7 @@ describe('P40 a mail', () => {
 describe('P40 a refusal in words of ours', () => {
   const refused = (at: 'greeting' | 'mail' | 'rcpt' | 'data', answer: string) =>
     ({ kind: 'refuse', at, answer }) as const;
-  const CASES: readonly (readonly [string, Behaviour, string, string])[] = [
+  const CASES: readonly (readonly [string, MailServerBehavior, string, string])[] = [
     ['a busy server', refused('greeting', '421 busy'), 'all_later', 'later'],
     ['no mail server', refused('greeting', 'HTTP/1.1 400 Bad Request'), 'all_later', 'protocol'],
     ['an unwanted sender', refused('mail', '553 not yours'), 'all_later', 'sender'],

@@ -7,22 +7,25 @@ import { createApi } from '../../src/api/routes.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
-import { TEST_SECRET_KEY } from './stage.ts';
+import { TEST_SECRET_KEY } from './delivery-fixture.ts';
 
 const PLAN_WEIGHTS = { free: 1, verified: 2, enterprise: 3 };
 
-export interface Answer {
+export interface ApiTestResponse {
   readonly status: number;
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects
   readonly body: any;
 }
 
-export type Ask = (path: string, init?: RequestInit & { token?: string; json?: unknown }) => Promise<Answer>;
+export type ApiTestClient = (
+  path: string,
+  init?: RequestInit & { token?: string; json?: unknown },
+) => Promise<ApiTestResponse>;
 
 /** `path` is relative to /api/v1; `json` is sent as a body; every answer must be JSON. */
-export function apiOver(db: Db, more: Partial<ApiContext> = {}): Ask {
-  const app = new Hono().route('/api/v1', createApi({ ...apiParts(db), ...more }));
+export function createApiClient(db: Db, more: Partial<ApiContext> = {}): ApiTestClient {
+  const app = new Hono().route('/api/v1', createApi({ ...createApiContext(db), ...more }));
   return async (path, { token, json, ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
@@ -39,7 +42,7 @@ export function apiOver(db: Db, more: Partial<ApiContext> = {}): Ask {
 }
 
 /** What the API is made of; without a stage nothing can be delivered. */
-export function apiParts(db: Db): ApiContext {
+export function createApiContext(db: Db): ApiContext {
   const nowhere = () =>
     Promise.reject(new Error('This test has no delivery side: give apiOver that of a stage.'));
   return {
@@ -60,7 +63,7 @@ export function apiParts(db: Db): ApiContext {
 }
 
 /** Decision A1: what every refusal looks like. */
-export function expectProblem(answer: Answer, code: keyof typeof PROBLEMS): void {
+export function expectProblem(answer: ApiTestResponse, code: keyof typeof PROBLEMS): void {
   expect(answer.body).toMatchObject({ code, status: PROBLEMS[code].status, title: PROBLEMS[code].title });
   expect(answer.status).toBe(PROBLEMS[code].status);
   expect(answer.body.detail).toMatch(/\S/);

@@ -7,14 +7,19 @@ import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Outbox } from '../../src/mail/outbox.ts';
 
-export const BASE = 'http://localhost:3000';
-export const PASSWORD = 'correct horse';
+export const AUTH_ORIGIN = 'http://localhost:3000';
+export const TEST_PASSWORD = 'correct horse';
 
 const KEY = 'k'.repeat(32);
 
-export function anAuth(
+export function createTestAuth(
   db: Db,
-  { baseUrl = BASE, outbox = null as Outbox | null, secretKey = KEY, log = createLog('silent') as Log } = {},
+  {
+    baseUrl = AUTH_ORIGIN,
+    outbox = null as Outbox | null,
+    secretKey = KEY,
+    log = createLog('silent') as Log,
+  } = {},
 ): Auth {
   const discord = { clientId: 'client', clientSecret: 'hush' };
   const config = { baseUrl, serviceName: 'Plaudit', discord };
@@ -25,23 +30,23 @@ export function anAuth(
   );
 }
 
-export function post(
+export function postToAuth(
   auth: Auth,
   path: string,
   body: object,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const json = { 'content-type': 'application/json', origin: BASE, ...headers };
+  const json = { 'content-type': 'application/json', origin: AUTH_ORIGIN, ...headers };
   return auth.handle(
-    new Request(`${BASE}/auth${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) }),
+    new Request(`${AUTH_ORIGIN}/auth${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) }),
   );
 }
 
-export const cookieOf = (response: Response) =>
+export const sessionCookieOf = (response: Response) =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
 export const signedIn = (auth: Auth, response: Response) =>
-  auth.personOf(new Headers({ cookie: cookieOf(response) }));
+  auth.personOf(new Headers({ cookie: sessionCookieOf(response) }));

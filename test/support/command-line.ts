@@ -2,24 +2,27 @@
 import { expect } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
 import { freshDatabase } from './database.ts';
-import { TEST_SECRET_KEY } from './stage.ts';
+import { TEST_SECRET_KEY } from './delivery-fixture.ts';
 
-export interface Ran {
+export interface CommandResult {
   readonly status: number;
   readonly out: string;
   readonly error: string;
 }
 
 /** As a person at a terminal sees it. `words` holds no spaces within a word. */
-export function runCommand(words: string, environment: Readonly<Record<string, string>>): Promise<Ran> {
-  return runWords(words.split(' '), environment);
+export function runCommand(
+  words: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<CommandResult> {
+  return runCommandWords(words.split(' '), environment);
 }
 
 /** The same with words that may be empty or hold spaces. */
-export async function runWords(
+export async function runCommandWords(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
-): Promise<Ran> {
+): Promise<CommandResult> {
   const out: string[] = [];
   const errors: string[] = [];
   const terminal = {

@@ -34,7 +34,7 @@ export function fakeDiscord(person: DiscordPerson): { close(): void } {
 }
 
 /** The address Discord leads back to, with the cookies the browser then has. */
-export async function wayBack({ auth, config }: AppContext, next = '/account') {
+export async function returnFromDiscord({ auth, config }: AppContext, next = '/account') {
   const asked = await startDiscordSignIn(auth, next);
   if (!asked) throw new Error('Signing in with Discord is off.');
   const state = new URL(asked.url).searchParams.get('state');

@@ -54,7 +54,10 @@ const TEXTS = [
   ...['https://xn--/', 'https://%00/', 'https://\u3002/', 'file:///etc/passwd', 'https://10.0.0.1:0/'],
 ];
 
-export const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
+export const hostileBodyText = fc.oneof(
+  fc.constantFrom(...TEXTS),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
 
 const NUMBERS = [
   '0',
@@ -74,13 +77,13 @@ const { json } = fc.letrec<{ json: string; list: string; object: string }>((tie)
   json: fc.oneof(
     { maxDepth: 3 },
     fc.constantFrom('null', 'true', 'false', ...NUMBERS),
-    hostileText.map((text) => JSON.stringify(text)),
+    hostileBodyText.map((text) => JSON.stringify(text)),
     tie('list'),
     tie('object'),
   ),
   list: fc.array(tie('json'), { maxLength: 4 }).map((items) => `[${items.join()}]`),
   object: fc
-    .array(fc.tuple(hostileText, tie('json')), { maxLength: 4 })
+    .array(fc.tuple(hostileBodyText, tie('json')), { maxLength: 4 })
     .map((pairs) => `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join()}}`),
 }));
 

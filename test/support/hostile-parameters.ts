@@ -52,7 +52,7 @@ const KNOWN: readonly string[] = [
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
-export const hostileText = fc.oneof(
+export const hostileParameterText = fc.oneof(
   fc.constantFrom(...KNOWN),
   fc.string({ unit: 'binary', maxLength: 40 }).map((text) => encoded(`${text}${HEADER}`)),
   fc
@@ -98,7 +98,7 @@ const QUERIES = [
 ] as const;
 
 export const hostileQuery = fc
-  .array(fc.tuple(fc.constantFrom(...QUERIES), hostileText), { maxLength: 4 })
+  .array(fc.tuple(fc.constantFrom(...QUERIES), hostileParameterText), { maxLength: 4 })
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''));
 
 /** What a header of a request may hold at all. */

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
-import type { Dials } from './dials.ts';
 import { certificate } from './sockets.ts';
+import type { TcpConnectionWatch } from './tcp-connections.ts';
 
 /** One connection as the receiver sees it. */
-export interface Talking {
+export interface HostileConversation {
   /** What is written here is read by the caller; over TLS the encrypted side. */
   readonly socket: Socket;
   /** Counted over all connections, from 1. */
@@ -21,9 +21,9 @@ export interface Talking {
 }
 
 /** `connection`: as soon as one stands, before anything is read; else for each request, once it has come in whole. */
-export interface Behaviour {
+export interface HostileBehavior {
   readonly at?: 'connection';
-  readonly talk: (talking: Talking) => void;
+  readonly talk: (talking: HostileConversation) => void;
 }
 
 /** `tcp`: nothing beneath; `tls`: a sound handshake, or one with these options. */
@@ -37,9 +37,9 @@ export interface HostileReceiver {
 }
 
 export async function openReceiver(
-  behaviour: Behaviour,
+  behaviour: HostileBehavior,
   layer: Layer,
-  dials: Dials,
+  dials: TcpConnectionWatch,
 ): Promise<HostileReceiver> {
   const server = layer === 'tcp' ? createServer() : createTlsServer(tlsOptions(layer));
   const raws = new Map<string, Socket>();

@@ -1,9 +1,9 @@
 // Requests of somebody who wishes ill: for fast-check, made from the endpoints' own description, so that an endpoint that
 // is added later is attacked as well.
 import fc from 'fast-check';
-import { bodyOf, hostileText } from './hostile-bodies.ts';
+import { bodyOf, hostileBodyText } from './hostile-bodies.ts';
 
-export interface Operation {
+export interface AttackedOperation {
   readonly path: string;
   readonly method: string;
   readonly query: readonly string[];
@@ -15,7 +15,7 @@ export interface Operation {
 
 export interface HostileRequest {
   /** Null where the address or the method was not an endpoint's own. */
-  readonly operation: Operation | null;
+  readonly operation: AttackedOperation | null;
   readonly method: string;
   /** Percent-encoded, with its query, below /api/v1. */
   readonly target: string;
@@ -39,7 +39,7 @@ interface DescribedOperation {
 }
 
 /** The endpoints of an OpenAPI description. */
-export function readOperations(description: Description): readonly Operation[] {
+export function readOperations(description: Description): readonly AttackedOperation[] {
   return Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { description, parameters = [], requestBody, responses }]) => ({
       path,
@@ -80,7 +80,7 @@ const SEGMENTS = [
 ];
 
 const escaped = fc.oneof(
-  hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
+  hostileBodyText.map((text) => encodeURIComponent(text.toWellFormed())),
   fc.constantFrom(...SEGMENTS.map((segment) => segment.replaceAll(/[#?]/g, ''))),
 );
 
@@ -145,10 +145,10 @@ const headers = fc.array(
 
 /** `own`: what names a thing of the listing, by the word in the path, so that not all ends at 404. */
 export function hostileRequests(
-  operations: readonly Operation[],
+  operations: readonly AttackedOperation[],
   own: Readonly<Record<string, readonly string[]>>,
 ): fc.Arbitrary<HostileRequest> {
-  const addressed = (operation: Operation) => {
+  const addressed = (operation: AttackedOperation) => {
     const parts = operation.path.split('/').map((part) => {
       const name = /^\{(\w+)\}$/.exec(part)?.[1];
       if (name === undefined) return fc.constant(part);

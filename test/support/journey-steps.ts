@@ -4,21 +4,21 @@ import { expect } from 'vitest';
 import { openPage, type View, watchErrors } from './browser.ts';
 import { tabTo } from './focus-stops.ts';
 
-export interface Way {
+export interface JourneyMode {
   readonly way: string;
   readonly javaScript: boolean;
   readonly byKeyboard: boolean;
 }
 
-export const WITH_SCRIPT: Way = { way: 'with script', javaScript: true, byKeyboard: false };
-export const WITHOUT_SCRIPT: Way = { way: 'without script', javaScript: false, byKeyboard: false };
-export const BY_KEYBOARD: Way = { way: 'by keyboard', javaScript: true, byKeyboard: true };
+export const WITH_SCRIPT: JourneyMode = { way: 'with script', javaScript: true, byKeyboard: false };
+export const WITHOUT_SCRIPT: JourneyMode = { way: 'without script', javaScript: false, byKeyboard: false };
+export const BY_KEYBOARD: JourneyMode = { way: 'by keyboard', javaScript: true, byKeyboard: true };
 
 type Name = string | RegExp;
 
-export interface Visitor {
+export interface JourneyVisitor {
   readonly page: Page;
-  readonly way: Way;
+  readonly way: JourneyMode;
   /** To an address that is known, as typed; from there on by keyboard the skip link is taken. */
   go(path: string): Promise<void>;
   /** A link, by its name, and the page that it leads to. */
@@ -41,9 +41,9 @@ export interface Visitor {
 export async function visit(
   browser: Browser,
   base: string,
-  way: Way,
+  way: JourneyMode,
   storageState?: View['storageState'],
-): Promise<Visitor> {
+): Promise<JourneyVisitor> {
   const view = { javaScript: way.javaScript, ...(storageState && { storageState }) };
   const page = await openPage(browser, 'about:blank', view);
   page.setDefaultTimeout(20_000);
@@ -151,33 +151,33 @@ async function readStream(stream: AsyncIterable<Buffer | string>): Promise<strin
   return Buffer.concat(pieces).toString('utf8');
 }
 
-export const PASSWORD = 'a sample password';
+export const JOURNEY_PASSWORD = 'a sample password';
 
 /** Another on each way, where several are walked in one service. */
-export const nameBy = (word: string, { way }: Way): string => `${word}-${way.replaceAll(' ', '-')}`;
+export const nameBy = (word: string, { way }: JourneyMode): string => `${word}-${way.replaceAll(' ', '-')}`;
 
 /** The address with which somebody of this name signs up. */
 export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}@mail.example`;
 
 /** From a page that offers it, or from the form itself; ends where the way led that was interrupted. */
-export async function signUp(visitor: Visitor, name: string): Promise<string> {
+export async function signUpByForm(visitor: JourneyVisitor, name: string): Promise<string> {
   const email = addressOf(name);
   await visitor.fill('Name', name);
   await visitor.fill('E-mail address', email);
-  await visitor.fill('Password', PASSWORD);
+  await visitor.fill('Password', JOURNEY_PASSWORD);
   await visitor.press('Create account');
   await visitor.sees('Welcome! Your account is ready.');
   return email;
 }
 
-export async function signIn(visitor: Visitor, email: string): Promise<void> {
+export async function signInByForm(visitor: JourneyVisitor, email: string): Promise<void> {
   await visitor.fill('E-mail address', email);
-  await visitor.fill('Password', PASSWORD);
+  await visitor.fill('Password', JOURNEY_PASSWORD);
   await visitor.press('Sign in');
 }
 
 /** Answers the listing's ID. */
-export async function addListing(visitor: Visitor, kind: RegExp, name: string): Promise<string> {
+export async function addListing(visitor: JourneyVisitor, kind: RegExp, name: string): Promise<string> {
   await visitor.go('/dashboard/new');
   await visitor.follow(kind);
   await visitor.fill('Name', name);

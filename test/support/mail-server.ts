@@ -18,7 +18,7 @@ export interface ReceivedMail {
 
 export type Step = 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data';
 /** `refuse`: answer so at this step; `hang`: say nothing from there on; `drop`: hang up there. */
-export type Behaviour =
+export type MailServerBehavior =
   | { readonly kind: 'accept' }
   | { readonly kind: 'refuse'; readonly at: Step; readonly answer: string }
   | { readonly kind: 'hang' | 'drop'; readonly at: Step };
@@ -29,7 +29,7 @@ export interface MailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
   readonly connections: () => number;
-  behave(behaviour: Behaviour): void;
+  behave(behaviour: MailServerBehavior): void;
   /** Waits for so many mails to an address, and answers the newest. */
   until(to: string, count?: number): Promise<ReceivedMail>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const mails: ReceivedMail[] = [];
   const open = new Set<Socket>();
   let connections = 0;
-  let behaviour: Behaviour = { kind: 'accept' };
+  let behaviour: MailServerBehavior = { kind: 'accept' };
   const talk = (socket: Socket) => {
     connections++;
     open.add(socket);
@@ -85,7 +85,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
 
 interface Hall {
   readonly options: MailServerOptions;
-  readonly behaviour: () => Behaviour;
+  readonly behaviour: () => MailServerBehavior;
   readonly take: (mail: ReceivedMail) => void;
 }
 

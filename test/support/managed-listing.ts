@@ -1,29 +1,29 @@
 // A listing with a token for management and a receiver that its webhook can lead to: what tests of management begin with.
 import { OPERATOR } from '../../src/access/audit.ts';
 import { createToken } from '../../src/access/tokens.ts';
-import { type Answer, type Ask, apiOver } from './api.ts';
+import { type ApiTestClient, type ApiTestResponse, createApiClient } from './api.ts';
+import { type DeliveryFixture, openDeliveryFixture } from './delivery-fixture.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
-import { openStage, type Stage } from './stage.ts';
 
 export interface ManagedListing {
-  readonly stage: Stage;
+  readonly stage: DeliveryFixture;
   readonly receiver: Receiver;
   readonly listingId: string;
-  readonly ask: Ask;
+  readonly ask: ApiTestClient;
   /** Another token; of this listing unless one is named. */
   aToken(scopes: readonly string[], listing?: string): Promise<string>;
-  get(path: string): Promise<Answer>;
-  send(method: string, path: string, json?: unknown): Promise<Answer>;
+  get(path: string): Promise<ApiTestResponse>;
+  send(method: string, path: string, json?: unknown): Promise<ApiTestResponse>;
   /** Sets the webhook to the receiver. */
-  save(url?: string): Promise<Answer>;
+  save(url?: string): Promise<ApiTestResponse>;
   close(): Promise<void>;
 }
 
 export async function aManagedListing(): Promise<ManagedListing> {
-  const stage = await openStage();
+  const stage = await openDeliveryFixture();
   const receiver = await startReceiver();
   const listingId = await stage.listing();
-  const ask = apiOver(stage.db, stage);
+  const ask = createApiClient(stage.db, stage);
   const aToken = async (scopes: readonly string[], listing = listingId) => {
     const wanted = { listingId: listing, name: 'Sample', scopes, by: OPERATOR };
     const made = await createToken(stage.db, wanted);

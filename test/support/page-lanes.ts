@@ -2,12 +2,12 @@
 // takes a third of the time that loading it anew for each view took. Nothing of ours depends on the screen but by style.
 import type { Page } from 'playwright-core';
 import { axeSource, checkAccessibility, checkWidth, SCREENS, VIEWS, watchErrors } from './browser.ts';
-import type { BrowserStage } from './browser-stage.ts';
+import type { BrowserFixture } from './browser-fixture.ts';
 import { createKnownElements, type KnownElements } from './known-elements.ts';
 import type { CataloguePage } from './page-catalogue.ts';
 import { sample } from './sample-parts.ts';
 import type { Place } from './sample-site.ts';
-import { keepScreen } from './screens.ts';
+import { saveScreenshot } from './screens.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
 export interface PageLanes {
@@ -32,7 +32,7 @@ const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: ['color-contras
  * A lane is a page that stays open, at a place where one sample after the other is shown: another address would get another
  * process, which would have to compile axe anew. As many lanes as checks at the same time.
  */
-export function pageLanes(stage: Pick<BrowserStage, 'open' | 'place'>): PageLanes {
+export function pageLanes(stage: Pick<BrowserFixture, 'open' | 'place'>): PageLanes {
   const known = createKnownElements();
   const idle: Lane[] = [];
   const lanes: Lane[] = [];
@@ -90,7 +90,7 @@ async function inEveryView(
     await checkAccessibility(page, view.colours === 'light' ? { rules } : COLOUR_RULES, fresh);
     if (view.colours === 'light') await checkWidth(page);
     if (view.screen === 'phone' && view.colours === 'light') await checkNarrowest(page);
-    await keepScreen(page, `${name}.${view.screen}.${view.colours}`);
+    await saveScreenshot(page, `${name}.${view.screen}.${view.colours}`);
   }
 }
 

@@ -10,12 +10,12 @@ import { createRobloxQuery } from '../../src/game-servers/query-roblox.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
 import { resolveMany } from './many-servers.ts';
 
-export interface ProbingOrder {
+export interface PollingOrder {
   readonly databaseUrl: string;
   readonly robloxOrigin: string;
 }
 
-export interface ProbingReport {
+export interface PollingReport {
   readonly probed: number;
   readonly seconds: number;
   /** Sockets to servers, TCP and UDP, at the moment when most were open. */
@@ -27,7 +27,7 @@ export interface ProbingReport {
 
 const SAMPLE_EVERY_MS = 10;
 
-process.on('message', (order: ProbingOrder) => {
+process.on('message', (order: PollingOrder) => {
   follow(order).then(
     (report) => process.send?.(report),
     (error) => {
@@ -37,7 +37,7 @@ process.on('message', (order: ProbingOrder) => {
   );
 });
 
-async function follow({ databaseUrl, robloxOrigin }: ProbingOrder): Promise<ProbingReport> {
+async function follow({ databaseUrl, robloxOrigin }: PollingOrder): Promise<PollingReport> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   const outbound = createOutbound({ allowedRanges: ['127.0.0.0/8'], resolver: resolveMany });
   const askRoblox = createRobloxQuery(robloxOrigin);

@@ -1,8 +1,8 @@
 // As much of PromQL as the alert rules are written in, over the scrapes of a test: selectors, rate, increase, absent, sum,
 // max, min, division, comparison with a number, `and`. What it does not know it refuses, so that no rule passes unread.
-import type { Sample, Scrape } from './scrape.ts';
+import type { Scrape, ScrapedSample } from './scrape.ts';
 
-type Labels = Sample['labels'];
+type Labels = ScrapedSample['labels'];
 type Value = { readonly labels: Labels; readonly value: number };
 
 const TOKENS = /\s*([a-zA-Z_:][a-zA-Z0-9_:]*|\d+(?:\.\d+)?|"(?:[^"\\]|\\.)*"|[=!]~|[=!<>]=|[<>=/(){},[\]])/y;
@@ -107,7 +107,7 @@ class Evaluation {
     });
   }
 
-  #selector(): (sample: Sample) => boolean {
+  #selector(): (sample: ScrapedSample) => boolean {
     const name = this.#next();
     const matchers: ((labels: Labels) => boolean)[] = [];
     if (this.#takes('{')) while (!this.#takes('}')) matchers.push(this.#matcher());
@@ -144,7 +144,7 @@ class Evaluation {
 
 const rose = (before: number, after: number) => (after < before ? after : after - before);
 
-function seriesOf({ name, labels }: Sample): string {
+function seriesOf({ name, labels }: ScrapedSample): string {
   return name + JSON.stringify(Object.entries(labels).sort());
 }
 

@@ -2,20 +2,20 @@
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export interface RawAnswer {
+export interface RawHttpResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-export interface RawTalk {
+export interface RawConversation {
   readonly socket: Socket;
   /** Resolves with all answers once the server has closed the connection, or once there are `count`. */
-  answers(count?: number): Promise<readonly RawAnswer[]>;
+  answers(count?: number): Promise<readonly RawHttpResponse[]>;
   readonly closed: Promise<void>;
 }
 
-export function talk(port: number, bytes: string | Uint8Array = ''): RawTalk {
+export function sendRawBytes(port: number, bytes: string | Uint8Array = ''): RawConversation {
   let heard = '';
   let isClosed = false;
   const waiting = new Set<() => void>();
@@ -55,8 +55,8 @@ export function talk(port: number, bytes: string | Uint8Array = ''): RawTalk {
 }
 
 /** As far as they are whole. Interim answers (100) count as answers without a body. */
-function readAnswers(heard: string): readonly RawAnswer[] {
-  const answers: RawAnswer[] = [];
+function readAnswers(heard: string): readonly RawHttpResponse[] {
+  const answers: RawHttpResponse[] = [];
   for (let rest = heard; rest !== ''; ) {
     const end = rest.indexOf('\r\n\r\n');
     if (end < 0) break;

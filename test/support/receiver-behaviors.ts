@@ -1,23 +1,23 @@
 // What hostile receivers do, by name.
 import type { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
-import { type Behaviour, drip, pour, type Talking } from './hostile-receivers.ts';
+import { drip, type HostileBehavior, type HostileConversation, pour } from './hostile-receivers.ts';
 
 /** Answers each request with these bytes, and leaves the connection open. */
 const says =
-  (bytes: string | Buffer): Behaviour['talk'] =>
+  (bytes: string | Buffer): HostileBehavior['talk'] =>
   ({ socket }) =>
     void socket.write(bytes);
 
 /** The same, and closes it. */
 const saysAndCloses =
-  (bytes: string | Buffer): Behaviour['talk'] =>
+  (bytes: string | Buffer): HostileBehavior['talk'] =>
   ({ socket }) =>
     void socket.end(bytes);
 
 /** One piece once, then another over and over. */
 const pours =
-  (first: string, piece: string): Behaviour['talk'] =>
+  (first: string, piece: string): HostileBehavior['talk'] =>
   ({ socket }) => {
     socket.write(first);
     pour(socket, piece.repeat(Math.ceil(4_096 / piece.length)));
@@ -25,28 +25,28 @@ const pours =
 
 /** One piece at once, another a byte at a time. */
 const drips =
-  (first: string, rest: string): Behaviour['talk'] =>
+  (first: string, rest: string): HostileBehavior['talk'] =>
   ({ socket }) => {
     if (first) socket.write(first);
     drip(socket, rest);
   };
 
 const breaksOffAfter =
-  (bytes: string): Behaviour['talk'] =>
+  (bytes: string): HostileBehavior['talk'] =>
   ({ socket, taken, reset }) => {
     socket.write(bytes);
     void taken().then(reset);
   };
 
 const redirects =
-  (to: (talking: Talking) => string): Behaviour['talk'] =>
+  (to: (talking: HostileConversation) => string): HostileBehavior['talk'] =>
   (talking) =>
     void talking.socket.write(
       `HTTP/1.1 307 Temporary Redirect\r\nlocation: ${to(talking)}\r\ncontent-length: 0\r\n\r\n`,
     );
 
 /** Asks for a new handshake as soon as one is done (TLS 1.2). */
-export const shakesAgain: Behaviour['talk'] = ({ socket }) => {
+export const shakesAgain: HostileBehavior['talk'] = ({ socket }) => {
   const again = () => {
     if (!socket.destroyed) (socket as TLSSocket).renegotiate({}, (failure) => failure || again());
   };
@@ -73,7 +73,7 @@ const NOT_UTF8 = Buffer.concat([
 ]);
 
 /** Of those that answer, over plain TCP or over TLS. */
-export const BEHAVIOURS = {
+export const HOSTILE_BEHAVIORS = {
   'takes the request and says nothing': { talk: () => {} },
   'says nothing and reads nothing': { at: 'connection', talk: ({ socket }) => void socket.pause() },
   'a status line a byte at a time': { talk: drips('', `HTTP/1.1 200 ${'so '.repeat(1_000)}`) },
@@ -92,7 +92,7 @@ export const BEHAVIOURS = {
   'an endless body behind long headers': {
     talk({ socket, taken }) {
       socket.write(LONG_HEADERS);
-      void taken().then(() => pours('\r\n', 'z')({ socket } as Talking));
+      void taken().then(() => pours('\r\n', 'z')({ socket } as HostileConversation));
     },
   },
   'endless chunks': { talk: pours(CHUNKED, '1\r\nz\r\n') },
@@ -145,9 +145,9 @@ export const BEHAVIOURS = {
   'reset as the next request goes': {
     talk: ({ socket, request, reset }) => void (request === 1 ? socket.write(OK) : reset()),
   },
-} as const satisfies Readonly<Record<string, Behaviour>>;
+} as const satisfies Readonly<Record<string, HostileBehavior>>;
 
-export type BehaviourName = keyof typeof BEHAVIOURS;
+export type HostileBehaviorName = keyof typeof HOSTILE_BEHAVIORS;
 
 /** A handshake's first record, which promises more than ever comes. */
 const BEGUN_HANDSHAKE = Buffer.concat([Buffer.from('160303400002003ffc0303', 'hex'), Buffer.alloc(9_000)]);
@@ -171,6 +171,6 @@ export const GREETINGS = {
   },
   'greets as SSH': { at: 'connection', talk: says('SSH-2.0-OpenSSH_9.6\r\n') },
   'speaks plain HTTP': { at: 'connection', talk: says('HTTP/1.1 400 Bad Request\r\n\r\n') },
-} as const satisfies Readonly<Record<string, Behaviour>>;
+} as const satisfies Readonly<Record<string, HostileBehavior>>;
 
 export type GreetingName = keyof typeof GREETINGS;

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Received {
+export interface ReceivedWebhook {
   /** With its query. */
   readonly path: string;
   readonly body: string;
   readonly headers: IncomingHttpHeaders;
 }
 
-type Answer = number | ((received: Received, response: ServerResponse) => void);
+type Answer = number | ((received: ReceivedWebhook, response: ServerResponse) => void);
 
 export interface Receiver {
   readonly url: string;
-  readonly received: Received[];
+  readonly received: ReceivedWebhook[];
   /** The answer to every later request: a status, or what to do with the response. */
   answer: Answer;
   /** Resolves when `count` requests have come in all. */
@@ -24,7 +24,7 @@ export interface Receiver {
 
 /** `port` 0: any that is free. */
 export async function startReceiver(answer: Answer = 204, port = 0, host = '127.0.0.1'): Promise<Receiver> {
-  const received: Received[] = [];
+  const received: ReceivedWebhook[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

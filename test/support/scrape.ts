@@ -1,19 +1,19 @@
 // What Prometheus does with /metrics: reads it, labels it, and knows whether it answered. The text is read strictly.
 
-export interface Sample {
+export interface ScrapedSample {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
 /** Everything that one scrape of all targets found. */
-export type Scrape = readonly Sample[];
+export type Scrape = readonly ScrapedSample[];
 
 export interface Family {
   readonly name: string;
   readonly help: string;
   readonly kind: string;
-  readonly samples: readonly Sample[];
+  readonly samples: readonly ScrapedSample[];
 }
 
 const LINE = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (-?[0-9.e+-]+|NaN|[+-]Inf)$/;
@@ -22,7 +22,7 @@ const LABEL = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\[\\"n])*)"(?:,|$)/y;
 /** The text format 0.0.4; throws at a line that is none, or that belongs to another family than the one it stands under. */
 export function readFamilies(text: string): readonly Family[] {
   if (!text.endsWith('\n')) throw new Error('The text ends without a line end.');
-  const families: (Family & { samples: Sample[] })[] = [];
+  const families: (Family & { samples: ScrapedSample[] })[] = [];
   for (const line of text.slice(0, -1).split('\n')) {
     const comment = /^# (HELP|TYPE) (\S+) (.+)$/.exec(line);
     const last = families.at(-1);
@@ -36,7 +36,7 @@ export function readFamilies(text: string): readonly Family[] {
   return families;
 }
 
-function readSample(line: string, family: Family): Sample {
+function readSample(line: string, family: Family): ScrapedSample {
   const [, name, labels = '', value] = LINE.exec(line) ?? [];
   const endings = family.kind === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
   if (!endings.some((ending) => name === family.name + ending))
@@ -66,7 +66,7 @@ export async function scrape(url: string, job = 'plaudit'): Promise<Scrape> {
 }
 
 /** The sum of all samples of that name whose labels are these, whatever others they have. */
-export function totalOf(samples: Scrape, name: string, labels: Sample['labels'] = {}): number {
+export function totalOf(samples: Scrape, name: string, labels: ScrapedSample['labels'] = {}): number {
   return samples
     .filter((sample) => sample.name === name)
     .filter((sample) => Object.entries(labels).every(([key, value]) => sample.labels[key] === value))

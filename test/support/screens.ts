@@ -12,7 +12,7 @@ const MOST_PIXELS_HIGH = 1_400;
 const MOST_PIXELS_WIDE = 880;
 
 /** The whole page as it stands, as `NAME.webp`. */
-export async function keepScreen(page: Page, name: string): Promise<void> {
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENS_FOLDER;
   if (!folder) return;
   const { width = 0, height = 0 } = page.viewportSize() ?? {};

@@ -7,9 +7,9 @@ import { readConfig } from '../../src/config.ts';
 import { type AppContext, type ContextOverrides, createContext } from '../../src/context.ts';
 import type { WebEnv } from '../../src/web/context.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { TEST_SECRET_KEY } from './delivery-fixture.ts';
 import { PEOPLE, type PersonName } from './seed/sample-site.ts';
 import { seedStandardSite } from './seed/standard-site.ts';
-import { TEST_SECRET_KEY } from './stage.ts';
 
 /** A list where a name may come more than once. */
 export type Fields = Readonly<Record<string, string>> | readonly (readonly [string, string])[];

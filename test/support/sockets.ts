@@ -34,7 +34,7 @@ export function receiveTls(name: string, talk: (socket: Socket) => void): Promis
   return listen(server, '127.0.0.1', afterRequest(talk), 'secureConnection');
 }
 
-export interface Received {
+export interface ReceivedHttpRequest {
   readonly headers: IncomingMessage['headers'];
   readonly rawHeaders: readonly string[];
   readonly path: string;
@@ -42,14 +42,14 @@ export interface Received {
 }
 
 export interface HttpReceiver extends RawReceiver {
-  readonly received: Received[];
+  readonly received: ReceivedHttpRequest[];
 }
 
 /** An ordinary HTTP server that notes what it got and lets `answer` reply. */
 export async function receiveHttp(
-  answer: (response: ServerResponse, received: Received) => void,
+  answer: (response: ServerResponse, received: ReceivedHttpRequest) => void,
 ): Promise<HttpReceiver> {
-  const received: Received[] = [];
+  const received: ReceivedHttpRequest[] = [];
   const server = createHttpServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);

@@ -1,4 +1,4 @@
-// Tells of a test run in one line per suite, and everything about what failed.
+// Reports a test run: one line per suite, and failures in full.
 import type {
   Reporter,
   TestCase,
@@ -8,7 +8,7 @@ import type {
   Vitest,
 } from 'vitest/node';
 
-export interface Tally {
+export interface SuiteResult {
   readonly title: string;
   passed: number;
   failed: number;
@@ -17,15 +17,24 @@ export interface Tally {
 }
 
 interface Running {
-  readonly tally: Tally & { seconds: number };
+  readonly tally: SuiteResult & { seconds: number };
   left: number;
   startedAt: number | null;
 }
 
-/** `told` hears of each suite when its last file is done. */
+interface Failure {
+  readonly suite: string;
+  readonly module: TestModule;
+  readonly name: string;
+  readonly errors: readonly unknown[];
+  /** Of the test or suite; what it printed is kept under it. */
+  readonly id: string;
+}
+
+/** `onSuiteEnd` is called for each suite when its last file is done. */
 export class SuiteReporter implements Reporter {
   readonly #titles: ReadonlyMap<string, string>;
-  readonly #told: (tally: Tally) => void;
+  readonly #onSuiteEnd: (tally: SuiteResult) => void;
   readonly #running = new Map<string, Running>();
   readonly #logs = new Map<string, string>();
   readonly #failures: (() => void)[] = [];
@@ -33,9 +42,9 @@ export class SuiteReporter implements Reporter {
   /** Errors that belong to no test, such as a rejection nobody awaited. */
   strayErrors = 0;
 
-  constructor(titles: ReadonlyMap<string, string>, told: (tally: Tally) => void) {
+  constructor(titles: ReadonlyMap<string, string>, onSuiteEnd: (tally: SuiteResult) => void) {
     this.#titles = titles;
-    this.#told = told;
+    this.#onSuiteEnd = onSuiteEnd;
   }
 
   onInit(vitest: Vitest): void {
@@ -72,31 +81,37 @@ export class SuiteReporter implements Reporter {
     const outside = [module, ...module.children.allSuites()].filter((part) => part.errors().length > 0);
     for (const part of outside) {
       running.tally.failed += 1;
-      this.#keepFailure(running.tally.title, module, '(outside of a test)', part.errors(), part.id);
+      this.#keepFailure({
+        suite: running.tally.title,
+        module,
+        name: '(outside of a test)',
+        errors: part.errors(),
+        id: part.id,
+      });
     }
     running.left -= 1;
     if (running.left > 0) return;
     running.tally.seconds = (performance.now() - (running.startedAt ?? performance.now())) / 1000;
-    this.#told(running.tally);
+    this.#onSuiteEnd(running.tally);
   }
 
-  #count(test: TestCase, tally: Tally): void {
+  #count(test: TestCase, tally: SuiteResult): void {
     const result = test.result();
     if (result.state === 'passed') tally.passed += 1;
     else if (result.state === 'skipped') tally.skipped += 1;
     else {
       tally.failed += 1;
-      this.#keepFailure(tally.title, test.module, test.fullName, result.errors ?? [], test.id);
+      this.#keepFailure({
+        suite: tally.title,
+        module: test.module,
+        name: test.fullName,
+        errors: result.errors ?? [],
+        id: test.id,
+      });
     }
   }
 
-  #keepFailure(
-    suite: string,
-    module: TestModule,
-    name: string,
-    errors: readonly unknown[],
-    id: string,
-  ): void {
+  #keepFailure({ suite, module, name, errors, id }: Failure): void {
     this.#failures.push(() => {
       console.log(`\nFAILED  ${suite}: ${name}\n        ${module.relativeModuleId}`);
       for (const error of errors) this.#vitest?.logger.printError(error, { project: module.project });

@@ -1,10 +1,9 @@
 // The calls that manage webhook, deliveries and tokens, each as the docs show it.
 import { now } from '../../src/core/clock.ts';
-import type { Calls } from './transcript-calls.ts';
-import { BOT, type Scene } from './transcript-scene.ts';
-import type { Heard } from './transcript-text.ts';
+import { TRANSCRIPT_BOT, type TranscriptSetup } from './transcript-setup.ts';
+import type { TranscriptCalls, TranscriptResponse } from './transcript-text.ts';
 
-export async function* webhookCalls(scene: Scene): Calls {
+export async function* webhookCalls(scene: TranscriptSetup): TranscriptCalls {
   yield* settings(scene);
   yield* deliveries(scene);
   yield* tokens(scene);
@@ -13,7 +12,7 @@ export async function* webhookCalls(scene: Scene): Calls {
 
 const CONFIG = '/webhooks/config';
 
-async function* settings({ tokens: { bot: token, reports }, receiver }: Scene): Calls {
+async function* settings({ tokens: { bot: token, reports }, receiver }: TranscriptSetup): TranscriptCalls {
   const get = { method: 'GET', token };
   const post = { method: 'POST', token };
   yield { ...get, name: 'readHealth.NOT_FOUND', path: '/webhooks/health' };
@@ -40,7 +39,12 @@ async function* settings({ tokens: { bot: token, reports }, receiver }: Scene): 
   receiver.answer = usual;
 }
 
-async function* deliveries({ app, tokens: { bot: token, reports }, receiver, ...scene }: Scene): Calls {
+async function* deliveries({
+  app,
+  tokens: { bot: token, reports },
+  receiver,
+  ...scene
+}: TranscriptSetup): TranscriptCalls {
   const path = '/webhooks/deliveries';
   const get = { method: 'GET', token };
   const post = { method: 'POST', token };
@@ -74,7 +78,7 @@ async function* deliveries({ app, tokens: { bot: token, reports }, receiver, ...
   yield { ...many, method: 'GET', name: 'readRedeliveries.200' };
   yield { ...many, method: 'DELETE', name: 'stopRedeliveries.200' };
 
-  const endpoint = app.context.db.updateTable('endpoint').where('listing_id', '=', BOT);
+  const endpoint = app.context.db.updateTable('endpoint').where('listing_id', '=', TRANSCRIPT_BOT);
   await endpoint.set({ state: 'disabled', disabled_at: now() }).execute();
   yield { ...post, name: 'redeliver.CONFLICT', path: `${path}/${failed}/redeliver` };
   await endpoint.set({ state: 'enabled', disabled_at: null }).execute();
@@ -83,7 +87,7 @@ async function* deliveries({ app, tokens: { bot: token, reports }, receiver, ...
   yield { ...post, name: 'redeliver.RATE_LIMITED', path: `${path}/${failed}/redeliver` };
 }
 
-async function* tokens({ tokens: { bot: token, reports } }: Scene): Calls {
+async function* tokens({ tokens: { bot: token, reports } }: TranscriptSetup): TranscriptCalls {
   const post = { method: 'POST', token };
   const made = yield {
     ...post,
@@ -104,16 +108,16 @@ async function* tokens({ tokens: { bot: token, reports } }: Scene): Calls {
   yield { ...post, name: 'revokeToken.UNAUTHENTICATED', method: 'GET', path: '/tokens', token: narrow.token };
 }
 
-function read(heard: Heard): { readonly id: string; readonly token: string } {
+function read(heard: TranscriptResponse): { readonly id: string; readonly token: string } {
   return JSON.parse(heard.text);
 }
 
-async function* endings({ app, tokens: { bot: token }, exhaust }: Scene): Calls {
+async function* endings({ app, tokens: { bot: token }, exhaust }: TranscriptSetup): TranscriptCalls {
   const { id } = await app.context.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
   await exhaust(`test:${id}`, 10, 60);
   yield { name: 'testWebhook.RATE_LIMITED', method: 'POST', path: '/webhooks/test', token };
   yield { name: 'removeWebhook.200', method: 'DELETE', path: CONFIG, token };
   yield { name: 'removeWebhook.none', method: 'DELETE', path: CONFIG, token };
-  await exhaust(`manage:${BOT}`, 60, 60);
+  await exhaust(`manage:${TRANSCRIPT_BOT}`, 60, 60);
   yield { name: 'readWebhook.RATE_LIMITED', method: 'GET', path: CONFIG, token };
 }

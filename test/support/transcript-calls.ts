@@ -2,13 +2,10 @@
 import { OPERATOR } from '../../src/access/audit.ts';
 import { removeEntry } from '../../src/changelog/remove-entry.ts';
 import { webhookCalls } from './transcript-calls-webhook.ts';
-import { BOT, type Scene, VOTER } from './transcript-scene.ts';
-import type { Call, Heard } from './transcript-text.ts';
+import { TRANSCRIPT_BOT, TRANSCRIPT_VOTER, type TranscriptSetup } from './transcript-setup.ts';
+import type { TranscriptCalls } from './transcript-text.ts';
 
-/** Gives a call, and is told the answer. */
-export type Calls = AsyncGenerator<Call, void, Heard>;
-
-export async function* allCalls(scene: Scene): Calls {
+export async function* allCalls(scene: TranscriptSetup): TranscriptCalls {
   yield* anywhere(scene);
   yield* checks(scene);
   yield* lists(scene);
@@ -17,7 +14,7 @@ export async function* allCalls(scene: Scene): Calls {
   yield* webhookCalls(scene);
 }
 
-async function* anywhere({ tokens: { bot, reports } }: Scene): Calls {
+async function* anywhere({ tokens: { bot, reports } }: TranscriptSetup): TranscriptCalls {
   const path = '/webhooks/stats';
   yield { name: 'any.UNAUTHENTICATED', method: 'GET', path };
   yield { name: 'any.MISSING_SCOPE', method: 'GET', path, token: reports };
@@ -25,9 +22,9 @@ async function* anywhere({ tokens: { bot, reports } }: Scene): Calls {
   yield { name: 'any.METHOD_NOT_ALLOWED', method: 'PATCH', path, token: bot };
 }
 
-async function* checks({ tokens: { bot, server, reports }, exhaust }: Scene): Calls {
+async function* checks({ tokens: { bot, server, reports }, exhaust }: TranscriptSetup): TranscriptCalls {
   const path = '/webhooks/votes/check';
-  const byUser = `${path}?userId=${VOTER}`;
+  const byUser = `${path}?userId=${TRANSCRIPT_VOTER}`;
   yield { name: 'checkVote.200', method: 'GET', path: byUser, token: bot };
   yield { name: 'checkVote.player', method: 'GET', path: `${path}?playerName=steve_1`, token: server };
   yield { name: 'checkVote.none', method: 'GET', path: `${path}?userId=876543210987654321`, token: bot };
@@ -52,25 +49,34 @@ async function* checks({ tokens: { bot, server, reports }, exhaust }: Scene): Ca
 
   await exhaust('check:lst_survival', 120, 60);
   yield { ...batch, name: 'checkVotes.RATE_LIMITED', json: { playerNames } };
-  await exhaust(`check:${BOT}`, 120, 60);
+  await exhaust(`check:${TRANSCRIPT_BOT}`, 120, 60);
   yield { name: 'checkVote.RATE_LIMITED', method: 'GET', path: byUser, token: bot };
 }
 
-async function* lists({ tokens: { bot, server, reports }, exhaust }: Scene): Calls {
+async function* lists({ tokens: { bot, server, reports }, exhaust }: TranscriptSetup): TranscriptCalls {
   const path = '/webhooks/votes';
   yield { name: 'listVotes.200', method: 'GET', path: `${path}?limit=50`, token: server };
-  yield { name: 'listVotes.user', method: 'GET', path: `${path}?userId=${VOTER}&limit=1`, token: bot };
+  yield {
+    name: 'listVotes.user',
+    method: 'GET',
+    path: `${path}?userId=${TRANSCRIPT_VOTER}&limit=1`,
+    token: bot,
+  };
   yield { name: 'listVotes.VALIDATION_FAILED', method: 'GET', path: `${path}?limit=1000`, token: bot };
   yield { name: 'readVoteStats.200', method: 'GET', path: '/webhooks/stats', token: bot };
   yield { name: 'readVoteStats.MISSING_SCOPE', method: 'GET', path: '/webhooks/stats', token: reports };
-  await exhaust(`votes:${BOT}`, 60, 60);
+  await exhaust(`votes:${TRANSCRIPT_BOT}`, 60, 60);
   yield { name: 'listVotes.RATE_LIMITED', method: 'GET', path, token: bot };
-  await exhaust(`vote-stats:${BOT}`, 60, 60);
+  await exhaust(`vote-stats:${TRANSCRIPT_BOT}`, 60, 60);
   yield { name: 'readVoteStats.RATE_LIMITED', method: 'GET', path: '/webhooks/stats', token: bot };
 }
 
-async function* reports({ tokens: { bot, freeBot, server } }: Scene): Calls {
-  const report = { method: 'POST', path: `/bots/${BOT}/stats`, json: { serverCount: 1204, shardCount: 2 } };
+async function* reports({ tokens: { bot, freeBot, server } }: TranscriptSetup): TranscriptCalls {
+  const report = {
+    method: 'POST',
+    path: `/bots/${TRANSCRIPT_BOT}/stats`,
+    json: { serverCount: 1204, shardCount: 2 },
+  };
   const others = { ...report, token: freeBot };
   yield { ...report, name: 'reportStats.VALIDATION_FAILED', token: bot, json: { serverCount: -1 } };
   yield { ...report, name: 'reportStats.200', token: bot };
@@ -80,8 +86,8 @@ async function* reports({ tokens: { bot, freeBot, server } }: Scene): Calls {
   yield { ...report, name: 'reportStats.MISSING_SCOPE', token: server };
 }
 
-async function* changelog({ app, tokens: { bot, freeBot }, exhaust }: Scene): Calls {
-  const of = (version: string, id = BOT) => `/bots/${id}/changelog/${version}`;
+async function* changelog({ app, tokens: { bot, freeBot }, exhaust }: TranscriptSetup): TranscriptCalls {
+  const of = (version: string, id = TRANSCRIPT_BOT) => `/bots/${id}/changelog/${version}`;
   const entry = {
     title: 'Faster commands',
     body: '## Fixed\n\n- `/play` no longer **stops** after a minute',
@@ -104,12 +110,17 @@ async function* changelog({ app, tokens: { bot, freeBot }, exhaust }: Scene): Ca
   const moderated = { path: of('2.3.9'), token: bot };
   const again = { ...put, ...moderated, json: { body: 'Buy something else.' } };
   yield { ...again, name: 'putChangelogEntry.moderated' };
-  const removal = { listingId: BOT, version: '2.3.9', reason: 'Advertises something else.', by: OPERATOR };
+  const removal = {
+    listingId: TRANSCRIPT_BOT,
+    version: '2.3.9',
+    reason: 'Advertises something else.',
+    by: OPERATOR,
+  };
   await removeEntry(app.context.db, removal);
   yield { ...again, name: 'putChangelogEntry.ENTRY_REMOVED' };
   yield { ...remove, ...moderated, name: 'deleteChangelogEntry.ENTRY_REMOVED' };
 
-  await exhaust(`changelog:${BOT}`, 30, 3600);
+  await exhaust(`changelog:${TRANSCRIPT_BOT}`, 30, 3600);
   yield { ...put, name: 'putChangelogEntry.RATE_LIMITED', json: entry };
   yield { ...remove, name: 'deleteChangelogEntry.RATE_LIMITED' };
 }

@@ -1,7 +1,7 @@
 // A call and its answer as text: the curl command a person would type, and what it prints.
 import { STATUS_CODES } from 'node:http';
 
-export interface Call {
+export interface TranscriptCall {
   /** The file's name: endpoint and outcome, such as `checkVote.200`. */
   readonly name: string;
   readonly method: string;
@@ -13,7 +13,7 @@ export interface Call {
   readonly file?: { readonly name: string; readonly type: string; readonly text: string };
 }
 
-export interface Heard {
+export interface TranscriptResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -30,11 +30,14 @@ const SHOWN_HEADERS = [
   'Retry-After',
 ];
 
-export function writeTranscript(base: string, call: Call, heard: Heard): string {
+/** Yields calls one by one and is resumed with the response to each. */
+export type TranscriptCalls = AsyncGenerator<TranscriptCall, void, TranscriptResponse>;
+
+export function writeTranscript(base: string, call: TranscriptCall, heard: TranscriptResponse): string {
   return `${writeCommand(base, call)}\n\n${writeAnswer(heard)}\n`;
 }
 
-function writeCommand(base: string, { method, path, token, json, file }: Call): string {
+function writeCommand(base: string, { method, path, token, json, file }: TranscriptCall): string {
   const parts = [`curl -i${method === 'GET' ? '' : ` -X ${method}`} '${base}/api/v1${path}'`];
   if (token !== undefined) parts.push('-H "Authorization: Bearer $TOKEN"');
   if (json !== undefined) parts.push("-H 'Content-Type: application/json'");
@@ -43,7 +46,7 @@ function writeCommand(base: string, { method, path, token, json, file }: Call): 
   return parts.join(' \\\n  ');
 }
 
-function writeAnswer({ status, headers, text }: Heard): string {
+function writeAnswer({ status, headers, text }: TranscriptResponse): string {
   const lines = SHOWN_HEADERS.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [`${name}: ${value}`];

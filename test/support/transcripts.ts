@@ -1,13 +1,13 @@
 // Goes through every call of the docs and writes what was asked and answered, however it was sent.
 import { allCalls } from './transcript-calls.ts';
-import { BASE, openScene, type Scene } from './transcript-scene.ts';
-import { type Call, type Heard, writeTranscript } from './transcript-text.ts';
+import { openTranscriptSetup, TRANSCRIPT_ORIGIN, type TranscriptSetup } from './transcript-setup.ts';
+import { type TranscriptCall, type TranscriptResponse, writeTranscript } from './transcript-text.ts';
 
-export type Send = (scene: Scene, call: Call) => Promise<Heard>;
+export type SendCall = (scene: TranscriptSetup, call: TranscriptCall) => Promise<TranscriptResponse>;
 
 /** The transcripts by name, stable from run to run. */
-export async function takeTranscripts(send: Send): Promise<ReadonlyMap<string, string>> {
-  const scene = await openScene();
+export async function takeTranscripts(send: SendCall): Promise<ReadonlyMap<string, string>> {
+  const scene = await openTranscriptSetup();
   try {
     const taken = new Map<string, string>();
     const calls = allCalls(scene);
@@ -15,7 +15,7 @@ export async function takeTranscripts(send: Send): Promise<ReadonlyMap<string, s
       const call = next.value;
       const heard = await send(scene, call);
       if (taken.has(call.name)) throw new Error(`There are two transcripts ${call.name}.`);
-      taken.set(call.name, scene.stable.stabilise(writeTranscript(BASE, call, heard)));
+      taken.set(call.name, scene.stable.stabilise(writeTranscript(TRANSCRIPT_ORIGIN, call, heard)));
       next = await calls.next(heard);
     }
     return taken;
@@ -25,7 +25,7 @@ export async function takeTranscripts(send: Send): Promise<ReadonlyMap<string, s
 }
 
 /** Without a socket, straight into the program. */
-export const sendInProcess: Send = async ({ app }, { method, path, token, json, file }) => {
+export const sendInProcess: SendCall = async ({ app }, { method, path, token, json, file }) => {
   const headers = new Headers();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (json !== undefined) headers.set('content-type', 'application/json');

@@ -3,8 +3,8 @@ import pino from 'pino';
 import { createAccountContext } from '../../src/access/account-context.ts';
 import { DEVICE_COOKIE } from '../../src/access/known-devices.ts';
 import { signInWithPassword, type Visitor } from '../../src/access/visitor-sign-in.ts';
-import type { AccountStage } from './account-stage.ts';
-import { anAuth } from './auth.ts';
+import type { AccountFixture } from './account-fixture.ts';
+import { createTestAuth } from './auth.ts';
 
 export interface LogLine {
   readonly level: number;
@@ -14,10 +14,10 @@ export interface LogLine {
   readonly account?: string;
 }
 
-export function openVisits({ db, vault, outbox }: Pick<AccountStage, 'db' | 'vault' | 'outbox'>) {
+export function openSignInVisits({ db, vault, outbox }: Pick<AccountFixture, 'db' | 'vault' | 'outbox'>) {
   const lines: LogLine[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const auth = anAuth(db, { outbox, log });
+  const auth = createTestAuth(db, { outbox, log });
   const config = { serviceName: 'Sample', baseUrl: 'https://votes.example', discord: null };
   const context = createAccountContext({ db, config, log, outbox }, vault, () => true);
   const parts = { ...context, auth, limits: context.signInLimits, devices: context.knownDevices };

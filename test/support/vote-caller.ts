@@ -42,7 +42,7 @@ export function frameOf(token: string, challenge: string, change: Record<string,
   return frame(JSON.stringify({ payload, signature }));
 }
 
-export interface Caller {
+export interface VoteCaller {
   /** The greeting's line, without its end. */
   greeting(): Promise<string>;
   send(bytes: Uint8Array): void;
@@ -54,7 +54,7 @@ export interface Caller {
   readonly end: Promise<{ readonly reply: string; readonly how: 'closed' | 'reset' }>;
 }
 
-export function call(port: number): Caller {
+export function connectVoteCaller(port: number): VoteCaller {
   let text = '';
   const waiting = new Set<() => void>();
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -88,6 +88,6 @@ export function call(port: number): Caller {
 }
 
 /** Waits for the greeting and answers its challenge. */
-export async function challengeOf(caller: Caller): Promise<string> {
+export async function challengeOf(caller: VoteCaller): Promise<string> {
   return (await caller.greeting()).split(' ')[2] ?? '';
 }

@@ -2,7 +2,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { RefusedVote, VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
-import { openPlayedReceiver, type PlayedReceiverOptions } from './vote-receivers/open-played-receiver.ts';
+import {
+  openSimulatedReceiver,
+  type SimulatedReceiverOptions,
+} from './vote-receivers/open-simulated-receiver.ts';
 
 export interface WatchedListener extends VoteReceiver {
   readonly refusals: readonly RefusedVote[];
@@ -13,13 +16,13 @@ export interface WatchedListener extends VoteReceiver {
 /** Made once: a pair for each listener took as long as most of their tests. */
 export const LISTENER_KEYS = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-export async function listenForVotes(options: PlayedReceiverOptions = {}): Promise<WatchedListener> {
+export async function openVoteListener(options: SimulatedReceiverOptions = {}): Promise<WatchedListener> {
   const refusals: RefusedVote[] = [];
   const waiting = new Set<() => void>();
   const tell = () => {
     for (const look of waiting) look();
   };
-  const listener = await openPlayedReceiver({
+  const listener = await openSimulatedReceiver({
     keys: LISTENER_KEYS,
     ...options,
     onConnection: tell,

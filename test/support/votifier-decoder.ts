@@ -40,7 +40,7 @@ export interface PrivateKey {
 }
 
 /** The plain text of a v1 block; throws where the padding is wrong. */
-export function decryptBlock(block: Uint8Array, { modulusHex, privateExponentHex }: PrivateKey): string {
+export function decryptV1Block(block: Uint8Array, { modulusHex, privateExponentHex }: PrivateKey): string {
   if (block.length !== 256) throw new Error(`a block of ${block.length} bytes`);
   const cipher = BigInt(`0x${Buffer.from(block).toString('hex')}`);
   const plain = power(cipher, BigInt(`0x${privateExponentHex}`), BigInt(`0x${modulusHex}`));
@@ -52,7 +52,7 @@ export function decryptBlock(block: Uint8Array, { modulusHex, privateExponentHex
 
 /** The vote of a v1 block, read as a classic Votifier does: each field up to its line feed, nothing after the last. */
 export function decodeBlock(block: Uint8Array, key: PrivateKey): DecodedVote {
-  const parts = decryptBlock(block, key).split('\n');
+  const parts = decryptV1Block(block, key).split('\n');
   const [opcode, serviceName, username, address, timestamp, rest] = parts;
   if (opcode !== 'VOTE' || rest !== '' || parts.length !== 6) throw new Error(`${parts.length} fields`);
   return { serviceName, username, address, timestamp };

@@ -20,7 +20,11 @@ export interface TestListener {
   readonly gone: Promise<void>;
 }
 
-export async function listenForVotes({ greeting, onVote, onGreeted }: ListenerScript): Promise<TestListener> {
+export async function openTestVotifierListener({
+  greeting,
+  onVote,
+  onGreeted,
+}: ListenerScript): Promise<TestListener> {
   const pieces: Buffer[] = [];
   const gone = Promise.withResolvers<void>();
   const { port, connections } = await acceptRaw((socket) => {

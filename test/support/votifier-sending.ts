@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { LISTENER_OUTCOMES } from '../../src/channels/votifier/listener-codes.ts';
 import type { ListenerStep } from '../../src/channels/votifier/listener-steps.ts';
 import { createVotifierChannel, type VotifierTarget } from '../../src/channels/votifier/votifier.ts';
-import { nameServer, openGate } from './gates.ts';
+import { openTestOutbound, resolveFromTable } from './test-outbound.ts';
 import type { TestListener } from './votifier-listener.ts';
 import { VOTIFIER } from './votifier-vectors.ts';
 
@@ -50,7 +50,7 @@ export async function send(
   const count = () => void dialled++;
   subscribe('net.client.socket', count);
   onTestFinished(() => void unsubscribe('net.client.socket', count));
-  const outbound = openGate({ resolver: nameServer({ 'receiver.test': addresses }) });
+  const outbound = openTestOutbound({ resolver: resolveFromTable({ 'receiver.test': addresses }) });
   const sender = { outbound, serviceName: 'Acme', limits: { ...LIMITS, ...limits } };
   const answer = await createVotifierChannel(sender, targetAt(listener.port, sending), watch).attempt(
     { body },

@@ -10,7 +10,7 @@ import { PATH_ATTACKS } from '../support/attacks/paths.ts';
 import { RACE_ATTACKS, RECEIVER_ATTACKS } from '../support/attacks/receivers-and-races.ts';
 import { REQUEST_ATTACKS } from '../support/attacks/requests.ts';
 import { SESSION_ATTACKS } from '../support/attacks/sessions.ts';
-import { openTarget, type Target } from '../support/attacks/target.ts';
+import { type AttackTarget, openAttackTarget } from '../support/attacks/target.ts';
 import { TRUST_ATTACKS } from '../support/attacks/trust-and-limits.ts';
 
 const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
@@ -26,9 +26,9 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   'whom to believe, and how often': TRUST_ATTACKS,
 };
 
-let target: Target;
+let target: AttackTarget;
 beforeAll(async () => {
-  target = await openTarget();
+  target = await openAttackTarget();
 }, 60_000);
 afterAll(() => target.close());
 beforeEach(() => target.clearLimits());

@@ -9,8 +9,8 @@ import { safeLocation } from '../../src/web/redirect.ts';
 import {
   expectSound,
   hostileHeaders,
+  hostileParameterText,
   hostileQuery,
-  hostileText,
   WORST,
 } from '../support/hostile-parameters.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
@@ -33,7 +33,7 @@ const anyRequest = fc.record({
   route: fc.constantFrom(...SITE_ROUTES),
   /** Which of the parameters is hostile; the others are good, so that the page is reached. */
   spoiled: fc.nat({ max: 2 }),
-  text: hostileText,
+  text: hostileParameterText,
   query: hostileQuery,
   headers: hostileHeaders as fc.Arbitrary<Record<string, string>>,
   who: fc.nat({ max: 2 }),
@@ -167,7 +167,7 @@ describe('P125 a Location', () => {
     fc.string({ unit: 'binary' }),
     fc.webPath(),
     fc.string().map((text) => `/${text}`),
-    hostileText,
+    hostileParameterText,
   );
 
   test('is one line of ASCII and leads to a page of this site, whatever it is made of', () => {

@@ -7,7 +7,7 @@ import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { scriptListener } from '../support/scripted-listener.ts';
 import { LISTENER_TOKEN, MINECRAFT } from '../support/seed/sample-site.ts';
 import { openSite, SAME_SITE, type Site } from '../support/site.ts';
-import { LISTENER_KEYS, listenForVotes } from '../support/vote-listener.ts';
+import { LISTENER_KEYS, openVoteListener } from '../support/vote-listener.ts';
 
 const PATH = `/dashboard/${MINECRAFT.id}/listener`;
 const ACCEPTED = '{"status":"ok"}\n';
@@ -111,7 +111,7 @@ test.each(RESULTS)('L1 the outcome %s is shown as it is', async (outcome, tone, 
 });
 
 test('L1 a vote that is not sent, and one that is not confirmed, are shown as such', async () => {
-  const listener = await listenForVotes({ behavior: 'classic', keys: LISTENER_KEYS });
+  const listener = await openVoteListener({ behavior: 'classic', keys: LISTENER_KEYS });
   const site = await openSite({ arrange: (app) => useListener(app, 1) });
   expect(await (await send(site)).text()).toContain('<span class="pill bad">Failed, not sent</span>');
   await useListener(site.app, listener.port, { protocol: 'v1', secret: listener.publicKey });

@@ -8,7 +8,7 @@ import { buildHttp } from '../../src/app.ts';
 import { type HttpServer, startHttpServer } from '../../src/http-server.ts';
 import { newAuditEvents } from '../support/audit-events.ts';
 import { aPicture } from '../support/pictures.ts';
-import { type RawTalk, talk } from '../support/raw-client.ts';
+import { type RawConversation, sendRawBytes } from '../support/raw-client.ts';
 import { BOT, MINECRAFT, OWNER, STRANGER } from '../support/seed/sample-site.ts';
 import { createSite, type Site } from '../support/site.ts';
 
@@ -69,7 +69,7 @@ const head = ({ path, length, person, type = 'multipart/form-data; boundary=x' }
     person ? `X-Person: ${person}\r\n` : ''
   }Content-Length: ${length}\r\n\r\n`;
 
-const statusOf = async ({ answers }: RawTalk) => (await answers(1))[0]?.status;
+const statusOf = async ({ answers }: RawConversation) => (await answers(1))[0]?.status;
 
 const REFUSED: readonly (readonly [string, Sent, string | null, number])[] = [
   ['an icon, signed out', { path: ICON, length: 5 * MB }, null, 303],
@@ -99,14 +99,14 @@ const REFUSED: readonly (readonly [string, Sent, string | null, number])[] = [
 describe('a body that nobody may send', () => {
   test.each(REFUSED)('%s: is refused before any of it has come', async (_, sent, as, status) => {
     open(as);
-    const talking = talk(door.port, head(sent));
+    const talking = sendRawBytes(door.port, head(sent));
     const [answer] = await talking.answers(1);
     expect([answer?.status, answer?.headers.get('connection')]).toEqual([status, 'close']);
   });
 
   test('is not read when it comes, and the refusal still arrives', async () => {
     open(null);
-    const talking = talk(door.port, head({ path: ICON, length: 5 * MB }));
+    const talking = sendRawBytes(door.port, head({ path: ICON, length: 5 * MB }));
     talking.socket.write(Buffer.alloc(5 * MB));
     expect(await statusOf(talking)).toBe(303);
     await talking.closed;
@@ -120,7 +120,7 @@ describe('a body that nobody may send', () => {
 
 describe('uploads at the same time', () => {
   const hold = (person: string) =>
-    talk(door.port, `${head({ path: '/dashboard/new', length: 5 * MB, person })}--x`);
+    sendRawBytes(door.port, `${head({ path: '/dashboard/new', length: 5 * MB, person })}--x`);
 
   test('are two a person; the third is told when to come back, and finds a place when one has gone', async () => {
     const held = [hold('usr_one'), hold('usr_one')];

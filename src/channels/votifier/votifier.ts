@@ -78,7 +78,9 @@ export function createVotifierChannel(
       const startedMs = monotonicMs();
       const tell = startSteps(watch);
       const ready = prepare(target, body, sender.serviceName);
-      const result = ready.ok ? await send(sender, target, ready.vote, signal, tell) : { code: ready.code };
+      const result = ready.ok
+        ? await send(sender, target, { vote: ready.vote, signal, tell })
+        : { code: ready.code };
       return answerOf(result, monotonicMs() - startedMs);
     },
   };
@@ -98,12 +100,16 @@ function prepare(target: VotifierTarget, body: string, serviceName: string) {
   return read.ok ? prepareVote(target, read.vote) : read;
 }
 
+interface VoteTransmission {
+  readonly vote: PreparedVote;
+  readonly signal: AbortSignal;
+  readonly tell: ReportStep;
+}
+
 async function send(
   { outbound, limits = LIMITS }: ListenerSender,
   { host, port, protocol }: VotifierTarget,
-  vote: PreparedVote,
-  signal: AbortSignal,
-  tell: ReportStep,
+  { vote, signal, tell }: VoteTransmission,
 ): Promise<Result> {
   const { connectMs, wholeMs } = limits;
   const opened = await outbound.connectTcp({

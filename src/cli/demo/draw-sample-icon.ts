@@ -1,30 +1,11 @@
 // Icons of the sample listings, drawn pixel by pixel from signed distances: no picture file is shipped for them.
 import { loadImageLibrary } from '../../listings/image-library.ts';
 
-export type Shape =
-  | 'note'
-  | 'shield'
-  | 'question'
-  | 'bars'
-  | 'cloud'
-  | 'bell'
-  | 'house'
-  | 'islands'
-  | 'sword'
-  | 'wheel'
-  | 'flag'
-  | 'stairs'
-  | 'gem'
-  | 'peaks'
-  | 'ticket';
-
 export interface SampleIcon {
-  readonly shape: Shape;
-  /** The ground, from its top to its bottom: red, green, blue from 0 to 255. */
-  readonly ground: readonly [top: Color, bottom: Color];
+  readonly shape: keyof typeof SHAPES;
+  /** The colors of the background as `#rrggbb`. */
+  readonly ground: readonly [top: string, bottom: string];
 }
-
-export type Color = readonly [red: number, green: number, blue: number];
 
 /** How far a point is from a shape's edge, negative inside; both coordinates run from -1 to 1, y downward. */
 type Distance = (x: number, y: number) => number;
@@ -41,15 +22,17 @@ export async function drawSampleIcon({ shape, ground }: SampleIcon): Promise<Uin
   return sharp(pixels(SHAPES[shape], ground), { raw }).png().toBuffer();
 }
 
-function pixels(distance: Distance, [top, bottom]: SampleIcon['ground']): Buffer {
+function pixels(distance: Distance, ground: SampleIcon['ground']): Buffer {
+  const [top, bottom] = ground.map((color) => Buffer.from(color.slice(1), 'hex')) as [Buffer, Buffer];
   const drawn = Buffer.alloc(SIDE * SIDE * 3);
   for (let row = 0; row < SIDE; row += 1)
     for (let column = 0; column < SIDE; column += 1) {
       const edge = distance(toUnit(column), toUnit(row)) * (SIDE / 2);
       const ink = Math.min(Math.max(0.5 - edge, 0), 1);
       for (const channel of [0, 1, 2] as const) {
-        const ground = top[channel] + ((bottom[channel] - top[channel]) * row) / SIDE;
-        drawn[(row * SIDE + column) * 3 + channel] = Math.round(ground + (INK - ground) * ink);
+        const [from, to] = [top.readUInt8(channel), bottom.readUInt8(channel)];
+        const behind = from + ((to - from) * row) / SIDE;
+        drawn[(row * SIDE + column) * 3 + channel] = Math.round(behind + (INK - behind) * ink);
       }
     }
   return drawn;
@@ -110,7 +93,7 @@ const within =
 const ring = (cx: number, cy: number, radius: number, halfWidth: number): Distance =>
   without(circle(cx, cy, radius + halfWidth), circle(cx, cy, radius - halfWidth));
 
-const SHAPES: Readonly<Record<Shape, Distance>> = {
+const SHAPES = {
   note: together(
     circle(-0.34, 0.42, 0.2),
     circle(0.36, 0.3, 0.2),
@@ -198,4 +181,4 @@ const SHAPES: Readonly<Record<Shape, Distance>> = {
     box(0, 0, 0.64, 0.36),
     together(circle(-0.64, 0, 0.14), circle(0.64, 0, 0.14), box(0.2, 0, 0.025, 0.26)),
   ),
-};
+} satisfies Readonly<Record<string, Distance>>;

@@ -1,5 +1,4 @@
-// Statements that give the demo's sample listings a past. Nothing but the demo uses them: they write times of long ago, which
-// the service itself never does.
+// Queries that give the demo's sample listings a history. Only the demo uses them, because they write times in the past.
 import { sql } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 import { unnestRows } from '../../db/unnest-rows.ts';
@@ -86,8 +85,8 @@ export interface SimulatedPlayers {
 }
 
 /**
- * What the simulation says of its servers now. They are never due for a look of the service's own: nobody answers at their
- * addresses, and an error would take the place of the number.
+ * Stores the simulated player counts. The servers are never due for a real query: nothing listens at their addresses, and an
+ * error would replace the number.
  */
 export async function storeSimulatedPlayers(
   db: Connection,

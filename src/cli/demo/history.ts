@@ -1,12 +1,11 @@
-// The past of the demo's sample listings: votes by people with habits, players who come in the evening, bots that grow. The same
-// in every demo but for the present time. Pure.
+// The simulated history of the demo's sample listings: votes, players and server counts. Deterministic, relative to now. Pure.
 import type { ListingType } from '../../listings/listing.ts';
 import { nextVoteAt } from '../../votes/vote-event.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Numbers from 0 up to 1, the same for the same name (mulberry32). */
+/** A random number generator (mulberry32) seeded by a name: numbers from 0 to below 1. */
 export function seededRandom(name: string): () => number {
   let state = 2_166_136_261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
@@ -22,7 +21,7 @@ export interface VotingHabit {
   readonly type: ListingType;
   readonly listedAt: Date;
   readonly until: Date;
-  /** From 0 to 1: how often this person comes. */
+  /** From 0 to 1: how often this person votes. */
   readonly eagerness: number;
 }
 
@@ -30,7 +29,7 @@ export interface VotingHabit {
 export function pastVotes({ type, listedAt, until, eagerness }: VotingHabit, random: () => number): Date[] {
   const votes: Date[] = [];
   const pause = () => (random() * 3.5 * DAY_MS * (1 - eagerness)) / Math.max(eagerness, 0.05);
-  // People find a listing one after the other: few are there from the first day.
+  // People discover a listing over time: few vote from the first day.
   const whole = until.getTime() - listedAt.getTime();
   let at = listedAt.getTime() + random() ** 1.5 * whole + HOUR_MS;
   while (at < until.getTime()) {

@@ -1,4 +1,4 @@
-// The demo's receiver: what an owner's server would be. Verifies each signature, prints what came, and answers.
+// The demo's webhook receiver, in place of an owner's server: verifies each signature, prints the vote and responds.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +27,7 @@ export async function startDemoReceiver(
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const secret = secrets.get(path);
-    // Somebody who looks in with a browser.
+    // Somebody opened the address in a browser.
     if (request.method !== 'POST' || secret === undefined) return void response.writeHead(404).end();
     const body = await read(request).catch(() => '');
     const signature = request.headers['x-webhook-signature'];

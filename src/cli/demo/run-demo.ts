@@ -12,13 +12,13 @@ import { openVoteReceiver, type VoteReceiver } from '../listener/open-vote-recei
 import { waitForSignal } from '../serve.ts';
 import type { Terminal } from '../terminal.ts';
 import { type DemoReceiver, startDemoReceiver } from './receiver.ts';
-import { drawSampleIcons, type StoredSample, seedListings, seedPeople } from './seed.ts';
-import { seedVotes } from './seed-votes.ts';
+import { drawSampleIcons, type StoredSample, seedDemoListings, seedDemoPeople } from './seed.ts';
+import { seedDemoVotes } from './seed-votes.ts';
 import { signInTable } from './sign-ins.ts';
 import { simulatePlayers } from './simulated-players.ts';
 import { castSampleVote, startVoteStream } from './vote-stream.ts';
 
-/** Votes for each webhook before anybody looks, so that its log has something in it. */
+/** Votes for each webhook at the start, so that its log is not empty. */
 const FIRST_VOTES = 3;
 /** Nothing listens at this port: deliveries to it fail, until the webhook is disabled. */
 const OFFLINE = 'http://127.0.0.1:1';
@@ -29,7 +29,7 @@ export interface Demo {
   stop(): Promise<void>;
 }
 
-/** Runs until a signal; leaves nothing behind. */
+/** Runs until a signal, then deletes its data. */
 export async function runDemo(terminal: Terminal): Promise<void> {
   const told = waitForSignal();
   const demo = await startDemo(terminal);
@@ -38,11 +38,11 @@ export async function runDemo(terminal: Terminal): Promise<void> {
   terminal.print('Stopped.');
 }
 
-/** Ready when it returns. Its data is in a temporary folder, which goes with `stop` or with the process. */
+/** Ready when it returns. Its temporary folder is deleted by `stop` or when the process ends. */
 export async function startDemo(terminal: Terminal): Promise<Demo> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaudit-demo-'));
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
-  // Also when it is ended impatiently.
+  // Also after a second signal.
   process.once('exit', removeData);
   const stops: (() => unknown)[] = [removeData];
   const stop = async () => {
@@ -57,7 +57,7 @@ export async function startDemo(terminal: Terminal): Promise<Demo> {
   }
 }
 
-/** `atEnd`: what is to be ended, the last first. */
+/** `atEnd` registers cleanup; the last is run first. */
 async function prepare(
   terminal: Terminal,
   dataDir: string,
@@ -73,11 +73,11 @@ async function prepare(
   atEnd(() => app.stop());
   const { context } = app;
   terminal.print('  2/4  Creating people, and listings with icons …');
-  const people = await seedPeople(context);
-  const listings = await seedListings(context, people, await drawing);
+  const people = await seedDemoPeople(context);
+  const listings = await seedDemoListings(context, people, await drawing);
   atEnd(await simulatePlayers(context, listings));
   terminal.print(`  3/4  Casting the votes of ${people.voters.length} sample voters over seven months …`);
-  const votes = await seedVotes(context, listings, people.voters);
+  const votes = await seedDemoVotes(context, listings, people.voters);
   terminal.print('  4/4  Setting up webhooks and a vote listener …');
   const shown = { isReady: false };
   await connect(app, listings, { print: (line) => shown.isReady && terminal.print(line), atEnd });
@@ -87,7 +87,7 @@ async function prepare(
   return { context, listings };
 }
 
-/** The demo's own database, on this machine only, whatever else is configured. */
+/** Always its own database on this machine, whatever is configured. */
 function demoConfig(config: Config, dataDir: string): Config {
   const baseUrl = `http://localhost:${config.port}`;
   return {
@@ -98,11 +98,11 @@ function demoConfig(config: Config, dataDir: string): Config {
     role: 'all',
     host: '127.0.0.1',
     requireConfirmedEmail: false,
-    // Nobody reads mail at the sample addresses, and Discord knows nothing of this address.
+    // The sample addresses receive no mail, and Discord does not know this address.
     smtpUrl: null,
     discord: null,
     playerCounts: true,
-    // Its receiver and listener tell each attempt in words already.
+    // The receiver and the listener already print each attempt.
     logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
   };
 }

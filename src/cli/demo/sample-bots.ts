@@ -13,13 +13,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
     },
     link: 'https://music.sample.example/invite',
     plan: 'verified',
-    icon: {
-      shape: 'note',
-      ground: [
-        [122, 79, 201],
-        [71, 42, 140],
-      ],
-    },
+    icon: { shape: 'note', ground: ['#7a4fc9', '#472a8c'] },
     listedDaysAgo: 170,
     popularity: 0.9,
     owner: 0,
@@ -63,13 +57,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
     },
     link: 'https://moderation.sample.example/invite',
     plan: 'enterprise',
-    icon: {
-      shape: 'shield',
-      ground: [
-        [38, 128, 112],
-        [18, 77, 74],
-      ],
-    },
+    icon: { shape: 'shield', ground: ['#268070', '#124d4a'] },
     listedDaysAgo: 196,
     popularity: 0.7,
     owner: 0,
@@ -101,13 +89,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
     },
     link: 'https://trivia.sample.example/invite',
     plan: 'verified',
-    icon: {
-      shape: 'question',
-      ground: [
-        [226, 109, 58],
-        [158, 62, 32],
-      ],
-    },
+    icon: { shape: 'question', ground: ['#e26d3a', '#9e3e20'] },
     listedDaysAgo: 88,
     popularity: 0.45,
     owner: 1,
@@ -131,13 +113,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
     },
     link: 'https://weather.sample.example/invite',
     plan: 'free',
-    icon: {
-      shape: 'cloud',
-      ground: [
-        [74, 144, 214],
-        [37, 86, 156],
-      ],
-    },
+    icon: { shape: 'cloud', ground: ['#4a90d6', '#25569c'] },
     listedDaysAgo: 61,
     popularity: 0.28,
     owner: 1,
@@ -154,13 +130,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
     },
     link: 'https://polls.sample.example/invite',
     plan: 'free',
-    icon: {
-      shape: 'bars',
-      ground: [
-        [196, 58, 110],
-        [128, 28, 74],
-      ],
-    },
+    icon: { shape: 'bars', ground: ['#c43a6e', '#801c4a'] },
     listedDaysAgo: 33,
     popularity: 0.34,
     owner: 2,
@@ -177,13 +147,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
     },
     link: 'https://reminders.sample.example/invite',
     plan: 'free',
-    icon: {
-      shape: 'bell',
-      ground: [
-        [214, 158, 30],
-        [150, 98, 14],
-      ],
-    },
+    icon: { shape: 'bell', ground: ['#d69e1e', '#96620e'] },
     listedDaysAgo: 6,
     popularity: 0.5,
     owner: 0,
@@ -201,13 +165,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
     },
     link: 'https://tickets.sample.example/invite',
     plan: 'free',
-    icon: {
-      shape: 'ticket',
-      ground: [
-        [96, 104, 128],
-        [54, 60, 80],
-      ],
-    },
+    icon: { shape: 'ticket', ground: ['#606880', '#363c50'] },
     listedDaysAgo: 0,
     popularity: 0,
     owner: 2,

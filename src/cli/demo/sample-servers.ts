@@ -15,13 +15,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     address: 'survival.sample.example',
     link: 'https://survival.sample.example',
     plan: 'enterprise',
-    icon: {
-      shape: 'house',
-      ground: [
-        [88, 152, 70],
-        [46, 96, 42],
-      ],
-    },
+    icon: { shape: 'house', ground: ['#589846', '#2e602a'] },
     listedDaysAgo: 208,
     popularity: 0.95,
     owner: 0,
@@ -39,13 +33,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     },
     address: 'skies.sample.example',
     plan: 'verified',
-    icon: {
-      shape: 'islands',
-      ground: [
-        [84, 170, 226],
-        [38, 104, 176],
-      ],
-    },
+    icon: { shape: 'islands', ground: ['#54aae2', '#2668b0'] },
     listedDaysAgo: 132,
     popularity: 0.66,
     owner: 1,
@@ -62,13 +50,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     },
     address: 'arena.sample.example:25570',
     plan: 'free',
-    icon: {
-      shape: 'sword',
-      ground: [
-        [184, 52, 52],
-        [108, 24, 32],
-      ],
-    },
+    icon: { shape: 'sword', ground: ['#b83434', '#6c1820'] },
     listedDaysAgo: 74,
     popularity: 0.38,
     owner: 2,
@@ -86,13 +68,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     address: 'city.sample.example:30120',
     link: 'https://city.sample.example',
     plan: 'verified',
-    icon: {
-      shape: 'wheel',
-      ground: [
-        [58, 70, 120],
-        [26, 32, 66],
-      ],
-    },
+    icon: { shape: 'wheel', ground: ['#3a4678', '#1a2042'] },
     listedDaysAgo: 149,
     popularity: 0.58,
     owner: 0,
@@ -110,13 +86,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     },
     address: 'racing.sample.example:30120',
     plan: 'free',
-    icon: {
-      shape: 'flag',
-      ground: [
-        [52, 52, 56],
-        [22, 22, 26],
-      ],
-    },
+    icon: { shape: 'flag', ground: ['#343438', '#16161a'] },
     listedDaysAgo: 27,
     popularity: 0.42,
     owner: 2,
@@ -133,13 +103,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     },
     address: 'obby.sample.example',
     plan: 'free',
-    icon: {
-      shape: 'stairs',
-      ground: [
-        [232, 96, 128],
-        [156, 44, 88],
-      ],
-    },
+    icon: { shape: 'stairs', ground: ['#e86080', '#9c2c58'] },
     listedDaysAgo: 95,
     popularity: 0.31,
     owner: 1,
@@ -156,13 +120,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     },
     address: 'gems.sample.example:5520',
     plan: 'free',
-    icon: {
-      shape: 'gem',
-      ground: [
-        [36, 160, 168],
-        [16, 92, 112],
-      ],
-    },
+    icon: { shape: 'gem', ground: ['#24a0a8', '#105c70'] },
     listedDaysAgo: 47,
     popularity: 0.36,
     owner: 1,
@@ -179,13 +137,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     },
     address: 'peaks.sample.example:5520',
     plan: 'free',
-    icon: {
-      shape: 'peaks',
-      ground: [
-        [120, 136, 152],
-        [64, 78, 96],
-      ],
-    },
+    icon: { shape: 'peaks', ground: ['#788898', '#404e60'] },
     listedDaysAgo: 12,
     popularity: 0.24,
     owner: 0,

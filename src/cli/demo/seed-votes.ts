@@ -1,5 +1,5 @@
-// The past votes of the demo: recorded by the statement every vote is recorded by, so that counts, ranks and windows hold. They sent
-// nothing: their webhooks were not set up yet.
+// The past votes of the demo, recorded by the query that records every vote, so that counts, ranks and windows are right. They are
+// not delivered, because the webhooks are set up later.
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '../../context.ts';
 import { now } from '../../core/clock.ts';
@@ -11,17 +11,17 @@ import type { SampleVoter, StoredSample } from './seed.ts';
 
 /** Votes in one statement. */
 const AT_ONCE = 500;
-/** Whoever signs in as the voter finds most listings open for a vote. */
+/** The sample voter's last votes are this old, so that they can vote for most listings. */
 const REST_HOURS = 26;
 
 /** Returns how many were recorded. */
-export async function seedVotes(
+export async function seedDemoVotes(
   { db, config }: AppContext,
   listings: readonly StoredSample[],
   voters: readonly SampleVoter[],
 ): Promise<number> {
   const planned = planVotes(listings, voters, config.planWeights);
-  // One commit: the embedded database waits for the disk at each.
+  // One commit, because the embedded database waits for the disk at each.
   return db.transaction().execute(async (transaction) => {
     let recorded = 0;
     for (const votes of batches(planned)) recorded += (await recordVotes(transaction, votes)).events.size;
@@ -82,7 +82,7 @@ function eventIdOf(at: Date): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** No statement has two votes of one pair: a window is judged after the vote before it is there. */
+/** No batch has two votes of one voter for one listing: the window check needs the earlier vote to be stored. */
 function* batches(pairs: readonly (readonly NewVote[])[]): Generator<readonly NewVote[]> {
   const rounds = Math.max(0, ...pairs.map((votes) => votes.length));
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,4 @@
-// Stores the demo's sample people and listings with their past, through the service's own functions wherever there is one.
+// Stores the demo's sample people and listings with their history, through the application's own use cases where possible.
 import { byPerson, OPERATOR } from '../../access/audit.ts';
 import { createPerson, type Person } from '../../access/people.ts';
 import { putEntry } from '../../changelog/put-entry.ts';
@@ -53,7 +53,7 @@ export interface SamplePeople {
 }
 
 /** Three people with a password, and those who own and vote besides. */
-export async function seedPeople({ db }: AppContext): Promise<SamplePeople> {
+export async function seedDemoPeople({ db }: AppContext): Promise<SamplePeople> {
   const [voter, owner] = await Promise.all([
     signInFor(db, 'voter', daysAgo(JOINED_DAYS_AGO)),
     signInFor(db, 'owner', daysAgo(JOINED_DAYS_AGO)),
@@ -93,7 +93,7 @@ function daysAgo(days: number): Date {
 }
 
 /** Each with its icon, its release notes, and its servers or players over time. */
-export async function seedListings(
+export async function seedDemoListings(
   app: AppContext,
   people: SamplePeople,
   icons: SampleIcons,
@@ -110,7 +110,7 @@ export async function seedListings(
 
 export type SampleIcons = ReadonlyMap<SampleListing, Icon>;
 
-/** Needs no database, so it can be done while one is being created. Where pictures cannot be drawn there are none. */
+/** Needs no database, so it runs while one is being created. Empty where images cannot be rendered. */
 export async function drawSampleIcons(): Promise<SampleIcons> {
   const icons = new Map<SampleListing, Icon>();
   for (const sample of SAMPLE_LISTINGS) {

@@ -1,5 +1,4 @@
-// Who can sign in to the demo. These passwords are printed and known to everybody, so they exist in the demo's own database only,
-// which listens on this machine alone.
+// The accounts of the demo. Their passwords are public, so they exist only in the demo's own database, on this machine.
 
 export type SignInRole = 'voter' | 'owner' | 'staff';
 

@@ -1,4 +1,4 @@
-// Players on the demo's servers, from a simulation: nobody runs these servers, and nobody asks them.
+// Simulated players on the demo's servers, which do not exist.
 
 import type { AppContext } from '../../context.ts';
 import { now } from '../../core/clock.ts';

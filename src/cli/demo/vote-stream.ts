@@ -1,4 +1,4 @@
-// New votes while the demo runs: one about every second, for one listing after the other.
+// Casts a vote about every second while the demo runs, for one listing after the other.
 
 import type { AppContext } from '../../context.ts';
 import { randomLetters } from '../../core/ids.ts';
@@ -6,7 +6,7 @@ import { castVote } from '../../votes/cast-vote.ts';
 import type { StoredSample } from './seed.ts';
 
 const EVERY_MS = 1_200;
-/** Somewhat more than an hour of them: a demo that is left running must not fill the disk. */
+/** A little more than an hour: a demo that is left running must not fill the disk. */
 const MOST_VOTES = 3_600;
 
 export interface VoteStream {
@@ -35,7 +35,7 @@ export function startVoteStream(
   return { stop: () => clearInterval(timer) };
 }
 
-/** By somebody who never voted before, and has no account. */
+/** Cast by a new voter without an account. */
 export function castSampleVote(app: AppContext, { id, game }: StoredSample, number: number) {
   return castVote(app.voting, {
     listingId: id,

@@ -3,7 +3,7 @@ import type { Child } from 'hono/jsx';
 import type { Listing } from '../../listings/listing.ts';
 import { ListingIcon } from './listing-icon.tsx';
 import { listingKind } from './listing-labels.ts';
-import { VisibilityNotice } from './publicity.tsx';
+import { VisibilityNotice } from './visibility.tsx';
 
 export type Tab =
   | 'overview'

@@ -1,10 +1,10 @@
 // Attacks on what belongs to others: pages and forms, IDs in paths, sessions, calendars, fields that nobody offers.
 import { expect } from 'vitest';
 import { SITE_ROUTES, type SiteRoute } from '../site-routes.ts';
-import { type Attack, heldIn } from './attack.ts';
-import type { Answer } from './http-client.ts';
+import { type Attack, coveredBy } from './attack.ts';
+import type { AttackResponse } from './http-client.ts';
 import { pathOf, routesOf } from './site-paths.ts';
-import { type Pair, SECRET_WORD, type Somebody, type Target } from './target.ts';
+import { type AttackTarget, type ListingPair, SECRET_WORD, type TargetPerson } from './target.ts';
 
 /** What is for its owner, its managers or staff alone. */
 const GUARDED = /^\/(dashboard\/:id|staff|invitations\/|listings\/:id\/changelog\/re)/;
@@ -14,9 +14,12 @@ const WISHES = {
   ...{ scopes: 'votes:read', plan: 'enterprise', version: '1.0.0', email: 'evil@mail.example' },
 };
 
-type Who = (target: Target) => { readonly somebody: Somebody | null; readonly victims: Pair };
+type Who = (target: AttackTarget) => {
+  readonly somebody: TargetPerson | null;
+  readonly victims: ListingPair;
+};
 const victim =
-  (name: keyof Target['people']): Who =>
+  (name: keyof AttackTarget['people']): Who =>
   ({ people, victims }) => ({ somebody: people[name], victims });
 
 const INTRUDERS: Readonly<Record<string, Who>> = {
@@ -31,12 +34,12 @@ const INTRUDERS: Readonly<Record<string, Who>> = {
   'a member who is no longer staff': victim('formerStaff'),
 };
 
-function expectNothingTold({ text, headers }: Answer, path: string): void {
+function expectNothingTold({ text, headers }: AttackResponse, path: string): void {
   expect([path, new RegExp(SECRET_WORD, 'i').test(text + JSON.stringify(headers))]).toEqual([path, false]);
 }
 
 /** Runs it and holds that nothing changed that anybody owns. */
-async function changingNothing(target: Target, attack: () => Promise<void>): Promise<void> {
+async function changingNothing(target: AttackTarget, attack: () => Promise<void>): Promise<void> {
   const before = await target.digest();
   await attack();
   expect(await target.digest()).toEqual(before);
@@ -44,7 +47,7 @@ async function changingNothing(target: Target, attack: () => Promise<void>): Pro
 
 /** Whoever has no right to a page is sent to sign in, or is told that it is not theirs, or that there is none. */
 async function expectShut(
-  { ask }: Target,
+  { ask }: AttackTarget,
   { method, pattern }: SiteRoute,
   { somebody, victims }: ReturnType<Who>,
 ): Promise<void> {
@@ -63,7 +66,7 @@ async function expectShut(
 const intrusions: readonly Attack[] = Object.entries(INTRUDERS).flatMap(([who, of]) => [
   {
     name: `every page and form of staff and of a public listing’s dashboard, requested by ${who}`,
-    replay: (target: Target) =>
+    replay: (target: AttackTarget) =>
       changingNothing(target, async () => {
         const routes = SITE_ROUTES.filter(({ pattern }) => GUARDED.test(pattern));
         expect(routes.length).toBeGreaterThan(80);
@@ -72,7 +75,7 @@ const intrusions: readonly Attack[] = Object.entries(INTRUDERS).flatMap(([who, o
   },
   {
     name: `every page of a hidden listing, requested by ${who}`,
-    async replay(target: Target) {
+    async replay(target: AttackTarget) {
       const { somebody, victims } = of(target);
       const pair = { bot: victims.bot, server: victims.bot };
       const routes = routesOf('GET', /^\/(listings|dashboard)\/:id/);
@@ -86,7 +89,7 @@ const intrusions: readonly Attack[] = Object.entries(INTRUDERS).flatMap(([who, o
 const BORROWED: readonly (readonly [
   what: string,
   param: RegExp,
-  ids: (target: Target) => Record<string, string>,
+  ids: (target: AttackTarget) => Record<string, string>,
 ])[] = [
   ['delivery', /:eventId/, ({ victims }) => ({ eventId: victims.server.eventId })],
   ['API token', /:token/, ({ victims }) => ({ token: victims.server.tokenId })],
@@ -261,17 +264,17 @@ export const ACCESS_ATTACKS: readonly Attack[] = [
   ...namedInFields,
   ...massAssignment,
   ...caches,
-  ...heldIn('web/security.test.ts', {
+  ...coveredBy('web/security.test.ts', {
     'every page of a public listing’s dashboard, requested by a stranger': '%s is not for a stranger',
   }),
-  ...heldIn('flows/sign-in.test.ts', {
+  ...coveredBy('flows/sign-in.test.ts', {
     'a role, a Discord ID or a confirmed address asked for at sign-up':
       'gives nobody a role, a platform ID or a confirmed address they ask for',
   }),
-  ...heldIn('web/late-bodies.test.ts', {
+  ...coveredBy('web/late-bodies.test.ts', {
     'rights lost while a slow form is still arriving': 'somebody who was signed out meanwhile does nothing',
   }),
-  ...heldIn('web/reminders.test.ts', {
+  ...coveredBy('web/reminders.test.ts', {
     'another person’s calendar feed, guessed': 'is nobody’s at any other address, and is read only so often',
   }),
 ];

@@ -1,7 +1,7 @@
 // Attacks through what the service sends: addresses it must not reach, however they are written and whoever leads there.
 import { createServer } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
-import { type Attack, heldIn } from './attack.ts';
+import { type Attack, coveredBy } from './attack.ts';
 
 /** 127.0.0.1, this network and a cloud's metadata, in every spelling. */
 const FORBIDDEN_HOSTS = [
@@ -156,24 +156,24 @@ const forbidden: readonly Attack[] = [
 
 export const ADDRESS_ATTACKS: readonly Attack[] = [
   ...forbidden,
-  ...heldIn('outbound/address-spellings.test.ts', {
+  ...coveredBy('outbound/address-spellings.test.ts', {
     'every spelling of a forbidden IPv4 or IPv6 address':
       'D16 no URL leads to an address that is forbidden, or to another than it shows',
   }),
-  ...heldIn('outbound/rebinding.test.ts', {
+  ...coveredBy('outbound/rebinding.test.ts', {
     'a name that leads to a forbidden address, now or later (DNS rebinding)':
       'D16 however a name leads to a forbidden address, nobody comes there',
     'names that mean this machine': 'D16, D28 names that mean this machine or its network',
     'a service record that leads to this machine':
       'D16, P3 where SRV records lead is judged as any other host',
   }),
-  ...heldIn('outbound/outbound.test.ts', {
+  ...coveredBy('outbound/outbound.test.ts', {
     'a redirect to a cloud’s metadata': 'D3 an attempt is one send',
   }),
-  ...heldIn('outbound/http1/request.test.ts', {
+  ...coveredBy('outbound/http1/request.test.ts', {
     'headers smuggled into what is sent': 'a header that could be read as more than itself is not sent',
   }),
-  ...heldIn('outbound/keep-alive.test.ts', {
+  ...coveredBy('outbound/keep-alive.test.ts', {
     'an answer for the next request left on a kept connection':
       'D16 the next request’s answer is not what came before it was sent',
   }),

@@ -1,14 +1,14 @@
 // What an attack is: a name in plain English, and either a replay against the running service or the test that replays it.
-import type { Target } from './target.ts';
+import type { AttackTarget } from './target.ts';
 
 /** Sends the attack to the running service and throws unless it fails. */
 export interface Replay {
   readonly name: string;
-  readonly replay: (target: Target) => Promise<void>;
+  readonly replay: (target: AttackTarget) => Promise<void>;
 }
 
 /** Another test replays it in full. */
-export interface HeldElsewhere {
+export interface CoveredByTest {
   readonly name: string;
   /** Below test/. */
   readonly file: string;
@@ -16,9 +16,9 @@ export interface HeldElsewhere {
   readonly title: string;
 }
 
-export type Attack = Replay | HeldElsewhere;
+export type Attack = Replay | CoveredByTest;
 
 /** By the attack's name, words of its test's title. */
-export function heldIn(file: string, titles: Readonly<Record<string, string>>): readonly HeldElsewhere[] {
+export function coveredBy(file: string, titles: Readonly<Record<string, string>>): readonly CoveredByTest[] {
   return Object.entries(titles).map(([name, title]) => ({ name, file, title }));
 }

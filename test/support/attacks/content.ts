@@ -1,6 +1,6 @@
 // Attacks by texts and files: markup that is sent back, and text that is code to whoever reads it.
 import { expect } from 'vitest';
-import { type Attack, heldIn } from './attack.ts';
+import { type Attack, coveredBy } from './attack.ts';
 import { ACTIVE, MARKUP, markup, PLANTED, PLANTED_ATTACKS, pagesAfterwards } from './planted-markup.ts';
 import { pathOf, routesOf } from './site-paths.ts';
 
@@ -112,34 +112,34 @@ const reflected: readonly Attack[] = [
 export const CONTENT_ATTACKS: readonly Attack[] = [
   ...PLANTED_ATTACKS,
   ...reflected,
-  ...heldIn('web/search-engines.test.ts', {
+  ...coveredBy('web/search-engines.test.ts', {
     'the end of a script in the data that search engines read':
       'no listing’s text ends the data’s element or begins another',
   }),
-  ...heldIn('rules/changelog.test.ts', {
+  ...coveredBy('rules/changelog.test.ts', {
     'generated Markdown that becomes a tag or an attribute':
       'hostile text becomes no tag and no attribute beyond the list',
     'elements in Atom and JSON feeds': 'Atom escapes everything',
   }),
-  ...heldIn('web/security.test.ts', {
+  ...coveredBy('web/security.test.ts', {
     'inline scripts, styles and handlers on any page': '%s holds no inline script, style or handler',
   }),
-  ...heldIn('web/listener.test.ts', {
+  ...coveredBy('web/listener.test.ts', {
     'what a vote listener answers': 'shows what the listener sent as text',
     'formulas in a file for spreadsheets (CSV injection)':
       'the file is CSV whose cells spreadsheets do not run',
   }),
-  ...heldIn('rules/calendar.test.ts', {
+  ...coveredBy('rules/calendar.test.ts', {
     'lines in a calendar file, by a listing’s name': 'whatever a listing is called: CRLF',
   }),
-  ...heldIn('rules/mail.test.ts', {
+  ...coveredBy('rules/mail.test.ts', {
     'headers in a mail, by a subject or a name': 'a subject or a recipient with line ends stays one line',
   }),
-  ...heldIn('web/curl-command.test.ts', {
+  ...coveredBy('web/curl-command.test.ts', {
     'commands in a line that owners copy into a shell':
       'P53 any text is one word, the same text, for a shell',
   }),
-  ...heldIn('rules/draw-icon.test.ts', {
+  ...coveredBy('rules/draw-icon.test.ts', {
     'a picture that is a page or an archive as well':
       'that is a page or an archive as well is only a picture afterwards',
     'a picture that unpacks to a hundred million pixels': '100 million pixels in a few kilobytes',
@@ -147,14 +147,14 @@ export const CONTENT_ATTACKS: readonly Attack[] = [
     'a place and an author hidden in a picture': 'loses everything that is not seen',
     'many pictures at once': 'those that come while many wait',
   }),
-  ...heldIn('web/icon.test.ts', {
+  ...coveredBy('web/icon.test.ts', {
     'a picture served as something else': 'as WebP and nothing else',
   }),
-  ...heldIn('api/hostile.test.ts', {
+  ...coveredBy('api/hostile.test.ts', {
     'nesting, keys twice, __proto__, huge numbers and lone surrogates in JSON':
       'any request to any endpoint gets the endpoint’s own answer or a refusal it declares',
   }),
-  ...heldIn('api/bodies.test.ts', {
+  ...coveredBy('api/bodies.test.ts', {
     'JSON in another encoding': 'that is not UTF-8 is a 400',
     'a compressed body': 'that is compressed is a 415',
   }),

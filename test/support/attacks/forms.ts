@@ -1,10 +1,10 @@
 // Attacks by other sites through a visitor's browser: forged forms, reads that write, redirects that lead away, frames.
 import { expect } from 'vitest';
 import { readOperations } from '../hostile-requests.ts';
-import { type Attack, heldIn } from './attack.ts';
-import { type Answer, cookiesOf, ORIGIN } from './http-client.ts';
+import { type Attack, coveredBy } from './attack.ts';
+import { type AttackResponse, cookiesOf, ORIGIN } from './http-client.ts';
 import { pathOf, routesOf } from './site-paths.ts';
-import { PASSWORD, type Target } from './target.ts';
+import { type AttackTarget, VICTIM_PASSWORD } from './target.ts';
 
 const SECURITY = 'web/security.test.ts';
 const EVIL = 'https://evil.example';
@@ -168,7 +168,7 @@ const ELSEWHERE = [
   ],
 ];
 
-function expectStays({ status, headers: { location } }: Answer, tried: string): void {
+function expectStays({ status, headers: { location } }: AttackResponse, tried: string): void {
   expect([tried, status]).toEqual([tried, 303]);
   // What a browser makes of it, and a browser that is careless about tabs and backslashes.
   for (const read of [location ?? '', (location ?? '').replaceAll(/[\t\n\r]/g, '').replaceAll('\\', '/')])
@@ -176,7 +176,7 @@ function expectStays({ status, headers: { location } }: Answer, tried: string): 
   expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
 }
 
-type Redirecting = (target: Target, next: string) => Promise<Answer>;
+type Redirecting = (target: AttackTarget, next: string) => Promise<AttackResponse>;
 const REDIRECTING: Readonly<Record<string, Redirecting>> = {
   'the sign-in page of somebody who is signed in': ({ ask, people }, next) =>
     ask({ path: `/sign-in?${new URLSearchParams({ next })}`, cookie: people.voter.cookie }),
@@ -203,7 +203,7 @@ const REDIRECTING: Readonly<Record<string, Redirecting>> = {
 const redirects: readonly Attack[] = [
   ...Object.entries(REDIRECTING).map(([where, follow]) => ({
     name: `a redirect to another site by ${where}`,
-    async replay(target: Target) {
+    async replay(target: AttackTarget) {
       for (const next of ELSEWHERE) expectStays(await follow(target, next), next);
     },
   })),
@@ -211,7 +211,7 @@ const redirects: readonly Attack[] = [
     name: 'a redirect to another site after a real sign-in',
     async replay({ ask, people: { voter } }) {
       for (const next of ['//evil.example', '/\\evil.example', 'https:evil.example', '/%09/evil.example']) {
-        const fields = { email: voter.email, password: PASSWORD, next };
+        const fields = { email: voter.email, password: VICTIM_PASSWORD, next };
         const answer = await ask({ method: 'POST', path: '/sign-in', fields });
         expectStays(answer, next);
         expect(cookiesOf(answer)).toContain('session_token=');
@@ -245,7 +245,7 @@ const redirects: readonly Attack[] = [
 export const FORM_ATTACKS: readonly Attack[] = [
   ...crossSite,
   ...redirects,
-  ...heldIn(SECURITY, {
+  ...coveredBy(SECURITY, {
     'every form with a missing, foreign, null or look-alike origin, as a form, as text and as JSON':
       '%s is refused without the right origin, and nothing happens',
     'every page in a frame, its types guessed, its policy missing':
@@ -253,10 +253,10 @@ export const FORM_ATTACKS: readonly Attack[] = [
     'personal pages kept by a cache': '%s is not kept by anybody when it is a page',
     'every route with another site in next and back': '%s leads nowhere else, whatever next and back say',
   }),
-  ...heldIn('flows/sign-in.test.ts', {
+  ...coveredBy('flows/sign-in.test.ts', {
     'signing somebody in as somebody else from another page': 'is refused from a page elsewhere',
   }),
-  ...heldIn('web/security-limits.test.ts', {
+  ...coveredBy('web/security-limits.test.ts', {
     'the way back from Discord and from confirming, to another site':
       'what signing in by mail or Discord leads to carries the policy too',
   }),

@@ -4,7 +4,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 export const HOST = 'votes.example';
 export const ORIGIN = `https://${HOST}`;
 
-export interface Ask {
+export interface AttackRequest {
   readonly method?: string;
   /** Sent exactly as it is. */
   readonly path: string;
@@ -15,7 +15,7 @@ export interface Ask {
   readonly body?: string;
 }
 
-export interface Answer {
+export interface AttackResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -32,7 +32,7 @@ export class HttpClient {
   }
 
   /** Like a browser on our own page, unless `headers` say otherwise. A stream ends with its headers. */
-  ask({ method = 'GET', path, cookie, headers, fields, body }: Ask): Promise<Answer> {
+  ask({ method = 'GET', path, cookie, headers, fields, body }: AttackRequest): Promise<AttackResponse> {
     const content = fields ? new URLSearchParams(fields).toString() : (body ?? '');
     const sent = {
       host: HOST,
@@ -41,7 +41,7 @@ export class HttpClient {
       ...(fields && { 'content-type': FORM }),
       ...headers,
     };
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const { promise, resolve, reject } = Promise.withResolvers<AttackResponse>();
     const place = { host: '127.0.0.1', port: this.#port, agent: this.#agent, method, path, headers: sent };
     const asking = request({ ...place, setHost: false }, (response) => {
       const { statusCode: status = 0, headers: heard } = response;
@@ -65,6 +65,6 @@ export class HttpClient {
 }
 
 /** The cookies of an answer, as a browser sends them back. */
-export function cookiesOf({ headers }: Answer): string {
+export function cookiesOf({ headers }: AttackResponse): string {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }

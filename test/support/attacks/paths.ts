@@ -1,13 +1,13 @@
 // Attacks by addresses: paths that lead out of a folder, names that mean something to the program, hostile parameters.
 import { expect } from 'vitest';
-import { talk } from '../raw-client.ts';
+import { sendRawBytes } from '../raw-client.ts';
 import type { Attack } from './attack.ts';
 import { HOST } from './http-client.ts';
 import { pathOf, routesOf } from './site-paths.ts';
-import { SECRET_WORD, type Target } from './target.ts';
+import { type AttackTarget, SECRET_WORD } from './target.ts';
 
 /** Where a name in the path chooses what is sent. */
-const rootsOf = ({ attackers: { bot }, stylesheet }: Target & { stylesheet: string }) => [
+const rootsOf = ({ attackers: { bot }, stylesheet }: AttackTarget & { stylesheet: string }) => [
   ...['/', '/assets/', '/assets/x/', stylesheet.replace(/[^/]+$/, ''), `${stylesheet}/`],
   ...[`/listings/${bot.id}/icon/`, `/listings/${bot.id}/badges/`, `/listings/${bot.id}/preview.png/`],
   ...[`/listings/${bot.id}/changelog.json/`, '/listings/', '/docs/', '/docs/receive-votes.md/', '/calendar/'],
@@ -97,7 +97,7 @@ const paths: readonly Attack[] = [
           `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`,
           'latin1',
         );
-        const answers = await talk(port, bytes).answers();
+        const answers = await sendRawBytes(port, bytes).answers();
         expect([path, answers.map(({ status }) => status)]).toEqual([
           path,
           [expect.toSatisfy((code) => code === 400 || code === 404)],

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Attack } from './attack.ts';
 import { cookiesOf } from './http-client.ts';
 import { pathOf, routesOf } from './site-paths.ts';
-import type { Target } from './target.ts';
+import type { AttackTarget } from './target.ts';
 
 /** Ends an attribute, an element, a comment, a script and a CDATA section; the word tells where it was planted. */
 export const markup = (word: string) => `"'>]]>--></textarea></title><script>alert(${word})</script>`;
@@ -44,12 +44,12 @@ interface Plant {
   /** Also the word in the markup. */
   readonly word: string;
   readonly where: string;
-  readonly plant: (target: Target, text: string) => Promise<void>;
+  readonly plant: (target: AttackTarget, text: string) => Promise<void>;
   /** On which pages it must be found, as text. */
   readonly shownOn: readonly RegExp[];
 }
 
-async function save(target: Target, path: string, fields: Record<string, string>): Promise<void> {
+async function save(target: AttackTarget, path: string, fields: Record<string, string>): Promise<void> {
   const { cookie } = target.people.stranger;
   const { status } = await target.ask({ method: 'POST', path, fields, cookie });
   expect([path, status]).toEqual([path, 303]);
@@ -159,16 +159,16 @@ interface Seen {
 }
 
 export const MARKUP = /^(text\/html|image\/svg|application\/(atom\+)?xml)/;
-const seen = new WeakMap<Target, Promise<readonly Seen[]>>();
+const seen = new WeakMap<AttackTarget, Promise<readonly Seen[]>>();
 
 /** Plants everything, then looks at every page as the attacker, as staff and as a visitor; once. */
-export function pagesAfterwards(target: Target): Promise<readonly Seen[]> {
+export function pagesAfterwards(target: AttackTarget): Promise<readonly Seen[]> {
   const looked = seen.get(target) ?? look(target);
   seen.set(target, looked);
   return looked;
 }
 
-async function look(target: Target): Promise<readonly Seen[]> {
+async function look(target: AttackTarget): Promise<readonly Seen[]> {
   const { ask, db, clearLimits, people, attackers } = target;
   for (const { word, plant } of PLANTS) await plant(target, markup(word));
   const delivered = await db

@@ -1,7 +1,7 @@
 // Attacks by receivers that misbehave, and by requests that come at the same moment.
 import { expect } from 'vitest';
 import { linkIn } from '../mail-server.ts';
-import { type Attack, heldIn } from './attack.ts';
+import { type Attack, coveredBy } from './attack.ts';
 import { cookiesOf } from './http-client.ts';
 
 /** Each of them over plain TCP and over TLS, in test/channels/receiver-behaviors.test.ts. */
@@ -25,11 +25,11 @@ const HOSTILE = {
 } as const;
 
 export const RECEIVER_ATTACKS: readonly Attack[] = [
-  ...heldIn('channels/receiver-ends.ts', HOSTILE),
-  ...heldIn('channels/receiver-behaviors.test.ts', {
+  ...coveredBy('channels/receiver-ends.ts', HOSTILE),
+  ...coveredBy('channels/receiver-behaviors.test.ts', {
     'all of them, over plain TCP and TLS': 'ANSWERS',
   }),
-  ...heldIn('faults/hostile-receivers.test.ts', {
+  ...coveredBy('faults/hostile-receivers.test.ts', {
     'a receiver that drips for as long as it may': 'D4 a byte a second of the status line',
   }),
 ];
@@ -108,29 +108,29 @@ const races: readonly Attack[] = [
 
 export const RACE_ATTACKS: readonly Attack[] = [
   ...races,
-  ...heldIn('flows/races.test.ts', {
+  ...coveredBy('flows/races.test.ts', {
     'a thousand votes of one voter at once': '1,000 parallel votes of one user are one vote',
     'thirty redeliveries at once': '§8 of 30 events: exactly ten a minute are taken',
     'one delivery sent again many times at once': 'of one event: one is taken',
   }),
-  ...heldIn('flows/tokens.test.ts', {
+  ...coveredBy('flows/tokens.test.ts', {
     'thirty API tokens at once, past the limit of 25':
       'beyond 25 live ones, also when thirty are asked for at once',
   }),
-  ...heldIn('flows/people.test.ts', {
+  ...coveredBy('flows/people.test.ts', {
     'the setup link used by several people at once':
       'is raced for, by one token or by those of several processes, and one wins',
   }),
-  ...heldIn('flows/rate-limit.test.ts', {
+  ...coveredBy('flows/rate-limit.test.ts', {
     'five hundred requests at once against a limit': 'grants exactly its limit to five hundred tries at once',
   }),
-  ...heldIn('flows/suspension.test.ts', {
+  ...coveredBy('flows/suspension.test.ts', {
     'two who take each other’s staff role at once': 'two who unmake each other at once: one stays',
   }),
-  ...heldIn('flows/account-links.test.ts', {
+  ...coveredBy('flows/account-links.test.ts', {
     'two people taking one address at once': 'raced for by two people, one gets it',
   }),
-  ...heldIn('api/server-stats.test.ts', {
+  ...coveredBy('api/server-stats.test.ts', {
     'thirty stats reports at once': 'is exact over all of a bot’s tokens',
   }),
 ];

@@ -1,7 +1,7 @@
 // Attacks on how requests are read: malformed and ambiguous HTTP, forged proxy headers, other methods.
 import { expect } from 'vitest';
-import { talk } from '../raw-client.ts';
-import { type Attack, heldIn } from './attack.ts';
+import { sendRawBytes } from '../raw-client.ts';
+import { type Attack, coveredBy } from './attack.ts';
 import { HOST, ORIGIN } from './http-client.ts';
 
 const RAW = 'http-server/raw-requests.test.ts';
@@ -32,7 +32,7 @@ const smuggling: readonly Attack[] = [
     name: 'a second request smuggled to a page in what the first one says is its body',
     async replay({ port }) {
       for (const [how, bytes] of Object.entries(SMUGGLING)) {
-        const [first, ...more] = await talk(port, bytes + NEXT).answers();
+        const [first, ...more] = await sendRawBytes(port, bytes + NEXT).answers();
         expect([how, first?.status]).toEqual([how, expect.toSatisfy((status) => status < 500)]);
         // The next request gets its own answer, or none because the connection was closed.
         const isNext = more.every(({ text }) => text === '{"status":"ok"}');
@@ -119,7 +119,7 @@ const forgedHeaders: readonly Attack[] = [
 export const REQUEST_ATTACKS: readonly Attack[] = [
   ...smuggling,
   ...forgedHeaders,
-  ...heldIn(RAW, {
+  ...coveredBy(RAW, {
     'a length and chunks in one request (CL.TE)': 'a length and chunks',
     'chunks and a length in one request (TE.CL)': 'chunks and a length',
     'two lengths, and a list of lengths': 'a list of lengths',
@@ -133,7 +133,7 @@ export const REQUEST_ATTACKS: readonly Attack[] = [
     'a request’s secrets read back by TRACE': 'TRACE is a 405 and echoes nothing',
     'two Hosts, or none': 'two Hosts',
   }),
-  ...heldIn(SLOW, {
+  ...coveredBy(SLOW, {
     'headers, bodies and chunks that arrive a byte at a time (slow loris)': 'a body byte by byte',
     'an answer that is never read': 'an answer that nobody reads does not keep its connection',
     'a thousand idle connections': 'a thousand idle connections cost little',

@@ -1,16 +1,16 @@
 // Attacks on who somebody is: forged, fixed and outlived sessions, guessed accounts.
 import { createHmac } from 'node:crypto';
 import { expect } from 'vitest';
-import { type Attack, heldIn } from './attack.ts';
-import { type Answer, cookiesOf } from './http-client.ts';
-import { PASSWORD, type Target } from './target.ts';
+import { type Attack, coveredBy } from './attack.ts';
+import { type AttackResponse, cookiesOf } from './http-client.ts';
+import { type AttackTarget, VICTIM_PASSWORD } from './target.ts';
 
 const COOKIE = '__Host-plaudit.session_token';
 const tokenIn = (cookie: string) => new RegExp(`${COOKIE}=([^;]+)`).exec(cookie)?.[1] ?? '';
 const signed = (token: string, key: string) =>
   encodeURIComponent(`${token}.${createHmac('sha256', key).update(token).digest('base64')}`);
 
-async function expectIn({ ask }: Target, cookie: string, isIn: boolean): Promise<void> {
+async function expectIn({ ask }: AttackTarget, cookie: string, isIn: boolean): Promise<void> {
   const { status, headers } = await ask({ path: '/account', cookie });
   expect([cookie.slice(0, 80), status, headers.location]).toEqual(
     isIn ? [cookie.slice(0, 80), 200, undefined] : [cookie.slice(0, 80), 303, '/sign-in?next=%2Faccount'],
@@ -122,9 +122,9 @@ const forgeries: readonly Attack[] = [
 
 /** Signs in twice, does something with the first session, and answers both cookies. */
 async function afterwards(
-  target: Target,
+  target: AttackTarget,
   name: string,
-  act: (cookie: string, ask: Target['ask']) => Promise<Answer>,
+  act: (cookie: string, ask: AttackTarget['ask']) => Promise<AttackResponse>,
 ) {
   const { email } = await target.join(name);
   const sessions = [cookiesOf(await target.signIn(email)), cookiesOf(await target.signIn(email))];
@@ -147,7 +147,7 @@ const outlived: readonly Attack[] = [
   {
     name: 'a stolen cookie used after a new password was set',
     async replay(target) {
-      const fields = { password: PASSWORD, newPassword: 'another sample password' };
+      const fields = { password: VICTIM_PASSWORD, newPassword: 'another sample password' };
       const [own, other] = await afterwards(target, 'Changer', (cookie, ask) =>
         ask({ method: 'POST', path: '/account/password', cookie, fields }),
       );
@@ -223,48 +223,48 @@ export const SESSION_ATTACKS: readonly Attack[] = [
   ...forgeries,
   ...outlived,
   ...guessing,
-  ...heldIn('web/forms.test.ts', {
+  ...coveredBy('web/forms.test.ts', {
     'a forged message of the page before': 'never shows what it says to anybody who forges the cookie',
   }),
-  ...heldIn('flows/sign-in-limits.test.ts', {
+  ...coveredBy('flows/sign-in-limits.test.ts', {
     'guessing passwords for one account, and for many':
       'are twenty for an account and thirty for all accounts from one network in ten minutes',
     'locking an owner out with wrong passwords': 'from one network do not keep the owner out of another',
   }),
-  ...heldIn('flows/suspension.test.ts', {
+  ...coveredBy('flows/suspension.test.ts', {
     'a session made in the moment of a suspension':
       'a session that was made at the same moment is worth nothing',
   }),
-  ...heldIn('flows/account-passwords.test.ts', {
+  ...coveredBy('flows/account-passwords.test.ts', {
     'a reset link made for a member who became staff':
       'P89 a link made for a member ends when that person becomes staff',
   }),
-  ...heldIn('flows/account-links.test.ts', {
+  ...coveredBy('flows/account-links.test.ts', {
     'a link made for one purpose used for another': 'a link is good for its own purpose only',
   }),
-  ...heldIn('api/authorization.test.ts', {
+  ...coveredBy('api/authorization.test.ts', {
     'an API token anywhere but in its header, or behind another scheme':
       '§5.5 no endpoint answers without a token',
     'an API token in other cases, with white space or quotes, or twice':
       'the word Bearer is read in any case',
     'an API token with another scope': 'opens its endpoints and no others',
   }),
-  ...heldIn('api/delivery-management.test.ts', {
+  ...coveredBy('api/delivery-management.test.ts', {
     'another listing’s delivery read with an API token': 'and none of another listing',
     'another listing’s API token read, rotated or revoked with one’s own':
       'of another listing cannot be seen, rotated or revoked',
     'an API token that makes one with more rights than its own': 'give no more than the asking token has',
   }),
-  ...heldIn('api/server-stats.test.ts', {
+  ...coveredBy('api/server-stats.test.ts', {
     'another bot’s statistics written with an API token': '403 for another bot',
   }),
-  ...heldIn('api/changelog-refusals.test.ts', {
+  ...coveredBy('api/changelog-refusals.test.ts', {
     'another bot’s changelog written with an API token': '§7 401, 404 and 403',
   }),
-  ...heldIn('api/vote-pages.test.ts', {
+  ...coveredBy('api/vote-pages.test.ts', {
     'another listing’s votes read by a cursor': 'a cursor of another listing',
   }),
-  ...heldIn('api/bodies.test.ts', {
+  ...coveredBy('api/bodies.test.ts', {
     'a revoked API token, and one revoked while its request arrives':
       'A22 a token that is revoked while the body arrives does nothing',
   }),

@@ -1,6 +1,6 @@
 // Every page and form of the site, read from the router, at the real IDs of somebody's listings.
 import { SITE_ROUTES, type SiteRoute } from '../site-routes.ts';
-import type { Pair } from './target.ts';
+import type { ListingPair } from './target.ts';
 
 export const routesOf = (method: SiteRoute['method'], within = /^\//): readonly SiteRoute[] =>
   SITE_ROUTES.filter((route) => route.method === method && within.test(route.pattern));
@@ -8,7 +8,7 @@ export const routesOf = (method: SiteRoute['method'], within = /^\//): readonly 
 /** `ids`: other things than those of the listing itself. */
 export function pathOf(
   { pattern }: Pick<SiteRoute, 'pattern'>,
-  { bot, server }: Pair,
+  { bot, server }: ListingPair,
   ids: Readonly<Record<string, string>> = {},
 ): string {
   const listing = pattern.includes('/changelog') ? bot : server;

@@ -10,25 +10,25 @@ import { insertManager } from '../../../src/access/queries.ts';
 import { setStaff, suspendPerson } from '../../../src/access/suspend.ts';
 import type { Db } from '../../../src/db/database.ts';
 import { createListing } from '../../../src/listings/create-listing.ts';
-import { aToken } from '../inhabitants.ts';
 import { type MailServer, startMailServer } from '../mail-server.ts';
+import { aToken } from '../people-and-listings.ts';
 import { type Receiver, startReceiver } from '../receiver.ts';
 import { type RunningApp, runApp } from '../running-app.ts';
-import { type Answer, type Ask, cookiesOf, HttpClient, ORIGIN } from './http-client.ts';
+import { type AttackRequest, type AttackResponse, cookiesOf, HttpClient, ORIGIN } from './http-client.ts';
 
 /** In all that only the owners of the victims' listings may see; of those that staff hid, the name included. */
 export const SECRET_WORD = 'heirloom';
-export const PASSWORD = 'a sample password';
+export const VICTIM_PASSWORD = 'a sample password';
 /** The only address that webhooks may reach, so that 127.0.0.1 stays forbidden. */
 const RECEIVER_HOST = '127.5.0.1';
 const EVERY_SCOPE = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
 
-export interface Somebody extends Person {
+export interface TargetPerson extends Person {
   readonly cookie: string;
 }
 
 /** A listing with one of everything that has an ID. */
-export interface Owned {
+export interface OwnedListing {
   readonly id: string;
   readonly ownerId: string;
   readonly eventId: string;
@@ -39,30 +39,30 @@ export interface Owned {
   readonly invitationKey: string;
 }
 
-export interface Pair {
-  readonly bot: Owned;
-  readonly server: Owned;
+export interface ListingPair {
+  readonly bot: OwnedListing;
+  readonly server: OwnedListing;
 }
 
 const PEOPLE = ['owner', 'manager', 'formerManager', 'suspendedOwner', 'formerStaff'] as const;
 const OTHERS = ['staff', 'stranger', 'otherManager', 'voter'] as const;
 type Name = (typeof PEOPLE)[number] | (typeof OTHERS)[number];
 
-export interface Target {
+export interface AttackTarget {
   readonly app: RunningApp;
   readonly db: Db;
   readonly port: number;
   readonly mail: MailServer;
   readonly receiver: Receiver;
-  readonly people: Readonly<Record<Name, Somebody>>;
+  readonly people: Readonly<Record<Name, TargetPerson>>;
   /** The server is public; the bot is hidden by staff, so that not even its name is. */
-  readonly victims: Pair;
-  readonly suspendedVictims: Pair;
+  readonly victims: ListingPair;
+  readonly suspendedVictims: ListingPair;
   /** Public; the stranger owns them. */
-  readonly attackers: Pair;
+  readonly attackers: ListingPair;
   /** Throws when the answer is a server error. */
-  ask(ask: Ask): Promise<Answer>;
-  signIn(email: string, headers?: Record<string, string>, password?: string): Promise<Answer>;
+  ask(ask: AttackRequest): Promise<AttackResponse>;
+  signIn(email: string, headers?: Record<string, string>, password?: string): Promise<AttackResponse>;
   /** A newcomer with the usual password. */
   join(name: string): Promise<Person>;
   /** A digest of all that people own: what an attack must not change. */
@@ -80,7 +80,7 @@ const OWNED_TABLES = [
   ...['account_link', 'push_subscription', 'notice_silence', 'queue_mail', 'checklist_put_away'],
 ];
 
-export async function openTarget(): Promise<Target> {
+export async function openAttackTarget(): Promise<AttackTarget> {
   const [mail, receiver] = await Promise.all([startMailServer(), startReceiver(204, 0, RECEIVER_HOST)]);
   const app = await runApp({
     BASE_URL: ORIGIN,
@@ -95,15 +95,15 @@ export async function openTarget(): Promise<Target> {
   const client = new HttpClient(app.port);
   let errors: string[] = [];
   log.error = ((...what: unknown[]) => errors.push(JSON.stringify(what))) as never;
-  const ask = async (what: Ask) => {
+  const ask = async (what: AttackRequest) => {
     const answer = await client.ask(what);
     if (answer.status >= 500) throw new Error(`${what.method ?? 'GET'} ${what.path}: ${answer.status}`);
     return answer;
   };
   const join = (name: string) => newPerson(db, name);
-  const signIn: Target['signIn'] = (email, headers = {}, password = PASSWORD) =>
+  const signIn: AttackTarget['signIn'] = (email, headers = {}, password = VICTIM_PASSWORD) =>
     ask({ method: 'POST', path: '/sign-in', fields: { email, password }, headers });
-  const cast = {} as Record<Name, Somebody>;
+  const cast = {} as Record<Name, TargetPerson>;
   for (const name of [...PEOPLE, ...OTHERS]) {
     const person = await newPerson(db, name);
     cast[name] = { ...person, cookie: cookiesOf(await signIn(person.email)) };
@@ -132,26 +132,26 @@ export async function openTarget(): Promise<Target> {
   };
 }
 
-interface Stage extends Pick<Target, 'db' | 'ask' | 'receiver'> {
-  readonly cast: Readonly<Record<Name, Somebody>>;
+interface Stage extends Pick<AttackTarget, 'db' | 'ask' | 'receiver'> {
+  readonly cast: Readonly<Record<Name, TargetPerson>>;
 }
 
 async function newPerson(db: Db, name: string): Promise<Person> {
   const email = `${name.toLowerCase()}@mail.example`;
   const isStaff = name === 'staff' || name === 'formerStaff';
   const made = await createPerson(db, {
-    ...{ name, email, password: PASSWORD, emailVerified: true },
+    ...{ name, email, password: VICTIM_PASSWORD, emailVerified: true },
     ...(isStaff && { staffBy: OPERATOR }),
   });
   if (!made.ok) throw new Error(made.reason);
   return made.person;
 }
 
-async function aPair(stage: Stage, owner: Name): Promise<Pair> {
+async function aPair(stage: Stage, owner: Name): Promise<ListingPair> {
   return { bot: await aListing(stage, owner, 'bot'), server: await aListing(stage, owner, 'server') };
 }
 
-async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): Promise<Owned> {
+async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): Promise<OwnedListing> {
   const { db, ask, receiver, cast } = stage;
   const owner = cast[ownerName];
   const word = ownerName === 'stranger' ? 'plain' : SECRET_WORD;
@@ -176,7 +176,7 @@ async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): 
     .where('listing_id', '=', id)
     .executeTakeFirstOrThrow();
   await insertManager(db, id, manager.id);
-  const post = async (path: string, fields: Record<string, string>, { cookie }: Somebody = owner) => {
+  const post = async (path: string, fields: Record<string, string>, { cookie }: TargetPerson = owner) => {
     const { status } = await ask({ method: 'POST', path, fields, cookie });
     expect([path, status]).toEqual([path, 303]);
   };
@@ -205,7 +205,7 @@ async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): 
 }
 
 /** A manager is removed, an owner suspended, somebody no longer staff, and the bots are hidden. */
-async function takeRightsAway({ db, ask, cast }: Stage, pairs: readonly Pair[]): Promise<void> {
+async function takeRightsAway({ db, ask, cast }: Stage, pairs: readonly ListingPair[]): Promise<void> {
   for (const { bot, server } of pairs) {
     for (const { id } of [bot, server]) {
       await insertManager(db, id, cast.formerManager.id);

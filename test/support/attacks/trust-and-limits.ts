@@ -1,69 +1,69 @@
 // Attacks that once succeeded: on whom the service believes, what it takes in for strangers, and how often anybody may act.
-import { type Attack, heldIn } from './attack.ts';
+import { type Attack, coveredBy } from './attack.ts';
 
 export const TRUST_ATTACKS: readonly Attack[] = [
-  ...heldIn('http-server/host-check.test.ts', {
+  ...coveredBy('http-server/host-check.test.ts', {
     'services on loopback reached through a webhook of a trial that others can reach':
       'a foreign Host ends it too, is told to go to BASE_URL',
     'DNS rebinding, by a foreign Host or an absolute address':
       'an absolute address counts as the Host does: both have to be right',
   }),
-  ...heldIn('outbound/trial-targets.test.ts', {
+  ...coveredBy('outbound/trial-targets.test.ts', {
     'a trial that ends while the name of its target is being resolved':
       'it is refused when it closes while the name is being resolved',
   }),
-  ...heldIn('http-server/hung-up-clients.test.ts', {
+  ...coveredBy('http-server/hung-up-clients.test.ts', {
     'a connection reset early, so that forged forwarding headers are believed':
       'whoever hangs up is not taken for a trusted proxy',
   }),
-  ...heldIn('web/csrf.test.ts', {
+  ...coveredBy('web/csrf.test.ts', {
     'a form from plain http of the same host, or with a good Origin from another site':
       'once it has closed BASE_URL’s own origin alone counts',
   }),
-  ...heldIn('http-server/accounts.test.ts', {
+  ...coveredBy('http-server/accounts.test.ts', {
     'an owner locked out by a stranger’s wrong passwords':
       'a stranger’s wrong passwords refuse the owner nowhere else',
     'accounts found by signing up':
       'is not told by signing up: status, headers, cookies and page are the same',
   }),
-  ...heldIn('flows/email-sign-up.test.ts', {
+  ...coveredBy('flows/email-sign-up.test.ts', {
     'a stranger’s sign-up confirmed by the owner of the address (pre-hijacking)':
       'makes no account that the stranger can use',
   }),
-  ...heldIn('flows/people.test.ts', {
+  ...coveredBy('flows/people.test.ts', {
     'a setup link of last week': 'works for a day from when it was made, even if no other is made',
   }),
-  ...heldIn('web/uploads.test.ts', {
+  ...coveredBy('web/uploads.test.ts', {
     'memory filled by uploads of strangers': 'is refused before any of it has come',
     'a form of a hundred thousand parts': 'is read no further than its first parts where there are too many',
   }),
-  ...heldIn('flows/live-rights.test.ts', {
+  ...coveredBy('flows/live-rights.test.ts', {
     'a live page that outlives its viewer’s rights': 'in another process too, and does not open again',
   }),
-  ...heldIn('api/frozen-tokens.test.ts', {
+  ...coveredBy('api/frozen-tokens.test.ts', {
     'writes by the token of a suspended owner': 'every write of the API is refused, and says why',
     'the same with a body held back until after the suspension':
       'P105 also when it begins while a body is held back',
   }),
-  ...heldIn('web/hostile-addresses.test.ts', {
+  ...coveredBy('web/hostile-addresses.test.ts', {
     'a header split by a key in an address': 'the invitation that answered 500 to anybody is not there',
   }),
-  ...heldIn('web/flash.test.ts', {
+  ...coveredBy('web/flash.test.ts', {
     'a token read again from a copied cookie': 'is shown to no other session, and that does not use it up',
     'a new secret hidden by a cookie of a sibling subdomain':
       'is shown although a sibling subdomain has set a session cookie of its own',
   }),
-  ...heldIn('http-server/invented-voters.test.ts', {
+  ...coveredBy('http-server/invented-voters.test.ts', {
     'twenty invented voters from one address':
       'of twenty accounts made and voting from one address, five votes',
   }),
-  ...heldIn('flows/one-voter.test.ts', {
+  ...coveredBy('flows/one-voter.test.ts', {
     'a second vote by a +tag, another address or another account':
       'gives no second vote: neither to the account, nor to another at the old or the new address',
     'a second vote by deleting the account':
       'no other account of the person votes before the window is over, however it signs in',
   }),
-  ...heldIn('cli/private-folder.test.ts', {
+  ...coveredBy('cli/private-folder.test.ts', {
     'the embedded database read by another user of the machine':
       'P127 of a command started with umask 0 in a folder open to all is closed',
   }),

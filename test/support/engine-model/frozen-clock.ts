@@ -4,7 +4,7 @@
 import { sql } from 'kysely';
 import { shiftClock } from '../../../src/core/clock.ts';
 import type { Db } from '../../../src/db/database.ts';
-import type { Stage } from '../stage.ts';
+import type { DeliveryFixture } from '../delivery-fixture.ts';
 
 export interface FrozenClock {
   /** Where every course begins. */
@@ -14,7 +14,7 @@ export interface FrozenClock {
   release(): Promise<void>;
 }
 
-export async function freezeClock({ db, clock }: Stage): Promise<FrozenClock> {
+export async function freezeClock({ db, clock }: DeliveryFixture): Promise<FrozenClock> {
   const noonMs = Date.parse('2027-03-27T12:00:00Z');
   await dropWeeks(db);
   await sql

@@ -2,7 +2,7 @@
 // when they end (§3.1, §3.2; D3, D5 to D7, D14, D18, D19, D22, D23).
 import type { AttemptEnd } from './behaviors.ts';
 import type { Reference } from './reference.ts';
-import type { Flight, ReferenceClaim, ReferenceDelivery, Trigger } from './reference-state.ts';
+import type { Flight, ReferenceClaim, ReferenceDelivery, ReferenceTrigger } from './reference-state.ts';
 
 const DELAYS = [15_000, 120_000, 600_000, 3_600_000, 21_600_000];
 const JITTER = 0.1;
@@ -38,45 +38,51 @@ function sendSome(model: Reference, chance: number): void {
   const underWay: { flight: Flight; end: AttemptEnd; wasPaced: boolean }[] = [];
   let stopped = false;
   while (some.length > 0 || underWay.length > 0) {
-    while (!stopped && some.length > 0 && underWay.length < bound(model)) {
+    while (!stopped && some.length > 0 && underWay.length < maxAttemptsAtOnce(model)) {
       const flight = some.shift()!;
-      underWay.push({ flight, end: leave(model, flight), wasPaced: model.paceMs > 0 });
+      underWay.push({ flight, end: startAttempt(model, flight), wasPaced: model.paceMs > 0 });
     }
     const first = underWay.shift();
     if (!first) return;
     if (first.end.verdict === 'retryable') stopped = true;
-    arrive(model, first.flight, first.end, first.wasPaced, chance);
+    finishAttempt(model, first.flight, first.end, { wasPaced: first.wasPaced, chance });
   }
 }
 
 export function claimable(model: Reference): Flight[] {
-  return model.due.slice(0, bound(model) > 1 ? MOST_CLAIMED : 1).map((delivery) => {
+  return model.due.slice(0, maxAttemptsAtOnce(model) > 1 ? MOST_CLAIMED : 1).map((delivery) => {
     const number = delivery.attempts.length + 1;
     return { delivery, number, trigger: triggerOf(delivery.waiting.failures, number) };
   });
 }
 
-function triggerOf(failures: number | null, number: number): Trigger {
+function triggerOf(failures: number | null, number: number): ReferenceTrigger {
   if (failures === null) return 'redelivery';
   return number === 1 ? 'vote' : 'retry';
 }
 
-export function bound(model: Reference): number {
+export function maxAttemptsAtOnce(model: Reference): number {
   if (model.state === 'disabled') return 0;
   return model.paceMs > 0 ? 1 : Math.min(MOST_AT_ONCE, FAILURES_TO_DISABLE - model.failures);
 }
 
-export function leave(model: Reference, { delivery, number }: Flight): AttemptEnd {
+export function startAttempt(model: Reference, { delivery, number }: Flight): AttemptEnd {
   return model.ask({ eventId: delivery.eventId, attempt: number });
 }
 
-/** An attempt has ended: the log, the webhook, the delivery. */
-export function arrive(
+export interface AttemptConditions {
+  /** Whether the webhook was limited to one attempt at a time when the attempt was claimed. */
+  readonly wasPaced: boolean;
+  /** What the jitter's random number is, from 0 up to 1. */
+  readonly chance: number;
+}
+
+/** Records the end of an attempt in the log, the webhook and the delivery. */
+export function finishAttempt(
   model: Reference,
   { delivery, number, trigger }: Flight,
   end: AttemptEnd,
-  wasPaced: boolean,
-  chance: number,
+  { wasPaced, chance }: AttemptConditions,
 ): void {
   const { code, httpStatus, charged } = end;
   delivery.attempts.push({ number, trigger, code, httpStatus, charged: charged && !delivery.isTest });
@@ -141,16 +147,15 @@ function delayAfter(
 }
 
 /** When a process was told how attempts ended whose claim it has lost, that is nothing (promise 3). */
-export function answersCome(
+export function finishClaim(
   model: Reference,
   claim: ReferenceClaim,
   ends: readonly AttemptEnd[],
-  wasPaced: boolean,
-  chance: number,
+  conditions: AttemptConditions,
 ): void {
   if (model.claim !== claim) return;
   model.claim = null;
   for (const [index, flight] of claim.flights.entries()) {
-    arrive(model, flight, ends[index]!, wasPaced, chance);
+    finishAttempt(model, flight, ends[index]!, conditions);
   }
 }

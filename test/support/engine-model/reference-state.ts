@@ -1,18 +1,18 @@
 // What the reference keeps: a delivery, its attempts, what a process has claimed, an order to redeliver many.
 
 export type Refusal = 'no_webhook' | 'too_old' | 'disabled' | 'in_flight' | 'rate_limited' | 'running';
-export type Trigger = 'vote' | 'retry' | 'redelivery' | 'test';
+export type ReferenceTrigger = 'vote' | 'retry' | 'redelivery' | 'test';
 export type Ended = 'delivered' | 'failed' | 'undelivered';
 
 export interface ReferenceAttempt {
   readonly number: number;
-  readonly trigger: Trigger;
+  readonly trigger: ReferenceTrigger;
   readonly code: string;
   readonly httpStatus: number | null;
   readonly charged: boolean;
 }
 
-export interface Waiting {
+export interface WaitingReference {
   /** When it may go; a redelivery's place among the others is told by this too. */
   dueAt: number;
   /** When the delay to `dueAt` began to run; null where there is none. */
@@ -29,14 +29,14 @@ export interface ReferenceDelivery {
   readonly attempts: ReferenceAttempt[];
   state: 'waiting' | Ended;
   changedAt: number;
-  waiting: Waiting | null;
+  waiting: WaitingReference | null;
 }
 
 /** An attempt that was begun, and how it will end if somebody is there to hear of it. */
 export interface Flight {
   readonly delivery: ReferenceDelivery;
   readonly number: number;
-  readonly trigger: Trigger;
+  readonly trigger: ReferenceTrigger;
 }
 
 export interface ReferenceClaim {

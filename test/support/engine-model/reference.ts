@@ -9,7 +9,7 @@ import type {
   ReferenceDelivery,
   Refusal,
   Sent,
-  Waiting,
+  WaitingReference,
 } from './reference-state.ts';
 
 const MINUTE = 60_000;
@@ -234,10 +234,10 @@ export class Reference {
   }
 
   /** What may go now, in the order in which it goes. */
-  get due(): readonly (ReferenceDelivery & { waiting: Waiting })[] {
+  get due(): readonly (ReferenceDelivery & { waiting: WaitingReference })[] {
     if (this.state !== 'enabled' || this.restsUntil > this.now) return [];
     return this.deliveries
-      .filter((one): one is ReferenceDelivery & { waiting: Waiting } => one.waiting !== null)
+      .filter((one): one is ReferenceDelivery & { waiting: WaitingReference } => one.waiting !== null)
       .filter(({ waiting }) => waiting.dueAt <= this.now)
       .sort((a, b) => a.waiting.dueAt - b.waiting.dueAt || (a.eventId < b.eventId ? -1 : 1));
   }

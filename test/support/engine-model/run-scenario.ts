@@ -13,18 +13,18 @@ import { Engine } from '../../../src/deliveries/engine.ts';
 import { redeliver } from '../../../src/deliveries/redeliver.ts';
 import { pauseWebhook, removeWebhook, resumeWebhook } from '../../../src/endpoints/webhook-settings.ts';
 import { sendTestEvent } from '../../../src/votes/send-test-event.ts';
-import type { Stage } from '../stage.ts';
+import type { DeliveryFixture } from '../delivery-fixture.ts';
 import type { AttemptEnd } from './behaviors.ts';
 import type { FrozenClock } from './frozen-clock.ts';
 import { Reference } from './reference.ts';
-import { answersCome, bound, claimable, leave, tick } from './reference-attempts.ts';
+import { claimable, finishClaim, maxAttemptsAtOnce, startAttempt, tick } from './reference-attempts.ts';
 import type { ReferenceClaim } from './reference-state.ts';
 import type { OwnerStep, ScenarioStep } from './scenario-steps.ts';
 import type { ScriptedReceiver } from './scripted-receiver.ts';
 import { expectedVisibleState, MOST_SHOWN, readVisibleState } from './visible-state.ts';
 
 export interface ScenarioSetup {
-  readonly stage: Stage;
+  readonly stage: DeliveryFixture;
   readonly clock: FrozenClock;
   readonly receiver: ScriptedReceiver;
   /** What webhooks are saved with. */
@@ -207,13 +207,13 @@ class Play {
   async #hang(): Promise<void> {
     const model = this.#model;
     const flights = model.claim ? [] : claimable(model);
-    if (flights.length === 0 || flights.length > bound(model) || this.#hung) return;
+    if (flights.length === 0 || flights.length > maxAttemptsAtOnce(model) || this.#hung) return;
     const answered = Promise.withResolvers<void>();
     const { receiver } = this.#scene;
     receiver.holdUntil(answered.promise);
     await this.#engine.startDue();
     receiver.holdUntil(null);
-    const ends = flights.map((flight) => leave(model, flight));
+    const ends = flights.map((flight) => startAttempt(model, flight));
     const claim = model.hold(flights);
     const wasPaced = model.paceMs > 0;
     this.#hung = { engine: this.#engine, claim, ends, wasPaced, release: answered.resolve };
@@ -228,7 +228,7 @@ class Play {
     const released = engine.nextRelease();
     release();
     await released;
-    answersCome(this.#model, claim, ends, wasPaced, chance);
+    finishClaim(this.#model, claim, ends, { wasPaced, chance });
   }
 
   async #test(): Promise<void> {

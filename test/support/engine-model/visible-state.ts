@@ -8,7 +8,7 @@ import {
 } from '../../../src/deliveries/bulk-redelivery.ts';
 import { listDeliveries } from '../../../src/deliveries/delivery-log.ts';
 import { readHealth } from '../../../src/endpoints/health-summary.ts';
-import type { Stage } from '../stage.ts';
+import type { DeliveryFixture } from '../delivery-fixture.ts';
 import type { Reference } from './reference.ts';
 import type { ReferenceAttempt, ReferenceDelivery, Sent } from './reference-state.ts';
 
@@ -40,7 +40,7 @@ interface LoggedAttempt extends ReferenceAttempt {
 
 /** What the service shows. */
 export async function readVisibleState(
-  { db }: Stage,
+  { db }: DeliveryFixture,
   listingId: string,
   now: number,
   seen: readonly Sent[],

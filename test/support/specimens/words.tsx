@@ -16,10 +16,10 @@ import { MailSwitch } from '../../../src/web/components/mail-switch.tsx';
 import { Pager } from '../../../src/web/components/pager.tsx';
 import { LISTENER_STATE_LABELS, Pill, STATE_LABELS } from '../../../src/web/components/pill.tsx';
 import { OwnerPlayersCard, PlayersCard } from '../../../src/web/components/player-count.tsx';
-import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/publicity.tsx';
 import { invalidProbeOutcome } from '../../../src/web/components/self-check-outcome.ts';
 import { HowToVerify, NewSecret } from '../../../src/web/components/signing-secret.tsx';
 import { ExactTime, Time } from '../../../src/web/components/time.tsx';
+import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/visibility.tsx';
 import type { Listing } from '../../../src/web/web-parts.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, LONG, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -91,7 +91,7 @@ export const WORDS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'publicity',
+    part: 'visibility',
     states: CLOSED.map((publicity) =>
       state(publicity.state, () => (
         <>

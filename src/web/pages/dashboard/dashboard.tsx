@@ -11,7 +11,7 @@ import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
-import { VisibilityPill } from '../../components/publicity.tsx';
+import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 import type { Person } from '../../people-parts.ts';
 

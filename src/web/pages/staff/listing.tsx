@@ -7,9 +7,9 @@ import { formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind, webLink } from '../../components/listing-labels.ts';
-import { VisibilityPill } from '../../components/publicity.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
+import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 import type { Person } from '../../web-parts.ts';
 

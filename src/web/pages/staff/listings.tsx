@@ -7,9 +7,9 @@ import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { Pager } from '../../components/pager.tsx';
-import { PUBLICITY_LABELS, VisibilityPill } from '../../components/publicity.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { FilterChips, StaffSearchForm, withQuery } from '../../components/staff-search-form.tsx';
+import { VISIBILITY_LABELS, VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 
 const PATH = '/staff/listings';
@@ -67,7 +67,7 @@ function Filters({ search }: { search: StaffListingSearch }) {
         chosen={state}
         choices={[
           { value: null, text: 'All states' },
-          ...STATES.map((value) => ({ value, text: capital(PUBLICITY_LABELS[value].word) })),
+          ...STATES.map((value) => ({ value, text: capital(VISIBILITY_LABELS[value].word) })),
         ]}
         linkTo={(value) => linkTo(search, { state: chosen(value), page: 1 })}
       />

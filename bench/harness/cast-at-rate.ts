@@ -1,0 +1,53 @@
+// Casts votes at a rate that does not wait for anything, each of another voter.
+import type { AppContext } from '../../src/context.ts';
+import { castVote } from '../../src/votes/cast-vote.ts';
+
+export interface VoteRate {
+  /** Votes a second. */
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+let voters = 0;
+
+/** Spreads neighbours in time over all listings: 7 and 1,000 have no common divisor. */
+export function listingIndexOf(number: number, listings: number): number {
+  return (number * 7) % listings;
+}
+
+/** Looks every few milliseconds for what is due; answers how many were cast. Throws when one was refused. */
+export async function castAtRate(
+  { voting }: Pick<AppContext, 'voting'>,
+  listings: readonly string[],
+  { rate, seconds }: VoteRate,
+  namesPlayers: boolean,
+): Promise<number> {
+  const startedMs = performance.now();
+  const votes: Promise<void>[] = [];
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const elapsed = Math.min(performance.now() - startedMs, seconds * 1000);
+      while (votes.length < (elapsed / 1000) * rate) {
+        const listingId = listings[listingIndexOf(votes.length, listings.length)] as string;
+        votes.push(castOne(voting, listingId, namesPlayers));
+      }
+      if (elapsed < seconds * 1000) return;
+      clearInterval(timer);
+      resolve();
+    }, 5);
+  });
+  await Promise.all(votes);
+  return votes.length;
+}
+
+export async function castOne(
+  voting: AppContext['voting'],
+  listingId: string,
+  namesPlayer: boolean,
+): Promise<void> {
+  voters += 1;
+  const voter = { voterId: `voter_${voters}`, platformId: null, confirmed: true };
+  const playerName = namesPlayer ? `player_${voters}` : null;
+  const cast = await castVote(voting, { listingId, voter, playerName });
+  if (!cast.ok) throw new Error(`A vote was refused: ${cast.reason}`);
+}

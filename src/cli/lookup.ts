@@ -1,0 +1,24 @@
+// Finds what a command's options name, or ends the command with a sentence about the option.
+import { findPersonByEmail, type Person } from '../access/people.ts';
+import type { Db } from '../db/database.ts';
+import type { Listing } from '../listings/listing.ts';
+import { findListing } from '../listings/queries.ts';
+import { fail, type OutputOptions } from './output.ts';
+
+export interface ListingOptions extends OutputOptions {
+  readonly listing: string;
+}
+
+export function failUnknownListing(id: string): never {
+  return fail(`--listing: there is no listing with the ID ${id}.`);
+}
+
+export async function requireListing(db: Db, id: string): Promise<Listing> {
+  return (await findListing(db, id)) ?? failUnknownListing(id);
+}
+
+export async function requirePerson(db: Db, email: string): Promise<Person> {
+  return (
+    (await findPersonByEmail(db, email)) ?? fail(`--email: there is no account with the address ${email}.`)
+  );
+}

@@ -1,0 +1,59 @@
+// Who can see a listing: as a pill for staff, and as a notice for its owner and managers.
+import type { Listing } from '../web-parts.ts';
+import { Pill, type Tone } from './pill.tsx';
+import { Time } from './time.tsx';
+
+type State = Listing['visibility']['state'];
+
+export const VISIBILITY_LABELS: Readonly<Record<State, { readonly tone: Tone; readonly word: string }>> = {
+  public: { tone: 'good', word: 'public' },
+  pending: { tone: 'warn', word: 'waiting for approval' },
+  refused: { tone: 'bad', word: 'refused' },
+  hidden: { tone: 'bad', word: 'hidden by staff' },
+};
+
+export function VisibilityPill({ visibility }: Pick<Listing, 'visibility'>) {
+  const { tone, word } = VISIBILITY_LABELS[visibility.state];
+  return <Pill tone={tone}>{word}</Pill>;
+}
+
+const NOTICES: Readonly<Record<Exclude<State, 'public'>, { readonly title: string; readonly text: string }>> =
+  {
+    pending: {
+      title: 'Waiting for approval',
+      text: 'Staff reviews this listing before it becomes public. Until then you can set up everything, but nobody can vote.',
+    },
+    refused: {
+      title: 'Staff did not approve this listing',
+      text: 'Fix what the reason says under Settings to have it reviewed again. Until then nobody else can see it.',
+    },
+    hidden: {
+      title: 'Hidden by staff',
+      text: 'Nobody else can see it and nobody can vote. Earlier votes are kept and still delivered.',
+    },
+  };
+
+/** Nothing while it is public. */
+export function VisibilityNotice({ visibility }: Pick<Listing, 'visibility'>) {
+  if (visibility.state === 'public') return null;
+  const { title, text } = NOTICES[visibility.state];
+  return (
+    <section
+      class={`card notice ${VISIBILITY_LABELS[visibility.state].tone}`}
+      aria-label="Who sees this listing"
+    >
+      <p>
+        <b>{title}</b>{' '}
+        <span class="dim">
+          <Time at={visibility.since} />
+        </span>
+      </p>
+      {'reason' in visibility && (
+        <p class="said">
+          Reason: <bdi>{visibility.reason}</bdi>
+        </p>
+      )}
+      <p>{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+// The acts of the fault suite: each does one kind of harm, and knows what must hold all the same.
+
+import { fault as clockOff } from './injected/clock-off.ts';
+import { fault as connectionsTerminated } from './injected/connections-terminated.ts';
+import { fault as diskFull } from './injected/disk-full.ts';
+import type { Fault } from './injected/fault.ts';
+import { fault as halfOpen } from './injected/half-open.ts';
+import { fault as kills } from './injected/kills.ts';
+import { fault as postgresAway } from './injected/postgres-away.ts';
+import { fault as postgresRestart } from './injected/postgres-restart.ts';
+import { fault as stoppedProcess } from './injected/stopped-process.ts';
+
+/** The one that most seeds are played on. */
+export const KILLS: Fault = kills;
+
+/** The others take longer: each is played now and then. */
+export const OTHER_FAULTS: readonly Fault[] = [
+  connectionsTerminated,
+  postgresRestart,
+  postgresAway,
+  halfOpen,
+  stoppedProcess,
+  clockOff,
+  diskFull,
+];

@@ -1,0 +1,20 @@
+// The acts of the fault suite that are quick, one seeded course each; `npm run faults` plays all of them, again and again.
+// SEED=… repeats an earlier course.
+import { expect, test } from 'vitest';
+import { printLine } from '../support/seeded-random.ts';
+import { fault as clockOff } from './injected/clock-off.ts';
+import { fault as connectionsTerminated } from './injected/connections-terminated.ts';
+import type { Fault } from './injected/fault.ts';
+import { postgresAwayFor } from './injected/postgres-away.ts';
+
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+/** They take seconds where nobody else needs the machine. */
+const PATIENCE_MS = 180_000;
+const QUICK: readonly Fault[] = [connectionsTerminated, clockOff, postgresAwayFor(3_000)];
+
+test.concurrent.each(QUICK)('promise 1: $name: $what', { timeout: PATIENCE_MS }, async (act) => {
+  const found = await act.run(SEED);
+  const figures = Object.entries(found).map(([name, value]) => `${name} ${value}`);
+  printLine(`  ${act.name}: ${figures.join(', ')}, seed ${SEED}`);
+  expect(found.accepted).toBeGreaterThan(0);
+});

@@ -1,0 +1,36 @@
+// Connections to PostgreSQL that stay open and carry nothing any more, as after a firewall forgot them: no byte, no end, on
+// neither side. New ones are fine. Nobody tells the service; it has to notice by itself.
+
+import { randomFromSeed } from '../../support/seeded-random.ts';
+import { expectPromise } from './check-deliveries.ts';
+import type { Fault } from './fault.ts';
+import { waitForArrivals, waitUntil, withFaultSetup } from './fault-setup.ts';
+
+/** Four to notice; five until PostgreSQL undoes the transactions whose clients fell silent, and with them their locks. */
+const GOES_ON_WITHIN_MS = 12_000;
+
+export const fault: Fault = {
+  name: 'half-open',
+  description: 'all connections to PostgreSQL stay open and carry nothing; new ones are fine',
+  run: (seed) =>
+    withFaultSetup({}, async (scene) => {
+      const chance = randomFromSeed(seed);
+      const { proxy, receiver } = scene;
+      const one = await scene.startProcess({ DATABASE_URL: proxy.url });
+      await scene.startVoting();
+      await waitForArrivals(scene, 100 + Math.floor(100 * chance()));
+      proxy.freezeOpenConnections();
+      const numbMs = performance.now();
+      const accepted = one.accepted.length;
+      const arrived = receiver.arrivals.length;
+      await waitUntil('votes are taken and arrive again', () => isBack(), 90_000);
+      const backMs = Math.round(performance.now() - numbMs);
+      expectPromise(backMs < GOES_ON_WITHIN_MS, `It took ${backMs} ms to go on.`);
+      await waitForArrivals(scene, 200);
+      return { ...(await scene.stopAndCheck()), backMs };
+
+      function isBack(): boolean {
+        return one.accepted.length > accepted + 20 && receiver.arrivals.length > arrived + 20;
+      }
+    }),
+};

@@ -1,0 +1,61 @@
+// The act of kills: votes are cast and delivered while processes die at a named boundary or at any moment, and then everything must
+// be as promised (promises 1, 2 and 5). A seed says all of it (`scenario/plan`); the oracle is what receivers were sent.
+import { setTimeout as pause } from 'node:timers/promises';
+import { checkListeners } from '../scenario/check-listeners.ts';
+import { checkVotesAfterKills, checkWebhooks } from '../scenario/check-webhooks.ts';
+import { type ScenarioEnvironment, withEnvironment } from '../scenario/environment.ts';
+import { drawPlan, type EnvironmentKind, type ScenarioPlan } from '../scenario/plan.ts';
+import { Scenario } from '../scenario/scenario.ts';
+import type { Fault } from './fault.ts';
+
+/** A course takes seconds; on a machine that is busy otherwise, tens of them. */
+const LONGEST_MS = 120_000;
+
+export const fault: Fault = {
+  name: 'kills',
+  description: 'processes die by kill -9, at each named boundary and at any moment',
+  run: (seed) => runKills(seed),
+};
+
+/** `given`: what it is played on, whatever the seed says. */
+export function runKills(seed: number, given?: EnvironmentKind): Promise<Readonly<Record<string, number>>> {
+  const plan = drawPlan(seed, given);
+  return withEnvironment(plan.embedded, (ground) => playOn(ground, plan));
+}
+
+async function playOn(
+  ground: ScenarioEnvironment,
+  plan: ScenarioPlan,
+): Promise<Readonly<Record<string, number>>> {
+  const course = new Scenario(ground, plan);
+  try {
+    const told = await Promise.race([course.run(), tooLong()]);
+    const votes = checkVotesAfterKills(told);
+    const { boundary } = plan;
+    return {
+      [`kills at ${boundary}`]: course.deathsThere,
+      kills: told.deaths,
+      [`not reached ${boundary}`]: course.deathsThere > 0 ? 0 : 1,
+      'votes cast': told.cast,
+      'votes accepted': told.accepted.length,
+      'unanswered at kills': told.unansweredAtKills,
+      ...checkWebhooks(told),
+      ...checkListeners(told),
+      ...votes,
+    };
+  } catch (error) {
+    throw new Error(`${inWords(error)}\n  ${course.describe()}`, { cause: error });
+  } finally {
+    ground.receivers.forget();
+  }
+}
+
+/** Something waits for ever. */
+async function tooLong(): Promise<never> {
+  await pause(LONGEST_MS, null, { ref: false });
+  throw new Error('The course does not end.');
+}
+
+function inWords(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

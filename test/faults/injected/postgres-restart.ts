@@ -1,0 +1,30 @@
+// PostgreSQL is stopped and started again under load: politely (its clients are cut off, what is open is undone) and as in a
+// crash (it recovers from its log), a few times, with a moment between.
+import { randomFromSeed } from '../../support/seeded-random.ts';
+import type { Fault } from './fault.ts';
+import { waitForArrivals, withFaultSetup } from './fault-setup.ts';
+
+const RESTARTS = 3;
+const AWAY_MOST_MS = 800;
+
+export const fault: Fault = {
+  name: 'postgres-restart',
+  description:
+    'PostgreSQL is stopped, politely or as in a crash, and started again under load, two processes on it',
+  run: (seed) =>
+    withFaultSetup({}, async (scene) => {
+      const chance = randomFromSeed(seed);
+      await scene.startProcess();
+      await scene.startProcess();
+      await scene.startVoting();
+      let crashes = 0;
+      for (let restarts = 0; restarts < RESTARTS; restarts += 1) {
+        await waitForArrivals(scene, 20 + Math.floor(60 * chance()));
+        const signal = chance() < 0.5 ? 'SIGINT' : 'SIGQUIT';
+        if (signal === 'SIGQUIT') crashes += 1;
+        await scene.server.restart(signal, AWAY_MOST_MS * chance());
+      }
+      await waitForArrivals(scene, 50);
+      return { ...(await scene.stopAndCheck()), restarts: RESTARTS, crashes };
+    }),
+};

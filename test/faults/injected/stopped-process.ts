@@ -1,0 +1,104 @@
+// A process is stopped in the middle of its work (SIGSTOP) past its leases, another takes over, and it goes on (SIGCONT).
+// PostgreSQL itself keeps the list of who wrote what: nothing of an endpoint that another has taken over may be written by the
+// one that was stopped, and it must go on with new claims.
+import { readFileSync } from 'node:fs';
+import { randomFromSeed } from '../../support/seeded-random.ts';
+import { expectPromise } from './check-deliveries.ts';
+import type { Fault } from './fault.ts';
+import { type FaultSetup, queryDatabase, waitForArrivals, waitUntil, withFaultSetup } from './fault-setup.ts';
+
+/** A lease lasts 30 s. */
+const STOPPED_MS = 40_000;
+const TIMES = 2;
+/** Long enough for requests to be under way at any moment. */
+const ANSWER_AFTER_MS = 150;
+
+export const fault: Fault = {
+  name: 'stopped-process',
+  description: 'a process is stopped past its leases, another takes over, and it goes on',
+  run: (seed) =>
+    withFaultSetup({}, async (scene) => {
+      const chance = randomFromSeed(seed);
+      scene.receiver.answerAfterMs = ANSWER_AFTER_MS;
+      const caster = await scene.startProcess({ ROLE: 'web' });
+      const named = new URL(scene.server.url);
+      named.searchParams.set('application_name', 'stopped');
+      const stopped = await scene.startProcess({ DATABASE_URL: named.href });
+      await queryDatabase(scene, WATCH);
+      await scene.startVoting([caster]);
+      await waitForArrivals(scene, 40);
+      await scene.startProcess();
+      let held = 0;
+      for (let times = 1; times <= TIMES; times += 1) {
+        await waitForArrivals(scene, 40 + Math.floor(40 * chance()));
+        const aheadMs = times * STOPPED_MS;
+        await stopped.freeze(aheadMs);
+        await waitUntil('the process stands still', () => isStopped(stopped.pid));
+        // Nobody takes over before the lease has run out: what was sent until now has long been read by then.
+        await scene.receiver.caughtUp();
+        held += await leases(scene);
+        await queryDatabase(scene, shifted(aheadMs));
+        await waitForArrivals(scene, 40);
+        const before = await claims(scene);
+        stopped.signal('SIGCONT');
+        await waitUntil('it claims again', async () => (await claims(scene)) > before);
+        await waitForArrivals(scene, 40);
+      }
+      expectPromise(held > 0, 'Nothing was leased when the process was stopped.');
+      const stale = await queryDatabase<{ relation: string }>(scene, STALE);
+      expectPromise(stale.length === 0, `${stale.length} stale writes, the first to ${stale[0]?.relation}.`);
+      return { ...(await scene.stopAndCheck()), stops: TIMES, held, stale: 0 };
+    }),
+};
+
+/** The process's state, after its name in brackets. */
+function isStopped(pid: number): boolean {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).startsWith('T');
+}
+
+function shifted(byMs: number): string {
+  return `create or replace function plaudit_now() returns timestamptz language sql stable parallel safe
+    as $$ select statement_timestamp() + interval '${byMs} milliseconds' $$`;
+}
+
+async function leases(scene: FaultSetup): Promise<number> {
+  const rows = await queryDatabase<{ count: number }>(
+    scene,
+    'select count(*)::int as count from endpoint where lease_until is not null',
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** How often the one that is stopped has leased an endpoint. */
+async function claims(scene: FaultSetup): Promise<number> {
+  const rows = await queryDatabase<{ count: number }>(
+    scene,
+    `select count(*)::int as count from written where writer = 'stopped' and leased`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Who wrote what, in order. Endpoints' rows are locked before anything of theirs is written, so the order is true. */
+const WATCH = `
+  create table written (place bigserial primary key, writer text, relation text, endpoint_id text, leased boolean);
+  create function keep_written() returns trigger language plpgsql as $$ begin
+    insert into written (writer, relation, endpoint_id, leased) values (
+      current_setting('application_name'), tg_relid::regclass::text,
+      case when tg_table_name = 'endpoint' then to_jsonb(new) ->> 'id' else to_jsonb(coalesce(new, old)) ->> 'endpoint_id' end,
+      tg_table_name = 'endpoint' and to_jsonb(new) ->> 'epoch' is distinct from to_jsonb(old) ->> 'epoch');
+    return null;
+  end $$;
+  create trigger keep_written after update on endpoint for each row execute function keep_written();
+  create trigger keep_written after update on delivery for each row execute function keep_written();
+  create trigger keep_written after insert or update on attempt for each row execute function keep_written();
+  create trigger keep_written after update or delete on queue for each row execute function keep_written();
+  create trigger keep_written after insert or update or delete on claim for each row execute function keep_written()`;
+
+/** What the stopped one wrote of endpoints that somebody else was the last to lease. */
+const STALE = `
+  select relation from written
+  where writer = 'stopped' and not leased and (
+    select writer from written as lease
+    where lease.endpoint_id = written.endpoint_id and lease.leased and lease.place < written.place
+    order by lease.place desc limit 1) is distinct from 'stopped'`;

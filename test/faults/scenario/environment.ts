@@ -1,0 +1,160 @@
+// What courses are run on, one after the other on each: a database, the voting processes that live, the receivers, and the time. What a
+// course kills is replaced, all else stays for the next.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TEST_SECRET_KEY } from '../../support/delivery-fixture.ts';
+import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
+import { VotingProcess } from '../voting-process-client.ts';
+import { Receivers } from './receivers.ts';
+
+/** How long a lease lasts, and by how much more time jumps so that it has run out. */
+export const LEASE_MS = 30_000;
+export const LEASE_OVER_MS = 31_000;
+
+/** Retries and pauses of a second and of the shortest there are: time jumps over what is left of them. */
+const SETTINGS = { RETRY_DELAYS: '1,1,1,1,1', FAILING_PACE_MAX: '100', PLAYER_COUNTS: 'off' };
+
+export interface ClockJump {
+  /** In milliseconds of the database's time before it. */
+  readonly atMs: number;
+  readonly byMs: number;
+}
+
+export class ScenarioEnvironment {
+  readonly receivers: Receivers;
+  readonly #environment: Readonly<Record<string, string>>;
+  readonly #clear: () => Promise<void>;
+  #alive: VotingProcess[] = [];
+  #shiftMs = 0;
+  /** Leases that end by then, in the database's time, were those of processes that died. */
+  #deadUntilMs: number | null = null;
+  #jumps: ClockJump[] = [];
+  #starts: number[] = [];
+
+  private constructor(
+    receivers: Receivers,
+    environment: Readonly<Record<string, string>>,
+    clear: () => Promise<void>,
+  ) {
+    this.receivers = receivers;
+    this.#environment = { ...SETTINGS, ...environment };
+    this.#clear = clear;
+  }
+
+  static async open(embedded: boolean): Promise<ScenarioEnvironment> {
+    const receivers = await Receivers.open();
+    const folder = mkdtempSync(join(tmpdir(), 'plaudit-test-course-'));
+    const clear = () => rmSync(folder, { recursive: true, force: true });
+    if (embedded) {
+      const environment = { DATA_DIR: join(folder, 'data') };
+      return new ScenarioEnvironment(receivers, environment, async () => clear());
+    }
+    const server: PostgresServer = await startPostgres({ durable: true });
+    const environment = { DATABASE_URL: server.url, SECRET_KEY: TEST_SECRET_KEY };
+    return new ScenarioEnvironment(receivers, environment, () => server.stop().finally(clear));
+  }
+
+  get alive(): readonly VotingProcess[] {
+    return this.#alive;
+  }
+
+  /** Jumps of time since the ground was last mustered. */
+  get jumps(): readonly ClockJump[] {
+    return this.#jumps;
+  }
+
+  /** When processes were ready, in the database's time. */
+  get starts(): readonly number[] {
+    return this.#starts;
+  }
+
+  /** The database's time. */
+  get nowMs(): number {
+    return Date.now() + this.#shiftMs;
+  }
+
+  /** So many processes, none of which is to die. */
+  async prepareProcesses(processes: number): Promise<void> {
+    this.#jumps = [];
+    this.#starts = [];
+    for (const one of this.#alive.splice(processes)) await end(one);
+    for (const one of this.#alive) await one.command('disarm', {});
+    // The first makes the tables.
+    if (this.#alive.length === 0) await this.start();
+    await Promise.all(Array.from({ length: processes - this.#alive.length }, () => this.start()));
+  }
+
+  /** `fault`: where the new process dies, as `POINT PASSING`. */
+  async start(fault?: string): Promise<void> {
+    this.#alive.push(await VotingProcess.start({ ...this.#environment, ...(fault && { FAULT: fault }) }));
+    this.#starts.push(this.nowMs);
+  }
+
+  /** Takes those who have died off the list; answers who they were. */
+  removeDeadProcesses(): readonly VotingProcess[] {
+    const dead = this.#alive.filter((one) => !one.alive);
+    if (dead.length === 0) return dead;
+    this.#alive = this.#alive.filter((one) => one.alive);
+    this.#deadUntilMs = this.nowMs + LEASE_MS;
+    return dead;
+  }
+
+  /** Time jumps for everybody; false: somebody alive has a lease, and it did not. */
+  async advance(byMs: number): Promise<boolean> {
+    const atMs = this.nowMs;
+    const shiftMs = Math.ceil(this.#shiftMs + byMs);
+    const done = await this.#alive[0]!.command('advance', { shiftMs, deadUntilMs: this.#deadUntilMs });
+    if (!done) return false;
+    this.#shiftMs = shiftMs;
+    this.#jumps.push({ atMs, byMs });
+    return true;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#alive.splice(0).map(end));
+    await this.receivers.close();
+    await this.#clear();
+  }
+
+  /** Leaves nothing running, and no time for anything else. */
+  abandon(): void {
+    for (const one of this.#alive) one.signal('SIGKILL');
+  }
+}
+
+async function end(one: VotingProcess): Promise<void> {
+  one.signal('SIGKILL');
+  await one.ended();
+}
+
+const opened = new Set<ScenarioEnvironment>();
+const idle = new Map<boolean, ScenarioEnvironment[]>();
+
+/** A ground for one course, opened when none is idle, and kept for the next. */
+export async function withEnvironment<T>(
+  embedded: boolean,
+  play: (ground: ScenarioEnvironment) => Promise<T>,
+): Promise<T> {
+  const others = idle.get(embedded) ?? [];
+  idle.set(embedded, others);
+  const ground = others.pop() ?? (await ScenarioEnvironment.open(embedded));
+  opened.add(ground);
+  try {
+    return await play(ground);
+  } finally {
+    others.push(ground);
+  }
+}
+
+export async function closeEnvironments(): Promise<void> {
+  const grounds = [...opened];
+  opened.clear();
+  idle.clear();
+  for (const ground of grounds) await ground.close();
+}
+
+/** At once: this process ends. */
+export function killEnvironments(): void {
+  for (const ground of opened) ground.abandon();
+}

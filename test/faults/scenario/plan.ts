@@ -1,0 +1,143 @@
+// What a seed says about a course of kills: who votes for what, how receivers take it, and where which process dies. Pure.
+import { FAULT_POINTS, type FaultPoint } from '../../../src/core/fault-point.ts';
+import { randomFromSeed } from '../../support/seeded-random.ts';
+
+/** How a webhook's receiver answers. */
+export type WebhookBehavior =
+  /** 204 within a few milliseconds. */
+  | 'steady'
+  /** 204 after a while. */
+  | 'slow'
+  /** 204, at times 503. */
+  | 'flaky'
+  /** 204, at times hangs up without a word. */
+  | 'dropping'
+  /** 204, at times and at first nothing until somebody has died. */
+  | 'hanging'
+  /** 404, always. */
+  | 'gone';
+
+/** How a vote listener behaves: a name of the test listener's, with the protocol it is spoken to in. */
+export type ListenerBehavior = 'accepts' | 'accepts v1' | 'refuses' | 'hangs up before' | 'hangs up after';
+
+export type PlannedAction = 'redelivery' | 'redeliver-many' | 'test' | 'retention';
+
+/** Where somebody dies: a named boundary, or any moment, one process or all of them. */
+export type Boundary = FaultPoint | 'any moment, one' | 'any moment, all';
+
+export interface ScenarioPlan {
+  readonly seed: number;
+  readonly embedded: boolean;
+  readonly processes: number;
+  readonly boundary: Boundary;
+  /** At which passing of the point; at a moment, how much has arrived or been cast by then, of all. */
+  readonly passing: number;
+  readonly share: number;
+  /** Whether each process dies there. */
+  readonly everybody: boolean;
+  /** Where the first dies, of whom the second takes over at the boundary. */
+  readonly before: FaultPoint | null;
+  readonly webhooks: readonly { readonly manner: WebhookBehavior; readonly votes: number }[];
+  readonly listeners: readonly { readonly hearing: ListenerBehavior; readonly votes: number }[];
+  readonly action: PlannedAction | null;
+}
+
+const POINTS = Object.keys(FAULT_POINTS) as FaultPoint[];
+const BOUNDARIES: readonly Boundary[] = [...POINTS, 'any moment, one', 'any moment, all'];
+
+/** How many seeds it takes until each boundary has come up. */
+export const BOUNDARY_COUNT = BOUNDARIES.length;
+
+const MANNERS: readonly WebhookBehavior[] = ['steady', 'slow', 'flaky', 'dropping', 'hanging'];
+const HEARINGS: readonly ListenerBehavior[] = ['accepts v1', 'refuses', 'hangs up before', 'hangs up after'];
+
+/** What a boundary needs, so that it is reached. */
+const MANNER_FOR: Partial<Record<Boundary, WebhookBehavior>> = {
+  'claim.extended': 'hanging',
+  'record.retry': 'flaky',
+  'record.disabled': 'gone',
+  'disable.committed': 'gone',
+};
+const ERRAND_FOR: Partial<Record<Boundary, PlannedAction>> = {
+  'redelivery.written': 'redelivery',
+  'redelivery.committed': 'redelivery',
+  'redelivery.slice': 'redeliver-many',
+  'test.started': 'test',
+  'test.responded': 'test',
+  'test.written': 'test',
+  'retention.deleted': 'retention',
+};
+/** Passed once for each request or vote; all others a few times in a course. */
+const OFTEN: readonly Boundary[] = ['send.written', 'send.responded'];
+const ONCE: readonly Boundary[] = [
+  'claim.extended',
+  'record.disabled',
+  'disable.committed',
+  'takeover.written',
+  'takeover.committed',
+];
+/** Of several processes any may be the one that comes by. */
+const ANYBODY: readonly Boundary[] = [
+  'claim.extended',
+  'record.retry',
+  'record.settled',
+  'record.disabled',
+  'disable.committed',
+  'listener.greeted',
+  'listener.written',
+  'listener.responded',
+];
+const BEFORE: readonly FaultPoint[] = ['claim.committed', 'send.written', 'record.started', 'record.written'];
+
+/** Of this many walks one is on one process, one on two, one on three, one on the embedded database. */
+const GROUNDS = 4;
+
+/** Of that ground, the seed that is `place`th. */
+export function seedForEnvironment({ embedded, processes }: EnvironmentKind, place: number): number {
+  const walk = embedded ? GROUNDS - 1 : processes - 1;
+  return (Math.floor(place / BOUNDARY_COUNT) * GROUNDS + walk) * BOUNDARY_COUNT + (place % BOUNDARY_COUNT);
+}
+
+export interface EnvironmentKind {
+  readonly embedded: boolean;
+  readonly processes: number;
+}
+
+export function drawPlan(seed: number, given?: EnvironmentKind): ScenarioPlan {
+  const chance = randomFromSeed(seed);
+  const upTo = (most: number) => 1 + Math.floor(most * chance());
+  const of = <Item>(items: readonly Item[]) => items[Math.floor(items.length * chance())] as Item;
+  const boundary = BOUNDARIES[seed % BOUNDARY_COUNT] as Boundary;
+  const walk = Math.floor(seed / BOUNDARY_COUNT) % GROUNDS;
+  const ground = given ?? { embedded: walk === GROUNDS - 1, processes: walk === GROUNDS - 1 ? 1 : walk + 1 };
+  const asked = ERRAND_FOR[boundary];
+  const often = OFTEN.includes(boundary);
+  const few = asked !== undefined || ONCE.includes(boundary);
+  const takesOver = boundary.startsWith('takeover.');
+  const manners = [
+    MANNER_FOR[boundary] ?? of(MANNERS),
+    ...Array.from({ length: upTo(2) }, () => of(MANNERS)),
+    // Somewhere a redelivery or a test is well taken.
+    'steady' as const,
+  ];
+  return {
+    seed,
+    ...ground,
+    boundary,
+    passing: few ? 1 : upTo(often ? 12 : 3),
+    share: 0.1 + 0.8 * chance(),
+    everybody: !asked && (boundary === 'any moment, all' || ANYBODY.includes(boundary) || chance() < 0.2),
+    before: takesOver ? of(BEFORE) : null,
+    webhooks: manners.map((manner) => ({ manner, votes: manner === 'gone' ? 24 + upTo(12) : 6 + upTo(18) })),
+    listeners: [
+      { hearing: 'accepts' as const, votes: 8 + upTo(16) },
+      ...(chance() < 0.5 ? [{ hearing: of(HEARINGS), votes: 4 + upTo(8) }] : []),
+    ],
+    action: asked ?? (chance() < 0.3 ? of(['redelivery', 'test'] as const) : null),
+  };
+}
+
+/** Whether the kill waits for the errand; it is asked for once all else is quiet. */
+export function diesDuringAction({ boundary }: ScenarioPlan): boolean {
+  return ERRAND_FOR[boundary] !== undefined;
+}

@@ -1,0 +1,142 @@
+// The receivers of all courses, in a process that nobody kills: what they were sent is the oracle. A path for each webhook; a
+// vote listener for each way of hearing, which tells courses apart by the names of their players.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { VoteReceiver } from '../../../src/cli/listener/open-vote-receiver.ts';
+import { type ReceivedWebhook, type Receiver, startReceiver } from '../../support/receiver.ts';
+import type { BehaviorName } from '../../support/vote-receivers/behaviors.ts';
+import { openSimulatedReceiver } from '../../support/vote-receivers/open-simulated-receiver.ts';
+import type { ListenerBehavior, WebhookBehavior } from './plan.ts';
+
+/** One request that arrived. */
+export interface InboxRequest {
+  readonly eventId: string;
+  readonly delivery: string;
+  readonly number: number;
+  readonly body: string;
+  readonly signature: string;
+  /** A status; `dropped` without a word; null: not answered. */
+  answer: number | 'dropped' | null;
+}
+
+/** What came to one webhook, in the order in which it came. */
+export interface Inbox {
+  readonly url: string;
+  readonly arrivals: readonly InboxRequest[];
+}
+
+type Answer = (arrival: InboxRequest, answer: number | 'dropped') => void;
+
+const HEARD: Readonly<
+  Record<ListenerBehavior, { behavior: BehaviorName; protocols: readonly ('v1' | 'v2')[] }>
+> = {
+  accepts: { behavior: 'nuvotifier', protocols: ['v2'] },
+  'accepts v1': { behavior: 'nuvotifier', protocols: ['v1'] },
+  refuses: { behavior: 'wrong-challenge', protocols: ['v2'] },
+  'hangs up before': { behavior: 'closes-after-greeting', protocols: ['v2'] },
+  'hangs up after': { behavior: 'reset-after-vote', protocols: ['v2'] },
+};
+
+interface Answering {
+  readonly manner: WebhookBehavior;
+  readonly chance: () => number;
+}
+
+const HANG_UP_EVERY = 5;
+
+export class Receivers {
+  readonly #receiver: Receiver;
+  readonly #inboxes = new Map<string, Answering & { readonly arrivals: InboxRequest[] }>();
+  readonly #listeners = new Map<ListenerBehavior, Promise<VoteReceiver>>();
+  /** What is answered when somebody has died. */
+  #held: (() => void)[] = [];
+  #answered = 0;
+
+  private constructor(receiver: Receiver) {
+    this.#receiver = receiver;
+  }
+
+  static async open(): Promise<Receivers> {
+    const receiver = await startReceiver();
+    const receivers = new Receivers(receiver);
+    receiver.answer = (received, response) => {
+      // Courses by the thousand: what is kept is kept by the inbox.
+      receiver.received.length = 0;
+      receivers.#take(received, new URL(received.path, receiver.url).pathname, (arrival, answer) => {
+        if (response.destroyed) return;
+        arrival.answer = answer;
+        if (answer === 'dropped') response.destroy();
+        else response.writeHead(answer, receivers.#keeps() ? {} : { connection: 'close' }).end();
+      });
+    };
+    return receivers;
+  }
+
+  inbox(name: string, manner: WebhookBehavior, chance: () => number): Inbox {
+    const { pathname, href } = new URL(`/${name}`, this.#receiver.url);
+    const arrivals: InboxRequest[] = [];
+    this.#inboxes.set(pathname, { arrivals, manner, chance });
+    return { url: href, arrivals };
+  }
+
+  listener(hearing: ListenerBehavior): Promise<VoteReceiver> {
+    const known = this.#listeners.get(hearing) ?? openSimulatedReceiver({ ...HEARD[hearing] });
+    this.#listeners.set(hearing, known);
+    return known;
+  }
+
+  /** Lets go what hangs. */
+  release(): void {
+    for (const answer of this.#held.splice(0)) answer();
+  }
+
+  /** Forgets what courses that are over were sent. */
+  forget(): void {
+    this.release();
+    this.#inboxes.clear();
+  }
+
+  async close(): Promise<void> {
+    this.release();
+    await this.#receiver.close();
+    for (const opened of this.#listeners.values()) await (await opened).close();
+  }
+
+  /** Some connections end with their answer: there must be new ones. */
+  #keeps(): boolean {
+    this.#answered += 1;
+    return this.#answered % HANG_UP_EVERY > 0;
+  }
+
+  #take({ headers, body }: ReceivedWebhook, path: string, respond: Answer): void {
+    const header = (name: string) => String(headers[name]);
+    const arrival: InboxRequest = {
+      eventId: header('x-plaudit-event-id'),
+      delivery: header('x-plaudit-delivery'),
+      number: Number(header('x-plaudit-attempt')),
+      body,
+      signature: header('x-webhook-signature'),
+      answer: null,
+    };
+    const inbox = this.#inboxes.get(path);
+    if (inbox) {
+      inbox.arrivals.push(arrival);
+      void this.#answer(inbox, (answer) => respond(arrival, answer));
+    } else respond(arrival, 410);
+  }
+
+  async #answer(
+    { arrivals, manner, chance }: Answering & { readonly arrivals: readonly InboxRequest[] },
+    answer: (answer: number | 'dropped') => void,
+  ): Promise<void> {
+    const drawn = chance();
+    if (manner === 'hanging' && (arrivals.length === 1 || drawn < 0.15)) {
+      this.#held.push(() => answer(204));
+      return;
+    }
+    await pause(manner === 'slow' ? 250 + 200 * chance() : 1 + 15 * chance());
+    if (manner === 'gone') answer(404);
+    else if (manner === 'flaky' && drawn < 0.15) answer(503);
+    else if (manner === 'dropping' && drawn < 0.1) answer('dropped');
+    else answer(204);
+  }
+}

@@ -1,0 +1,160 @@
+// Where a course happens: its listings and their receivers, who has died of what, and how everything comes to an end.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { VotingProcess } from '../voting-process-client.ts';
+import type { DatabaseState, Progress } from './database-state.ts';
+import { LEASE_OVER_MS, type ScenarioEnvironment } from './environment.ts';
+import type { ScenarioListener, ScenarioWebhook } from './observations.ts';
+import type { ScenarioPlan } from './plan.ts';
+
+const LOOK_EVERY_MS = 20;
+/** More than everything takes when nothing is lost; a process that starts on a busy machine included. */
+const PATIENCE_MS = 60_000;
+/** What is due sooner is waited for. */
+const SOON_MS = 60;
+const A_MINUTE_MS = 61_000;
+
+export class ScenarioRun {
+  readonly ground: ScenarioEnvironment;
+  readonly webhooks: ScenarioWebhook[] = [];
+  readonly listeners: ScenarioListener[] = [];
+  /** Who is to die: any other death is none of the course's. */
+  readonly armed = new Set<VotingProcess>();
+  readonly #everybody = new Set<VotingProcess>();
+  readonly #acceptedBefore = new Map<VotingProcess, number>();
+  #deaths = 0;
+  #open = 0;
+
+  constructor(ground: ScenarioEnvironment) {
+    this.ground = ground;
+  }
+
+  /** Processes that died. */
+  get deaths(): number {
+    return this.#deaths;
+  }
+
+  /** Requests that had come and were not answered when somebody died. */
+  get open(): number {
+    return this.#open;
+  }
+
+  /** The first of those who live. */
+  get one(): VotingProcess {
+    return this.ground.alive[0]!;
+  }
+
+  /** Makes the listings, with their webhooks and listeners. */
+  async prepare(plan: ScenarioPlan, chance: () => number): Promise<void> {
+    await this.ground.prepareProcesses(plan.processes);
+    this.#meet();
+    const { receivers } = this.ground;
+    const { seed, webhooks, listeners } = plan;
+    for (const [place, { manner, votes }] of webhooks.entries()) {
+      const inbox = receivers.inbox(`${seed}-${place}`, manner, chance);
+      const [listed] = await this.one.list(inbox.url, 1);
+      this.webhooks.push({ listing: listed!.id, secret: listed!.secret, manner, inbox, votes });
+    }
+    for (const [place, { hearing, votes }] of listeners.entries()) {
+      const [listing] = await this.one.serve([await receivers.listener(hearing)]);
+      this.listeners.push({ listing: listing!, hearing, votes, prefix: `c${seed % 10_000_000}_${place}_` });
+    }
+  }
+
+  get #listings(): readonly string[] {
+    return [...this.webhooks, ...this.listeners].map(({ listing }) => listing);
+  }
+
+  /** Takes note of processes that came. */
+  #meet(): void {
+    for (const one of this.ground.alive) {
+      if (this.#everybody.has(one)) continue;
+      this.#everybody.add(one);
+      this.#acceptedBefore.set(one, one.accepted.length);
+      one.refused.length = 0;
+      one.lost.length = 0;
+    }
+  }
+
+  /** Who died: only whoever was to. */
+  collect(): void {
+    const dead = this.ground.removeDeadProcesses();
+    if (dead.length === 0) return;
+    const stray = dead.find((one) => !this.armed.has(one));
+    if (stray) throw new Error('A process ended that was not to.');
+    this.#deaths += dead.length;
+    for (const { inbox } of this.webhooks)
+      this.#open += inbox.arrivals.filter(({ answer }) => answer === null).length;
+    this.ground.receivers.release();
+  }
+
+  async restart(fault?: string): Promise<void> {
+    await this.ground.start(fault);
+    this.#meet();
+  }
+
+  /** Until nothing waits, nothing is leased and nobody does anything; time jumps over all that is merely waited for. */
+  async settle(): Promise<void> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      this.collect();
+      this.ground.receivers.release();
+      if (this.ground.alive.length === 0) await this.restart();
+      const looks = await this.#look();
+      const [first] = looks ?? [];
+      if (looks && first && looks.every(({ held }) => held === 0) && (await this.#goOn(first))) return;
+      if (Date.now() > until) throw new Error(`Not everything ends: ${JSON.stringify(looks)}`);
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  /** Null: somebody died meanwhile. */
+  async #look(): Promise<readonly Progress[] | null> {
+    const looks = await Promise.all(
+      this.ground.alive.map((one) => nullIfDead(one, one.command('look', { listings: this.#listings }))),
+    );
+    return looks.includes(null) ? null : (looks as Progress[]);
+  }
+
+  /** Nobody is at work: brings about what is to come next; true when nothing is. */
+  async #goOn({ leases, waiting, dueInMs, tests, batches }: Progress): Promise<boolean> {
+    const { one } = this;
+    if (leases > 0) await this.#advance(LEASE_OVER_MS);
+    else if (waiting > 0) {
+      if (dueInMs !== null && dueInMs > SOON_MS) await this.#advance(dueInMs);
+    } else if (tests > 0) {
+      await this.#advance(LEASE_OVER_MS);
+      await nullIfDead(one, one.command('tidy', {}));
+    } else if (batches > 0) {
+      await this.#advance(A_MINUTE_MS);
+      await nullIfDead(one, one.command('go-on', {}));
+    } else return true;
+    return false;
+  }
+
+  async #advance(byMs: number): Promise<void> {
+    await nullIfDead(this.one, this.ground.advance(byMs));
+  }
+
+  accepted(): readonly string[] {
+    return [...this.#everybody].flatMap((one) => one.accepted.slice(this.#acceptedBefore.get(one)));
+  }
+
+  /** When all that the dead had said has been heard. */
+  async lastWords(): Promise<void> {
+    for (const one of this.#everybody) if (!one.alive) await one.ended();
+  }
+
+  readAccount(): Promise<DatabaseState> {
+    return this.one.command('account', { listings: this.#listings });
+  }
+}
+
+/** Null where the process died of it. */
+export async function nullIfDead<Result>(one: VotingProcess, doing: Promise<Result>): Promise<Result | null> {
+  try {
+    return await doing;
+  } catch (error) {
+    if (one.alive) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+// People and their accounts on a fresh database, with a real mail server: what a test of accounts begins with.
+
+import { type AccountContext, createAccountContext } from '../../src/access/account-context.ts';
+import { deleteAccount } from '../../src/access/delete-account.ts';
+import { createLog, type Log } from '../../src/core/log.ts';
+import { createVault, type Vault } from '../../src/core/secrets.ts';
+import { createMailTransport } from '../../src/mail/mail-transport.ts';
+import { createOutbox, type Outbox } from '../../src/mail/outbox.ts';
+import { anonymizeVoter } from '../../src/votes/own-votes.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { TEST_SECRET_KEY } from './delivery-fixture.ts';
+import { linkIn, type MailServer, startMailServer } from './mail-server.ts';
+
+export const SENDER = { serviceName: 'Sample', baseUrl: 'https://votes.example' };
+
+export interface AccountFixture {
+  readonly database: TestDatabase;
+  readonly db: TestDatabase['db'];
+  readonly clock: TestDatabase['clock'];
+  readonly vault: Vault;
+  readonly mail: MailServer;
+  readonly outbox: Outbox;
+  readonly context: AccountContext;
+  /** Deletes an account, as the pages do it. */
+  deleteAccount(personId: string): ReturnType<typeof deleteAccount>;
+  /** Sends what waits; the token in the newest mail to this address with such a subject. */
+  tokenTo(address: string, subject: RegExp): Promise<string>;
+  subjectsTo(address: string): readonly string[];
+  close(): Promise<void>;
+}
+
+/** Mail goes when the test calls `outbox.round()`. `smtpUrl`: another server than the one that is started. */
+export async function openAccountFixture({ log = createLog('silent') as Log } = {}): Promise<AccountFixture> {
+  const database = await freshDatabase();
+  const { db, clock } = database;
+  const mail = await startMailServer();
+  const vault = createVault(TEST_SECRET_KEY);
+  const quick = { greetingTimeout: 500, socketTimeout: 500, connectionTimeout: 2_000 };
+  const transport = createMailTransport({ smtpUrl: mail.url, ...SENDER }, quick)!;
+  const outbox = createOutbox({ db, vault, transport, log });
+  const context = createAccountContext(
+    { db, config: { ...SENDER, discord: null }, log, outbox },
+    vault,
+    () => true,
+  );
+  return {
+    database,
+    db,
+    clock,
+    vault,
+    mail,
+    outbox,
+    context,
+    deleteAccount: (personId) => deleteAccount(context, personId, anonymizeVoter),
+    async tokenTo(address, subject) {
+      await outbox.sendDue();
+      const found = mail.mails.findLast(
+        ({ to, headers }) => to.includes(address) && subject.test(headers.get('subject') ?? ''),
+      );
+      return linkIn(found!).searchParams.get('token')!;
+    },
+    subjectsTo: (address) =>
+      mail.mails.filter(({ to }) => to.includes(address)).map(({ headers }) => headers.get('subject') ?? ''),
+    async close() {
+      await outbox.stop();
+      await mail.close();
+      await database.close();
+    },
+  };
+}

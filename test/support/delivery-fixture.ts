@@ -1,0 +1,126 @@
+// The delivery side on a fresh database, with a person, a listing and a receiver: what a flow test begins with.
+import { vi } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import type { VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { newId } from '../../src/core/ids.ts';
+import { createLog, type Log } from '../../src/core/log.ts';
+import { createVault, type Vault } from '../../src/core/secrets.ts';
+import {
+  createDeliveryContext,
+  type DeliveryContext,
+  type DeliveryOptions,
+} from '../../src/delivery-context.ts';
+import { saveListener } from '../../src/endpoints/listener-settings.ts';
+import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { isLoopbackUrl, type TrialMode } from '../../src/outbound/trial-mode.ts';
+import { type CastVoteResult, castVote, createVoting, type VoteRequest } from '../../src/votes/cast-vote.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+
+export const TEST_SECRET_KEY = 'a key for tests, thirty-two letters long at least';
+
+export interface DeliveryFixture extends DeliveryContext {
+  readonly config: Config;
+  readonly database: TestDatabase;
+  readonly db: TestDatabase['db'];
+  readonly clock: TestDatabase['clock'];
+  readonly vault: Vault;
+  /** Open while BASE_URL is a loopback address: receivers of tests listen there. */
+  readonly trial: TrialMode;
+  /** Makes a listing; a bot unless a game is named. */
+  listing(game?: 'minecraft' | 'fivem' | 'roblox' | 'hytale'): Promise<string>;
+  /** Gives it a webhook; answers the secret. */
+  webhook(listingId: string, url: string): Promise<string>;
+  /** Gives it a vote listener that knows this token, or whose public key this is. */
+  listener(
+    listingId: string,
+    place: Pick<VoteReceiver, 'host' | 'port' | 'token' | 'publicKey'>,
+    protocol?: 'v1' | 'v2',
+  ): Promise<void>;
+  vote(listingId: string, voterId: string, more?: Partial<VoteRequest>): Promise<CastVoteResult>;
+  tick(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openDeliveryFixture(
+  environment: Record<string, string> = {},
+  { log, ...overrides }: DeliveryOptions & { readonly log?: Log } = {},
+): Promise<DeliveryFixture> {
+  const database = await freshDatabase();
+  const config = readConfig({ LOG_LEVEL: 'silent', VOTE_CHALLENGE: 'off', ...environment });
+  const vault = createVault(TEST_SECRET_KEY);
+  const logs = log ?? createLog(config.logLevel);
+  const trial: TrialMode = { isActive: () => isLoopbackUrl(config.baseUrl) };
+  const parts = createDeliveryContext(
+    { config, database, vault, log: logs },
+    {
+      chance: () => 0,
+      trial,
+      ...overrides,
+    },
+  );
+  const { db } = database;
+  const { planWeights } = config;
+  const voting = createVoting({ db, planWeights, requireConfirmed: false, wake: parts.wake });
+  await db
+    .insertInto('person')
+    .values({ id: 'usr_owner', email: 'owner@example.test', name: 'Sample owner' })
+    .execute();
+  return {
+    ...parts,
+    config,
+    database,
+    db,
+    clock: database.clock,
+    vault,
+    trial,
+    async listing(game) {
+      const id = newId('lst');
+      const type = game ? 'game' : 'bot';
+      await db
+        .insertInto('listing')
+        .values({ id, type, game: game ?? null, name: 'Sample listing', owner_id: 'usr_owner' })
+        .execute();
+      return id;
+    },
+    async webhook(listingId, url) {
+      const saved = await saveWebhook(
+        { db, vault, judgeUrl: parts.judgeUrl, wake: parts.wake },
+        { listingId, url, by: OPERATOR },
+      );
+      if (!saved.ok) throw new Error(saved.sentence);
+      return saved.secret ?? '';
+    },
+    async listener(listingId, { host, port, token, publicKey }, protocol = 'v2') {
+      const secret = protocol === 'v2' ? token : publicKey;
+      const { judgeHost } = parts;
+      const saved = await saveListener(
+        { db, vault, judgeHost },
+        { listingId, host, port, protocol, secret, by: OPERATOR },
+      );
+      if (!saved.ok) throw new Error(saved.sentence);
+    },
+    vote: (listingId, voterId, more = {}) =>
+      castVote(voting, { listingId, voter: { voterId, platformId: null, confirmed: true }, ...more }),
+    tick: () => parts.engine.tick(),
+    async close() {
+      await parts.notifier.close();
+      await parts.outbound.close();
+      await database.close();
+    },
+  };
+}
+
+/** The engine works, without waiting for what hangs, until `enough`. */
+export async function startDeliveriesUntil(
+  stage: DeliveryFixture,
+  enough: () => Promise<boolean>,
+): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      await stage.engine.startDue();
+      return enough();
+    },
+    { timeout: 10_000 },
+  );
+}

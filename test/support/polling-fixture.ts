@@ -1,0 +1,86 @@
+// Looks at game servers on a fresh database, with servers on loopback: what a test of player counts begins with.
+import { OPERATOR } from '../../src/access/audit.ts';
+import { type PlayerCount, readPlayerCounts } from '../../src/game-servers/player-counts.ts';
+import { runPollRound } from '../../src/game-servers/poll-round.ts';
+import { createRobloxQuery, type QueryRoblox } from '../../src/game-servers/query-roblox.ts';
+import { createListing } from '../../src/listings/create-listing.ts';
+import type { Game } from '../../src/listings/listing.ts';
+import { createOutbound } from '../../src/outbound/outbound.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { type GameServer, serveMinecraft, statusPacket } from './game-servers.ts';
+import { aPerson } from './people-and-listings.ts';
+import { LOOPBACK } from './test-outbound.ts';
+
+interface Crowd {
+  readonly server: GameServer;
+  readonly address: string;
+  /** What the server tells from now on. */
+  players: number;
+}
+
+export interface PollingFixture extends Pick<TestDatabase, 'db' | 'clock'> {
+  /** Closes the server with the stage. */
+  running<T extends GameServer>(starting: Promise<T>): Promise<T>;
+  /** A Minecraft server with room for 100. */
+  aCrowd(players: number): Promise<Crowd>;
+  aServerAt(address: string | null, game?: Game): Promise<string>;
+  /** One round; answers how many were looked at. */
+  probe(askRoblox?: QueryRoblox, signal?: AbortSignal): Promise<number>;
+  countOf(listingId: string): Promise<PlayerCount | undefined>;
+  close(): Promise<void>;
+}
+
+export async function openPollingFixture(): Promise<PollingFixture> {
+  const database = await freshDatabase();
+  const { db, clock } = database;
+  // No name server but for names that end in .test, which are this machine.
+  const outbound = createOutbound({
+    allowedRanges: LOOPBACK,
+    resolver: async (name) =>
+      name.endsWith('.test') ? { ok: true, addresses: ['127.0.0.1'] } : { ok: false, code: 'dns_failed' },
+    resolveSrv: async () => null,
+  });
+  const ownerId = (await aPerson(db)).id;
+  const servers: GameServer[] = [];
+
+  async function running<T extends GameServer>(starting: Promise<T>): Promise<T> {
+    const server = await starting;
+    servers.push(server);
+    return server;
+  }
+
+  return {
+    db,
+    clock,
+    running,
+    async aCrowd(players) {
+      const told = { players };
+      const server = await running(
+        serveMinecraft((socket) => {
+          socket.write(statusPacket(JSON.stringify({ players: { online: told.players, max: 100 } })));
+        }),
+      );
+      return Object.assign(told, { server, address: `127.0.0.1:${server.port}` });
+    },
+    async aServerAt(address, game = 'minecraft') {
+      const saved = await createListing(db, {
+        type: 'game',
+        game,
+        name: 'Sample',
+        ownerId,
+        address,
+        by: OPERATOR,
+      });
+      if (!saved.ok) throw new Error(JSON.stringify(saved));
+      return saved.listing.id;
+    },
+    probe: (askRoblox = createRobloxQuery(), signal = new AbortController().signal) =>
+      runPollRound({ db, outbound, askRoblox, signal }),
+    countOf: async (listingId) => (await readPlayerCounts(db, [listingId])).get(listingId),
+    async close() {
+      for (const server of servers) await server.close();
+      await outbound.close();
+      await database.close();
+    },
+  };
+}

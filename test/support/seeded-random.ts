@@ -1,0 +1,18 @@
+// What a seeded course of events needs: dice that fall the same again, and a line about how it went.
+import { writeSync } from 'node:fs';
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export function randomFromSeed(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Past the reporter, which shows only what failed. */
+export function printLine(line: string): void {
+  writeSync(1, `${line}\n`);
+}
