@@ -1,51 +1,51 @@
 // What holds for every page of the site, those of tomorrow included: the routes are read from the router.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sessionCookieAfter } from '../../src/access/session-cookie.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { OWNER, type PersonName } from '../support/seed/sample-site.ts';
-import { createSite, formBody, type OpenSite } from '../support/site.ts';
+import { type SiteOptions, sharedSite } from '../support/site.ts';
 import { SITE_ROUTES, type SiteRoute } from '../support/site-routes.ts';
 
 const BASE = 'http://localhost';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Its owner is staff, too, and may see everything. */
-let site: OpenSite;
-beforeAll(async () => {
-  site = await createSite({
-    as: null,
-    environment: { VOTE_CHALLENGE: 'on' },
-    arrange: ({ db }) => db.updateTable('person').set({ role: 'staff' }).where('id', '=', OWNER.id).execute(),
-  });
-}, 60_000);
-afterAll(() => site.close());
+/** Who may see every page: an owner who is staff. */
+const OPTIONS: SiteOptions = {
+  as: null,
+  environment: { VOTE_CHALLENGE: 'on' },
+  arrange: ({ db }) => db.updateTable('person').set({ role: 'staff' }).where('id', '=', OWNER.id).execute(),
+};
 
-const sessions = new Map<PersonName, string>();
-
-/** In one session for each person; a new one after forms that end it. */
-async function cookieOf(as: PersonName | null): Promise<string> {
-  if (as === null) return '';
-  const cookie = sessions.get(as) ?? (await site.cookieOf(as));
-  sessions.set(as, cookie);
-  return cookie;
+interface Sent {
+  readonly as?: PersonName | null;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function ask(
-  { method, path }: Pick<SiteRoute, 'method' | 'path'>,
-  fields: Record<string, string> = {},
-  {
-    as = 'owner',
-    headers = { origin: BASE },
-  }: { as?: PersonName | null; headers?: Record<string, string> } = {},
-): Promise<Response> {
-  const all = { cookie: await cookieOf(as), ...headers };
-  if (method !== 'POST') return site.request(path, { method, headers: all });
-  const response = await site.request(path, {
-    method,
-    body: formBody(fields),
-    headers: { 'content-type': FORM, ...all },
-  });
-  if (/sign-out|sign-in|setup|end|password|delete|leave/.test(path)) sessions.clear();
-  return response;
+/** One site for the tests of a group. A session serves until a response ends it. */
+function groupSite() {
+  const site = sharedSite(OPTIONS);
+  beforeEach(() => site().db.deleteFrom('spending').execute());
+  const cookies = new Map<PersonName, string>();
+  const cookieOf = async (name: PersonName) => {
+    const cookie = cookies.get(name) ?? (await site().cookieOf(name));
+    cookies.set(name, cookie);
+    return cookie;
+  };
+  const ask = async (
+    { method, path }: { readonly method: string; readonly path: string },
+    { as = 'owner', fields = {}, headers = { origin: BASE } }: Sent = {},
+  ) => {
+    const cookie = as ? await cookieOf(as) : '';
+    const body = method === 'POST' ? { body: new URLSearchParams(fields).toString() } : {};
+    const type = { 'content-type': FORM };
+    const answer = await site().request(path, { method, ...body, headers: { ...type, ...headers, cookie } });
+    if (as && sessionCookieAfter(answer.headers.getSetCookie()) !== undefined) cookies.delete(as);
+    // Else the test would see nothing but redirects.
+    if (as) expect(answer.headers.get('location') ?? '', path).not.toMatch(/^\/sign-in\?next=/);
+    return answer;
+  };
+  return { site, ask, rows: () => fingerprint(site().db) };
 }
 
 const named = (method: SiteRoute['method'], within = '/') =>
@@ -54,12 +54,13 @@ const named = (method: SiteRoute['method'], within = '/') =>
   );
 const EVERY = [...named('GET'), ...named('POST')];
 
-test('the router lists every page', () => {
+test('the router tells every page', () => {
   expect(named('GET').length).toBeGreaterThan(40);
   expect(named('POST').length).toBeGreaterThan(25);
 });
 
-describe('every answer', () => {
+describe('every answer', { timeout: 60_000 }, () => {
+  const { ask } = groupSite();
   const expectGuarded = (answer: Response) => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src 'none'/);
@@ -68,23 +69,14 @@ describe('every answer', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   };
 
-  test.each(EVERY)('%s carries the policy, may not be framed, is not sniffed', async (_, route) => {
-    const answer = await ask(route);
-    expect(answer.status).toBeLessThan(500);
-    expectGuarded(answer);
-    expect(answer.headers.get('x-frame-options')).toBe('DENY');
-    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
-    await answer.body?.cancel();
-  });
-
-  test('refusals, what is not there and files carry it too', async () => {
-    const { page } = await site.get('/');
+  test('refusals, what is not there and files carry the policy', async () => {
+    const page = await (await ask({ method: 'GET', path: '/' })).text();
     const [asset = ''] = /\/assets\/[^"]+\.css/.exec(page) ?? [];
     for (const path of ['/nope', asset, '/assets/x/site.css', '/dashboard/unknown', '/%2e%2e/'])
-      expectGuarded(await site.request(path));
-    const headers = { origin: 'https://evil.example' };
-    expectGuarded(await ask({ method: 'POST', path: '/sign-out' }, {}, { headers }));
-    const huge = { name: 'x'.repeat(200_000) };
+      expectGuarded(await ask({ method: 'GET', path }));
+    const foreign = { headers: { origin: 'https://evil.example' } };
+    expectGuarded(await ask({ method: 'POST', path: '/sign-out' }, foreign));
+    const huge = { fields: { name: 'x'.repeat(200_000) } };
     const tooMuch = await ask({ method: 'POST', path: '/dashboard/lst_sampleminecraft/tokens' }, huge);
     expect(tooMuch.status).toBe(413);
     expectGuarded(tooMuch);
@@ -92,7 +84,7 @@ describe('every answer', () => {
 
   test.each(named('GET'))('%s holds no inline script, style or handler', async (_, route) => {
     const answer = await ask(route);
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer.body?.cancel();
     const page = await answer.text();
     expect(page).not.toMatch(
       /<style|\sstyle=|<[^>]*\son[a-z]+=|<script(?![^>]*\s(?:src="\/assets\/|type="application\/ld\+json"))|(href|src|action)="\s*javascript:/i,
@@ -101,29 +93,41 @@ describe('every answer', () => {
   });
 
   test.each(named('GET'))('%s is not kept by anybody when it is a page', async (_, route) => {
-    const { headers } = await ask(route);
+    const { headers, body } = await ask(route);
     if (headers.get('content-type')?.startsWith('text/html'))
       expect(headers.get('cache-control')).toMatch(/^private, no-store/);
     else if (/^\/(dashboard|staff|account)/.test(route.path))
       expect(headers.get('cache-control') ?? 'no-store').toMatch(/no-store|private|no-cache/);
+    await body?.cancel();
   });
 
-  test.each(named('GET'))('HEAD answers like GET: %s', async (_, route) => {
-    const comparable = (response: Response) =>
-      [...response.headers].filter(([name]) => !/^(x-request-id|content-length|set-cookie|vary)$/.test(name));
+  test.each(named('GET'))('HEAD answers like GET: %s', async (_, { path }) => {
+    const told = (answer: Response) =>
+      [...answer.headers].filter(([name]) => !/^(x-request-id|content-length|set-cookie|vary)$/.test(name));
     for (const as of ['owner', null] as const) {
       const [get, head] = [
-        await ask(route, {}, { as }),
-        await ask({ ...route, method: 'HEAD' as never }, {}, { as }),
+        await ask({ method: 'GET', path }, { as }),
+        await ask({ method: 'HEAD', path }, { as }),
       ];
-      expect([head.status, comparable(head)]).toEqual([get.status, comparable(get)]);
+      expect([head.status, told(head)]).toEqual([get.status, told(get)]);
       expect(await head.text()).toBe('');
       await get.body?.cancel();
     }
   });
+
+  // Forms come last, because they change what the pages show.
+  test.each(EVERY)('%s carries the policy, may not be framed, is not sniffed', async (_, route) => {
+    const answer = await ask(route);
+    expect(answer.status).toBeLessThan(500);
+    expectGuarded(answer);
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+    await answer.body?.cancel();
+  });
 });
 
-describe('every form', () => {
+describe('every form', { timeout: 60_000 }, () => {
+  const { site, rows } = groupSite();
   const FOREIGN: readonly Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -137,19 +141,26 @@ describe('every form', () => {
   test.each(named('POST'))(
     '%s is refused without the right origin, and nothing happens',
     async (_, route) => {
-      const before = await fingerprint(site.db);
+      const before = await rows();
+      const cookie = await site().cookieOf('owner');
       for (const headers of FOREIGN) {
         for (const type of [FORM, 'text/plain', 'multipart/form-data; boundary=x', 'application/json']) {
-          const answer = await ask(route, { name: 'x' }, { headers: { 'content-type': type, ...headers } });
-          expect([answer.status, headers, type]).toEqual([403, headers, type]);
+          const { status } = await site().post(
+            route.path,
+            { name: 'x' },
+            { 'content-type': type, ...headers, cookie },
+          );
+          expect([status, headers, type]).toEqual([403, headers, type]);
         }
       }
-      expect(await fingerprint(site.db)).toBe(before);
+      expect(await rows()).toBe(before);
     },
   );
 });
 
-describe('redirects', () => {
+describe('redirects', { timeout: 60_000 }, () => {
+  const { site, ask } = groupSite();
+  const PASSWORD = 'long enough';
   const ELSEWHERE = [
     '//evil.example',
     '///evil.example',
@@ -178,18 +189,18 @@ describe('redirects', () => {
     expect(location).not.toMatch(/^[/\\]{2}|^\/[\\\t\n]/);
   };
 
+  beforeAll(async () => {
+    const account = { email: 'a@mail.example', password: PASSWORD, name: 'A' };
+    expect((await site().post('/sign-up', account)).status).toBe(303);
+  });
+
   test.each(EVERY)('%s leads nowhere else, whatever next and back say', async (_, route) => {
-    for (const elsewhere of ELSEWHERE) {
-      const fields = {
-        next: elsewhere,
-        back: elsewhere,
-        email: 'a@mail.example',
-        password: 'long enough',
-        name: 'A',
-      };
+    for (const [index, elsewhere] of ELSEWHERE.entries()) {
+      const email = route.path === '/sign-up' ? `a${index}@mail.example` : 'a@mail.example';
+      const fields = { next: elsewhere, back: elsewhere, email, password: PASSWORD, name: 'A' };
       const path = route.method === 'GET' ? `${route.path}?${new URLSearchParams(fields)}` : route.path;
-      for (const as of ['owner', null] as const) {
-        const answer = await ask({ ...route, path }, fields, { as });
+      for (const as of [null, 'owner'] as const) {
+        const answer = await ask({ ...route, path }, { as, fields });
         expectLocal(answer, elsewhere);
         await answer.body?.cancel();
       }
@@ -199,7 +210,7 @@ describe('redirects', () => {
   test.each(['/sign-in', '/sign-up'])('%s keeps a path of this site and drops every other', async (path) => {
     const nextIn = async (next: string) =>
       /name="next" value="([^"]*)"/.exec(
-        (await site.get(`${path}?next=${encodeURIComponent(next)}`)).page,
+        (await site().get(`${path}?next=${encodeURIComponent(next)}`)).page,
       )?.[1];
     expect(await nextIn('/dashboard/new?kind=bot')).toBe('/dashboard/new?kind=bot');
     for (const elsewhere of ELSEWHERE.filter((one) => !one.includes('%09')))
@@ -207,26 +218,27 @@ describe('redirects', () => {
   });
 });
 
-describe('whose pages they are', () => {
+describe('whose pages they are', { timeout: 60_000 }, () => {
+  const { ask, rows } = groupSite();
   const owned = [...named('GET', '/dashboard/:id'), ...named('POST', '/dashboard/:id')];
 
   test.each(owned)('%s is not for a stranger', async (_, route) => {
-    const before = await fingerprint(site.db);
-    const answer = await ask(route, { name: 'x' }, { as: 'stranger' });
+    const before = await rows();
+    const answer = await ask(route, { as: 'stranger', fields: { name: 'x' } });
     expect([403, 404]).toContain(answer.status);
     const page = await answer.text();
     expect(page).not.toContain('survival.example');
-    expect(await fingerprint(site.db)).toBe(before);
+    expect(await rows()).toBe(before);
   });
 
   test.each([...owned, ...named('GET', '/account')])(
     '%s asks a visitor to sign in first',
     async (_, route) => {
-      const before = await fingerprint(site.db);
-      const answer = await ask(route, { name: 'x' }, { as: null });
+      const before = await rows();
+      const answer = await ask(route, { as: null, fields: { name: 'x' } });
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toMatch(/^\/sign-in\?next=/);
-      expect(await fingerprint(site.db)).toBe(before);
+      expect(await rows()).toBe(before);
     },
   );
 });
