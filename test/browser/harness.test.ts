@@ -87,10 +87,12 @@ test('a page wider than a phone is refused', async () => {
 
 describe('a page of the catalogue is refused', () => {
   const lanes = () =>
-    pageLanes({
-      open: (url, view) => openPage(browser, url, view),
-      place: async () => ({ base: origin, show: () => {} }),
-    });
+    pageLanes({ open: (url, view) => openPage(browser, url, view) }, async () => ({
+      url: origin,
+      show: async () => ({}) as never,
+      cookiesOf: async () => [],
+      close: async () => undefined,
+    }));
   test.each([
     ['/dim', /color-contrast/],
     ['/underlined', /link-in-text-block/],
@@ -100,12 +102,12 @@ describe('a page of the catalogue is refused', () => {
     ['/broken', /reports: exception: missing is not defined/],
     ['/good?status', /answers 200, not 404/],
   ])('%s', async (path, complaint) => {
-    const page = { name: 'sample', path, state: {}, ...(path.endsWith('status') && { status: 404 }) };
+    const page = { name: 'sample', path, site: { as: null }, ...(path.endsWith('status') && { status: 404 }) };
     await expect(lanes().check(page)).rejects.toThrow(complaint);
   });
 
   test('unless nothing is wrong with it', async () => {
-    await lanes().check({ name: 'sample', path: '/good', state: {} });
+    await lanes().check({ name: 'sample', path: '/good', site: { as: null } });
   });
 });
 

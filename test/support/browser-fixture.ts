@@ -1,10 +1,7 @@
-// What a test file with a browser begins with: the browser, and sites over sample data for it, which go with the file.
-import type { ServerType } from '@hono/node-server';
+// What a test file with a browser begins with: the browser and sites for it, which close with the file.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openPage, sharedBrowser, type View } from './browser.ts';
-import { type Sample, sample } from './sample-parts.ts';
-import { openPlace, type Place, serveSample } from './sample-site.ts';
 import type { OpenSite, SiteOptions } from './site.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
@@ -16,24 +13,18 @@ export interface BrowserFixture {
     view?: View,
   ): Promise<{ readonly page: Page; readonly site: OpenSite; readonly base: string }>;
   open(url: string, view?: View): Promise<Page>;
-  /** A site on a free port of its own. */
-  serve(change?: Partial<Sample>): Promise<{ readonly base: string; readonly state: Sample }>;
-  /** The same, for one sample after the other. */
-  place(): Promise<Place>;
 }
 
 /** Called once in a test file, outside of its tests. */
 export function browserFixture(): BrowserFixture {
   let browser: Browser | undefined;
   const pages: Page[] = [];
-  const servers: ServerType[] = [];
   let siteServer: SiteServer | undefined;
   beforeAll(async () => {
     browser = await sharedBrowser();
   }, 60_000);
   afterAll(async () => {
     for (const page of pages) await page.close();
-    for (const server of servers) server.close();
     await siteServer?.close();
   });
   return {
@@ -54,10 +45,5 @@ export function browserFixture(): BrowserFixture {
       pages.push(page);
       return page;
     },
-    async serve(change = {}) {
-      const state = sample(change);
-      return { base: await serveSample(state, servers), state };
-    },
-    place: () => openPlace(servers),
   };
 }

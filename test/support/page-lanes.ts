@@ -5,10 +5,11 @@ import { axeSource, checkAccessibility, checkWidth, SCREENS, VIEWS, watchErrors 
 import type { BrowserFixture } from './browser-fixture.ts';
 import { createKnownElements, type KnownElements } from './known-elements.ts';
 import type { CataloguePage } from './page-catalogue.ts';
-import { sample } from './sample-parts.ts';
-import type { Place } from './sample-site.ts';
 import { saveScreenshot } from './screens.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
+
+/** Serves the pages of a lane. */
+type LaneServer = Pick<SiteServer, 'url' | 'show' | 'cookiesOf' | 'close'>;
 
 export interface PageLanes {
   /** Fails when the page, in any view, is not accessible or too wide, or reports an error against itself. */
@@ -19,8 +20,7 @@ export interface PageLanes {
 interface Lane {
   readonly page: Page;
   readonly errors: string[];
-  readonly place: Place;
-  siteServer: SiteServer | null;
+  readonly server: LaneServer;
 }
 
 const NARROWEST = { width: 320, height: 640 };
@@ -29,19 +29,22 @@ const NARROWEST = { width: 320, height: 640 };
 const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
 
 /**
- * A lane is a page that stays open, at a place where one sample after the other is shown: another address would get another
+ * A lane is a page that stays open, with a server that shows one site after the other: another address would get another
  * process, which would have to compile axe anew. As many lanes as checks at the same time.
  */
-export function pageLanes(stage: Pick<BrowserFixture, 'open' | 'place'>): PageLanes {
+export function pageLanes(
+  { open }: Pick<BrowserFixture, 'open'>,
+  startServer: () => Promise<LaneServer> = startSiteServer,
+): PageLanes {
   const known = createKnownElements();
   const idle: Lane[] = [];
   const lanes: Lane[] = [];
 
   async function openLane(): Promise<Lane> {
-    const [page, place] = await Promise.all([stage.open('about:blank'), stage.place()]);
+    const [page, server] = await Promise.all([open('about:blank'), startServer()]);
     // Said once, not with each page: half a megabyte.
     await page.addInitScript({ content: axeSource });
-    const lane = { page, errors: watchErrors(page), place, siteServer: null };
+    const lane = { page, errors: watchErrors(page), server };
     lanes.push(lane);
     return lane;
   }
@@ -58,7 +61,7 @@ export function pageLanes(stage: Pick<BrowserFixture, 'open' | 'place'>): PageLa
       idle.push(lane);
     },
     async close() {
-      for (const { siteServer } of lanes) await siteServer?.close();
+      for (const { server } of lanes) await server.close();
     },
   };
 }
@@ -94,17 +97,12 @@ async function inEveryView(
   }
 }
 
-/** Returns the address where the page's state is served. */
-async function serveState(lane: Lane, given: CataloguePage): Promise<string> {
-  if ('state' in given) {
-    lane.place.show(sample(given.state));
-    return lane.place.base;
-  }
-  lane.siteServer ??= await startSiteServer();
-  await lane.siteServer.show(given.site);
-  const { as = 'owner' } = given.site;
-  if (as) await lane.page.context().addCookies([...(await lane.siteServer.cookiesOf(as))]);
-  return lane.siteServer.url;
+/** Returns the address where the page's site is served, with its person signed in. */
+async function serveState({ page, server }: Lane, { site }: CataloguePage): Promise<string> {
+  await server.show(site);
+  const { as = 'owner' } = site;
+  if (as) await page.context().addCookies([...(await server.cookiesOf(as))]);
+  return server.url;
 }
 
 /** WCAG 1.4.10: nothing scrolls sideways at 320 px. */

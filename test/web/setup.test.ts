@@ -1,11 +1,11 @@
 // The setup link: it makes somebody staff, or says that it does not work and what to do.
 import { describe, expect, test } from 'vitest';
 import { createSetupLink } from '../../src/access/setup-link.ts';
-import { VOTER } from '../support/seed/sample-site.ts';
-import { openSite, type SiteOptions } from '../support/site.ts';
+import { type PersonName, VOTER } from '../support/seed/sample-site.ts';
+import { openSite } from '../support/site.ts';
 
 /** An installation without staff, and its setup link's token. */
-async function site(as: SiteOptions['as']) {
+async function site(as: PersonName | null) {
   let token = '';
   const opened = await openSite({
     as,

@@ -1,13 +1,14 @@
 // One page as the catalogue knows it: its name, where it stands, what it is shown with, and what leads to it.
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import type { Sample } from '../sample-parts.ts';
 import type { SiteOptions } from '../site.ts';
 
-interface NamedPage {
+export interface CataloguePage {
   /** Short and kebab-case: the picture's name. */
   readonly name: string;
   readonly path: string;
+  /** Who is signed in, and what is arranged. */
+  readonly site: SiteOptions;
   /** The status of the response, if not 200. */
   readonly status?: number;
   /** What is pressed on it to see what is meant: the response to a form. */
@@ -16,39 +17,16 @@ interface NamedPage {
   readonly rules?: RunOptions['rules'];
 }
 
-/** Of the site over sample data in memory. */
-interface SamplePage extends NamedPage {
-  readonly state: Partial<Sample>;
-}
-
-/** Of the real site: `site` says who is signed in and what is arranged. */
-interface SitePage extends NamedPage {
-  readonly site: SiteOptions;
-}
-
-export type CataloguePage = SamplePage | SitePage;
-
-type PageOptions = string | Omit<NamedPage, 'name'>;
-
-/** Pages that are shown with the same state, by name. */
-export function shownWith(
-  state: Partial<Sample>,
-  pages: Readonly<Record<string, PageOptions>>,
-): readonly CataloguePage[] {
-  return named(pages).map((page) => ({ ...page, state }));
-}
+type PageOptions = string | Omit<CataloguePage, 'name' | 'site'>;
 
 /** Pages of one arranged site, by name. Pages with the same `site` object share it: what an `act` changes stays changed for the next. */
 export function pagesOf(
   site: SiteOptions,
   pages: Readonly<Record<string, PageOptions>>,
 ): readonly CataloguePage[] {
-  return named(pages).map((page) => ({ ...page, site }));
-}
-
-function named(pages: Readonly<Record<string, PageOptions>>): readonly NamedPage[] {
   return Object.entries(pages).map(([name, page]) => ({
     name,
+    site,
     ...(typeof page === 'string' ? { path: page } : page),
   }));
 }

@@ -1,9 +1,18 @@
 // Who and what the standard site of tests consists of: people, listings, and the IDs of what they own. Plainly sample data.
 import type { Person } from '../../../src/access/people.ts';
-import { eventIdOf, HOUR, MINUTE } from './rows.ts';
+import { ago, eventIdOf, HOUR, MINUTE } from './rows.ts';
 
 function person(id: string, name: string, email: string, role: Person['role'] = 'member') {
-  return { id, name, email, role, emailVerified: true, platformId: null } as const;
+  return {
+    id,
+    name,
+    email,
+    role,
+    emailVerified: true,
+    image: null,
+    platformId: null,
+    createdAt: ago(900 * HOUR),
+  } as const;
 }
 
 export const OWNER = person('usr_sampleowner0000000000', 'Sample Owner', 'owner@mail.example');

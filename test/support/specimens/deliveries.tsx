@@ -107,7 +107,7 @@ export const DELIVERIES: readonly Specimen[] = [
       state('open', (context) => (
         <div class="stack close">
           <WhereToFind open />
-          <RewardPlugins listing={aListing()} site={context.var.parts.site} />
+          <RewardPlugins listing={aListing()} site={context.var.app.config} />
         </div>
       )),
     ],

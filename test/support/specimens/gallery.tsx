@@ -10,7 +10,6 @@ import { showPage } from '../../../src/web/components/layout.tsx';
 import { StaffFrame } from '../../../src/web/components/staff-frame.tsx';
 import type { WebContext, WebEnv } from '../../../src/web/context.ts';
 import { securityHeaders } from '../../../src/web/security-headers.ts';
-import { wireWeb } from '../../../src/wiring/web.ts';
 import { STAFF } from '../seed/sample-site.ts';
 import { DELIVERIES } from './deliveries.tsx';
 import { FORMS } from './forms.tsx';
@@ -37,7 +36,6 @@ export function specimenPages(app: AppContext): Hono<WebEnv> {
     .use(securityHeaders(app.config.baseUrl))
     .use(async (context, next) => {
       context.set('app', app);
-      context.set('parts', wireWeb(app));
       context.set('person', STAFF);
       context.set('flash', {});
       context.set('noticeCount', 0);

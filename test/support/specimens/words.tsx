@@ -1,5 +1,6 @@
 // Parts that say something: marks, numbers, times, notices, empty places, what is copied.
 
+import type { ShownListing as Listing } from '../../../src/listings/shown-listings.ts';
 import { ApprovalCount, ApprovalCountContext } from '../../../src/web/components/approval-count.tsx';
 import { describeAction } from '../../../src/web/components/audit-sentences.ts';
 import { DailyVotesChart } from '../../../src/web/components/chart.tsx';
@@ -20,7 +21,6 @@ import { invalidProbeOutcome } from '../../../src/web/components/self-check-outc
 import { HowToVerify, NewSecret } from '../../../src/web/components/signing-secret.tsx';
 import { ExactTime, Time } from '../../../src/web/components/time.tsx';
 import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/visibility.tsx';
-import type { Listing } from '../../../src/web/web-parts.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, LONG, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 

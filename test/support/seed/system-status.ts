@@ -1,8 +1,8 @@
 // The status of a made-up installation with problems everywhere.
-import type { EndpointFacts } from '../../src/system/queries.ts';
-import type { SystemStatus } from '../../src/system/system-status.ts';
-import { ago, HOUR, MINUTE } from './seed/rows.ts';
-import { BOT, MINECRAFT } from './seed/sample-site.ts';
+import type { EndpointFacts } from '../../../src/system/queries.ts';
+import type { SystemStatus } from '../../../src/system/system-status.ts';
+import { ago, HOUR, MINUTE } from './rows.ts';
+import { BOT, MINECRAFT } from './sample-site.ts';
 
 const LINE: EndpointFacts = {
   ...{ listingId: BOT.id, listingName: BOT.name, kind: 'webhook', failures: 12 },
