@@ -1,9 +1,9 @@
 // What is limited by where it comes from and whose it is, and the cookies of a real installation behind https.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLink } from '../../src/access/one-time-links.ts';
-import { consume } from '../../src/access/rate-limit.ts';
 import { insertSignUp } from '../../src/access/sign-up-queries.ts';
 import { hashSecret } from '../../src/core/secrets.ts';
+import { consume } from '../../src/db/rate-limit.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { MINECRAFT, OWNER, VOTER } from '../support/seed/sample-site.ts';
 import { exhaustLimit, LOCAL_REQUEST } from '../support/seed/votes.ts';
