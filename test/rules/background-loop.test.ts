@@ -10,7 +10,8 @@ const log = createLog('silent');
 
 function start(options: Partial<BackgroundLoopOptions> & Pick<BackgroundLoopOptions, 'run'>) {
   const loop = startBackgroundLoop({ intervalMs: 1_000, log, errorMessage: 'It failed.', ...options });
-  onTestFinished(loop.stop);
+  // Not awaited: the time that a run waits for no longer passes.
+  onTestFinished(() => void loop.stop());
   return loop;
 }
 
