@@ -92,7 +92,7 @@ describe('P143 the demo', () => {
     expect(server).toContain('its player numbers are simulated');
     const bot = await page('Sample Music Bot');
     expect(bot).toContain('Servers over 30 days');
-    expect(bot).toContain('Newest release');
+    expect(bot).toContain('Latest release');
     expect(await page('Sample Arena')).toContain('Offline, first noticed');
   });
 
