@@ -93,7 +93,7 @@ describe('P143 the demo', () => {
     const bot = await page('Sample Music Bot');
     expect(bot).toContain('Servers over 30 days');
     expect(bot).toContain('Latest release');
-    expect(await page('Sample Arena')).toContain('Offline, first noticed');
+    expect(await page('Sample Arena')).toContain('Offline since ');
   });
 
   test('asks none of its servers for players, so no error takes the place of a number', async () => {
