@@ -92,8 +92,8 @@ describe('P143 the demo', () => {
     expect(server).toContain('its player numbers are simulated');
     const bot = await page('Sample Music Bot');
     expect(bot).toContain('Servers over 30 days');
-    expect(bot).toContain('Newest release');
-    expect(await page('Sample Arena')).toContain('Offline, first noticed');
+    expect(bot).toContain('Latest release');
+    expect(await page('Sample Arena')).toContain('Offline since ');
   });
 
   test('asks none of its servers for players, so no error takes the place of a number', async () => {
