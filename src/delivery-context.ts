@@ -1,4 +1,4 @@
-// Puts the delivery side together: gate, channels, targets, engine, loop. Part of the composition root.
+// Puts the delivery side together: outbound, channels, targets, engine, loop. Part of the composition root.
 import { type CheckedUrl, checkWebhookUrl, createChannels } from './channels/registry.ts';
 import type { Config } from './config.ts';
 import type { Log } from './core/log.ts';
@@ -86,13 +86,9 @@ export function createDeliveryContext(
     rules,
     log,
     observer,
-    onRecorded: (reports) => changes.publish(reports.map(({ claim }) => claim.endpointId)),
+    onRecorded: changes.publish,
   });
   const loop = new DeliveryLoop({ engine, notifier, log });
-  const wake = () => {
-    loop.wake();
-    notifier.notify('due');
-  };
   return {
     outbound,
     engine,
@@ -103,6 +99,6 @@ export function createDeliveryContext(
     loadTargets,
     judgeUrl: (url) => checkWebhookUrl(outbound, url),
     judgeHost: (host, port) => outbound.checkHost(host, port),
-    wake,
+    wake: loop.wakeAll,
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createVault } from '../../src/core/secrets.ts';
 import { type Db, openDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { webhookSealLabel } from '../../src/endpoints/webhook-settings.ts';
+import { webhookSealLabel } from '../../src/endpoints/targets.ts';
 import { type Backlog, endpointSecret, endpointUrl, SAMPLE_EVENT_ID, sampleBody } from './backlog.ts';
 
 export const BENCH_SECRET_KEY = 'a key for benchmarks, thirty-two letters long at least';

@@ -2,8 +2,8 @@
 // account before that window is over (P45). Kept as keyed hashes, at most a day.
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
-import { canonicalAddress } from '../mail/email-address.ts';
 import { insertDeletedAccount, selectBlockedUntil } from './account-queries.ts';
+import { canonicalAddress } from './voter-identities.ts';
 
 export interface DeletedIdentity {
   readonly email: string;

@@ -4,6 +4,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { newId, randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
+import { consume } from '../db/rate-limit.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import type { QueuedEmail } from '../mail/outbox.ts';
 import { accountExistsEmail, confirmSignUpEmail, signUpTooEarlyEmail } from '../mail/templates.ts';
@@ -11,7 +12,6 @@ import type { AccountContext } from './account-context.ts';
 import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
 import { hasPasswordLength, isPersonName } from './people.ts';
 import { insertPassword, insertPerson, selectPerson } from './queries.ts';
-import { consume } from './rate-limit.ts';
 import {
   deleteSignUpsOf,
   insertSignUp,

@@ -2,8 +2,7 @@
 // that a stranger elsewhere never uses up what the owner needs. Unknown addresses are counted exactly like known ones.
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
-import { consume, type RateLimit, refund } from './rate-limit.ts';
-import { deleteRateLimitsUnder } from './rate-limit-queries.ts';
+import { consume, deleteRateLimitsUnder, type RateLimit, refund } from '../db/rate-limit.ts';
 
 const TEN_MINUTES = 600;
 const HOUR = 3_600;

@@ -10,38 +10,35 @@ import {
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { managementEndpoint, noWebhook, webhookDisabled } from './management-endpoint.ts';
 import { problem } from './problems.ts';
-import { recordedMoment, STORABLE_YEARS_RULE, time } from './schemas.ts';
+import { recordedMoment, STORABLE_YEARS_RULE, time, timeOrNull } from './schemas.ts';
 
 const Progress = z
   .object({
     state: z.enum(['running', 'done', 'stopped']),
-    total: z.int().openapi({ description: 'Events it found when it was ordered.' }),
-    redelivered: z.int().openapi({ description: 'Events put back into the queue so far, ten a minute.' }),
+    total: z.int().describe('Events it found when it was ordered.'),
+    redelivered: z.int().describe('Events put back into the queue so far, ten a minute.'),
     createdAt: time(),
-    endedAt: time().nullable(),
+    endedAt: timeOrNull(),
   })
   .openapi('Redeliveries');
 
-const tag = 'Deliveries';
+const about = { tag: 'Deliveries', action: 'deliveries.redeliver' } as const;
 
 export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db } = parts;
   const path = '/webhooks/deliveries/redeliver';
   const order = managementEndpoint(parts, {
+    ...about,
     id: 'redeliverMany',
     method: 'post',
     path,
-    tag,
-    action: 'deliveries.redeliver',
     summary: 'Send many events again',
     description:
       'Every event recorded in that time whose delivery stands at `status`, oldest first, each once, ten a minute together with single redeliveries. One order at a time; GET tells how far it is.',
     body: z
       .object({
-        since: recordedMoment().openapi({ description: STORABLE_YEARS_RULE }),
-        until: recordedMoment()
-          .optional()
-          .openapi({ description: `Until now when left out. ${STORABLE_YEARS_RULE}` }),
+        since: recordedMoment().describe(STORABLE_YEARS_RULE),
+        until: recordedMoment().optional().describe(`Until now when left out. ${STORABLE_YEARS_RULE}`),
         status: z.enum(['undelivered', 'failed', 'delivered']),
       })
       .refine(({ since, until }) => !until || since < until, {
@@ -60,11 +57,10 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const read = managementEndpoint(parts, {
+    ...about,
     id: 'readRedeliveries',
     method: 'get',
     path,
-    tag,
-    action: 'deliveries.redeliver',
     summary: 'How far sending again is',
     description: 'The newest order of POST.',
     response: Progress,
@@ -77,11 +73,10 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const stop = managementEndpoint(parts, {
+    ...about,
     id: 'stopRedeliveries',
     method: 'delete',
     path,
-    tag,
-    action: 'deliveries.redeliver',
     summary: 'Stop sending again',
     description: 'What was put back into the queue already is still sent. Safe to repeat.',
     response: z.object({ stopped: z.boolean() }),
@@ -92,18 +87,7 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
   return [order, read, stop];
 }
 
-function progress({
-  state,
-  total,
-  redelivered,
-  createdAt,
-  endedAt,
-}: RedeliveryBatch): z.infer<typeof Progress> {
-  return {
-    state,
-    total,
-    redelivered,
-    createdAt: createdAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
-  };
+function progress(batch: RedeliveryBatch): z.infer<typeof Progress> {
+  const { state, total, redelivered, createdAt, endedAt } = batch;
+  return { state, total, redelivered, createdAt, endedAt };
 }

@@ -1,16 +1,16 @@
 // PUT and DELETE /bots/:id/changelog/:version (§4.1, §4.2): a bot's release notes, put from its own release process.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
-import type { RateLimitResult } from '../access/rate-limit.ts';
 import { deleteEntry } from '../changelog/delete-entry.ts';
-import { type ChangelogEntry, isBlank, parseReleaseTime, VERSION_PATTERN } from '../changelog/entry.ts';
+import { isBlank, parseReleaseTime, VERSION_PATTERN } from '../changelog/entry.ts';
 import { putEntry } from '../changelog/put-entry.ts';
 import { changelogRateLimit, type WriteRefusal } from '../changelog/write-entry.ts';
 import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '../core/limits.ts';
+import type { RateLimitResult } from '../db/rate-limit.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { problem, validationProblem } from './problems.ts';
 import { type NamedRateLimit, tooManyRequests, withRateLimitHeaders } from './rate-limited.ts';
-import { STORABLE_TEXT_RULE, text, time } from './schemas.ts';
+import { STORABLE_TEXT_RULE, text, time, timeOrNull } from './schemas.ts';
 
 const EXAMPLE = {
   version: '2.4.0',
@@ -21,19 +21,19 @@ const EXAMPLE = {
 
 const ChangelogEntrySchema = z
   .object({
-    id: z.string().openapi({ description: 'Opaque. A version that is deleted and put again has a new one.' }),
+    id: z.string().describe('Opaque. A version that is deleted and put again has a new one.'),
     version: z.string().openapi({ example: EXAMPLE.version }),
     title: z
       .string()
       .openapi({ description: 'The headline; empty when there is none.', example: EXAMPLE.title }),
     body: z.string().openapi({ description: 'Markdown, as it was sent.', example: EXAMPLE.body }),
-    publishedAt: time().openapi({ description: 'When it was released.' }),
-    editedAt: time().nullable().openapi({ description: 'When a PUT last replaced it; null while none has.' }),
+    publishedAt: time().describe('When it was released.'),
+    editedAt: timeOrNull().describe('When a PUT last replaced it; null while none has.'),
   })
   .openapi('ChangelogEntry');
 
 const Params = z.object({
-  id: z.string().openapi({ description: 'The bot’s ID; it must be the token’s own bot.' }),
+  id: z.string().describe('The bot’s ID; it must be the token’s own bot.'),
   version: z
     .string()
     .regex(
@@ -82,11 +82,11 @@ const NewEntry = z.object({
 });
 
 const PutAnswer = z.object({
-  created: z.boolean().openapi({ description: 'Whether the version is new.' }),
+  created: z.boolean().describe('Whether the version is new.'),
   entry: ChangelogEntrySchema,
 });
 const DeleteAnswer = z.object({
-  deleted: z.boolean().openapi({ description: 'False when the version had no entry.' }),
+  deleted: z.boolean().describe('False when the version had no entry.'),
 });
 
 const about = {
@@ -114,7 +114,7 @@ export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): re
       const result = await putEntry(db, { listingId, version }, written, byToken(token));
       if (!result.ok) return refusal(listingId, result, config.contact);
       const { created, entry, spent } = result;
-      return limitTold(listingId, spent, respond({ created, entry: shown(entry) }));
+      return limitTold(listingId, spent, respond({ created, entry }));
     },
   });
   const remove = endpoint({
@@ -133,10 +133,6 @@ export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): re
     },
   });
   return [put, remove];
-}
-
-function shown({ publishedAt, editedAt, ...entry }: ChangelogEntry) {
-  return { ...entry, publishedAt: publishedAt.toISOString(), editedAt: editedAt?.toISOString() ?? null };
 }
 
 function rateLimitOf(listingId: string): NamedRateLimit {

@@ -12,7 +12,7 @@ import { bulkRedelivery } from './bulk-redelivery.ts';
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { managementEndpoint, noWebhook, webhookDisabled } from './management-endpoint.ts';
 import { problem } from './problems.ts';
-import { digits, time } from './schemas.ts';
+import { digits, time, timeOrNull } from './schemas.ts';
 
 const PAGE_MOST = 100;
 const PAGE_USUAL = 50;
@@ -23,15 +23,12 @@ const Delivery = z
     test: z.boolean(),
     status: z.enum(DELIVERY_LOG_STATES),
     attempts: z.int(),
-    code: z
-      .string()
-      .nullable()
-      .openapi({ description: 'How the newest attempt ended; null before the first.' }),
+    code: z.string().nullable().describe('How the newest attempt ended; null before the first.'),
     httpStatus: z.int().nullable(),
     durationMs: z.int().nullable(),
     recordedAt: time(),
     changedAt: time(),
-    nextAttemptAt: time().nullable(),
+    nextAttemptAt: timeOrNull(),
   })
   .openapi('Delivery');
 
@@ -39,12 +36,12 @@ const milliseconds = z.int().nullable();
 const Attempt = z
   .object({
     number: z.int(),
-    deliveryId: z.uuid().openapi({ description: 'What this attempt carried in the header X-…-Delivery.' }),
+    deliveryId: z.uuid().describe('What this attempt carried in the header X-…-Delivery.'),
     trigger: z.enum(['vote', 'retry', 'redelivery', 'test']),
     startedAt: time(),
     code: z.string(),
     httpStatus: z.int().nullable(),
-    counted: z.boolean().openapi({ description: 'Whether it counted toward the 20 consecutive failures.' }),
+    counted: z.boolean().describe('Whether it counted toward the 20 consecutive failures.'),
     durationMs: milliseconds,
     timings: z.object({
       dnsMs: milliseconds,
@@ -53,18 +50,16 @@ const Attempt = z
       firstByteMs: milliseconds,
     }),
     address: z.string().nullable(),
-    requestHeaders: z
-      .record(z.string(), z.string())
-      .openapi({ description: 'But for the signatures, which are not kept.' }),
+    requestHeaders: z.record(z.string(), z.string()).describe('But for the signatures, which are not kept.'),
     responseHeaders: z.record(z.string(), z.string()).nullable(),
     responseBody: z.string().nullable(),
     happened: z.string(),
-    todo: z.string().nullable().openapi({ description: 'What to do about it; null when it was delivered.' }),
+    todo: z.string().nullable().describe('What to do about it; null when it was delivered.'),
   })
   .openapi('Attempt');
 
 const EventId = z.object({
-  eventId: z.string().openapi({ description: 'As in the payload; a test event has one of its own here.' }),
+  eventId: z.string().describe('As in the payload; a test event has one of its own here.'),
 });
 
 const tag = 'Deliveries';
@@ -85,16 +80,16 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
     summary: 'List deliveries',
     description: 'Newest first, of the last 90 days.',
     query: z.object({
-      status: z.enum(DELIVERY_LOG_STATES).optional().openapi({ description: 'Only those that stand so.' }),
-      eventId: z.string().max(64).optional().openapi({ description: 'Only the delivery of this event.' }),
+      status: z.enum(DELIVERY_LOG_STATES).optional().describe('Only those that stand so.'),
+      eventId: z.string().max(64).optional().describe('Only the delivery of this event.'),
       cursor: z
         .string()
         .regex(/^[0-9a-f]{32}$/, 'Not a cursor of this list.')
         .optional()
-        .openapi({ description: 'The `nextCursor` of the page before.' }),
+        .describe('The `nextCursor` of the page before.'),
       limit: digits(1, PAGE_MOST)
         .default(PAGE_USUAL)
-        .openapi({ description: `How many at most; ${PAGE_USUAL} when it is left out.` }),
+        .describe(`How many at most; ${PAGE_USUAL} when it is left out.`),
     }),
     response: z.object({ deliveries: z.array(Delivery), nextCursor: z.string().nullable() }),
     refusals: [],
@@ -126,8 +121,7 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
 }
 
 function again(parts: ApiContext): DeclaredEndpoint {
-  const { db } = parts;
-  const { wake } = parts;
+  const { db, wake } = parts;
   return managementEndpoint(parts, {
     id: 'redeliver',
     method: 'post',
@@ -138,7 +132,7 @@ function again(parts: ApiContext): DeclaredEndpoint {
     description:
       'One attempt with the same body and eventId, under the next attempt number. At most 10 a minute, within 90 days.',
     params: EventId,
-    response: z.object({ attempt: z.int().openapi({ description: 'The number this attempt will have.' }) }),
+    response: z.object({ attempt: z.int().describe('The number this attempt will have.') }),
     refusals: ['NOT_FOUND', 'CONFLICT', 'GONE'],
     async handle({ token, params, respond }) {
       const done = await redeliver({ db, wake }, { listingId: token.listingId, eventId: params.eventId });
@@ -176,27 +170,18 @@ function refusalOf(refused: Refused): Response {
 const noDelivery = () => problem('NOT_FOUND', 'This listing’s log has no event with this ID.');
 
 function shown(delivery: LoggedDelivery): z.infer<typeof Delivery> {
-  const { eventId, isTest, state, attempts, code, httpStatus, durationMs } = delivery;
-  return {
-    eventId,
-    test: isTest,
-    status: state,
-    attempts,
-    code,
-    httpStatus,
-    durationMs,
-    recordedAt: delivery.recordedAt.toISOString(),
-    changedAt: delivery.changedAt.toISOString(),
-    nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
-  };
+  const { eventId, isTest: test, state: status, attempts, code, httpStatus, durationMs } = delivery;
+  const { recordedAt, changedAt, nextAttemptAt } = delivery;
+  const times = { recordedAt, changedAt, nextAttemptAt };
+  return { eventId, test, status, attempts, code, httpStatus, durationMs, ...times };
 }
 
-function shownAttempt({ charged, startedAt, requestHeaders, responseHeaders, ...kept }: LoggedAttempt) {
-  const { signatures: _, ...rest } = kept;
+function shownAttempt({ signatures: _, charged, startedAt, ...attempt }: LoggedAttempt) {
+  const { requestHeaders, responseHeaders, ...rest } = attempt;
   return {
     ...rest,
     counted: charged,
-    startedAt: startedAt.toISOString(),
+    startedAt,
     requestHeaders: { ...requestHeaders },
     responseHeaders: responseHeaders && { ...responseHeaders },
   };

@@ -7,17 +7,17 @@ import { PROBLEMS, type ProblemCode } from './problems.ts';
 
 const Problem = z
   .object({
-    type: z.string().openapi({ description: 'A path on this host: where the code is explained.' }),
+    type: z.string().describe('A path on this host: where the code is explained.'),
     title: z.string(),
     status: z.int(),
-    detail: z.string().openapi({ description: 'One sentence on this very request.' }),
+    detail: z.string().describe('One sentence on this very request.'),
     code: z
       .enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]])
-      .openapi({ description: 'For programs: it never changes its meaning.' }),
+      .describe('For programs: it never changes its meaning.'),
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
-      .openapi({ description: 'On 400: what is wrong with which field.' }),
+      .describe('On 400: what is wrong with which field.'),
   })
   .openapi('Problem');
 
@@ -84,7 +84,7 @@ export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
   };
 }
 
-const BotId = z.string().openapi({ description: 'The bot’s ID; it must be the token’s own bot.' });
+const BotId = z.string().describe('The bot’s ID; it must be the token’s own bot.');
 
 /** Every problem an endpoint can return, in the order of the table. */
 export function problemsOf(endpoint: DeclaredEndpoint): readonly ProblemCode[] {

@@ -1,19 +1,11 @@
 // What all endpoints that manage webhooks and tokens share (decision A10): their rate limit.
-import type { AuthenticatedToken } from '../access/authenticate-token.ts';
 import { MANAGEMENT_PER_MINUTE } from '../core/limits.ts';
 import { type ApiContext, type DeclaredEndpoint, type Endpoint, endpoint } from './endpoint.ts';
 import { problem } from './problems.ts';
-import { type NamedRateLimit, rateLimited } from './rate-limited.ts';
+import { limitPerMinute, rateLimited } from './rate-limited.ts';
 
 /** For a listing over all its tokens: a program that asks in a loop must not slow down what others wait for (A27). */
-function rateLimitOf(token: AuthenticatedToken): NamedRateLimit {
-  return {
-    name: 'management',
-    key: `manage:${token.listingId}`,
-    limit: MANAGEMENT_PER_MINUTE,
-    windowSeconds: 60,
-  };
-}
+const rateLimitOf = limitPerMinute('management', 'manage', MANAGEMENT_PER_MINUTE);
 
 /** An endpoint under the rate limit of management. */
 export function managementEndpoint<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(

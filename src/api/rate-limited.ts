@@ -1,11 +1,22 @@
 // Rate limits over HTTP: every response carries what is left, and a 429 says when to retry (decision A6).
-import { consume, type RateLimit, type RateLimitResult } from '../access/rate-limit.ts';
+import type { AuthenticatedToken } from '../access/authenticate-token.ts';
 import type { Connection } from '../db/database.ts';
+import { consume, type RateLimit, type RateLimitResult } from '../db/rate-limit.ts';
 import { problem } from './problems.ts';
 
 export interface NamedRateLimit extends RateLimit {
   /** As clients see it, such as `vote-checks`. */
   readonly name: string;
+}
+
+/** A limit for each minute, for a listing over all its tokens and processes (decisions A6, A20). */
+export function limitPerMinute(name: string, keyPrefix: string, limit: number) {
+  return ({ listingId }: Pick<AuthenticatedToken, 'listingId'>): NamedRateLimit => ({
+    name,
+    key: `${keyPrefix}:${listingId}`,
+    limit,
+    windowSeconds: 60,
+  });
 }
 
 /** Consumes one use and runs the work, or returns 429. Call it last, when nothing else can refuse the request. */

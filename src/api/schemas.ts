@@ -30,8 +30,19 @@ export function id() {
   return z.string().regex(ID_PATTERN, 'An ID is 1 to 32 letters (A to Z), digits, `_` or `-`.');
 }
 
-/** ISO 8601, UTC, milliseconds (decision N3), in answers. */
+/** In responses, where JSON has it as ISO 8601 in UTC with milliseconds (decision N3). */
 export function time() {
+  return z.date().openapi({ type: 'string', format: 'date-time', example: '2026-11-20T12:34:56.789Z' });
+}
+
+export function timeOrNull() {
+  return time()
+    .nullable()
+    .openapi({ type: ['string', 'null'] });
+}
+
+/** The same where it is already text. */
+export function timeText() {
   return z.string().openapi({ format: 'date-time', example: '2026-11-20T12:34:56.789Z' });
 }
 

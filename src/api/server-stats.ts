@@ -6,22 +6,19 @@ import type { Connection } from '../db/database.ts';
 import { reportServerCount } from '../listings/server-counts.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { problem } from './problems.ts';
-import { type NamedRateLimit, rateLimited } from './rate-limited.ts';
+import { limitPerMinute, rateLimited } from './rate-limited.ts';
 import { time, wholeNumber } from './schemas.ts';
 
 const Report = z.object({
-  serverCount: wholeNumber(0, MAX_SERVER_COUNT).openapi({ description: 'How many servers the bot is in.' }),
+  serverCount: wholeNumber(0, MAX_SERVER_COUNT).describe('How many servers the bot is in.'),
   shardCount: wholeNumber(1, MAX_SHARD_COUNT)
     .optional()
-    .openapi({ description: 'How many shards it runs on; leaving it out forgets what was said before.' }),
+    .describe('How many shards it runs on; leaving it out forgets what was said before.'),
 });
 
 const Reported = z.object({ serverCount: z.int(), reportedAt: time() }).openapi('ServerReport');
 
-/** §8: over all tokens of a bot and all processes. */
-function rateLimitOf(token: AuthenticatedToken): NamedRateLimit {
-  return { name: 'stats-reports', key: `stats:${token.listingId}`, limit: 1, windowSeconds: 60 };
-}
+const rateLimitOf = limitPerMinute('stats-reports', 'stats', 1);
 
 export function serverStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndpoint[] {
   const report = endpoint({
@@ -40,7 +37,7 @@ export function serverStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEn
   return [report];
 }
 
-/** The budget and the value are written together: a report that was lost half-way may be sent again at once. */
+/** The limit and the value are written together, so that a report that fails halfway can be sent again at once. */
 function reportInTransaction(
   db: ApiContext['db'],
   token: AuthenticatedToken,
@@ -51,7 +48,7 @@ function reportInTransaction(
     const report = { listingId: token.listingId, serverCount, shardCount: shardCount ?? null };
     const reported = await reportServerCount(connection, report);
     if (!reported.ok) return problem('NOT_FOUND', 'This bot was deleted a moment ago.');
-    return respond({ serverCount, reportedAt: reported.reportedAt.toISOString() });
+    return respond({ serverCount, reportedAt: reported.reportedAt });
   };
   return db
     .transaction()

@@ -1,7 +1,7 @@
 // API tokens over the API (decision A10): list, make, rotate, revoke. None can give, or take over, more than it has.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
-import { SCOPES, type Scope } from '../access/scopes.ts';
+import { SCOPES } from '../access/scopes.ts';
 import {
   createToken,
   type ListedToken,
@@ -15,7 +15,7 @@ import {
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { managementEndpoint } from './management-endpoint.ts';
 import { missingScope, problem, validationProblem } from './problems.ts';
-import { id, text, time } from './schemas.ts';
+import { id, text, time, timeOrNull } from './schemas.ts';
 
 const Token = z
   .object({
@@ -23,7 +23,7 @@ const Token = z
     name: z.string(),
     scopes: z.array(z.enum(SCOPES)),
     createdAt: time(),
-    lastUsedAt: time().nullable().openapi({ description: 'To the minute.' }),
+    lastUsedAt: timeOrNull().describe('To the minute.'),
   })
   .openapi('Token');
 
@@ -35,9 +35,9 @@ const Secret = z
   .openapi('NewToken');
 
 const TokenId = z.object({
-  tokenId: id().openapi({ description: 'The ID of a token of this listing, as GET /tokens lists it.' }),
+  tokenId: id().describe('The ID of a token of this listing, as GET /tokens lists it.'),
 });
-const tag = 'Tokens';
+const about = { tag: 'Tokens', action: 'tokens.manage' } as const;
 
 export function tokens(parts: ApiContext): readonly DeclaredEndpoint[] {
   return [...listAndMake(parts), ...change(parts)];
@@ -46,11 +46,10 @@ export function tokens(parts: ApiContext): readonly DeclaredEndpoint[] {
 function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db } = parts;
   const list = managementEndpoint(parts, {
+    ...about,
     id: 'listTokens',
     method: 'get',
     path: '/tokens',
-    tag,
-    action: 'tokens.manage',
     summary: 'List the tokens of the listing',
     description: 'Those that work, newest first, without their secrets.',
     response: z.object({ tokens: z.array(Token) }),
@@ -59,11 +58,10 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
       respond({ tokens: (await listTokens(db, token.listingId)).map(shown) }),
   });
   const make = managementEndpoint(parts, {
+    ...about,
     id: 'createToken',
     method: 'post',
     path: '/tokens',
-    tag,
-    action: 'tokens.manage',
     summary: 'Make a token',
     description: `Only with scopes that the asking token has itself. At most ${MAX_ACTIVE_TOKENS} live tokens a listing.`,
     body: z.object({
@@ -85,11 +83,10 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
 function change(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db } = parts;
   const rotate = managementEndpoint(parts, {
+    ...about,
     id: 'rotateToken',
     method: 'post',
     path: '/tokens/{tokenId}/rotate',
-    tag,
-    action: 'tokens.manage',
     summary: 'Give a token a new secret',
     description:
       'The old secret ends at once; a token may rotate itself. One with scopes that the asking token lacks is refused.',
@@ -113,11 +110,10 @@ function change(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const revoke = managementEndpoint(parts, {
+    ...about,
     id: 'revokeToken',
     method: 'delete',
     path: '/tokens/{tokenId}',
-    tag,
-    action: 'tokens.manage',
     summary: 'Revoke a token',
     description: 'At once and for good; a token may revoke itself. Safe to repeat.',
     params: TokenId,
@@ -151,11 +147,5 @@ function refusalOf(refusal: TokenRefusal): Response {
 }
 
 function shown({ id: tokenId, name, scopes, createdAt, lastUsedAt }: ListedToken): z.infer<typeof Token> {
-  return {
-    id: tokenId,
-    name,
-    scopes: [...scopes] as Scope[],
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  };
+  return { id: tokenId, name, scopes: [...scopes], createdAt, lastUsedAt };
 }

@@ -8,26 +8,22 @@ import { createFastVoteCheck, type FastCheckResult } from '../votes/fast-vote-ch
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { RESPONSE_HEADERS, validationProblem } from './problems.ts';
 import { type NamedRateLimit, rateLimited, rateLimitHeaders, tooManyRequests } from './rate-limited.ts';
-import { id, STORABLE_TEXT_RULE, text, time } from './schemas.ts';
+import { id, STORABLE_TEXT_RULE, text, timeText } from './schemas.ts';
 
 const VoteCheck = z
   .object({
-    voted: z.boolean().openapi({ description: 'Whether there is a vote whose window is still open.' }),
-    votedAt: time().nullable().openapi({ description: 'When it was cast; null when `voted` is false.' }),
-    nextVoteAt: time()
-      .nullable()
-      .openapi({ description: 'When the next is possible; null when `voted` is false.' }),
+    voted: z.boolean().describe('Whether there is a vote whose window is still open.'),
+    votedAt: timeText().nullable().describe('When it was cast; null when `voted` is false.'),
+    nextVoteAt: timeText().nullable().describe('When the next is possible; null when `voted` is false.'),
   })
   .openapi('VoteCheck');
 
 const Query = z
   .object({
-    userId: id().optional().openapi({ description: 'The platform user ID, as in `data.userId`.' }),
+    userId: id().optional().describe('The platform user ID, as in `data.userId`.'),
     playerName: text(1, NAME_MAX_CHARACTERS)
       .optional()
-      .openapi({
-        description: `The in-game name, case-insensitive; on \`minecraft\` listings. ${STORABLE_TEXT_RULE}`,
-      }),
+      .describe(`The in-game name, case-insensitive; on \`minecraft\` listings. ${STORABLE_TEXT_RULE}`),
   })
   .superRefine(({ userId, playerName }, context) => {
     if ((userId === undefined) === (playerName === undefined))
@@ -46,13 +42,11 @@ const Names = z.object({
     .array(text(1, NAME_MAX_CHARACTERS))
     .min(1, 'At least one name.')
     .max(NAMES_PER_CHECK, `At most ${NAMES_PER_CHECK} names.`)
-    .openapi({ description: `Case-insensitive. Exact repeats are answered once. ${STORABLE_TEXT_RULE}` }),
+    .describe(`Case-insensitive. Exact repeats are answered once. ${STORABLE_TEXT_RULE}`),
 });
 
 const Results = z.object({
-  results: z
-    .record(z.string(), VoteCheck)
-    .openapi({ description: 'One answer a name, keyed by the name as sent.' }),
+  results: z.record(z.string(), VoteCheck).describe('One answer a name, keyed by the name as sent.'),
 });
 
 const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask by userId.';

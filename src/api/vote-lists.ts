@@ -7,7 +7,7 @@ import type { VoteFilter } from '../votes/list-votes-queries.ts';
 import { decodeCursor, type VotePosition } from '../votes/vote-cursor.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { validationProblem } from './problems.ts';
-import { type NamedRateLimit, rateLimited } from './rate-limited.ts';
+import { limitPerMinute, rateLimited } from './rate-limited.ts';
 import { digits, id, moment, STORABLE_TEXT_RULE, text, time } from './schemas.ts';
 
 const LIMIT_MOST = 100;
@@ -15,23 +15,20 @@ const LIMIT_USUAL = 50;
 
 const Query = z
   .object({
-    limit: digits(1, LIMIT_MOST)
-      .optional()
-      .openapi({ description: `How many at most; ${LIMIT_USUAL} when it is left out.` }),
-    cursor: text(1, 200).optional().openapi({ description: 'The `nextCursor` of the page before.' }),
-    userId: id().optional().openapi({ description: 'Only votes of this user, by either of its IDs.' }),
+    limit: digits(1, LIMIT_MOST).optional().describe(`How many at most; ${LIMIT_USUAL} when it is left out.`),
+    cursor: text(1, 200).optional().describe('The `nextCursor` of the page before.'),
+    userId: id().optional().describe('Only votes of this user, by either of its IDs.'),
     playerName: text(1, NAME_MAX_CHARACTERS)
       .optional()
-      .openapi({
-        description: `Only votes that name this player, case-insensitive; on \`minecraft\` listings. ${STORABLE_TEXT_RULE}`,
-      }),
-    since: moment().optional().openapi({
-      description:
-        'Only votes cast at this moment or later. Before 1970 or after 9999 it means the nearest of these years.',
-    }),
-    until: moment()
+      .describe(
+        `Only votes that name this player, case-insensitive; on \`minecraft\` listings. ${STORABLE_TEXT_RULE}`,
+      ),
+    since: moment()
       .optional()
-      .openapi({ description: 'Only votes cast before this moment, within the same years.' }),
+      .describe(
+        'Only votes cast at this moment or later. Before 1970 or after 9999 it means the nearest of these years.',
+      ),
+    until: moment().optional().describe('Only votes cast before this moment, within the same years.'),
   })
   .superRefine(({ userId, playerName, since, until }, context) => {
     const complain = (field: string, message: string) =>
@@ -43,40 +40,25 @@ const Query = z
 
 const Vote = z
   .object({
-    eventId: z.string().openapi({ description: 'As in the webhook of this vote.' }),
-    userId: z.string().openapi({ description: 'As in the webhook of this vote.' }),
+    eventId: z.string().describe('As in the webhook of this vote.'),
+    userId: z.string().describe('As in the webhook of this vote.'),
     votedAt: time(),
     nextVoteAt: time(),
     weight: z.int(),
-    game: z
-      .enum(['minecraft', 'fivem', 'roblox', 'hytale'])
-      .optional()
-      .openapi({ description: 'On game listings only.' }),
-    playerName: z
-      .string()
-      .nullable()
-      .optional()
-      .openapi({ description: 'On game listings only; null when none was named.' }),
+    game: z.enum(['minecraft', 'fivem', 'roblox', 'hytale']).optional().describe('On game listings only.'),
+    playerName: z.string().nullable().optional().describe('On game listings only; null when none was named.'),
   })
   .openapi('Vote');
 
 const Votes = z.object({
   votes: z.array(Vote),
-  nextCursor: z.string().nullable().openapi({ description: 'For the next, older page; null on the last.' }),
+  nextCursor: z.string().nullable().describe('For the next, older page; null on the last.'),
 });
 
 const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask by userId.';
 const WRONG_CURSOR = 'Not a cursor of this listing; leave it out to begin anew.';
 
-/** Decision A20. */
-function rateLimitOf(token: AuthenticatedToken): NamedRateLimit {
-  return {
-    name: 'vote-lists',
-    key: `votes:${token.listingId}`,
-    limit: VOTE_LISTS_PER_MINUTE,
-    windowSeconds: 60,
-  };
-}
+const rateLimitOf = limitPerMinute('vote-lists', 'votes', VOTE_LISTS_PER_MINUTE);
 
 export function voteLists({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndpoint[] {
   const list = endpoint({
@@ -121,7 +103,6 @@ function narrowed({ userId, playerName }: z.output<typeof Query>): VoteFilter {
 }
 
 function shown({ game }: AuthenticatedToken, vote: ListedVote): z.output<typeof Vote> {
-  const { eventId, userId, weight, playerName } = vote;
-  const times = { votedAt: vote.votedAt.toISOString(), nextVoteAt: vote.nextVoteAt.toISOString() };
-  return { eventId, userId, ...times, weight, ...(game !== null && { game, playerName }) };
+  const { eventId, userId, votedAt, nextVoteAt, weight, playerName } = vote;
+  return { eventId, userId, votedAt, nextVoteAt, weight, ...(game !== null && { game, playerName }) };
 }

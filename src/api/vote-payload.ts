@@ -1,14 +1,14 @@
 // The webhook a receiver gets, for the OpenAPI description: §2.1 and §2.2 as a schema, held to the SDK's own types.
 import { z } from '@hono/zod-openapi';
 import { TEST_EVENT_ID, type VotePayload } from '@plaudit/sdk/contract';
-import { time } from './schemas.ts';
+import { timeText } from './schemas.ts';
 
 const vote = {
-  listingId: z.string().openapi({ description: 'ID of the listing.' }),
-  userId: z.string().openapi({ description: 'Platform user ID of the voter.' }),
-  votedAt: time(),
-  nextVoteAt: time().openapi({ description: '12 hours after the vote for bots, 24 hours for games.' }),
-  weight: z.number().openapi({ description: 'Ranking weight; the public count always moves by exactly 1.' }),
+  listingId: z.string().describe('ID of the listing.'),
+  userId: z.string().describe('Platform user ID of the voter.'),
+  votedAt: timeText(),
+  nextVoteAt: timeText().describe('12 hours after the vote for bots, 24 hours for games.'),
+  weight: z.number().describe('Ranking weight; the public count always moves by exactly 1.'),
 };
 
 const BotVote = z.object({ ...vote, listingType: z.literal('bot') });
@@ -17,10 +17,7 @@ const GameVote = z.object({
   ...vote,
   listingType: z.literal('game'),
   game: z.enum(['minecraft', 'fivem', 'roblox', 'hytale']),
-  playerName: z
-    .string()
-    .nullable()
-    .openapi({ description: 'The player to reward; null when none was named.' }),
+  playerName: z.string().nullable().describe('The player to reward; null when none was named.'),
 });
 
 /** Within version 1 fields are only ever added (§9.2). */
@@ -28,9 +25,9 @@ export const VotePayloadSchema = z
   .object({
     event: z.literal('vote.created'),
     version: z.literal(1),
-    eventId: z.string().openapi({ description: 'Stable over retries and redeliveries: deduplicate on it.' }),
-    timestamp: time().openapi({ description: 'When this delivery was built.' }),
-    test: z.boolean().openapi({ description: 'True for test events: grant no reward.' }),
+    eventId: z.string().describe('Stable over retries and redeliveries: deduplicate on it.'),
+    timestamp: timeText().describe('When this delivery was built.'),
+    test: z.boolean().describe('True for test events: grant no reward.'),
     data: z.discriminatedUnion('listingType', [BotVote, GameVote]),
   })
   .openapi('VotePayload') satisfies z.ZodType<VotePayload>;
@@ -40,21 +37,18 @@ export function deliveryHeadersSchema(serviceName: string) {
   const own = `X-${serviceName}`;
   return z.object({
     [`${own}-Event`]: z.literal('vote.created'),
-    [`${own}-Event-Id`]: z.string().openapi({ description: 'The eventId: deduplicate on this.' }),
-    [`${own}-Delivery`]: z
-      .uuid()
-      .openapi({ description: 'Of this attempt alone; for logs, never for deduplication.' }),
-    [`${own}-Attempt`]: z.int().min(1).openapi({ description: 'Attempt number.' }),
-    'X-Webhook-Signature': z.string().optional().openapi({
-      description:
-        '`sha256=` and the hexadecimal HMAC-SHA256 of the exact body bytes. Sent when a secret is set.',
-    }),
-    'webhook-id': z.string().optional().openapi({ description: 'Standard Webhooks: the message ID.' }),
-    'webhook-timestamp': z.string().optional().openapi({ description: 'Standard Webhooks: seconds.' }),
-    'webhook-signature': z
+    [`${own}-Event-Id`]: z.string().describe('The eventId: deduplicate on this.'),
+    [`${own}-Delivery`]: z.uuid().describe('Of this attempt alone; for logs, never for deduplication.'),
+    [`${own}-Attempt`]: z.int().min(1).describe('Attempt number.'),
+    'X-Webhook-Signature': z
       .string()
       .optional()
-      .openapi({ description: 'Standard Webhooks: `v1,…`, one or two.' }),
+      .describe(
+        '`sha256=` and the hexadecimal HMAC-SHA256 of the exact body bytes. Sent when a secret is set.',
+      ),
+    'webhook-id': z.string().optional().describe('Standard Webhooks: the message ID.'),
+    'webhook-timestamp': z.string().optional().describe('Standard Webhooks: seconds.'),
+    'webhook-signature': z.string().optional().describe('Standard Webhooks: `v1,…`, one or two.'),
   });
 }
 

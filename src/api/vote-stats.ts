@@ -5,7 +5,7 @@ import { VOTE_STATS_PER_MINUTE } from '../core/limits.ts';
 import { dailyVotes, topVoters, voteTotals } from '../votes/vote-stats.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { problem } from './problems.ts';
-import { type NamedRateLimit, rateLimited } from './rate-limited.ts';
+import { limitPerMinute, rateLimited } from './rate-limited.ts';
 import { time } from './schemas.ts';
 
 const DAYS = 30;
@@ -16,29 +16,21 @@ const Stats = z
     listingType: z.enum(['bot', 'game']),
     votes: z.object({
       total: z.int(),
-      last24h: z.int().openapi({ description: 'To the second.' }),
-      last7d: z.int().openapi({ description: 'Whole days in UTC: today and the six before.' }),
-      last30d: z.int().openapi({ description: 'Whole days in UTC: today and the 29 before, as in `daily`.' }),
-      thisMonth: z.int().openapi({ description: 'The calendar month in UTC.' }),
+      last24h: z.int().describe('To the second.'),
+      last7d: z.int().describe('Whole days in UTC: today and the six before.'),
+      last30d: z.int().describe('Whole days in UTC: today and the 29 before, as in `daily`.'),
+      thisMonth: z.int().describe('The calendar month in UTC.'),
     }),
     daily: z
       .array(z.object({ date: z.iso.date(), votes: z.int() }))
-      .openapi({ description: `The last ${DAYS} days in UTC, oldest first, those without a vote too.` }),
+      .describe(`The last ${DAYS} days in UTC, oldest first, those without a vote too.`),
     topVoters: z
       .array(z.object({ userId: z.string(), votes: z.int(), lastVotedAt: time() }))
-      .openapi({ description: 'Who voted most this calendar month in UTC, at most ten, most first.' }),
+      .describe('Who voted most this calendar month in UTC, at most ten, most first.'),
   })
   .openapi('VoteStats');
 
-/** Decision A20. */
-function rateLimitOf(token: AuthenticatedToken): NamedRateLimit {
-  return {
-    name: 'vote-stats',
-    key: `vote-stats:${token.listingId}`,
-    limit: VOTE_STATS_PER_MINUTE,
-    windowSeconds: 60,
-  };
-}
+const rateLimitOf = limitPerMinute('vote-stats', 'vote-stats', VOTE_STATS_PER_MINUTE);
 
 export function voteStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndpoint[] {
   const stats = endpoint({
@@ -71,6 +63,5 @@ async function readStats(
   ]);
   if (!votes) return null;
   const daily = days.map(({ day, votes }) => ({ date: day, votes }));
-  const top = voters.map((voter) => ({ ...voter, lastVotedAt: voter.lastVotedAt.toISOString() }));
-  return { listingId, listingType, votes, daily, topVoters: top };
+  return { listingId, listingType, votes, daily, topVoters: voters };
 }

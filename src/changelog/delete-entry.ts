@@ -1,7 +1,7 @@
 // DELETE (§3.3, §4.2): idempotent, and allowed on every plan. Putting the version again creates a new entry.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import type { RateLimitResult } from '../access/rate-limit.ts';
 import type { Db } from '../db/database.ts';
+import type { RateLimitResult } from '../db/rate-limit.ts';
 import { deleteEntryRow } from './queries.ts';
 import { type EntryKey, type WriteRefusal, writeChangelog } from './write-entry.ts';
 

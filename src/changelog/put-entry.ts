@@ -1,10 +1,10 @@
 // PUT (§3.3, §4.1): creates or replaces the whole entry. With any number of concurrent requests a version has one entry, and
 // exactly one response says that it was created.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import type { RateLimitResult } from '../access/rate-limit.ts';
 import { bug } from '../core/assert.ts';
 import { newId } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
+import type { RateLimitResult } from '../db/rate-limit.ts';
 import { includesChangelog } from '../listings/plans.ts';
 import { type ChangelogEntry, type EntryInput, isBlank } from './entry.ts';
 import { upsertEntry, type WriteConditions } from './queries.ts';

@@ -1,8 +1,8 @@
 // What PUT and DELETE share: one transaction that reads the conditions, refuses in the contract's order (decision A2), consumes
 // one write of the hourly limit, and writes. A refusal or a failing statement consumes nothing.
-import { consume, type RateLimitResult } from '../access/rate-limit.ts';
 import { CHANGELOG_WRITES_PER_HOUR } from '../core/limits.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { consume, type RateLimitResult } from '../db/rate-limit.ts';
 import { lockChangelog, selectWriteConditions, updateChangedAt, type WriteConditions } from './queries.ts';
 
 export interface EntryKey {

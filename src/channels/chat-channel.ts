@@ -4,10 +4,10 @@ import { assert } from '../core/assert.ts';
 import { now } from '../core/clock.ts';
 import type { PostResult } from '../outbound/http-post.ts';
 import type { AttemptResult, Channel } from './channel.ts';
+import { readResponse, readRetryAfter } from './channel.ts';
 import { createChatThrottle } from './chat-throttle.ts';
 import type { ChannelSender, WebhookDescriptor, WebhookTarget } from './descriptor.ts';
 import type { Diagnosis } from './evidence.ts';
-import { readResponse, readRetryAfter } from './read-response.ts';
 
 export type ChatResponse = Extract<PostResult, { ok: true }>;
 

@@ -3,6 +3,7 @@ import type { VotePayload } from '@plaudit/sdk/contract';
 import { now } from '../core/clock.ts';
 import { isSnowflake } from '../core/ids.ts';
 import { RETRY_AFTER_CAP_SECONDS } from '../core/limits.ts';
+import { readRetryAfter } from './channel.ts';
 import {
   CHAT_DIAGNOSES,
   type ChatPause,
@@ -19,7 +20,6 @@ import {
   truncate,
 } from './chat-text.ts';
 import type { ChatListing, WebhookDescriptor } from './descriptor.ts';
-import { readRetryAfter } from './read-response.ts';
 
 const ORIGIN = 'https://discord.com';
 

@@ -2,8 +2,8 @@
 import { deliveryHeaders } from '@plaudit/sdk/contract';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
+import { readResponse } from './channel.ts';
 import type { ChannelSender, CheckedChannelUrl, WebhookDescriptor, WebhookTarget } from './descriptor.ts';
-import { readResponse } from './read-response.ts';
 import { staleHeaders, staleTime } from './stale-request.ts';
 
 export const jsonWebhook = {

@@ -1,9 +1,9 @@
 // `plaudit serve`: runs the service until a signal stops it.
 import type { Command } from 'commander';
+import { canConfirm, NOBODY_CAN_VOTE } from '../access/voter-identities.ts';
 import { type App, startApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { monotonicMs } from '../core/clock.ts';
-import { canConfirm, NOBODY_CAN_VOTE } from '../votes/confirmed-voters.ts';
 import { environmentTable } from './environment-table.ts';
 import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';

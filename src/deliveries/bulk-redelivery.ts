@@ -2,7 +2,6 @@
 // the database and continues a few events at a time, within the same ten per minute as single redeliveries, so that no process has to
 // live for as long as it takes.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import { consume } from '../access/rate-limit.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import { newId } from '../core/ids.ts';
@@ -10,6 +9,7 @@ import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { consume } from '../db/rate-limit.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import {
   advanceBatch,

@@ -60,6 +60,12 @@ export class DeliveryLoop {
     this.#wakeSleeper?.();
   }
 
+  /** To be called after a commit that made deliveries due: wakes this process's engine and the others'. */
+  readonly wakeAll = (): void => {
+    this.wake();
+    this.#dependencies.notifier.notify('due');
+  };
+
   /** What it has not been able to do for some time, for the readiness check; empty while it delivers as it should. */
   get failing(): readonly DeliveryDuty[] {
     const failing: readonly [DeliveryDuty, boolean][] = [

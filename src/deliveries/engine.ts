@@ -5,7 +5,7 @@
 // claim    (claim.ts)            leases due endpoints and commits their attempts before any socket opens
 // run      (run.ts)              starts a claim's attempts, as many at a time as the endpoint's health allows
 // send     (attempt.ts)          sends one attempt through its channel; whatever happens is a result
-// outcome  (outcome.ts)          decides what becomes of the delivery
+// outcome  (attempt.ts)          decides what becomes of the delivery
 // record   (recorder.ts, record-outcomes.ts)  writes results in batches: log, queue, health
 // release  in the same transaction as a run's last results
 //
@@ -47,8 +47,8 @@ export interface EngineDependencies {
   readonly log: Log;
   /** Null: nobody counts. */
   readonly observer: DeliveryObserver | null;
-  /** Called with what was just committed. */
-  readonly onRecorded?: (reports: readonly RunReport[]) => void;
+  /** Called with the endpoints whose results were just committed. */
+  readonly onRecorded?: (endpointIds: readonly string[]) => void;
 }
 
 export class Engine {
@@ -194,7 +194,7 @@ export class Engine {
     try {
       const { held, disabled } = await recordOutcomes(db, reports, rules, isRetry);
       observer?.resultsWritten(reports, monotonicMs() - startedMs, disabled);
-      onRecorded?.(reports);
+      onRecorded?.(reports.map(({ claim }) => claim.endpointId));
       return held;
     } catch (error) {
       observer?.writeFailed();

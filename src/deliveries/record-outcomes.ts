@@ -5,9 +5,14 @@ import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { endQueuedDeliveries, endQueuedVotes } from '../endpoints/end-queue-queries.ts';
 import { type Health, healthAlertAt } from '../endpoints/health.ts';
-import { type ClaimedAttempt, countAttempt, type EndedAttempt } from './attempt.ts';
+import {
+  type ClaimedAttempt,
+  countAttempt,
+  type DeliveryOutcome,
+  decideOutcome,
+  type EndedAttempt,
+} from './attempt.ts';
 import type { EndpointClaim } from './claim.ts';
-import { type DeliveryOutcome, decideOutcome } from './outcome.ts';
 import {
   type AttemptRecord,
   type EndpointUpdate,

@@ -6,8 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import type { Trigger } from '../db/schema.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health, HealthAlert } from '../endpoints/health.ts';
-import type { ClaimedAttempt } from './attempt.ts';
-import type { DeliveryOutcome } from './outcome.ts';
+import type { ClaimedAttempt, DeliveryOutcome } from './attempt.ts';
 
 export interface LockedEndpoint extends Health {
   readonly id: string;

@@ -1,10 +1,11 @@
 // Redeliver (§3.2, decision D10): one more attempt at an event that is in the log, with the same bytes and the next
 // attempt number. It replaces a pending retry, and is refused rather than queued where it could not help.
-import { consume, type RateLimit } from '../access/rate-limit.ts';
+
 import { faultPoint } from '../core/fault-point.ts';
 import { parseEventId } from '../core/ids.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
+import { consume, type RateLimit } from '../db/rate-limit.ts';
 import { findRedeliverable, isPastRetention, requeueDelivery } from './redeliver-queries.ts';
 
 export type RedeliverResult =

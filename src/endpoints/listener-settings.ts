@@ -14,6 +14,7 @@ import {
   upsertListener,
 } from './listener-queries.ts';
 import { type QueueStillEnding, queueStillEnding, saveAfterQueueEnded } from './save-after-queue-ended.ts';
+import { listenerSealLabel } from './targets.ts';
 import { insertEndpoint } from './webhook-queries.ts';
 
 /** The Minecraft server's own port: it never responds to votes, so they are lost. */
@@ -180,11 +181,6 @@ export function removeListener(db: Db, listingId: string, by: Actor): Promise<bo
     if (removed) await recordAuditEvent(transaction, { action: 'listener.removed', ...by, listingId });
     return removed;
   });
-}
-
-/** Binds an encrypted token to its row, so that it cannot be copied to another. */
-export function listenerSealLabel(endpointId: string): string {
-  return `listener:${endpointId}:token`;
 }
 
 function refuse(

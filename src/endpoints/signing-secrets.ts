@@ -1,8 +1,8 @@
 // Which secrets signed a webhook's deliveries at a given time, as far as that is still known. For showing an attempt as it was sent (P52).
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
+import { webhookSealLabel } from './targets.ts';
 import { selectSigning } from './webhook-queries.ts';
-import { webhookSealLabel } from './webhook-settings.ts';
 
 /** The secrets in force at a time, the newer first; null for times before the settings last changed. */
 export type SecretsAt = (at: Date) => readonly string[] | null;

@@ -6,9 +6,7 @@ import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import type { EndpointKind } from '../db/schema.ts';
 import { type ListenerTargetRow, selectListenerTargets } from './listener-queries.ts';
-import { listenerSealLabel } from './listener-settings.ts';
 import { selectTargets, type TargetRow } from './webhook-queries.ts';
-import { webhookSealLabel } from './webhook-settings.ts';
 
 export interface EndpointVersion {
   readonly endpointId: string;
@@ -111,4 +109,14 @@ function openWebhook(vault: Vault, row: TargetRow): Target {
     secrets: sealed.map((secret) => vault.decrypt(secret, secretLabel)),
     listing: { id: row.listing_id, name: row.listing_name },
   };
+}
+
+/** Binds an encrypted value to its row and column, so that it cannot be copied to another. */
+export function webhookSealLabel(endpointId: string, what: 'url' | 'secret'): string {
+  return `webhook:${endpointId}:${what}`;
+}
+
+/** Binds an encrypted token to its row, so that it cannot be copied to another. */
+export function listenerSealLabel(endpointId: string): string {
+  return `listener:${endpointId}:token`;
 }

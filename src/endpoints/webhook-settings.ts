@@ -8,6 +8,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { EndpointState } from '../db/schema.ts';
 import { isQueueEnding } from './end-queue-queries.ts';
 import { type QueueStillEnding, queueStillEnding, saveAfterQueueEnded } from './save-after-queue-ended.ts';
+import { webhookSealLabel } from './targets.ts';
 import {
   insertEndpoint,
   lockWebhook,
@@ -153,11 +154,6 @@ function withAuditEvent(
     if (changed) await recordAuditEvent(transaction, { action: act, ...by, listingId });
     return changed;
   });
-}
-
-/** Binds an encrypted value to its row and column, so that it cannot be copied to another. */
-export function webhookSealLabel(endpointId: string, what: 'url' | 'secret'): string {
-  return `webhook:${endpointId}:${what}`;
 }
 
 /** `whsec_` and 32 random bytes in base64 (decision D12). */

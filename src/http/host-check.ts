@@ -3,7 +3,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppContext } from '../context.ts';
 import type { NodeBindings } from '../core/client-address.ts';
-import { isLoopbackHost } from '../outbound/loopback.ts';
+import { isLoopbackHost } from '../core/ip-address.ts';
 import { findExposureSign } from '../trial-mode/exposure-signs.ts';
 import { misdirectedResponse } from './misdirected-requests.ts';
 

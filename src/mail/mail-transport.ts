@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../core/errors.ts';
-import { isLoopbackHost } from '../outbound/loopback.ts';
+import { isLoopbackHost } from '../core/ip-address.ts';
 import { parseEmail } from './email-address.ts';
 import { classifyMailError, type MailError } from './mail-errors.ts';
 

@@ -1,7 +1,20 @@
-// Whether an IP address may be connected to (decision D16): public ones, and what the operator opened. Pure.
+// The SSRF guard: which addresses may be connected to (decision D16): public ones, and what the operator opened. Every connection,
+// whatever its protocol, has its host resolved and each address checked here, on every attempt.
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { type IpAddress, type IpRange, parseAddress, parseRange, rangeContains } from '../core/ip-address.ts';
-import { memoize } from './memoize.ts';
+import {
+  type IpAddress,
+  type IpRange,
+  LOOPBACK_RANGES,
+  parseAddress,
+  parseRange,
+  rangeContains,
+} from '../core/ip-address.ts';
+import { memoize } from '../core/memoize.ts';
+import type { Deadline } from './deadline.ts';
+import type { Resolution, Resolve } from './dns-resolver.ts';
+import type { FailureCode } from './failure-codes.ts';
+import type { TrialMode } from './trial-mode.ts';
 
 export type AddressCheckResult =
   /** `opened`: it is in a range that the operator opened, where plain http is allowed, too. */
@@ -86,4 +99,107 @@ function whyBlocked(address: IpAddress): string | null {
   const named = v6Blocked.find(({ range }) => rangeContains(range, address));
   if (named) return named.kind;
   return rangeContains(V6_PUBLIC, address) ? null : 'not assigned to anybody on the internet';
+}
+
+/** What may be reached. Each of the two memoizes its own results. */
+export interface AddressPolicy {
+  readonly usual: CheckAddress;
+  /** Loopback addresses may be reached, too. */
+  readonly duringTrial: CheckAddress;
+  /** Asked for every address, so that the end of a trial takes effect at once. */
+  readonly isTrial: () => boolean;
+}
+
+export function createAddressPolicy(allowedRanges: readonly string[], trial: TrialMode): AddressPolicy {
+  return {
+    usual: createAddressChecker(allowedRanges),
+    duringTrial: createAddressChecker([...allowedRanges, ...LOOPBACK_RANGES]),
+    isTrial: () => trial.isActive(),
+  };
+}
+
+/** Checks by the policy as it is at that moment. */
+export function currentChecker({ usual, duringTrial, isTrial }: AddressPolicy): CheckAddress {
+  return (address) => (isTrial() ? duringTrial(address) : usual(address));
+}
+
+/** Why a host is refused because of its address. */
+export function blockedSentence(
+  host: string,
+  address: string,
+  checked: Extract<AddressCheckResult, { ok: false }>,
+): string {
+  const where = host === address ? `${shorten(host)} is` : `${shorten(host)} leads to ${address}, which is`;
+  return `${where} ${checked.kind}, so it cannot be called from here. Use a public address, or ask the operator to open the range with ALLOW_PRIVATE_TARGETS.`;
+}
+
+export function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+export type CheckedResolution =
+  | {
+      readonly ok: true;
+      /** Checked, IPv4 first. Only these may be connected to. */
+      readonly addresses: readonly string[];
+      /** All of them are in ranges that the operator opened, so plain http is allowed. */
+      readonly opened: boolean;
+    }
+  | { readonly ok: false; readonly code: FailureCode; readonly sentence: string };
+
+export type ResolveChecked = (host: string, deadline: Deadline) => Promise<CheckedResolution>;
+
+export function createCheckedResolver(resolve: Resolve, checkAddress: CheckAddress): ResolveChecked {
+  return async (host, deadline) => {
+    const resolution = await resolveInTime(host, resolve, deadline);
+    if (!resolution.ok) return refused(host, resolution.code);
+    const addresses: string[] = [];
+    let opened = true;
+    for (const found of resolution.addresses) {
+      const checked = checkAddress(found);
+      // One blocked address is enough: a name with both kinds is a mistake or an attack.
+      if (!checked.ok) {
+        return { ok: false, code: 'blocked_address', sentence: blockedSentence(host, found, checked) };
+      }
+      addresses.push(checked.address);
+      opened &&= checked.opened;
+    }
+    if (addresses.length === 0) return refused(host, 'dns_not_found');
+    return { ok: true, addresses: v4First(addresses), opened };
+  };
+}
+
+type TimedResolution = Resolution | { readonly ok: false; readonly code: 'shutdown' | 'stalled' };
+type ResolveFailure = Extract<TimedResolution, { ok: false }>['code'];
+
+// The API returns these sentences, too, so they are part of the contract.
+const REASONS: Readonly<Record<ResolveFailure, string>> = {
+  dns_not_found: 'does not exist in DNS. Check its spelling, or wait until a new entry has spread.',
+  dns_broken: 'cannot be resolved: its name servers answer with an error. Check the domain’s DNS settings.',
+  dns_timeout: 'cannot be resolved: its name servers do not answer. Check the domain’s DNS settings.',
+  dns_failed: 'could not be resolved because no name server can be reached from here. Try again in a while.',
+  shutdown: 'was not checked because this service is restarting. Try again in a while.',
+  stalled: 'was not checked because this service was interrupted. Try again in a while.',
+};
+
+function refused(host: string, code: ResolveFailure): CheckedResolution {
+  return { ok: false, code, sentence: `The host ${host} ${REASONS[code]}` };
+}
+
+function resolveInTime(host: string, resolve: Resolve, deadline: Deadline): Promise<TimedResolution> {
+  if (isIP(host) !== 0) return Promise.resolve({ ok: true, addresses: [host] });
+  return new Promise((settle) => {
+    const cancel = deadline.onEnd((why) => settle({ ok: false, code: why === 'time' ? 'dns_timeout' : why }));
+    const settled = (resolution: TimedResolution) => {
+      cancel();
+      settle(resolution);
+    };
+    resolve(host).then(settled, () => settled({ ok: false, code: 'dns_failed' }));
+  });
+}
+
+/** Hosts without IPv6 connectivity are more common than receivers without IPv4. */
+function v4First(addresses: readonly string[]): readonly string[] {
+  if (addresses.length < 2) return addresses;
+  return [...new Set(addresses)].sort((a, b) => isIP(a) - isIP(b));
 }

@@ -1,19 +1,6 @@
 // Whether a URL may be an endpoint, before any name is resolved (§1, decision D16). Pure.
-import type { AddressCheckResult, CheckAddress } from './check-address.ts';
-
-/** What can be wrong with a URL; each comes with a sentence for the owner. */
-export const URL_CODES = [
-  'url_invalid',
-  'url_characters',
-  'url_too_long',
-  'url_scheme',
-  'url_not_https',
-  'url_credentials',
-  'url_fragment',
-  'url_port',
-  'blocked_address',
-] as const;
-export type UrlCode = (typeof URL_CODES)[number];
+import { blockedSentence, type CheckAddress, shorten } from './check-address.ts';
+import type { UrlCode } from './failure-codes.ts';
 
 export type UrlCheckResult =
   | { readonly ok: true; readonly url: URL }
@@ -148,7 +135,7 @@ function checkHost(url: URL, checkAddress: CheckAddress, { plainHttp }: UrlRules
 function checkName(host: string): UrlCheckResult | null {
   return fitsDns(host)
     ? null
-    : refused('url_invalid', `No server can be called ${cut(host)}. Check the URL’s host name.`);
+    : refused('url_invalid', `No server can be called ${shorten(host)}. Check the URL’s host name.`);
 }
 
 /** Whether DNS can hold the name: at most 253 characters, 1 to 63 between dots. */
@@ -158,16 +145,6 @@ export function fitsDns(host: string): boolean {
 
 export const NOT_HTTPS =
   'Votes are sent over https only. Write https:// and let the server offer TLS, for instance through a reverse proxy or a tunnel.';
-
-/** Why a host is refused because of its address. */
-export function blockedSentence(
-  host: string,
-  address: string,
-  checked: Extract<AddressCheckResult, { ok: false }>,
-): string {
-  const where = host === address ? `${cut(host)} is` : `${cut(host)} leads to ${address}, which is`;
-  return `${where} ${checked.kind}, so it cannot be called from here. Use a public address, or ask the operator to open the range with ALLOW_PRIVATE_TARGETS.`;
-}
 
 /** `bot.example.` and `bot.example` are the same host, but certificates and virtual hosts have the second. */
 function withoutTrailingDot(url: URL): URL {
@@ -183,8 +160,4 @@ function tooLong(): UrlCheckResult {
 
 function refused(code: UrlCode, sentence: string): UrlCheckResult {
   return { ok: false, code, sentence };
-}
-
-function cut(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

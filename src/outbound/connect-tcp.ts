@@ -1,6 +1,7 @@
 // Opens a plain TCP connection: checks the host, resolves it, checks its addresses, and connects to one of them.
+
+import type { ResolveChecked } from './check-address.ts';
 import { checkHostSyntax, type HostCode } from './check-host.ts';
-import type { ResolveChecked } from './checked-resolver.ts';
 import { ConnectError, type ConnectionTimings, startTrace } from './connect-socket.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import type { FailureCode } from './failure-codes.ts';

@@ -2,7 +2,7 @@
 // one slow name server would hold up all the others. getaddrinfo remains for names that only the hosts file has.
 import { promises as dns } from 'node:dns';
 import { monotonicMs } from '../core/clock.ts';
-import { isLocalhost } from './loopback.ts';
+import { isLocalhost } from '../core/ip-address.ts';
 
 export type Resolution =
   | { readonly ok: true; readonly addresses: readonly string[] }

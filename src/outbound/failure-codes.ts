@@ -1,5 +1,4 @@
 // Every way in which an attempt can fail without a response (decision D17), and which of them are our own fault (D6).
-import type { UrlCode } from './check-url.ts';
 
 /** The fault of the receiver, its DNS or its network. */
 const RECEIVER_CODES = [
@@ -36,6 +35,20 @@ const OWN_CODES = [
   'shutdown',
   'internal_error',
 ] as const;
+
+/** What can be wrong with a URL; each comes with a sentence for the owner. */
+export const URL_CODES = [
+  'url_invalid',
+  'url_characters',
+  'url_too_long',
+  'url_scheme',
+  'url_not_https',
+  'url_credentials',
+  'url_fragment',
+  'url_port',
+  'blocked_address',
+] as const;
+export type UrlCode = (typeof URL_CODES)[number];
 
 export const FAILURE_CODES = [...RECEIVER_CODES, ...OWN_CODES] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number] | UrlCode;

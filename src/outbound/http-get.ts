@@ -1,14 +1,13 @@
 // Reads a small document over HTTP, once, within a size and a time that the caller sets. Follows no redirect; the
 // connection ends with the response.
 
-import type { CheckAddress } from './check-address.ts';
+import type { CheckAddress, ResolveChecked } from './check-address.ts';
 import { checkUrl, urlHost, urlPort } from './check-url.ts';
-import type { ResolveChecked } from './checked-resolver.ts';
 import { ConnectError, type ConnectionTrace, startTrace } from './connect-socket.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { type FailureCode, isCharged } from './failure-codes.ts';
 import { HttpConnection, type HttpExchangeResult, type HttpResponse } from './http-connection.ts';
-import { formatGetRequest } from './http1/request.ts';
+import { formatGetRequest } from './http1/head.ts';
 
 export interface GetRequest {
   readonly url: string;

@@ -1,12 +1,18 @@
-// Sends one POST, once: over an idle connection to one of the target's addresses, or over a new one.
-import type { ResolveChecked } from './checked-resolver.ts';
+// Sends one POST, once: over an idle connection to one of the target's addresses, or over a new one. The target's URL is parsed and
+// checked once, and its host resolved again for every attempt.
+import { memoize } from '../core/memoize.ts';
+import type { AddressPolicy, CheckAddress, ResolveChecked } from './check-address.ts';
+import { checkUrl, NOT_HTTPS, type UrlCheckResult, urlHost, urlPort } from './check-url.ts';
 import { ConnectError, type ConnectionTimings, type ConnectionTrace, startTrace } from './connect-socket.ts';
-import type { ConnectionPool } from './connection-pool.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { type FailureCode, isCharged } from './failure-codes.ts';
-import { HttpConnection, type HttpExchangeResult, type HttpResponse } from './http-connection.ts';
-import { formatBinaryPostRequest, formatPostRequest } from './http1/request.ts';
-import { type ParseTarget, resolveTarget } from './target.ts';
+import {
+  type ConnectionPool,
+  HttpConnection,
+  type HttpExchangeResult,
+  type HttpResponse,
+} from './http-connection.ts';
+import { formatBinaryPostRequest, formatPostHead, formatPostRequest } from './http1/head.ts';
 
 export interface PostRequest {
   readonly url: string;
@@ -87,4 +93,56 @@ function formatRequest({ headers, body }: PostRequest, head: string): string | U
 /** An unexpected error is a bug of ours, and still a result. */
 function asResult(error: unknown): HttpExchangeResult {
   return { ok: false, code: error instanceof ConnectError ? error.code : 'internal_error' };
+}
+
+interface HttpTarget {
+  readonly ok: true;
+  readonly href: string;
+  readonly origin: string;
+  readonly host: string;
+  readonly port: number;
+  /** The host whose certificate is expected; null for plain http. */
+  readonly tlsHost: string | null;
+  /** How each request to it begins. */
+  readonly postHead: string;
+}
+
+type ParsedTarget = HttpTarget | Extract<UrlCheckResult, { ok: false }>;
+
+export type ParseTarget = (url: string) => ParsedTarget;
+
+export function createTargetParser({ usual, duringTrial, isTrial }: AddressPolicy): ParseTarget {
+  const [parse, parseDuringTrial] = [memoizedParser(usual), memoizedParser(duringTrial)];
+  return (url) => (isTrial() ? parseDuringTrial(url) : parse(url));
+}
+
+/** Parsing and checking a URL took 8 µs of every attempt. */
+function memoizedParser(checkAddress: CheckAddress): ParseTarget {
+  return memoize((text) => {
+    const checked = checkUrl(text, checkAddress);
+    return checked.ok ? targetOf(checked.url) : checked;
+  });
+}
+
+function targetOf(url: URL): HttpTarget {
+  const host = urlHost(url);
+  return {
+    ok: true,
+    href: url.href,
+    origin: url.origin,
+    host,
+    port: urlPort(url),
+    tlsHost: url.protocol === 'https:' ? host : null,
+    postHead: formatPostHead(url),
+  };
+}
+
+/** The checked addresses that a target leads to now, or why it may not be called. */
+export async function resolveTarget(target: ParsedTarget, resolve: ResolveChecked, deadline: Deadline) {
+  if (!target.ok) return target;
+  const resolved = await resolve(target.host, deadline);
+  if (!resolved.ok) return resolved;
+  if (target.tlsHost === null && !resolved.opened)
+    return { ok: false, code: 'url_not_https', sentence: NOT_HTTPS } as const;
+  return { ok: true, target, addresses: resolved.addresses } as const;
 }

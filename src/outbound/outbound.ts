@@ -1,25 +1,21 @@
 // The only way out: every connection that this process opens goes through here. It resolves the host, checks all of its
 // addresses (the SSRF guard), connects to one of exactly those addresses, and sends once.
 import { DELIVERY_TIMEOUT_MS } from '../core/limits.ts';
-import { type CheckAddress, createAddressChecker } from './check-address.ts';
+import { createAddressPolicy, createCheckedResolver, currentChecker } from './check-address.ts';
 import type { HostCode } from './check-host.ts';
-import { createCheckedResolver } from './checked-resolver.ts';
 import {
   connectTcp,
   resolveCheckedHost,
   type TcpConnectRequest,
   type TcpConnectResult,
 } from './connect-tcp.ts';
-import { createConnectionPool } from './connection-pool.ts';
 import { startDeadline } from './deadline.ts';
 import { createResolver, type Resolve } from './dns-resolver.ts';
 import type { FailureCode } from './failure-codes.ts';
-import type { HttpConnection } from './http-connection.ts';
+import { createConnectionPool, type HttpConnection } from './http-connection.ts';
 import { createHttpGet, type HttpGet } from './http-get.ts';
-import { createHttpPost, type HttpPost } from './http-post.ts';
-import { LOOPBACK_RANGES } from './loopback.ts';
+import { createHttpPost, createTargetParser, type HttpPost, resolveTarget } from './http-post.ts';
 import { createSrvResolver, type ResolveSrv } from './srv-resolver.ts';
-import { createTargetParser, type ParseTarget, resolveTarget } from './target.ts';
 import type { TrialMode } from './trial-mode.ts';
 import { type DatagramRequest, type DatagramResult, exchangeDatagram } from './udp-exchange.ts';
 
@@ -75,11 +71,9 @@ export function createOutbound({
   resolveSrv = createSrvResolver(),
   timeoutMs = DELIVERY_TIMEOUT_MS,
 }: OutboundOptions): Outbound {
-  const usual = createPolicy(allowedRanges);
-  const duringTrial = createPolicy([...allowedRanges, ...LOOPBACK_RANGES]);
-  const policy = () => (trial.isActive() ? duringTrial : usual);
-  const checkAddress: CheckAddress = (address) => policy().checkAddress(address);
-  const parseTarget: ParseTarget = (url) => policy().parseTarget(url);
+  const policy = createAddressPolicy(allowedRanges, trial);
+  const checkAddress = currentChecker(policy);
+  const parseTarget = createTargetParser(policy);
   const resolve = createCheckedResolver(resolver, checkAddress);
   const pool = createConnectionPool<HttpConnection>(MAX_IDLE_CONNECTIONS);
   return {
@@ -108,10 +102,4 @@ export function createOutbound({
       pool.close();
     },
   };
-}
-
-/** What may be reached. Each policy memoizes its own results. */
-function createPolicy(ranges: readonly string[]) {
-  const checkAddress = createAddressChecker(ranges);
-  return { checkAddress, parseTarget: createTargetParser(checkAddress) };
 }

@@ -1,6 +1,6 @@
 // Trial mode: somebody tries Plaudit on their own machine, where nobody else can reach it (decision D16). Only then may
 // webhooks reach loopback addresses without ALLOW_PRIVATE_TARGETS.
-import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
+import { isLoopbackAddress, isLoopbackHost } from '../core/ip-address.ts';
 
 export interface TrialMode {
   /** Changes while the process runs, so ask each time. */

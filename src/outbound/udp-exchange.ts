@@ -2,8 +2,8 @@
 // what comes from that address and port.
 import { createSocket } from 'node:dgram';
 import { isIPv6 } from 'node:net';
+import type { ResolveChecked } from './check-address.ts';
 import type { HostCode } from './check-host.ts';
-import type { ResolveChecked } from './checked-resolver.ts';
 import { classifyConnectError } from './classify-error.ts';
 import { resolveCheckedHost } from './connect-tcp.ts';
 import { type Deadline, type DeadlineEnd, startDeadline } from './deadline.ts';

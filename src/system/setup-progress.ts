@@ -1,5 +1,6 @@
 // What is left to set up on this installation, for the start page of staff; and the two steps that are done there.
 import { countStaff } from '../access/queries.ts';
+import { canConfirm } from '../access/voter-identities.ts';
 import type { AppContext } from '../context.ts';
 import {
   deleteInstallationValue,
@@ -11,7 +12,6 @@ import { readMailStatus } from '../mail/outbox.ts';
 import { LAST_EMAIL_ACCEPTED } from '../mail/outbox-queries.ts';
 import { testEmail } from '../mail/templates.ts';
 import { isLoopbackUrl } from '../outbound/trial-mode.ts';
-import { canConfirm } from '../votes/confirmed-voters.ts';
 
 const BACKUPS_CONFIRMED = 'start:backups-confirmed';
 

@@ -1,9 +1,10 @@
 // What about the installation needs the operator's attention. Pure.
+
+import { canConfirm, NOBODY_CAN_VOTE } from '../access/voter-identities.ts';
 import type { Config } from '../config.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
 import { isLoopbackUrl, type TrialModeEnd } from '../outbound/trial-mode.ts';
-import { canConfirm, NOBODY_CAN_VOTE } from '../votes/confirmed-voters.ts';
 
 export interface SystemWarning {
   readonly title: string;

@@ -1,5 +1,5 @@
 // Signs in a request that others than this machine can reach the service (decision D16). Pure.
-import { isLoopbackAddress, isLoopbackHost } from '../outbound/loopback.ts';
+import { isLoopbackAddress, isLoopbackHost } from '../core/ip-address.ts';
 
 /** What is known about a request before it is served. */
 export interface RequestOrigin {

@@ -1,6 +1,7 @@
 // Casts votes. A vote, what it counts, its event and its deliveries are written together or not at all (decision V2); a second vote
 // inside the voting window is refused by the database itself (V1).
 import type { Person } from '../access/people.ts';
+import { isConfirmedVoter } from '../access/voter-identities.ts';
 import type { Plan } from '../config/values.ts';
 import { bug } from '../core/assert.ts';
 import { createBatcher } from '../core/batch.ts';
@@ -8,11 +9,10 @@ import { ID_PATTERN } from '../core/ids.ts';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
 import type { NetworkRefusal, NewVote, VoteRefusal } from './admit-votes.ts';
-import { isConfirmedVoter } from './confirmed-voters.ts';
-import { checkPlayerName } from './player-name.ts';
-import { newestVote, selectVotableListings, type VotableListing } from './queries.ts';
+import { newestVote } from './queries.ts';
+import { selectVotableListings, type VotableListing } from './record-vote-queries.ts';
 import { createVoteBatcher, type RecordVote, type VoteLimits } from './vote-batch.ts';
-import { nextVoteAt, voteEventBody } from './vote-event.ts';
+import { checkPlayerName, nextVoteAt, voteEventBody } from './vote-event.ts';
 
 export interface Voter {
   /** The account; for a voter known by a platform ID alone, that ID. */

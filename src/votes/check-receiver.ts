@@ -1,15 +1,15 @@
 // The self-check of a receiver (decision P54): sends test events that are genuine, repeated, forged, unsigned and stale, each as a logged
 // attempt, and grades the receiver's responses. None of it counts for health (decision D6); each is marked as a test.
 import { randomBytes } from 'node:crypto';
-import { consume } from '../access/rate-limit.ts';
 import type { AttemptResult } from '../channels/channel.ts';
 import { isSignedFormat, type Target, type WebhookFormat } from '../channels/registry.ts';
 import type { Config } from '../config.ts';
+import { consume } from '../db/rate-limit.ts';
 import { deliverTest, redeliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { LoggedDelivery } from '../deliveries/delivery-log.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import { type CheckGrade, type CheckStep, gradeStep } from './grade-receiver.ts';
-import { selectVotableListing, type VotableListing } from './queries.ts';
+import { selectVotableListing, type VotableListing } from './record-vote-queries.ts';
 import { testEventBody } from './vote-event.ts';
 
 /** One check makes five requests to somebody else's server. */

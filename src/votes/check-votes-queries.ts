@@ -2,9 +2,9 @@
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-export interface OpenVoteRow {
-  readonly voted_at: Date;
-  readonly next_vote_at: Date;
+export interface OpenVote {
+  readonly votedAt: Date;
+  readonly nextVoteAt: Date;
 }
 
 /** Decision N2: found by what was sent as userId, by the account's own ID, and by the Discord ID it has now. */
@@ -12,9 +12,9 @@ export async function selectVoteOfUser(
   db: Connection,
   listingId: string,
   userId: string,
-): Promise<OpenVoteRow | undefined> {
-  const { rows } = await prepared<OpenVoteRow>('select-vote-of-user')`
-    select voted_at, next_vote_at from voting_window
+): Promise<OpenVote | undefined> {
+  const { rows } = await prepared<OpenVote>('select-vote-of-user')`
+    select voted_at as "votedAt", next_vote_at as "nextVoteAt" from voting_window
     where listing_id = ${listingId} and next_vote_at > plaudit_now()
       and (user_id = ${userId} or voter_id = ${userId}
         or voter_id = (select id from person where platform_id = ${userId}))
@@ -22,11 +22,9 @@ export async function selectVoteOfUser(
   return rows[0];
 }
 
-export interface PlayerVoteRow {
+interface PlayerVote extends OpenVote {
   /** The name's position in the request, from 1. */
   readonly place: number;
-  readonly voted_at: Date;
-  readonly next_vote_at: Date;
 }
 
 /**
@@ -37,9 +35,9 @@ export async function selectVotesOfPlayers(
   db: Connection,
   listingId: string,
   names: readonly string[],
-): Promise<readonly PlayerVoteRow[]> {
-  const { rows } = await prepared<PlayerVoteRow>('select-votes-of-players')`
-    select asked.place, newest.voted_at, newest.next_vote_at
+): Promise<readonly PlayerVote[]> {
+  const { rows } = await prepared<PlayerVote>('select-votes-of-players')`
+    select asked.place, newest.voted_at as "votedAt", newest.next_vote_at as "nextVoteAt"
     from unnest(${names}::text[]) with ordinality as asked (name, place)
     cross join lateral (
       select voted_at, next_vote_at from vote

@@ -1,7 +1,7 @@
 // The vote check (§2.4, §4.3, §4.4): has this user, or this player, a vote whose window is still open?
 // Reads committed rows only, so a check that starts after a vote was accepted sees it (decision A4).
 import type { Connection } from '../db/database.ts';
-import { type OpenVoteRow, selectVoteOfUser, selectVotesOfPlayers } from './check-votes-queries.ts';
+import { type OpenVote, selectVoteOfUser, selectVotesOfPlayers } from './check-votes-queries.ts';
 
 export interface VoteCheck {
   readonly voted: boolean;
@@ -39,14 +39,14 @@ export async function checkPlayers(
   });
 }
 
-/** Without a vote the row's times are null. */
-export function toVoteCheck(
-  row: { readonly [Name in keyof OpenVoteRow]: OpenVoteRow[Name] | null },
-): VoteCheck {
-  const { voted_at, next_vote_at } = row;
-  return voted_at && next_vote_at ? voted({ voted_at, next_vote_at }) : NOT_VOTED;
+/** Without a vote the times are null. */
+export function toVoteCheck({
+  votedAt,
+  nextVoteAt,
+}: { readonly [Name in keyof OpenVote]: OpenVote[Name] | null }): VoteCheck {
+  return votedAt && nextVoteAt ? voted({ votedAt, nextVoteAt }) : NOT_VOTED;
 }
 
-function voted(row: OpenVoteRow): VoteCheck {
-  return { voted: true, votedAt: row.voted_at.toISOString(), nextVoteAt: row.next_vote_at.toISOString() };
+function voted({ votedAt, nextVoteAt }: OpenVote): VoteCheck {
+  return { voted: true, votedAt: votedAt.toISOString(), nextVoteAt: nextVoteAt.toISOString() };
 }

@@ -1,4 +1,4 @@
-// Many vote checks in one statement: whether the token may ask, whether its listing's budget allows it, and the vote.
+// Many vote checks in one statement: whether the token may check, whether its listing's rate limit allows it, and the vote.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -16,14 +16,14 @@ export interface FastCheckRequest {
 
 export interface FastCheckRow {
   readonly place: number;
-  readonly token_id: string;
-  readonly use_is_old: boolean;
+  readonly tokenId: string;
+  readonly useIsOld: boolean;
   /** Which use of its budget this is; null or over the limit when it was refused. */
   readonly used: number | null;
   /** Null when others used the budget up in a window younger than this statement. */
-  readonly reset_seconds: number | null;
-  readonly voted_at: Date | null;
-  readonly next_vote_at: Date | null;
+  readonly resetSeconds: number | null;
+  readonly votedAt: Date | null;
+  readonly nextVoteAt: Date | null;
 }
 
 const COLUMNS = {
@@ -37,7 +37,7 @@ const COLUMNS = {
 
 /**
  * One row for each check whose token is live, has the scope and is of a listing that can be asked so; none for the
- * others, which spend nothing. The budget is exact, as in spendOnce: its row is locked while it is judged. A batch takes
+ * others, which spend nothing. The budget is exact, as in `consume`: its row is locked while it is checked. A batch takes
  * several such rows, always in the order of their keys, so that two batches never wait for each other. Of a listing's
  * checks in a batch the first so many are granted; what they ask for beyond the limit is counted, which nobody notices:
  * the window does not slide. Everything is read after the question came, so a revoked token is refused at once.
@@ -76,10 +76,10 @@ export async function selectFastChecks(
       where spending.expires_at <= plaudit_now() or spending.used < ${limit}::integer
       returning key, used, expires_at
     )
-    select known.place, known.token_id, known.use_is_old, spent.used - known.turns + known.turn as used,
+    select known.place, known.token_id as "tokenId", known.use_is_old as "useIsOld", spent.used - known.turns + known.turn as used,
       extract(epoch from coalesce(spent.expires_at, (select expires_at from spending where spending.key = known.key))
-        - plaudit_now())::float8 as reset_seconds,
-      found.voted_at, found.next_vote_at
+        - plaudit_now())::float8 as "resetSeconds",
+      found.voted_at as "votedAt", found.next_vote_at as "nextVoteAt"
     from known
     left join spent on spent.key = known.key
     left join lateral (

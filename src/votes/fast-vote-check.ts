@@ -1,12 +1,11 @@
 // The fast path of the vote check: token, rate limit and vote in one statement, shared by all checks that arrive together. Whatever it
 // cannot answer takes the slow path (`api/endpoint.ts`), which has the refusals.
 import { recordTokenUse } from '../access/authenticate-token.ts';
-import type { RateLimit, RateLimitResult } from '../access/rate-limit.ts';
-import { toRateLimitResult } from '../access/rate-limit.ts';
 import type { TokenText } from '../access/token-text.ts';
 import { createBatcher } from '../core/batch.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
+import { type RateLimit, type RateLimitResult, toRateLimitResult } from '../db/rate-limit.ts';
 import { toVoteCheck, type VoteCheck } from './check-votes.ts';
 import { type FastCheckRequest, type FastCheckRow, selectFastChecks } from './fast-vote-check-queries.ts';
 
@@ -40,7 +39,7 @@ export function createFastVoteCheck(db: Db, budget: Omit<RateLimit, 'key'>): Fas
   return async (token, asked) => {
     const row = await ask(questionOf(token, asked));
     if (!row) return null;
-    if (row.use_is_old) recordTokenUse(db, row.token_id, 'checkVote');
+    if (row.useIsOld) recordTokenUse(db, row.tokenId, 'checkVote');
     return admitted(row, budget);
   };
 }
@@ -64,7 +63,7 @@ function playerKey(name: string): string | null {
 function admitted(row: FastCheckRow, { limit, windowSeconds }: Omit<RateLimit, 'key'>): FastCheckResult {
   const granted = row.used !== null && row.used <= limit;
   const spending = toRateLimitResult(
-    { granted, used: row.used ?? limit, reset_seconds: row.reset_seconds ?? windowSeconds },
+    { granted, used: row.used ?? limit, resetSeconds: row.resetSeconds ?? windowSeconds },
     { limit, windowSeconds },
   );
   return { spending, check: granted ? toVoteCheck(row) : null };

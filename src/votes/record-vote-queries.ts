@@ -1,6 +1,8 @@
-// The statements that record votes: locking what a vote depends on, reading what is used up, and writing votes with all they count.
+// The statements that record votes: finding the listing, locking what a vote depends on, reading what is used up, and writing votes
+// with all they count.
 import { sql } from 'kysely';
 import type { IdentifiedPerson } from '../access/voter-identities.ts';
+import type { Plan } from '../config/values.ts';
 import { assert } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -17,6 +19,47 @@ import {
   type VoteUsage,
   voterKey,
 } from './admit-votes.ts';
+import type { VotedListing } from './vote-event.ts';
+
+export interface VotableListing {
+  /** `isOpen`: staff has not hidden it from the public. Test events are sent all the same. */
+  readonly listing: VotedListing & {
+    readonly plan: Plan;
+    readonly paused: boolean;
+    readonly isOpen: boolean;
+  };
+  /** A fresh event ID and the database's time, to the millisecond, as the contract shows times. */
+  readonly eventId: string;
+  readonly now: Date;
+}
+
+/** The listings that are voted for, in their order, each with what only the database can give: its time, and an ID in its order. */
+export async function selectVotableListings(
+  db: Connection,
+  listingIds: readonly string[],
+): Promise<readonly (VotableListing | null)[]> {
+  const given = listingIds.map((listing_id, place) => ({ place, listing_id }));
+  type Row = VotableListing['listing'] & Omit<VotableListing, 'listing'> & { place: number };
+  const { rows } = await prepared<Row>('select-votable-listings')`
+    select place, id, type, game, plan, paused_at is not null as paused, state = 'public' as "isOpen",
+      new_event_id(plaudit_now()) as "eventId",
+      date_trunc('milliseconds', plaudit_now()) as now
+    from ${unnestRows('given', { place: 'int', listing_id: 'text' }, given)}
+    cross join lateral (select * from listing where id = given.listing_id limit 1) as listing
+    order by place`.execute(db);
+  const byPlace = new Map(
+    rows.map(({ place, eventId, now, ...listing }) => [place, { listing, eventId, now }]),
+  );
+  return listingIds.map((_, place) => byPlace.get(place) ?? null);
+}
+
+export async function selectVotableListing(
+  db: Connection,
+  listingId: string,
+): Promise<VotableListing | null> {
+  const [found] = await selectVotableListings(db, [listingId]);
+  return found ?? null;
+}
 
 /**
  * Locks these networks and accounts until the transaction ends, and returns the accounts that exist, as they are now. Networks
@@ -230,10 +273,3 @@ const keepNetworks = (rows: readonly NetworkRow[]) => sql`
       insert into vote_network (network, listing_id, event_id, voted_at, expires_at)
       select network, listing_id, event_id, voted_at, next_vote_at
       from mine join ${unnestRows('origin', NETWORK, rows)} using (event_id)`;
-
-/** Deletes where votes came from once it limits nothing any more. Returns how many rows. */
-export async function deleteExpiredVoteNetworks(db: Connection): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from vote_network where expires_at <= plaudit_now()`.execute(db);
-  return Number(numAffectedRows ?? 0n);
-}

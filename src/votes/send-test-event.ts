@@ -1,11 +1,12 @@
 // Sends a test event (§1, decision D11): a marked delivery to the listing's webhook, whose result is returned at once.
-import { consume } from '../access/rate-limit.ts';
+
 import type { AttemptResult } from '../channels/channel.ts';
 import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
 import type { Config } from '../config.ts';
+import { consume } from '../db/rate-limit.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
-import { selectVotableListing } from './queries.ts';
+import { selectVotableListing } from './record-vote-queries.ts';
 import { testEventBody } from './vote-event.ts';
 
 /** Enough to try things out, too few to load somebody else's server. */

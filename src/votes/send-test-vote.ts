@@ -1,18 +1,18 @@
 // Sends a test vote (§1, decision L4): a real vote for the named player, sent to the listing's vote listener at once, reporting every step.
 // It counts for nothing, and ignores the player's 24 hours.
-import { consume } from '../access/rate-limit.ts';
+
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
 import { isListenerOutcome, type ListenerOutcome } from '../channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
 import type { Config } from '../config.ts';
 import { bug } from '../core/assert.ts';
+import { consume } from '../db/rate-limit.ts';
 import type { OnListenerStep } from '../deliveries/attempt.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import { readListener } from '../endpoints/listener-settings.ts';
-import { checkPlayerName } from './player-name.ts';
-import { selectVotableListing } from './queries.ts';
-import { testEventBody } from './vote-event.ts';
+import { selectVotableListing } from './record-vote-queries.ts';
+import { checkPlayerName, testEventBody } from './vote-event.ts';
 
 /** Listeners ban clients that fail too often: VotifierPlus after six times. */
 const TEST_VOTES_PER_MINUTE = 5;

@@ -1,4 +1,4 @@
-// What the owner learns about a vote: the body of its event, written once and stored (§2.1, decision D1).
+// What the owner learns about a vote: the player that it names, and the body of its event, written once and stored (§2.1, decision D1).
 import { type Game, TEST_EVENT_ID, type VotePayload, writePayload } from '@plaudit/sdk/contract';
 import { formatEventId } from '../core/ids.ts';
 import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
@@ -50,4 +50,34 @@ function payload({ listing, userId, playerName, weight, votedAt, recordedAt }: V
       ? { ...vote, listingType: 'bot' }
       : { ...vote, listingType: 'game', game: listing.game, playerName };
   return { event: 'vote.created', version: 1, timestamp: recordedAt.toISOString(), data } as const;
+}
+
+/**
+ * Decision V4: a player name is stored and sent exactly as typed. It is validated because a name with a space or a line feed
+ * breaks reward commands, and some listeners cut one of 17 letters to another player’s name.
+ */
+const PLAYER_NAME = /^[.*+\-_~!@#$%^&=]{0,2}[A-Za-z0-9_]{1,16}$/;
+const MAX_NAME_CHARACTERS = 16;
+const ALLOWED_NAMES =
+  'A player name has letters (A to Z), digits and _ only, with at most two signs such as . or * before it.';
+const SPACES_HINT = 'Bedrock players: write it as the server shows it, with _ for each space.';
+
+export type PlayerNameCheck =
+  | { readonly ok: true; readonly name: string | null }
+  | { readonly ok: false; readonly sentence: string };
+
+/** `typed`: as it came from a form or a command; blank means no name. `game` is null on bots. */
+export function checkPlayerName(game: Game | null, typed: string | null | undefined): PlayerNameCheck {
+  const name = (typed ?? '').trim();
+  if (name === '') return { ok: true, name: null };
+  if (game !== 'minecraft') return refused('Only votes for Minecraft servers name a player.');
+  if (name.length > MAX_NAME_CHARACTERS)
+    return refused(`A player name has at most ${MAX_NAME_CHARACTERS} characters, a Bedrock prefix included.`);
+  if (!PLAYER_NAME.test(name))
+    return refused(/\s/.test(name) ? `${ALLOWED_NAMES} ${SPACES_HINT}` : ALLOWED_NAMES);
+  return { ok: true, name };
+}
+
+function refused(sentence: string): PlayerNameCheck {
+  return { ok: false, sentence };
 }

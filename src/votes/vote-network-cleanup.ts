@@ -2,7 +2,7 @@
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
-import { deleteExpiredVoteNetworks } from './record-vote-queries.ts';
+import { deleteExpiredVoteNetworks } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 

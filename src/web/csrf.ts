@@ -2,7 +2,7 @@
 // comes from, and what does not tell is refused (decisions P71, P110).
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { isLoopbackHost } from '../outbound/loopback.ts';
+import { isLoopbackHost } from '../core/ip-address.ts';
 import type { TrialMode } from '../outbound/trial-mode.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

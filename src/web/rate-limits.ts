@@ -1,5 +1,5 @@
 // Rate limits in pages: by person, or by client while nobody is signed in.
-import type { RateLimitResult } from '../access/rate-limit.ts';
+import type { RateLimitResult } from '../db/rate-limit.ts';
 import type { WebContext } from './context.ts';
 
 export const HOUR_SECONDS = 3_600;

@@ -1,5 +1,5 @@
 // A rate limit on searches, the most expensive page that is open to everybody. Lists without a query are not limited (decision P70).
-import { consume } from '../access/rate-limit.ts';
+import { consume } from '../db/rate-limit.ts';
 import { showPage } from './components/layout.tsx';
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';

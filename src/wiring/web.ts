@@ -1,7 +1,8 @@
 // Fills what the pages ask for with the rooms that have it; a file beside this one for each of their families.
-import { consume } from '../access/rate-limit.ts';
+
 import { describeRoutes } from '../api/routes.ts';
 import type { AppContext } from '../context.ts';
+import { consume } from '../db/rate-limit.ts';
 import { countPendingListings } from '../listings/staff-queries.ts';
 import { createEventStreams } from '../web/event-stream.ts';
 import type { WebParts } from '../web/web-parts.ts';

@@ -1,23 +1,26 @@
 // What a first visit costs (decision P29): every byte over the wire with an empty cache, compressed as it comes, and that
 // nothing is asked of any other place.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
-import { BOT, MINECRAFT } from '../support/sample-data.ts';
+import { insertListing } from '../support/seed/people-and-listings.ts';
+import type { SiteOptions } from '../support/site.ts';
 
 const ALL_MOST_BYTES = 100_000;
 const SCRIPT_MOST_BYTES = 40_000;
 
-/** As many as a full page shows. */
-const LISTINGS = Array.from({ length: 20 }, (_, number) => [
-  { ...BOT, id: `lst_bot${number}`, name: `Sample Bot ${number}` },
-  { ...MINECRAFT, id: `lst_server${number}`, name: `Sample Server ${number}` },
-]).flat();
+/** With as many listings as a full page shows, and the challenge in front of a vote. */
+const SITE: SiteOptions = {
+  environment: { VOTE_CHALLENGE: 'on' },
+  arrange: async ({ db }) => {
+    const game = { type: 'game', game: 'minecraft', address: 'play.survival.example' } as const;
+    for (let number = 0; number < 20; number += 1) {
+      await insertListing(db, { id: `lst_bot${number}`, name: `Sample Bot ${number}` });
+      await insertListing(db, { ...game, id: `lst_server${number}`, name: `Sample Server ${number}` });
+    }
+  },
+};
 
 const stage = browserFixture();
-let base = '';
-beforeAll(async () => {
-  ({ base } = await stage.serve({ listings: LISTINGS, challenge: true }));
-});
 
 interface Visit {
   readonly bytes: number;
@@ -26,7 +29,8 @@ interface Visit {
 }
 
 async function visit(path: string): Promise<Visit> {
-  const page = await stage.open('about:blank');
+  // A file without styles and scripts: the cache stays empty.
+  const { page, base } = await stage.visit(SITE, '/robots.txt');
   const session = await page.context().newCDPSession(page);
   const types = new Map<string, string>();
   const urls: string[] = [];

@@ -2,9 +2,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
-import { BOT, MINECRAFT, OWNER } from '../support/sample-data.ts';
+import { BOT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
+import type { SiteOptions } from '../support/site.ts';
 
 const stage = browserFixture();
+const STAFF_OWNER: SiteOptions = {
+  arrange: ({ db }) => db.updateTable('person').set({ role: 'staff' }).where('id', '=', OWNER.id).execute(),
+};
+const OWNERS: SiteOptions = {};
 const PLACES = [
   `/dashboard/${MINECRAFT.id}`,
   `/dashboard/${MINECRAFT.id}/badges`,
@@ -23,17 +28,15 @@ async function standing(page: Page, tab: string) {
 
 describe('on a phone', { timeout: 60_000 }, () => {
   test.each(PLACES)('the row of %s begins with its page in sight, without script too', async (path) => {
-    const { base } = await stage.serve({ person: { ...OWNER, role: 'staff' } });
     for (const javaScript of [true, false]) {
-      const page = await stage.open(base + path, { screen: 'phone', javaScript });
+      const { page } = await stage.visit(STAFF_OWNER, path, { screen: 'phone', javaScript });
       await expect.poll(() => standing(page, '[aria-current]')).toEqual({ inSight: true, isOneRow: true });
       await page.close();
     }
   });
 
   test('the row can be moved, and moves by itself where the keyboard goes', async () => {
-    const { base } = await stage.serve();
-    const page = await stage.open(base + PLACES[0], { screen: 'phone' });
+    const { page } = await stage.visit(OWNERS, PLACES[0]!, { screen: 'phone' });
     const isFree = 'document.querySelector(".tabs [aria-current]").getAnimations().length === 0';
     await expect.poll(() => page.evaluate(isFree)).toBe(true);
     expect(await standing(page, ':last-child')).toMatchObject({ inSight: false });

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIAGNOSES, diagnose, findDiagnosedCode } from '../../src/channels/diagnosis.ts';
 import { WEBHOOK_CHANNELS } from '../../src/channels/registry.ts';
-import { URL_CODES } from '../../src/outbound/check-url.ts';
-import { FAILURE_CODES } from '../../src/outbound/failure-codes.ts';
+import { FAILURE_CODES, URL_CODES } from '../../src/outbound/failure-codes.ts';
 
 const CHANNEL_CODES = WEBHOOK_CHANNELS.flatMap(({ diagnoses }) => Object.keys(diagnoses));
 const bare = { responseHeaders: null, responseBody: null };

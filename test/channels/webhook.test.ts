@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import type { Attempt, AttemptResult } from '../../src/channels/channel.ts';
+import { readRetryAfter } from '../../src/channels/channel.ts';
 import { createJsonWebhookChannel } from '../../src/channels/json-webhook.ts';
-import { readRetryAfter } from '../../src/channels/read-response.ts';
 import { freePort, receiveHttp } from '../support/sockets.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
 

@@ -6,7 +6,7 @@ import { type Demo, startDemo } from '../../src/cli/demo/run-demo.ts';
 import { SIGN_INS } from '../../src/cli/demo/sign-ins.ts';
 import { startVoteStream } from '../../src/cli/demo/vote-stream.ts';
 import { claimDueServers } from '../../src/game-servers/player-count-queries.ts';
-import { SAME_SITE } from '../support/sample-site.ts';
+import { SAME_SITE } from '../support/site.ts';
 
 const lines: string[] = [];
 let demo: Demo;

@@ -1,11 +1,10 @@
 // Vote checks asked together (§8, decision A6): the same answers as one by one, and no batch stands in another's way.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { consume } from '../../src/access/rate-limit.ts';
-import { deleteExpiredRateLimits } from '../../src/access/rate-limit-queries.ts';
 import { parseToken, type TokenText } from '../../src/access/token-text.ts';
 import { revokeToken, rotateToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
+import { consume, deleteExpiredRateLimits } from '../../src/db/rate-limit.ts';
 import { createFastVoteCheck } from '../../src/votes/fast-vote-check.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aServer, aToken, aVote } from '../support/people-and-listings.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../src/access/people.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { type CastVoteResult, castVote } from '../../src/votes/cast-vote.ts';
-import { deleteExpiredVoteNetworks } from '../../src/votes/record-vote-queries.ts';
+import { deleteExpiredVoteNetworks } from '../../src/votes/queries.ts';
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
 import { aBot, aServer } from '../support/people-and-listings.ts';
 import { limitedVoting, secondProcess, somePeople, voteAs } from '../support/voting-accounts.ts';

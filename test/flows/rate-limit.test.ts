@@ -1,7 +1,6 @@
 // Budgets, counted in the database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { consume } from '../../src/access/rate-limit.ts';
-import { deleteExpiredRateLimits } from '../../src/access/rate-limit-queries.ts';
+import { consume, deleteExpiredRateLimits } from '../../src/db/rate-limit.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 // What the start page of staff reads from the running service.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
+import { canConfirm, createConfirmationRule } from '../../src/access/voter-identities.ts';
 import { readConfig } from '../../src/config.ts';
 import { confirmBackups, readSetupProgress, sendTestEmail } from '../../src/system/setup-progress.ts';
-import { canConfirm, createConfirmationRule } from '../../src/votes/confirmed-voters.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { aBot, aPerson } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';

@@ -1,6 +1,6 @@
 // D16: kept connections are found by origin and address only, are bounded, and leave when they end.
 import { expect, test } from 'vitest';
-import { createConnectionPool } from '../../src/outbound/connection-pool.ts';
+import { createConnectionPool } from '../../src/outbound/http-connection.ts';
 
 function connection(origin: string, address: string) {
   return {

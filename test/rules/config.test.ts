@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createConfirmationRule } from '../../src/access/voter-identities.ts';
 import { environmentTable } from '../../src/cli/environment-table.ts';
 import { VARIABLES } from '../../src/config/variables.ts';
 import { ConfigError, readConfig } from '../../src/config.ts';
-import { createConfirmationRule } from '../../src/votes/confirmed-voters.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
 

@@ -1,7 +1,8 @@
 // Spellings of one mailbox: which addresses are the same voter (P144).
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress, parseEmail } from '../../src/mail/email-address.ts';
+import { canonicalAddress } from '../../src/access/voter-identities.ts';
+import { parseEmail } from '../../src/mail/email-address.ts';
 
 describe('P144 one mailbox', () => {
   test.each([

@@ -6,7 +6,7 @@ import {
   decideOutcome,
   retryDelayMs,
   unchargedDelayMs,
-} from '../../src/deliveries/outcome.ts';
+} from '../../src/deliveries/attempt.ts';
 import {
   type Health,
   healthAfterAttempt,

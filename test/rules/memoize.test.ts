@@ -1,6 +1,6 @@
 // What is asked with the same text is answered once; what is too long to be asked again is not kept.
 import { expect, test, vi } from 'vitest';
-import { memoize } from '../../src/outbound/memoize.ts';
+import { memoize } from '../../src/core/memoize.ts';
 
 test.each([
   [4_096, 1],

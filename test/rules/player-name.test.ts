@@ -1,6 +1,6 @@
 // The player a vote names (decision V4).
 import { describe, expect, test } from 'vitest';
-import { checkPlayerName } from '../../src/votes/player-name.ts';
+import { checkPlayerName } from '../../src/votes/vote-event.ts';
 
 describe('V4 a player name', () => {
   test.each([

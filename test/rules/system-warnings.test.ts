@@ -1,9 +1,9 @@
 // What staff reads of the configuration: no secrets, and a warning where something is to be done.
 import { describe, expect, test } from 'vitest';
+import { NOBODY_CAN_VOTE } from '../../src/access/voter-identities.ts';
 import { readConfig } from '../../src/config.ts';
 import { describeBackup, describeConfiguration } from '../../src/system/describe-configuration.ts';
 import { findSystemWarnings } from '../../src/system/warnings.ts';
-import { NOBODY_CAN_VOTE } from '../../src/votes/confirmed-voters.ts';
 
 const SECRETS = {
   SECRET_KEY: 'k'.repeat(40),

@@ -1,6 +1,8 @@
 // Every address of the site, read from the router itself, with sample values in the place of its parameters: what holds
 // for all pages is asked of all pages, those that are added tomorrow included.
 import type { Hono } from 'hono';
+import { createWeb } from '../../src/web/web.tsx';
+import type { WebParts } from '../../src/web/web-parts.ts';
 import { BOT, EVENT, MINECRAFT } from './seed/sample-site.ts';
 
 export interface SiteRoute {
@@ -35,3 +37,7 @@ function filled(pattern: string): string {
     name === 'id' ? listing : (VALUES[name] ?? 'sample'),
   );
 }
+
+/** The pages' router over no application: for reading its routes, never for requests. */
+export const ROUTER = createWeb({ site: { baseUrl: 'http://localhost' } } as unknown as WebParts);
+export const SITE_ROUTES = siteRoutes(ROUTER);

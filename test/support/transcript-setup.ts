@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { createPerson } from '../../src/access/people.ts';
-import { consume } from '../../src/access/rate-limit.ts';
 import { createToken } from '../../src/access/tokens.ts';
 import { now } from '../../src/core/clock.ts';
+import { consume } from '../../src/db/rate-limit.ts';
 import { readDelivery } from '../../src/deliveries/delivery-log.ts';
 import { createListing, type NewListing } from '../../src/listings/create-listing.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';

@@ -4,13 +4,13 @@ import { createVoterIdentities } from '../../src/access/voter-identities.ts';
 import type { Vault } from '../../src/core/secrets.ts';
 import { type Database, type Db, openDatabase } from '../../src/db/database.ts';
 import type { Listing } from '../../src/listings/listing.ts';
+import { createNetworkLimits } from '../../src/votes/admit-votes.ts';
 import {
   type CastVoteResult,
   castVote,
   createVoting,
   type VotingDependencies,
 } from '../../src/votes/cast-vote.ts';
-import { createNetworkLimits } from '../../src/votes/network-limits.ts';
 import type { TestDatabase } from './database.ts';
 import { aPerson } from './people-and-listings.ts';
 

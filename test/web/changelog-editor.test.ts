@@ -1,9 +1,9 @@
 // Release notes written by hand (decision P63), and a token's new secret.
 import { describe, expect, test } from 'vitest';
-import { consume } from '../../src/access/rate-limit.ts';
 import { selectEntry } from '../../src/changelog/queries.ts';
 import { changelogRateLimit } from '../../src/changelog/write-entry.ts';
 import type { AppContext } from '../../src/context.ts';
+import { consume } from '../../src/db/rate-limit.ts';
 import { newAuditEvents } from '../support/audit-events.ts';
 import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
 import { openSite, type SiteOptions } from '../support/site.ts';

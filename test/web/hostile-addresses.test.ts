@@ -6,7 +6,6 @@ import { findPersonByEmail } from '../../src/access/people.ts';
 import { buildHttp } from '../../src/app.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import { safeLocation } from '../../src/web/redirect.ts';
-import { createWeb } from '../../src/web/web.tsx';
 import {
   expectSound,
   hostileHeaders,
@@ -15,12 +14,10 @@ import {
   WORST,
 } from '../support/hostile-parameters.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
-import { EVENT } from '../support/sample-data.ts';
-import { sample, sampleParts } from '../support/sample-parts.ts';
-import { SAME_SITE } from '../support/sample-site.ts';
-import { type SiteRoute, siteRoutes } from '../support/site-routes.ts';
+import { EVENT } from '../support/seed/sample-site.ts';
+import { SAME_SITE } from '../support/site.ts';
+import { SITE_ROUTES, type SiteRoute } from '../support/site-routes.ts';
 
-const ROUTES = siteRoutes(createWeb(sampleParts(sample())));
 const PARAMETER = /:(\w+)(?:\{[^}]*\})?/g;
 
 interface Asking {
@@ -32,8 +29,8 @@ interface Asking {
   readonly who: number;
 }
 
-const anAsking = fc.record({
-  route: fc.constantFrom(...ROUTES),
+const anyRequest = fc.record({
+  route: fc.constantFrom(...SITE_ROUTES),
   /** Which of the parameters is hostile; the others are good, so that the page is reached. */
   spoiled: fc.nat({ max: 2 }),
   text: hostileParameterText,
@@ -127,7 +124,7 @@ describe('P125 every page', () => {
     test('every parameter with each of the worst values, for staff who owns the listing', async () => {
       const http = buildHttp(app.context);
       let asked = 0;
-      for (const route of ROUTES.filter(isKept)) {
+      for (const route of SITE_ROUTES.filter(isKept)) {
         const parameters = [...route.pattern.matchAll(PARAMETER)].length;
         for (let spoiled = 0; spoiled < parameters; spoiled += 1)
           for (const text of WORST) {
@@ -144,7 +141,7 @@ describe('P125 every page', () => {
     test('some of them with anything, for everybody', async () => {
       const http = buildHttp(app.context);
       const property = fc.asyncProperty(
-        anAsking.filter(({ route }) => isKept(route)),
+        anyRequest.filter(({ route }) => isKept(route)),
         (asking) =>
           holds(asking, pathOf(asking, listing), cookies[asking.who]!, (path, init) =>
             http.request(path, init),

@@ -1,8 +1,8 @@
 // P33 icons through the pages: uploaded in the settings and with a new listing, served, replaced, removed.
 import { describe, expect, test } from 'vitest';
-import { consume } from '../../src/access/rate-limit.ts';
 import { buildHttp } from '../../src/app.ts';
 import type { AppContext } from '../../src/context.ts';
+import { consume } from '../../src/db/rate-limit.ts';
 import { newAuditEvents } from '../support/audit-events.ts';
 import { aPicture } from '../support/pictures.ts';
 import { BOT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';

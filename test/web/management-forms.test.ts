@@ -1,8 +1,8 @@
 // Every form of managing a listing refuses what did not come from here, and whoever may not.
 import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { BOT, MINECRAFT, OWNER } from '../support/sample-data.ts';
-import { sample, sampleParts } from '../support/sample-parts.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
+import { SAME_SITE, sharedSite } from '../support/site.ts';
 
 const base = `/dashboard/${MINECRAFT.id}`;
 const POSTS = [
@@ -23,33 +23,31 @@ const POSTS = [
   `${base}/managers/usr_manager/remove`,
 ];
 
+const site = sharedSite();
+
 describe('every form of managing', () => {
   test.each([...POSTS, '/invitations/sample'])('%s refuses a form from another site', async (path) => {
-    const state = sample();
-    const web = createWeb(sampleParts(state));
+    const before = await fingerprint(site().db);
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}]) {
-      const given = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
-      const answer = await web.request(path, { method: 'POST', body: 'name=x', headers: given });
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain('This form was not sent from this site');
+      const { status, page } = await site().post(path, { name: 'x' }, headers as Record<string, string>);
+      expect(status).toBe(403);
+      expect(page).toContain('This form was not sent from this site');
     }
-    expect(state.calls).toEqual([]);
+    expect(await fingerprint(site().db)).toBe(before);
   });
 
   test.each(POSTS)('%s is not for strangers, and sends visitors to sign in', async (path) => {
-    for (const [person, status] of [
-      [{ ...OWNER, id: 'usr_stranger' }, 403],
-      [{ ...OWNER, id: 'usr_staff', role: 'staff' as const }, 403],
+    const before = await fingerprint(site().db);
+    for (const [name, expected] of [
+      ['stranger', 403],
+      ['staff', 403],
       [null, 303],
     ] as const) {
-      const state = sample({ person });
-      const headers = {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'same-origin',
-      };
-      const answer = await createWeb(sampleParts(state)).request(path, { method: 'POST', headers });
-      expect(answer.status).toBe(status);
-      expect(state.calls).toEqual([]);
+      const cookie = name ? await site().cookieOf(name) : 'none=1';
+      const { status, location } = await site().post(path, {}, { ...SAME_SITE, cookie });
+      expect([name, status]).toEqual([name, expected]);
+      if (!name) expect(location).toMatch(/^\/sign-in\?next=/);
     }
+    expect(await fingerprint(site().db)).toBe(before);
   });
 });

@@ -1,5 +1,70 @@
-// Parses the status line and headers of a response, and what they say about its body and connection (RFC 9112 §4–§6,
-// §9). Pure.
+// The heads of HTTP/1.1 messages (RFC 9112 §3–§6, §9): formats those of requests, and parses those of responses with what they say
+// about their body and connection. Refuses to send a header that could be read as more than one, instead of repairing it. Pure.
+import { memoize } from '../../core/memoize.ts';
+
+const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+const SENT_VALUE = /^[\t\x20-\x7e]*$/;
+/** These headers decide where a request ends and whether its connection is kept, so only this file sets them. */
+const RESERVED =
+  /^(host|connection|keep-alive|accept-encoding|content-length|transfer-encoding|te|trailer|upgrade|expect)$/i;
+
+/** Memoized: there are only about a dozen names. */
+const mayBeSent = memoize((name) => TOKEN.test(name) && !RESERVED.test(name));
+
+/** How each POST to a URL begins. */
+export function formatPostHead(url: URL): string {
+  return [
+    `POST ${url.pathname}${url.search} HTTP/1.1`,
+    `Host: ${url.host}`,
+    'Connection: keep-alive',
+    'Accept-Encoding: identity',
+    '',
+  ].join('\r\n');
+}
+
+/** A request without a body, on a connection that it closes. Null: a header must not be sent. */
+export function formatGetRequest(url: URL, headers: Readonly<Record<string, string>>): string | null {
+  const start = [
+    `GET ${url.pathname}${url.search} HTTP/1.1`,
+    `Host: ${url.host}`,
+    'Connection: close',
+    'Accept-Encoding: identity',
+    '',
+  ].join('\r\n');
+  const head = withHeaders(start, headers);
+  return head === null ? null : `${head}\r\n`;
+}
+
+/** Null: a header must not be sent. */
+export function formatBinaryPostRequest(
+  start: string,
+  headers: Readonly<Record<string, string>>,
+  body: Uint8Array,
+): Buffer | null {
+  const head = withHeaders(start, headers);
+  if (head === null) return null;
+  return Buffer.concat([Buffer.from(`${head}Content-Length: ${body.length}\r\n\r\n`), body]);
+}
+
+/** The whole request, to be written as UTF-8; everything before the body is ASCII. Null: a header must not be sent. */
+export function formatPostRequest(
+  start: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): string | null {
+  const head = withHeaders(start, headers);
+  return head === null ? null : `${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
+
+function withHeaders(start: string, headers: Readonly<Record<string, string>>): string | null {
+  let head = start;
+  for (const name of Object.keys(headers)) {
+    const value = headers[name] ?? '';
+    if (!mayBeSent(name) || !SENT_VALUE.test(value)) return null;
+    head += `${name}: ${value}\r\n`;
+  }
+  return head;
+}
 
 /** Has no prototype, because a header may be called __proto__. */
 export type HeaderFields = Record<string, string>;
@@ -7,8 +72,7 @@ export type HeaderFields = Record<string, string>;
 const BEGINNING = 'HTTP/1.';
 /** Without a reason phrase many servers leave out the space before it. No control characters. */
 const STATUS_LINE = /^HTTP\/1\.\d [1-9]\d\d( [\t\x20-\x7e\x80-\xff]*)?$/;
-const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
-const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+const RECEIVED_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** Why the first bytes cannot begin a status line; null while they can. */
 export function findMalformedStart(beginning: string): 'malformed_http' | 'https_on_http' | null {
@@ -34,7 +98,7 @@ export function addHeader(headers: HeaderFields, line: string): boolean {
   const colon = line.indexOf(':');
   const rawName = line.slice(0, Math.max(0, colon));
   const value = line.slice(colon + 1);
-  if (!TOKEN.test(rawName) || !VALUE.test(value)) return false;
+  if (!TOKEN.test(rawName) || !RECEIVED_VALUE.test(value)) return false;
   const name = rawName.toLowerCase();
   const previous = headers[name];
   headers[name] = previous === undefined ? trimmed(value) : `${previous}, ${trimmed(value)}`;

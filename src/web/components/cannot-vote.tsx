@@ -1,9 +1,9 @@
 // Instead of the vote form: why this visitor cannot vote now, and what they can do about it.
 
+import { canConfirm } from '../../access/voter-identities.ts';
 import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { ListingType } from '../../listings/listing.ts';
 import type { NetworkRefusal } from '../../votes/admit-votes.ts';
-import { canConfirm } from '../../votes/confirmed-voters.ts';
 import type { WebContext } from '../context.ts';
 import { ContactLink } from './contact-link.tsx';
 import { ExactTime, Time } from './time.tsx';

@@ -4,7 +4,7 @@ import {
   formatBinaryPostRequest,
   formatPostHead,
   formatPostRequest,
-} from '../../../src/outbound/http1/request.ts';
+} from '../../../src/outbound/http1/head.ts';
 
 const OPENING = formatPostHead(new URL('https://bot.example/votes'));
 

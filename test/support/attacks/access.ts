@@ -1,9 +1,9 @@
 // Attacks on what belongs to others: pages and forms, IDs in paths, sessions, calendars, fields that nobody offers.
 import { expect } from 'vitest';
-import type { SiteRoute } from '../site-routes.ts';
+import { SITE_ROUTES, type SiteRoute } from '../site-routes.ts';
 import { type Attack, coveredBy } from './attack.ts';
 import type { AttackResponse } from './http-client.ts';
-import { pathOf, ROUTES, routesOf } from './site-paths.ts';
+import { pathOf, routesOf } from './site-paths.ts';
 import { type AttackTarget, type ListingPair, SECRET_WORD, type TargetPerson } from './target.ts';
 
 /** What is for its owner, its managers or staff alone. */
@@ -68,7 +68,7 @@ const intrusions: readonly Attack[] = Object.entries(INTRUDERS).flatMap(([who, o
     name: `every page and form of staff and of a public listing’s dashboard, requested by ${who}`,
     replay: (target: AttackTarget) =>
       changingNothing(target, async () => {
-        const routes = ROUTES.filter(({ pattern }) => GUARDED.test(pattern));
+        const routes = SITE_ROUTES.filter(({ pattern }) => GUARDED.test(pattern));
         expect(routes.length).toBeGreaterThan(80);
         for (const route of routes) await expectShut(target, route, of(target));
       }),
@@ -101,7 +101,9 @@ const borrowedIds: readonly Attack[] = BORROWED.map(([what, param, ids]) => ({
   replay: (target) =>
     changingNothing(target, async () => {
       const { cookie } = target.people.stranger;
-      const routes = ROUTES.filter(({ pattern }) => pattern.startsWith('/dashboard') && param.test(pattern));
+      const routes = SITE_ROUTES.filter(
+        ({ pattern }) => pattern.startsWith('/dashboard') && param.test(pattern),
+      );
       expect(routes.length).toBeGreaterThan(1);
       for (const { method, pattern } of routes) {
         const path = pathOf({ pattern }, target.attackers, ids(target));

@@ -1,13 +1,9 @@
 // Every page and form of the site, read from the router, at the real IDs of somebody's listings.
-import { createWeb } from '../../../src/web/web.tsx';
-import { sample, sampleParts } from '../sample-parts.ts';
-import { type SiteRoute, siteRoutes } from '../site-routes.ts';
+import { SITE_ROUTES, type SiteRoute } from '../site-routes.ts';
 import type { ListingPair } from './target.ts';
 
-export const ROUTES: readonly SiteRoute[] = siteRoutes(createWeb(sampleParts(sample())));
-
 export const routesOf = (method: SiteRoute['method'], within = /^\//): readonly SiteRoute[] =>
-  ROUTES.filter((route) => route.method === method && within.test(route.pattern));
+  SITE_ROUTES.filter((route) => route.method === method && within.test(route.pattern));
 
 /** `ids`: other things than those of the listing itself. */
 export function pathOf(

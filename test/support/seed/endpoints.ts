@@ -1,7 +1,6 @@
 // The webhook and the vote listener of the standard site of tests, with a log in which every state appears.
 import type { AppContext } from '../../../src/context.ts';
-import { listenerSealLabel } from '../../../src/endpoints/listener-settings.ts';
-import { webhookSealLabel } from '../../../src/endpoints/webhook-settings.ts';
+import { listenerSealLabel, webhookSealLabel } from '../../../src/endpoints/targets.ts';
 import { ago, eventIdOf, HOUR, insertDelivery, MINUTE } from './rows.ts';
 import {
   EVENT,

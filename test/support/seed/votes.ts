@@ -1,9 +1,9 @@
 // A vote of a person as it is stored once its delivery has ended, written directly into the seeded site.
 import type { Context } from 'hono';
-import { consume } from '../../../src/access/rate-limit.ts';
 import type { AppContext } from '../../../src/context.ts';
 import type { Db } from '../../../src/db/database.ts';
 import type { DeliveryState } from '../../../src/db/delivery-tables.ts';
+import { consume } from '../../../src/db/rate-limit.ts';
 import { castPersonVote } from '../../../src/votes/cast-vote.ts';
 import { ago, dashed, eventIdOf, HOUR, insertDelivery } from './rows.ts';
 import { LISTENER_ID, MINECRAFT, STRANGER, VOTER } from './sample-site.ts';

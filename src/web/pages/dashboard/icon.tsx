@@ -1,9 +1,9 @@
 // The icon of a listing: GET /listings/:id/icon/<hash>.webp, POST /dashboard/:id/settings/icon, GET and POST …/icon/remove.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
-import { consume } from '../../../access/rate-limit.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { ICON_UPLOADS_PER_HOUR } from '../../../core/limits.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { selectIcon } from '../../../listings/icon-queries.ts';
 import { removeIcon, saveIcon } from '../../../listings/icons.ts';
 import { renderIcon } from '../../../listings/render-icon.ts';

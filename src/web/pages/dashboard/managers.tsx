@@ -2,9 +2,9 @@
 import { type Invitation, listPendingInvitations } from '../../../access/invitations.ts';
 import { readTeam } from '../../../access/managers.ts';
 import type { Team } from '../../../access/queries.ts';
-import { consume } from '../../../access/rate-limit.ts';
 import { sendManagerInvitation } from '../../../access/send-invitation.ts';
 import type { FieldError } from '../../../core/field-error.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Choices, ErrorSummary, Field } from '../../components/field.tsx';

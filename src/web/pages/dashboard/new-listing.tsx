@@ -1,7 +1,7 @@
 // GET and POST /dashboard/new: first the kind of listing, then its fields.
 import { byPerson } from '../../../access/audit.ts';
-import { consume } from '../../../access/rate-limit.ts';
 import { NEW_LISTINGS_PER_DAY } from '../../../core/limits.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { createListing, type ListingInput, validateNewListing } from '../../../listings/create-listing.ts';
 import { saveIcon } from '../../../listings/icons.ts';
 import { GAMES, type Game } from '../../../listings/listing.ts';

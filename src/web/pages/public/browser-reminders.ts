@@ -1,6 +1,6 @@
 // POST /listings/:id/vote/remind and …/remind/off, POST /reminders/browsers/off: starts and stops reminders in the browser.
 import type { Person } from '../../../access/people.ts';
-import { consume } from '../../../access/rate-limit.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import {
   deleteBrowsers,
   deleteReminder,

@@ -1,7 +1,7 @@
 // Next votes for calendar apps: GET /listings/:id/vote/reminder.ics for one, GET /calendar/<secret>.ics for all.
 import type { Person } from '../../../access/people.ts';
-import { consume } from '../../../access/rate-limit.ts';
 import { now } from '../../../core/clock.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { renderCalendar } from '../../../reminders/calendar.ts';
 import { listFeedVotes } from '../../../reminders/calendar-feed.ts';
 import { currentVote } from '../../../votes/queries.ts';

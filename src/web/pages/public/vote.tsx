@@ -1,15 +1,15 @@
 // GET and POST /listings/:id/vote, GET …/vote/challenge: the vote page, in as few steps as possible.
 import { HTTPException } from 'hono/http-exception';
-import { consume } from '../../../access/rate-limit.ts';
+import { canConfirm, isConfirmedVoter } from '../../../access/voter-identities.ts';
 import { now } from '../../../core/clock.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { selectReminders } from '../../../reminders/push-subscriptions.ts';
 import type { NetworkRefusal } from '../../../votes/admit-votes.ts';
 import { castPersonVote, type PersonVoteResult } from '../../../votes/cast-vote.ts';
-import { canConfirm, isConfirmedVoter } from '../../../votes/confirmed-voters.ts';
 import { otherAccountWindowEnd } from '../../../votes/own-votes.ts';
 import { currentVote } from '../../../votes/queries.ts';
 import { voterReward } from '../../../votes/voter-reward.ts';
@@ -39,7 +39,7 @@ export async function showVote(context: WebContext) {
   return votePage(context, await publicListingInPath(context));
 }
 
-/** 404 for a listing that is not public, for its owner too: nobody can vote for it. */
+/** 404 for a listing that is not public, for its owner, too: nobody can vote for it. */
 async function publicListingInPath(context: WebContext): Promise<ShownListing> {
   const listing = await listingInPath(context);
   if (listing.visibility.state !== 'public') throw new HTTPException(404);
@@ -57,13 +57,12 @@ export async function serveVoteChallenge(context: WebContext) {
 
 export async function submitVote(context: WebContext) {
   const { person, app } = context.var;
-  const listing = await publicListingInPath(context);
-  const listingId = listing.id;
+  const listingId = await votableListingInPath(context);
   if (!person) return seeOther(context, withNext('/sign-in', votePath(listingId)));
-  if (mustConfirm(context)) return votePage(context, listing, { status: 403 });
+  if (mustConfirm(context)) return votePageAgain(context, { status: 403 });
   const form = await readForm(context);
   const refuse = (message: string, status: Page['status'] = 422, field = '') =>
-    votePage(context, listing, { form, errors: [{ field, message }], status });
+    votePageAgain(context, { form, errors: [{ field, message }], status });
   const key = `vote:${app.clients.keyOf(context)}`;
   const rate = await consume(app.db, { key, limit: TRIES_PER_MINUTE, windowSeconds: 60 });
   if (!rate.ok) {
@@ -79,19 +78,30 @@ export async function submitVote(context: WebContext) {
   const result = await castPersonVote(app.voting, { listingId, person, playerName, network });
   if (!result.ok && result.reason === 'player_name') return refuse(result.sentence, 422, 'playerName');
   if (!result.ok && result.reason === 'unconfirmed') return refuse(UNCONFIRMED, 403);
-  return showResult(context, listing, result);
+  return showResult(context, listingId, result);
 }
 
-function showResult(context: WebContext, listing: ShownListing, result: PersonVoteResult) {
-  if (result.ok) return redirectWithFlash(context, votePath(listing.id), THANKS);
+/** The ID of a public listing; 404 for any other. A counted vote ends in a redirect and needs nothing else of the listing. */
+async function votableListingInPath(context: WebContext): Promise<string> {
+  const found = await context.var.app.voting.findVotableListing(context.req.param('id') ?? '');
+  if (!found?.listing.isOpen) throw new HTTPException(404);
+  return found.listing.id;
+}
+
+async function votePageAgain(context: WebContext, attempted: Attempted) {
+  return votePage(context, await publicListingInPath(context), attempted);
+}
+
+function showResult(context: WebContext, listingId: string, result: PersonVoteResult) {
+  if (result.ok) return redirectWithFlash(context, votePath(listingId), THANKS);
   switch (result.reason) {
     case 'too_soon':
     case 'paused':
-      return seeOther(context, votePath(listing.id));
+      return seeOther(context, votePath(listingId));
     case 'network': {
       const seconds = Math.ceil((result.retryAt.getTime() - now().getTime()) / 1000);
       context.header('Retry-After', String(Math.max(1, seconds)));
-      return votePage(context, listing, { status: 429, networkRefusal: result });
+      return votePageAgain(context, { status: 429, networkRefusal: result });
     }
     default:
       throw new HTTPException(404);

@@ -1,0 +1,96 @@
+// Rate limits: so many uses in so many seconds, counted in the database, exact over all processes (decision A6).
+import { sql } from 'kysely';
+import { assert } from '../core/assert.ts';
+import type { Connection } from './database.ts';
+import { prepared } from './prepared.ts';
+
+export interface RateLimit {
+  /** What is limited and whose, such as `check:<listingId>`; at most 200 characters. */
+  readonly key: string;
+  readonly limit: number;
+  /** The window opens with the first use and does not slide. */
+  readonly windowSeconds: number;
+}
+
+export interface RateLimitResult {
+  readonly ok: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Whole seconds until the window ends, at least 1. */
+  readonly resetSeconds: number;
+}
+
+/** What the database says of one try. */
+export interface RateLimitUse {
+  readonly granted: boolean;
+  readonly used: number;
+  readonly resetSeconds: number;
+}
+
+/**
+ * Counts one use if the limit allows it; exact however many processes try at once, because the row is locked while it is checked. A
+ * refused try changes nothing.
+ */
+export async function consume(
+  db: Connection,
+  { key, limit, windowSeconds }: RateLimit,
+): Promise<RateLimitResult> {
+  assert(limit >= 1 && windowSeconds >= 1 && key.length <= 200, `the rate limit ${key} cannot be counted`);
+  const { rows } = await prepared<RateLimitUse>('consume-rate-limit')`
+    with spent as (
+      insert into spending (key, used, started_at, expires_at)
+      values (${key}, 1, plaudit_now(), plaudit_now() + make_interval(secs => ${windowSeconds}::integer))
+      on conflict (key) do update set
+        used = case when spending.expires_at <= plaudit_now() then 1 else spending.used + 1 end,
+        started_at = case when spending.expires_at <= plaudit_now() then excluded.started_at else spending.started_at end,
+        expires_at = case when spending.expires_at <= plaudit_now() then excluded.expires_at else spending.expires_at end
+      where spending.expires_at <= plaudit_now() or spending.used < ${limit}::integer
+      returning used, expires_at
+    ), answer as (
+      select true as granted, used, expires_at from spent
+      union all
+      select false, used, expires_at from spending where key = ${key} and not exists (select from spent)
+    )
+    select granted, used, extract(epoch from expires_at - plaudit_now())::float8 as "resetSeconds"
+    from answer`.execute(db);
+  // No row: refused by one younger than the statement's own snapshot, in a window that others opened this very instant.
+  const use = rows[0] ?? { granted: false, used: limit, resetSeconds: windowSeconds };
+  return toRateLimitResult(use, { limit, windowSeconds });
+}
+
+export function toRateLimitResult(
+  { granted, used, resetSeconds }: RateLimitUse,
+  { limit, windowSeconds }: Omit<RateLimit, 'key'>,
+): RateLimitResult {
+  return {
+    ok: granted,
+    limit,
+    remaining: granted ? Math.max(0, limit - used) : 0,
+    resetSeconds: Math.min(windowSeconds, Math.max(1, Math.ceil(resetSeconds))),
+  };
+}
+
+/** Gives back one use; deletes the row with its last. */
+export async function refund(db: Connection, key: string): Promise<void> {
+  await sql`
+    with last as (delete from spending where key = ${key} and used = 1)
+    update spending set used = used - 1 where key = ${key} and used > 1`.execute(db);
+}
+
+/** Deletes the counts of all keys that begin with one of these prefixes. */
+export async function deleteRateLimitsUnder(db: Connection, prefixes: readonly string[]): Promise<void> {
+  await sql`
+    delete from spending where key in (
+      select key from spending, unnest(${prefixes}::text[]) as prefix
+      where starts_with(key, prefix || ':')
+    )`.execute(db);
+}
+
+/** Returns how many were deleted. Skips locked rows: a batch of checks holds several of them and waits for the next itself. */
+export async function deleteExpiredRateLimits(db: Connection): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from spending where key in (
+      select key from spending where expires_at <= plaudit_now() for update skip locked
+    )`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,34 @@
+// What the database holds, to tell whether a request changed anything besides sessions and rate limits.
+import { sql } from 'kysely';
+import type { Db } from '../../src/db/database.ts';
+
+const TABLES = [
+  'person',
+  'account_link',
+  'listing',
+  'listing_manager',
+  'invitation',
+  'endpoint',
+  'webhook',
+  'listener',
+  'queue',
+  'event',
+  'delivery',
+  'api_token',
+  'changelog_entry',
+  'notice_person',
+  'vote',
+  'letter',
+  'audit_entry',
+] as const;
+
+export async function fingerprint(db: Db): Promise<string> {
+  const parts = TABLES.map(
+    (table) =>
+      sql`(select coalesce(md5(string_agg(row::text, ',' order by row::text)), '') from ${sql.table(table)} as row)`,
+  );
+  const { rows } = await sql<{ print: string }>`select concat_ws(' ', ${sql.join(parts)}) as print`.execute(
+    db,
+  );
+  return rows[0]?.print ?? '';
+}
