@@ -2,7 +2,7 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createSetupLink } from './access/setup-link.ts';
-import { createApi } from './api/routes.ts';
+import { createApi, describeRoutes } from './api/routes.ts';
 import type { Config } from './config.ts';
 import { type AppContext, createContext } from './context.ts';
 import { createProxyTrust, warnOfUntrustedProxy } from './core/client-address.ts';
@@ -14,7 +14,6 @@ import { isLoopbackListener, isLoopbackUrl } from './outbound/trial-mode.ts';
 import { moveRefusalToFlash } from './web/discord-refusal.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { createWeb } from './web/web.tsx';
-import { wireWeb } from './wiring/web.ts';
 
 const STOP_MOST_MS = 10_000;
 
@@ -45,7 +44,7 @@ export function buildHttp(house: AppContext): Hono {
           })
         : next(),
     )
-    .route('/', createWeb(wireWeb(house), house));
+    .route('/', createWeb(house, { describeApi: () => describeRoutes(house) }));
 }
 
 function workerHttp(house: AppContext): Hono {

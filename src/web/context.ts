@@ -1,9 +1,11 @@
 // What a page's handler is given, and the guard in front of every page: it asks the permission table.
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { Person } from '../access/people.ts';
 import {
   type Action,
   type ActionOn,
+  accessTo,
   isAllowed,
   type ListingAccess,
   PERMISSIONS,
@@ -11,7 +13,9 @@ import {
 } from '../access/permissions.ts';
 import type { AppContext } from '../context.ts';
 import { ID_PATTERN } from '../core/ids.ts';
+import { findVisibleListing, type ShownListing } from '../listings/shown-listings.ts';
 import type { ApiDescription } from './describe-schema.ts';
+import type { EventStreams } from './event-stream.ts';
 import type { Flash } from './flash-content.ts';
 import { withNext } from './local-path.ts';
 import { seeOther } from './redirect.ts';
@@ -24,13 +28,13 @@ import {
   type ReceivedBody,
   receiveBody,
 } from './request-body.ts';
-import type { Listing, Person, WebParts } from './web-parts.ts';
 
 export interface WebEnv {
   Variables: {
     /** The application: database, configuration, and what else use cases need. */
     app: AppContext;
-    parts: WebParts;
+    /** Live pages that are open. */
+    streams: EventStreams;
     /** The OpenAPI description: pages may not import the API. */
     describeApi: () => ApiDescription;
     person: Person | null;
@@ -53,7 +57,7 @@ type Answered = Response | Promise<Response>;
 /** A listing in its dashboard, and the person who has it open. */
 export interface DashboardContext {
   readonly person: Person;
-  readonly listing: Listing;
+  readonly listing: ShownListing;
   /** Whether this person may also do something else with the listing. */
   may(action: Action): boolean;
 }
@@ -64,7 +68,7 @@ type PageHandler = (context: WebContext) => Promise<Response>;
 export interface GuardOptions {
   readonly limit?: BodyLimit;
   /** How a listing's page finds its listing; the default is `listingInPath`. */
-  readonly listing?: (context: WebContext) => Promise<Listing>;
+  readonly listing?: (context: WebContext) => Promise<ShownListing>;
 }
 
 const actions = new WeakMap<object, Action>();
@@ -132,7 +136,7 @@ async function admitToListing(
 }
 
 /** Only Minecraft servers have vote listeners (§1), and only bots have a changelog (§4). */
-const EXISTS_FOR: { readonly [A in Action]?: (listing: Listing) => boolean } = {
+const EXISTS_FOR: { readonly [A in Action]?: (listing: ShownListing) => boolean } = {
   'listener.manage': ({ game }) => game === 'minecraft',
   'changelog.write': ({ type }) => type === 'bot',
 };
@@ -143,9 +147,7 @@ export async function listingAccess(
   person: Person,
   listingId: string,
 ): Promise<ListingAccess> {
-  const access = await context.var.parts.listings.accessTo(person, listingId);
-  const roles = access ? [...siteRoles(person), access] : siteRoles(person);
-  return { roles, may: (action) => isAllowed(roles, action) };
+  return accessTo(context.var.app.db, person, listingId);
 }
 
 /** Sends a visitor to sign in and then back. */
@@ -176,31 +178,27 @@ function guarded(
 
 /** Puts the form into `context.var.body` while the handler runs, and reads again who is signed in. */
 function receiving(context: WebContext, limit: BodyLimit, work: () => Promise<Response>): Promise<Response> {
-  const { parts, bodySlots: slots } = context.var;
-  const sender = () => context.var.person?.id ?? parts.visitorKey(context);
+  const { app, bodySlots: slots } = context.var;
+  const sender = () => context.var.person?.id ?? app.clients.keyOf(context);
   const { raw } = context.req;
   return receiveBody(raw, { limit, slots, sender }, async (body) => {
     context.set('body', body);
-    if (hasBody(raw)) context.set('person', await parts.people.currentPerson(raw.headers));
+    if (hasBody(raw)) context.set('person', await app.auth.personOf(raw.headers));
     return work();
   });
 }
 
 /** The listing named by `:id`, or 404: as for others what is not there is what they may not see. */
-export async function listingInPath(context: WebContext): Promise<Listing> {
+export async function listingInPath(context: WebContext): Promise<ShownListing> {
   const id = context.req.param('id') ?? '';
-  const listing = ID_PATTERN.test(id) ? await findIn(context, id) : null;
+  const { app, person } = context.var;
+  const listing = ID_PATTERN.test(id) ? await findVisibleListing(app, person, id) : null;
   if (!listing) throw new HTTPException(404);
   return listing;
 }
 
-async function findIn({ var: { parts, person } }: WebContext, id: string): Promise<Listing | null> {
-  const listing = await parts.listings.findListing(id);
-  return listing ?? (person && parts.listings.findUnlisted(id, person));
-}
-
 /** The bot named by `:id`, or 404: game listings have no changelog. */
-export async function botInPath(context: WebContext): Promise<Listing> {
+export async function botInPath(context: WebContext): Promise<ShownListing> {
   const listing = await listingInPath(context);
   if (listing.type !== 'bot') throw new HTTPException(404);
   return listing;

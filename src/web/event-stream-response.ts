@@ -16,7 +16,7 @@ export function liveResponse(
 ): Response {
   // A HEAD request reads no events and must not use up a stream.
   if (context.req.method === 'HEAD') return context.body(null, 200, HEADERS);
-  const { streams } = context.var.parts;
+  const { streams } = context.var;
   const viewer = {
     personId: dashboard.person.id,
     signal: context.req.raw.signal,
@@ -32,10 +32,10 @@ export function liveResponse(
 
 /** Checks session and access as a new page would, so that the stream ends when either does. */
 function stillAllowed(context: WebContext, { person, listing }: DashboardContext): () => Promise<boolean> {
-  const { people } = context.var.parts;
+  const { auth } = context.var.app;
   const headers = new Headers(context.req.raw.headers);
   return async () => {
-    const current = await people.currentPerson(headers);
+    const current = await auth.personOf(headers);
     if (current?.id !== person.id) return false;
     return (await listingAccess(context, current, listing.id)).may('deliveries.view');
   };

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { now } from '../core/clock.ts';
 import { randomLetters } from '../core/ids.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
+import { consume } from '../db/rate-limit.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
 import { safeLocation, seeOther } from './redirect.ts';
@@ -38,8 +39,11 @@ export interface FlashHolder {
 /** Goes to `path` (303, so that reloading repeats nothing) and says `flash` there. */
 export function redirectWithFlash(context: WebContext, path: string, flash?: Flash): Response {
   if (flash) {
-    const { vault, site } = context.var.parts;
-    const cookie = flashCookie({ vault, baseUrl: site.baseUrl }, { flash, path, holder: holderOf(context) });
+    const { vault, config } = context.var.app;
+    const cookie = flashCookie(
+      { vault, baseUrl: config.baseUrl },
+      { flash, path, holder: holderOf(context) },
+    );
     context.header('Set-Cookie', cookie, { append: true });
   }
   return seeOther(context, path);
@@ -84,15 +88,15 @@ function isPage({ req }: WebContext): boolean {
 
 /** Whether this cookie had the flash of this page. One for another page stays for that. */
 async function take(context: WebContext, name: string, value: string): Promise<boolean> {
-  const { vault, site, spend } = context.var.parts;
+  const { config, db, vault } = context.var.app;
   const sealed = open(vault, value);
   if (sealed && sealed.path !== pathnameOf(context.req.url)) return false;
-  deleteCookie(context, name, cookieScope(site.baseUrl));
+  deleteCookie(context, name, cookieScope(config.baseUrl));
   if (!sealed) return false;
   const { kind, mark } = sealed.holder;
   // Somebody else's is not used up: it may still be shown to whom it is for.
   if (mark !== markOf(vault, kind, holderOf(context))) return false;
-  const { ok } = await spend(`flash:${sealed.nonce}`, 1, NONCE_SECONDS);
+  const { ok } = await consume(db, { key: `flash:${sealed.nonce}`, limit: 1, windowSeconds: NONCE_SECONDS });
   if (ok) context.set('flash', sealed.flash);
   return ok;
 }

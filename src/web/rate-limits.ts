@@ -1,5 +1,5 @@
 // Rate limits in pages: by person, or by client while nobody is signed in.
-import type { RateLimitResult } from '../db/rate-limit.ts';
+import { consume, type RateLimitResult } from '../db/rate-limit.ts';
 import type { WebContext } from './context.ts';
 
 export const HOUR_SECONDS = 3_600;
@@ -11,11 +11,11 @@ export function consumeLimit(
   key: string,
   limit: number,
   windowSeconds: number,
-): Promise<Pick<RateLimitResult, 'ok' | 'resetSeconds'>> {
-  return context.var.parts.spend(key, limit, windowSeconds);
+): Promise<RateLimitResult> {
+  return consume(context.var.app.db, { key, limit, windowSeconds });
 }
 
 /** The client in rate limits: a keyed hash of its network, never the address itself (decision V5). */
 export function rateLimitKey(context: WebContext): string {
-  return context.var.parts.visitorKey(context);
+  return context.var.app.clients.keyOf(context);
 }

@@ -2,9 +2,9 @@
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { bug } from '../core/assert.ts';
+import type { FieldError } from '../core/field-error.ts';
 import type { WebContext } from './context.ts';
 import type { ReceivedBody } from './request-body.ts';
-import type { FieldError } from './web-parts.ts';
 
 export interface Form {
   /** A field as typed, line ends as `\n`; `''` when it is missing. */

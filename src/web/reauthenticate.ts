@@ -1,10 +1,11 @@
 // Confirms that it is still the account's owner before an address or a password changes and before an account is deleted.
+import { verifyIdentity } from '../access/passwords.ts';
+import type { Person } from '../access/people.ts';
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
 import { type FormState, rateLimited, rejected } from './form-state.ts';
 import { consumeLimit } from './rate-limits.ts';
 import type { Form } from './read-form.ts';
-import type { Person } from './web-parts.ts';
 
 const ATTEMPTS = 10;
 const WINDOW_SECONDS = 600;
@@ -19,12 +20,12 @@ export async function reauthenticate(
   person: Person,
   form: Form,
 ): Promise<Reauthentication> {
-  const { account } = context.var.parts;
+  const { auth, db } = context.var.app;
   const refuse = (field: string, message: string) => ({
     ok: false as const,
     state: rejected(form, { field, message }),
   });
-  const session = await account.currentSession(context.req.raw.headers);
+  const session = await auth.sessionOf(context.req.raw.headers);
   if (!session) return refuse('', 'Your session has ended. Please sign in again.');
   // Counted by session, so that a stolen one cannot use up the owner's attempts.
   const { ok, resetSeconds } = await consumeLimit(context, `prove:${session.id}`, ATTEMPTS, WINDOW_SECONDS);
@@ -32,7 +33,7 @@ export async function reauthenticate(
     const message = `Too many attempts. Try again in ${formatDuration(resetSeconds)}.`;
     return { ok: false, state: rateLimited(form, { field: 'password', message }, resetSeconds) };
   }
-  const proof = await account.proveIdentity({
+  const proof = await verifyIdentity(db, {
     personId: person.id,
     password: form.text('password'),
     signedInAt: session.signedInAt,

@@ -1,6 +1,7 @@
 // The routes of staff pages.
 import type { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { Person } from '../access/people.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import { findListingForStaff, type ListingWithOwner } from '../listings/staff-queries.ts';
 import { allowed, type WebContext, type WebEnv } from './context.ts';
@@ -16,7 +17,6 @@ import { showStaffPerson } from './pages/staff/person.tsx';
 import * as personActions from './pages/staff/person-actions.tsx';
 import * as start from './pages/staff/setup-steps.tsx';
 import { showSystemHealth } from './pages/staff/system-health.tsx';
-import type { Person } from './web-parts.ts';
 
 type Answered = Response | Promise<Response>;
 

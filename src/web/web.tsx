@@ -4,9 +4,13 @@ import { compress } from 'hono/compress';
 import { readSessionCookie } from '../access/session-cookie.ts';
 import type { AppContext } from '../context.ts';
 import { randomLetters } from '../core/ids.ts';
+import { countPendingListings } from '../listings/staff-queries.ts';
+import { countNotices } from '../notices/notices.ts';
 import { serveAsset, servePushWorker } from './assets.ts';
 import { allowed, botInPath, type WebContext, type WebEnv } from './context.ts';
 import { csrfProtection } from './csrf.ts';
+import type { ApiDescription } from './describe-schema.ts';
+import { createEventStreams } from './event-stream.ts';
 import { readFlash } from './flash.ts';
 import { showSetup, submitSetup } from './pages/account/setup.tsx';
 import { showBadgeSettings, submitBadgeSettings } from './pages/dashboard/badge-settings.tsx';
@@ -60,27 +64,39 @@ import { addStaffRoutes } from './routes-staff.ts';
 import { addReminderRoutes } from './routes-voters.ts';
 import { limitSearches } from './search-rate-limit.tsx';
 import { securityHeaders } from './security-headers.ts';
-import type { WebParts } from './web-parts.ts';
 
-/** Mount it last and at the root: what no page answers, it answers with its 404 page. */
-export function createWeb(parts: WebParts, app?: AppContext): Hono<WebEnv> {
+export interface WebOptions {
+  /** The API's description, for its reference among the guides. */
+  readonly describeApi: () => ApiDescription;
+}
+
+/** Mount it last and at the root: it responds with its 404 page to everything it does not know. */
+export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<WebEnv> {
   const web = new Hono<WebEnv>();
   web.onError(showErrorPage);
   const bodySlots = createBodySlots();
+  const streams = createEventStreams({
+    leaving: app.stopping,
+    log: app.log,
+    onRights: (listener) => app.notifier.listen('rights', listener),
+  });
   web.use(async (context, next) => {
-    prepareContext(context, parts, app);
+    context.set('app', app);
+    context.set('streams', streams);
     context.set('bodySlots', bodySlots);
+    context.set('describeApi', describeApi);
+    prepareContext(context);
     await next();
-    // What was not read must not be taken for the next request: the client stops sending, and what comes is thrown away.
+    // An unread body must not be taken for the next request: the client stops sending, and what arrives is discarded.
     if (!context.var.body && hasBody(context.req.raw)) context.res.headers.set('Connection', 'close');
   });
-  web.use(securityHeaders(parts.site.baseUrl));
+  web.use(securityHeaders(app.config.baseUrl));
   web.get('/assets/:hash/:name', allowed('site.view', serveAsset));
   web.get('/listings/:id/icon/:file', allowed('listing.view', serveIcon));
   web.get('/calendar/:file', allowed('calendar.read', serveCalendarFeed));
   web.get('/push.js', allowed('site.view', servePushWorker));
   publicFiles(web);
-  guard(web, parts);
+  identify(web, app);
 
   web.get('/', allowed('site.view', showHome));
   web.get('/bots', allowed('site.view', limitSearches(showListings('bot'))));
@@ -202,10 +218,7 @@ function publicFiles(web: Hono<WebEnv>): void {
   web.get('/sitemap/listings.xml', compress(), allowed('site.view', serveListingSitemap));
 }
 
-function prepareContext(context: WebContext, parts: WebParts, app?: AppContext): void {
-  if (app) context.set('app', app);
-  context.set('parts', parts);
-  context.set('describeApi', () => parts.docs.description());
+function prepareContext(context: WebContext): void {
   context.set('flash', {});
   context.set('person', null);
   context.set('noticeCount', 0);
@@ -216,16 +229,16 @@ function prepareContext(context: WebContext, parts: WebParts, app?: AppContext):
   context.header('X-Request-Id', context.var.requestId);
 }
 
-/** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */
-function guard(web: Hono<WebEnv>, parts: WebParts): void {
+/** Finds out who is signed in, then checks for CSRF, so that a refusal is a whole page, too. */
+function identify(web: Hono<WebEnv>, { auth, config, db, trial }: AppContext): void {
   web.use(compress());
   web.use(async (context, next) => {
-    const person = await parts.people.currentPerson(context.req.raw.headers);
+    const person = await auth.personOf(context.req.raw.headers);
     context.set('person', person);
-    if (person) context.set('noticeCount', await parts.notices.count(person.id));
-    if (person?.role === 'staff') context.set('waitingCount', await parts.staff.countWaiting());
+    if (person) context.set('noticeCount', await countNotices(db, person.id));
+    if (person?.role === 'staff') context.set('waitingCount', await countPendingListings(db));
     await next();
   });
-  web.use(csrfProtection(parts.site.baseUrl, parts.trial));
+  web.use(csrfProtection(config.baseUrl, trial));
   web.use(readFlash);
 }

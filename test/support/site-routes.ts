@@ -1,22 +1,22 @@
-// Every address of the site, read from the router itself, with sample values in the place of its parameters: what holds
-// for all pages is asked of all pages, those that are added tomorrow included.
+// Every route of the site, read from the router itself, with sample values for its parameters: what is tested for all pages is
+// tested for pages added later, too.
 import type { Hono } from 'hono';
+import type { AppContext } from '../../src/context.ts';
 import { createWeb } from '../../src/web/web.tsx';
-import type { WebParts } from '../../src/web/web-parts.ts';
-import { BOT, EVENT, MINECRAFT } from './seed/sample-site.ts';
+import { BOT, EVENT, MANAGER, MINECRAFT, TOKEN_ID } from './seed/sample-site.ts';
 
 export interface SiteRoute {
   readonly method: 'GET' | 'POST';
   /** As the router knows it. */
   readonly pattern: string;
-  /** As one asks for it. */
+  /** With sample values. */
   readonly path: string;
 }
 
 const VALUES: Readonly<Record<string, string>> = {
   eventId: EVENT,
-  token: 'tok_1',
-  person: 'usr_manager',
+  token: TOKEN_ID,
+  person: MANAGER.id,
   key: 'sample',
   guide: 'receive-votes',
 };
@@ -30,7 +30,7 @@ export function siteRoutes(web: Pick<Hono, 'routes'>): readonly SiteRoute[] {
   return [...known.values()];
 }
 
-/** Only bots have changelogs, only Minecraft servers have listeners. A parameter without a value here is still asked for. */
+/** Only bots have changelogs, only Minecraft servers have listeners. */
 function filled(pattern: string): string {
   const listing = pattern.includes('/changelog') ? BOT.id : MINECRAFT.id;
   return pattern.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) =>
@@ -39,5 +39,16 @@ function filled(pattern: string): string {
 }
 
 /** The pages' router over no application: for reading its routes, never for requests. */
-export const ROUTER = createWeb({ site: { baseUrl: 'http://localhost' } } as unknown as WebParts);
+export const ROUTER = createWeb(
+  {
+    config: { baseUrl: 'http://localhost' },
+    stopping: new AbortController().signal,
+    notifier: { listen: () => undefined },
+  } as unknown as AppContext,
+  {
+    describeApi: () => {
+      throw new Error('This router serves no requests.');
+    },
+  },
+);
 export const SITE_ROUTES = siteRoutes(ROUTER);

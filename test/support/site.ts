@@ -148,7 +148,7 @@ async function read(response: Response): Promise<PageResponse> {
   };
 }
 
-function formBody(fields: Fields): string {
+export function formBody(fields: Fields): string {
   const pairs = Array.isArray(fields)
     ? (fields as readonly (readonly [string, string])[])
     : Object.entries(fields);

@@ -2,7 +2,6 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
-import { wireWeb } from '../../src/wiring/web.ts';
 import { openSite } from '../support/site.ts';
 
 test.each([
@@ -12,9 +11,9 @@ test.each([
   const lines: { path: string }[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const { app } = await openSite();
-  const parts = wireWeb(app);
-  const people = { ...parts.people, currentPerson: () => Promise.reject(new Error('Sample')) };
-  const response = await createWeb({ ...parts, log, people }, app).request(path);
+  const auth = { ...app.auth, personOf: () => Promise.reject(new Error('Sample')) };
+  const web = createWeb({ ...app, log, auth }, { describeApi: () => ({}) as never });
+  const response = await web.request(path);
   expect(response.status).toBe(500);
   expect(lines.map((line) => line.path)).toEqual([logged]);
 });

@@ -1,103 +1,122 @@
 // What is limited by where it comes from and whose it is, and the cookies of a real installation behind https.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLink } from '../../src/access/one-time-links.ts';
+import { consume } from '../../src/access/rate-limit.ts';
+import { insertSignUp } from '../../src/access/sign-up-queries.ts';
+import { hashSecret } from '../../src/core/secrets.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
-import { MINECRAFT } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { MINECRAFT, OWNER, VOTER } from '../support/seed/sample-site.ts';
+import { exhaustLimit, LOCAL_REQUEST } from '../support/seed/votes.ts';
+import { type PageResponse, SAME_SITE, sharedSite } from '../support/site.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
-
-/** Budgets as they are, kept in memory. */
-function counting(change: Partial<Sample>) {
-  const used = new Map<string, number>();
-  const parts = {
-    ...sampleParts(sample(change)),
-    spend: async (key: string, limit: number) => {
-      const count = (used.get(key) ?? 0) + 1;
-      used.set(key, count);
-      return { ok: count <= limit, resetSeconds: 42 };
-    },
-  };
-  return { web: createWeb(parts), used };
-}
-
-async function refusedAt(ask: () => Promise<Response> | Response, most: number): Promise<number> {
+/** The first request that is refused; its page and its header say when to try again. */
+async function refusedAt(request: () => Promise<PageResponse>, most: number): Promise<number> {
   for (let count = 1; count <= most; count++) {
-    const answer = await ask();
-    if (answer.status === 429) {
-      expect(await answer.text()).toMatch(/42 s/);
+    const refused = await request();
+    if (refused.status === 429) {
+      expectRetryAfter(refused);
+      expect(refused.page).toMatch(/ in \d+ (s|min|h)\b/);
       return count;
     }
   }
   return 0;
 }
 
-describe('limits', () => {
-  const post = (web: ReturnType<typeof createWeb>, path: string, fields: Record<string, string>) =>
-    web.request(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': FORM, origin: 'http://localhost', cookie: 'plaudit_sign_up=sample-secret' },
-    });
+function expectRetryAfter({ status, response }: PageResponse): void {
+  expect(status).toBe(429);
+  expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+}
+
+describe('limits', { timeout: 60_000 }, () => {
+  const discord = { DISCORD_CLIENT_ID: 'sample', DISCORD_CLIENT_SECRET: 'sample' };
+  const site = sharedSite({ as: null, environment: { ...discord, SMTP_URL: 'smtp://127.0.0.1:1' } });
+  beforeEach(() => site().db.deleteFrom('spending').execute());
+  const usedKeys = async () =>
+    (await site().db.selectFrom('spending').select('key').execute()).map(({ key }) => key);
 
   test.each([
-    ['/sign-in', { email: 'owner@mail.example', password: 'wrong' }],
-    ['/forgot', { email: 'owner@mail.example' }],
-  ])('%s says when one may try again', async (path, fields) => {
-    const web = createWeb(sampleParts(sample({ person: null, spendOk: false })));
-    const answer = await post(web, path, fields);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '90']);
+    ['/sign-in', { email: 'owner@mail.example', password: 'wrong' }, 'sign-in-from', 30],
+    ['/forgot', { email: 'owner@mail.example' }, 'reset-from', 20],
+  ])('%s says when one may try again', async (path, fields, name, limit) => {
+    await exhaustLimit(site().app, name, limit);
+    expectRetryAfter(await site().post(path, fields));
   });
 
   test('links that do not work are limited by network, and those that work are not', async () => {
-    const state = sample({ person: null, spendOk: false });
-    const web = createWeb(sampleParts(state));
-    for (const path of ['/confirm', '/reset', '/sign-up/confirm']) {
+    const { app, db } = site();
+    const [token, secret] = ['t'.repeat(40), 's'.repeat(40)];
+    await insertSignUp(db, {
+      email: 'new@mail.example',
+      name: 'Sample newcomer',
+      passwordHash: 'unused',
+      tokenHash: hashSecret(token),
+      browserHash: hashSecret(secret),
+      lifeSeconds: 60,
+    });
+    const ofVoter = { personId: VOTER.id, email: VOTER.email };
+    const links = {
+      '/confirm': await createLink(db, { ...ofVoter, purpose: 'confirm' }),
+      '/reset': await createLink(db, { personId: VOTER.id, email: null, purpose: 'reset' }),
+      '/sign-up/confirm': token,
+    };
+    await exhaustLimit(app, 'link', 30);
+    const headers = { ...SAME_SITE, cookie: `plaudit_sign_up=${secret}` };
+    for (const [path, right] of Object.entries(links)) {
       const fields = { newPassword: 'long enough' };
-      expect((await post(web, path, { ...fields, token: 'wrong' })).status).toBe(429);
-      expect((await post(web, path, { ...fields, token: 'right' })).status).toBe(303);
+      expectRetryAfter(await site().post(path, { ...fields, token: 'wrong' }, headers));
+      const followed = await site().post(path, { ...fields, token: right }, headers);
+      expect([path, followed.status]).toEqual([path, 303]);
     }
   });
 
   test('proofs of a password are limited by session', async () => {
-    const { web, used } = counting({});
-    await post(web, '/account/password', { password: 'wrong' });
-    expect([...used.keys()]).toEqual(['prove:row_this']);
+    const { db } = site();
+    const cookie = await site().cookieOf('owner');
+    await site().post('/account/password', { password: 'wrong' }, { ...SAME_SITE, cookie });
+    const session = await db
+      .selectFrom('session')
+      .select('id')
+      .where('person_id', '=', OWNER.id)
+      .executeTakeFirstOrThrow();
+    expect(await usedKeys()).toEqual([`prove:${session.id}`]);
   });
 
-  test.each([
-    ['/sign-in/discord', { person: null }],
-    ['/account/discord', {}],
-  ])('%s says when it is too often, on a page', async (path, who) => {
-    const state = sample({ spendOk: false, discord: 'https://discord.example/', ...who });
-    const answer = await createWeb(sampleParts(state)).request(path);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '90']);
-    expect(await answer.text()).toContain('Please wait a few minutes');
+  test('going to Discord says when it is too often, on a page', async () => {
+    const { app } = site();
+    await exhaustLimit(app, 'discord', 100);
+    const key = `discord:${OWNER.id}`;
+    for (let uses = 0; uses < 30; uses++) await consume(app.db, { key, limit: 30, windowSeconds: 600 });
+    for (const [path, cookie] of [
+      ['/sign-in/discord', ''],
+      ['/account/discord', await site().cookieOf('owner')],
+    ] as const) {
+      const refused = await site().get(path, { cookie });
+      expectRetryAfter(refused);
+      expect(refused.page).toContain('Wait a few minutes');
+    }
   });
 
   test('making accounts ends after twenty an hour', async () => {
-    const { web } = counting({ person: null });
-    const fields = { name: 'A', email: 'taken@mail.example', password: 'long enough' };
-    expect(await refusedAt(() => post(web, '/sign-up', fields), 40)).toBe(21);
+    const fields = { name: 'A', email: OWNER.email, password: 'long enough' };
+    expect(await refusedAt(() => site().post('/sign-up', fields), 40)).toBe(21);
   });
 
   test('voting ends after thirty a minute', async () => {
-    const { web } = counting({});
-    const fields = { playerName: 'two words' };
-    expect(await refusedAt(() => post(web, `/listings/${MINECRAFT.id}/vote`, fields), 60)).toBe(31);
+    const headers = { ...SAME_SITE, cookie: await site().cookieOf('voter') };
+    const vote = () => site().post(`/listings/${MINECRAFT.id}/vote`, { playerName: 'two words' }, headers);
+    expect(await refusedAt(vote, 60)).toBe(31);
   });
 
   test.each(['/bots', '/servers'])(
     'P70 searching %s ends after sixty a minute, looking around does not',
     async (path) => {
-      const { web, used } = counting({ person: null });
-      expect(await refusedAt(() => web.request(`${path}?q=a`), 80)).toBe(61);
-      const refused = await web.request(`${path}?q=%3Cb%3E&sort=votes`);
-      expect(refused.headers.get('retry-after')).toBe('42');
-      expect(await refused.text()).toContain(`href="${path}?q=%3Cb%3E&amp;sort=votes"`);
+      expect(await refusedAt(() => site().get(`${path}?q=a`), 80)).toBe(61);
+      const refused = await site().get(`${path}?q=%3Cb%3E&sort=votes`);
+      expectRetryAfter(refused);
+      expect(refused.page).toContain(`href="${path}?q=%3Cb%3E&amp;sort=votes"`);
       for (const query of ['', '?q=', '?q=+', '?sort=newest&page=2'])
-        expect((await web.request(path + query)).status).toBe(200);
-      expect([...used.keys()]).toEqual(['search:sample-visitor']);
+        expect((await site().get(path + query)).status).toBe(200);
+      expect(await usedKeys()).toEqual([`search:${site().app.clients.keyOf(LOCAL_REQUEST)}`]);
     },
   );
 });

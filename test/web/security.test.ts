@@ -1,33 +1,55 @@
 // What holds for every page of the site, those of tomorrow included: the routes are read from the router.
-import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { OWNER } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
-import { type SiteRoute, siteRoutes } from '../support/site-routes.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sessionCookieAfter } from '../../src/access/session-cookie.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { OWNER, type PersonName } from '../support/seed/sample-site.ts';
+import { type SiteOptions, sharedSite } from '../support/site.ts';
+import { SITE_ROUTES, type SiteRoute } from '../support/site-routes.ts';
 
 const BASE = 'http://localhost';
-const STAFF = { ...OWNER, role: 'staff' as const };
-const STRANGER = { ...OWNER, id: 'usr_stranger' };
 const FORM = 'application/x-www-form-urlencoded';
 
-function site(change: Partial<Sample> = {}) {
-  const state = sample({ person: STAFF, ...change });
-  const web = createWeb(sampleParts(state));
-  const ask = async (
-    { method, path }: Pick<SiteRoute, 'method' | 'path'>,
-    fields: Record<string, string> = {},
-    headers: Record<string, string> = { origin: BASE },
-  ) => {
-    const body = new URLSearchParams(fields).toString();
-    const posted = { method, body, headers: { 'content-type': FORM, ...headers } };
-    return method === 'POST' ? web.request(path, posted) : web.request(path, { headers });
-  };
-  return { state, web, ask };
+/** Who may see every page: an owner who is staff. */
+const OPTIONS: SiteOptions = {
+  as: null,
+  environment: { VOTE_CHALLENGE: 'on' },
+  arrange: ({ db }) => db.updateTable('person').set({ role: 'staff' }).where('id', '=', OWNER.id).execute(),
+};
+
+interface Sent {
+  readonly as?: PersonName | null;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-const ROUTES = siteRoutes(createWeb(sampleParts(sample())));
+/** One site for the tests of a group. A session serves until a response ends it. */
+function groupSite() {
+  const site = sharedSite(OPTIONS);
+  beforeEach(() => site().db.deleteFrom('spending').execute());
+  const cookies = new Map<PersonName, string>();
+  const cookieOf = async (name: PersonName) => {
+    const cookie = cookies.get(name) ?? (await site().cookieOf(name));
+    cookies.set(name, cookie);
+    return cookie;
+  };
+  const ask = async (
+    { method, path }: { readonly method: string; readonly path: string },
+    { as = 'owner', fields = {}, headers = { origin: BASE } }: Sent = {},
+  ) => {
+    const cookie = as ? await cookieOf(as) : '';
+    const body = method === 'POST' ? { body: new URLSearchParams(fields).toString() } : {};
+    const type = { 'content-type': FORM };
+    const answer = await site().request(path, { method, ...body, headers: { ...type, ...headers, cookie } });
+    if (as && sessionCookieAfter(answer.headers.getSetCookie()) !== undefined) cookies.delete(as);
+    // Else the test would see nothing but redirects.
+    if (as) expect(answer.headers.get('location') ?? '', path).not.toMatch(/^\/sign-in\?next=/);
+    return answer;
+  };
+  return { site, ask, rows: () => fingerprint(site().db) };
+}
+
 const named = (method: SiteRoute['method'], within = '/') =>
-  ROUTES.filter((route) => route.method === method && route.pattern.startsWith(within)).map(
+  SITE_ROUTES.filter((route) => route.method === method && route.pattern.startsWith(within)).map(
     (route) => [`${route.method} ${route.path}`, route] as const,
   );
 const EVERY = [...named('GET'), ...named('POST')];
@@ -37,7 +59,8 @@ test('the router tells every page', () => {
   expect(named('POST').length).toBeGreaterThan(25);
 });
 
-describe('every answer', () => {
+describe('every answer', { timeout: 60_000 }, () => {
+  const { ask } = groupSite();
   const expectGuarded = (answer: Response) => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src 'none'/);
@@ -46,31 +69,22 @@ describe('every answer', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   };
 
-  test.each(EVERY)('%s carries the policy, may not be framed, is not sniffed', async (_, route) => {
-    const answer = await site().ask(route);
-    expect(answer.status).toBeLessThan(500);
-    expectGuarded(answer);
-    expect(answer.headers.get('x-frame-options')).toBe('DENY');
-    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
-    await answer.body?.cancel();
-  });
-
-  test('refusals, what is not there and files carry it too', async () => {
-    const { web, ask } = site();
-    const page = await (await web.request('/')).text();
+  test('refusals, what is not there and files carry the policy', async () => {
+    const page = await (await ask({ method: 'GET', path: '/' })).text();
     const [asset = ''] = /\/assets\/[^"]+\.css/.exec(page) ?? [];
     for (const path of ['/nope', asset, '/assets/x/site.css', '/dashboard/unknown', '/%2e%2e/'])
-      expectGuarded(await web.request(path));
-    expectGuarded(await ask({ method: 'POST', path: '/sign-out' }, {}, { origin: 'https://evil.example' }));
-    const huge = { name: 'x'.repeat(200_000) };
+      expectGuarded(await ask({ method: 'GET', path }));
+    const foreign = { headers: { origin: 'https://evil.example' } };
+    expectGuarded(await ask({ method: 'POST', path: '/sign-out' }, foreign));
+    const huge = { fields: { name: 'x'.repeat(200_000) } };
     const tooMuch = await ask({ method: 'POST', path: '/dashboard/lst_sampleminecraft/tokens' }, huge);
     expect(tooMuch.status).toBe(413);
     expectGuarded(tooMuch);
   });
 
   test.each(named('GET'))('%s holds no inline script, style or handler', async (_, route) => {
-    const answer = await site({ challenge: true }).ask(route);
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
+    const answer = await ask(route);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer.body?.cancel();
     const page = await answer.text();
     expect(page).not.toMatch(
       /<style|\sstyle=|<[^>]*\son[a-z]+=|<script(?![^>]*\s(?:src="\/assets\/|type="application\/ld\+json"))|(href|src|action)="\s*javascript:/i,
@@ -79,28 +93,41 @@ describe('every answer', () => {
   });
 
   test.each(named('GET'))('%s is not kept by anybody when it is a page', async (_, route) => {
-    const { headers } = await site().ask(route);
+    const { headers, body } = await ask(route);
     if (headers.get('content-type')?.startsWith('text/html'))
       expect(headers.get('cache-control')).toMatch(/^private, no-store/);
     else if (/^\/(dashboard|staff|account)/.test(route.path))
       expect(headers.get('cache-control') ?? 'no-store').toMatch(/no-store|private|no-cache/);
+    await body?.cancel();
   });
 
-  test.each(named('GET'))('HEAD answers like GET: %s', async (_, route) => {
-    const { web } = site();
+  test.each(named('GET'))('HEAD answers like GET: %s', async (_, { path }) => {
     const told = (answer: Response) =>
       [...answer.headers].filter(([name]) => !/^(x-request-id|content-length|set-cookie|vary)$/.test(name));
-    for (const person of [STAFF, null]) {
-      const { web: own } = person ? { web } : site({ person });
-      const [get, head] = [await own.request(route.path), await own.request(route.path, { method: 'HEAD' })];
+    for (const as of ['owner', null] as const) {
+      const [get, head] = [
+        await ask({ method: 'GET', path }, { as }),
+        await ask({ method: 'HEAD', path }, { as }),
+      ];
       expect([head.status, told(head)]).toEqual([get.status, told(get)]);
       expect(await head.text()).toBe('');
       await get.body?.cancel();
     }
   });
+
+  // Forms come last, because they change what the pages show.
+  test.each(EVERY)('%s carries the policy, may not be framed, is not sniffed', async (_, route) => {
+    const answer = await ask(route);
+    expect(answer.status).toBeLessThan(500);
+    expectGuarded(answer);
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+    await answer.body?.cancel();
+  });
 });
 
-describe('every form', () => {
+describe('every form', { timeout: 60_000 }, () => {
+  const { site, rows } = groupSite();
   const FOREIGN: readonly Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -114,19 +141,26 @@ describe('every form', () => {
   test.each(named('POST'))(
     '%s is refused without the right origin, and nothing happens',
     async (_, route) => {
-      const { state, ask } = site();
+      const before = await rows();
+      const cookie = await site().cookieOf('owner');
       for (const headers of FOREIGN) {
         for (const type of [FORM, 'text/plain', 'multipart/form-data; boundary=x', 'application/json']) {
-          const answer = await ask(route, { name: 'x' }, { 'content-type': type, ...headers });
-          expect([answer.status, headers, type]).toEqual([403, headers, type]);
+          const { status } = await site().post(
+            route.path,
+            { name: 'x' },
+            { 'content-type': type, ...headers, cookie },
+          );
+          expect([status, headers, type]).toEqual([403, headers, type]);
         }
       }
-      expect(state.calls).toEqual([]);
+      expect(await rows()).toBe(before);
     },
   );
 });
 
-describe('redirects', () => {
+describe('redirects', { timeout: 60_000 }, () => {
+  const { site, ask } = groupSite();
+  const PASSWORD = 'long enough';
   const ELSEWHERE = [
     '//evil.example',
     '///evil.example',
@@ -155,18 +189,18 @@ describe('redirects', () => {
     expect(location).not.toMatch(/^[/\\]{2}|^\/[\\\t\n]/);
   };
 
+  beforeAll(async () => {
+    const account = { email: 'a@mail.example', password: PASSWORD, name: 'A' };
+    expect((await site().post('/sign-up', account)).status).toBe(303);
+  });
+
   test.each(EVERY)('%s leads nowhere else, whatever next and back say', async (_, route) => {
-    for (const elsewhere of ELSEWHERE) {
-      const fields = {
-        next: elsewhere,
-        back: elsewhere,
-        email: 'a@mail.example',
-        password: 'long enough',
-        name: 'A',
-      };
+    for (const [index, elsewhere] of ELSEWHERE.entries()) {
+      const email = route.path === '/sign-up' ? `a${index}@mail.example` : 'a@mail.example';
+      const fields = { next: elsewhere, back: elsewhere, email, password: PASSWORD, name: 'A' };
       const path = route.method === 'GET' ? `${route.path}?${new URLSearchParams(fields)}` : route.path;
-      for (const person of [STAFF, null]) {
-        const answer = await site({ person }).ask({ ...route, path }, fields);
+      for (const as of [null, 'owner'] as const) {
+        const answer = await ask({ ...route, path }, { as, fields });
         expectLocal(answer, elsewhere);
         await answer.body?.cancel();
       }
@@ -174,10 +208,9 @@ describe('redirects', () => {
   });
 
   test.each(['/sign-in', '/sign-up'])('%s keeps a path of this site and drops every other', async (path) => {
-    const { web } = site({ person: null });
     const nextIn = async (next: string) =>
       /name="next" value="([^"]*)"/.exec(
-        await (await web.request(`${path}?next=${encodeURIComponent(next)}`)).text(),
+        (await site().get(`${path}?next=${encodeURIComponent(next)}`)).page,
       )?.[1];
     expect(await nextIn('/dashboard/new?kind=bot')).toBe('/dashboard/new?kind=bot');
     for (const elsewhere of ELSEWHERE.filter((one) => !one.includes('%09')))
@@ -185,26 +218,27 @@ describe('redirects', () => {
   });
 });
 
-describe('whose pages they are', () => {
+describe('whose pages they are', { timeout: 60_000 }, () => {
+  const { ask, rows } = groupSite();
   const owned = [...named('GET', '/dashboard/:id'), ...named('POST', '/dashboard/:id')];
 
   test.each(owned)('%s is not for a stranger', async (_, route) => {
-    const { state, ask } = site({ person: STRANGER });
-    const answer = await ask(route, { name: 'x' });
+    const before = await rows();
+    const answer = await ask(route, { as: 'stranger', fields: { name: 'x' } });
     expect([403, 404]).toContain(answer.status);
     const page = await answer.text();
     expect(page).not.toContain('survival.example');
-    expect(state.calls).toEqual([]);
+    expect(await rows()).toBe(before);
   });
 
   test.each([...owned, ...named('GET', '/account')])(
     '%s asks a visitor to sign in first',
     async (_, route) => {
-      const { state, ask } = site({ person: null });
-      const answer = await ask(route, { name: 'x' });
+      const before = await rows();
+      const answer = await ask(route, { as: null, fields: { name: 'x' } });
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toMatch(/^\/sign-in\?next=/);
-      expect(state.calls).toEqual([]);
+      expect(await rows()).toBe(before);
     },
   );
 });

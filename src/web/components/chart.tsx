@@ -1,7 +1,10 @@
-// Votes by hour, day or month as bars. The drawing stretches, so its words stand beside it as text; the numbers are there as a table.
+// Votes by hour, day or month as bars. The drawing stretches, so its labels are text beside it; the numbers are there as a table, too.
 import { now } from '../../core/clock.ts';
-import type { DayVotes, HourVotes, MonthVotes } from '../web-parts.ts';
+import type { dailyVotes, HourVotes, monthlyVotes } from '../../votes/vote-stats.ts';
 import { formatCount, formatNumber } from './figures.tsx';
+
+type DayVotes = Awaited<ReturnType<typeof dailyVotes>>[number];
+type MonthVotes = Awaited<ReturnType<typeof monthlyVotes>>[number];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,6 @@
 // Asks before something that needs more than a yes: a reason, a name. What was typed stays.
 import type { Child } from 'hono/jsx';
-import type { FieldError } from '../web-parts.ts';
+import type { FieldError } from '../../core/field-error.ts';
 import { FormButtons } from './confirm-page.tsx';
 import { ErrorSummary } from './field.tsx';
 

@@ -1,7 +1,7 @@
 // The fields of a changelog entry.
 import { RELEASE_TIME_TOLERANCE_SECONDS } from '../../changelog/entry.ts';
+import type { FieldError } from '../../core/field-error.ts';
 import type { Form } from '../read-form.ts';
-import type { FieldError } from '../web-parts.ts';
 import { Field } from './field.tsx';
 
 /** `edits`: the version that is edited, which stays as it is. */

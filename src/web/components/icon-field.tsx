@@ -1,6 +1,8 @@
 // Uploading an icon: the field, the card in the settings, and what is wrong with an image that cannot be used.
+
+import type { FieldError } from '../../core/field-error.ts';
 import type { IconError } from '../../listings/render-icon.ts';
-import type { FieldError, Listing } from '../web-parts.ts';
+import type { ShownListing } from '../../listings/shown-listings.ts';
 import { ErrorSummary } from './field.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 
@@ -50,7 +52,7 @@ export function IconField({ errors, optional }: { errors: readonly FieldError[];
   );
 }
 
-export function IconCard({ listing, errors }: { listing: Listing; errors: readonly FieldError[] }) {
+export function IconCard({ listing, errors }: { listing: ShownListing; errors: readonly FieldError[] }) {
   const action = `/dashboard/${listing.id}/settings/icon`;
   return (
     <form

@@ -67,8 +67,8 @@ export function renderPage(context: WebContext, page: Page) {
 }
 
 function Layout({ context, page }: { context: WebContext; page: Page }) {
-  const { site } = context.var.parts;
-  const { serviceName } = site;
+  const { config, trial } = context.var.app;
+  const { serviceName } = config;
   const titled = page.title === serviceName ? serviceName : `${page.title} · ${serviceName}`;
   return (
     <html lang="en">
@@ -80,7 +80,7 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         {page.description && <meta name="description" content={page.description} />}
         {page.metadata && (
           <MetadataTags
-            site={site}
+            site={config}
             metadata={page.metadata}
             title={page.title}
             description={page.description}
@@ -110,9 +110,7 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
           <TopBar context={context} section={page.section} />
           <main id="content" class="wrap" tabindex={-1}>
             <FlashMessage flash={context.var.flash} />
-            {page.section === 'staff' && !page.hidesTrialNotice && (
-              <TrialEndedNotice closing={context.var.parts.trial.ended} />
-            )}
+            {page.section === 'staff' && !page.hidesTrialNotice && <TrialEndedNotice closing={trial.ended} />}
             {page.content}
           </main>
         </ApprovalCountContext.Provider>
@@ -123,12 +121,12 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
 }
 
 function TopBar({ context, section }: { context: WebContext; section: Page['section'] }) {
-  const { person, parts } = context.var;
+  const { person, app } = context.var;
   return (
     <header class="top">
       <div class="wrap">
         <a class="brand" href="/">
-          <b>{parts.site.serviceName}</b>
+          <b>{app.config.serviceName}</b>
         </a>
         <nav class="main-nav" aria-label="Main">
           <NavLink href="/bots" current={section === 'bots'} text="Bots" />
@@ -205,7 +203,7 @@ function Doors({ context }: { context: WebContext }) {
 }
 
 function Foot({ context }: { context: WebContext }) {
-  const { site } = context.var.parts;
+  const { config: site } = context.var.app;
   return (
     <footer class="foot">
       <div class="wrap">

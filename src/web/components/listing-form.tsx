@@ -1,10 +1,10 @@
 // The form fields of a listing, for creating and for changing one.
 import type { Game } from '@plaudit/sdk/contract';
+import type { FieldError } from '../../core/field-error.ts';
 import { LISTING_SUMMARY_MAX_CHARACTERS, MAX_TAGS } from '../../core/limits.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { LISTING_LANGUAGES } from '../../listings/listing-fields.ts';
 import type { Form } from '../read-form.ts';
-import type { FieldError } from '../web-parts.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
 
 /** Players are counted at this address. */

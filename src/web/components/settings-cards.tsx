@@ -1,7 +1,7 @@
 // Cards beside the form of a listing's settings: plan, pause, delete.
 import type { Plan } from '../../config/values.ts';
 import { includesChangelog, PLANS } from '../../listings/plans.ts';
-import type { Listing } from '../web-parts.ts';
+import type { ShownListing } from '../../listings/shown-listings.ts';
 import { ContactLink } from './contact-link.tsx';
 import { Pill } from './pill.tsx';
 
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Plan, string>> = {
 type Weights = Readonly<Record<Plan, number>>;
 
 interface PlanCardProps {
-  readonly listing: Listing;
+  readonly listing: ShownListing;
   readonly weights: Weights;
   readonly contact: string | null;
 }
@@ -40,7 +40,7 @@ export function PlanCard({ listing, weights, contact }: PlanCardProps) {
   );
 }
 
-function describePlan(plan: Plan, weight: number, type: Listing['type']): string {
+function describePlan(plan: Plan, weight: number, type: ShownListing['type']): string {
   const counts =
     weight === 1 ? 'Each vote counts once in the ranking' : `Each vote counts ${weight} times in the ranking`;
   if (type === 'game') return `${counts}.`;
@@ -48,7 +48,7 @@ function describePlan(plan: Plan, weight: number, type: Listing['type']): string
   return `${counts}; ${writes ? 'includes the changelog' : 'changelog with the Changelog Pro add-on'}.`;
 }
 
-export function PauseCard({ listing }: { listing: Listing }) {
+export function PauseCard({ listing }: { listing: ShownListing }) {
   const base = `/dashboard/${listing.id}/settings`;
   return (
     <section class="card stack close">
@@ -70,7 +70,7 @@ export function PauseCard({ listing }: { listing: Listing }) {
   );
 }
 
-export function DeleteCard({ listing }: { listing: Listing }) {
+export function DeleteCard({ listing }: { listing: ShownListing }) {
   return (
     <section class="card stack close">
       <h2>Delete</h2>

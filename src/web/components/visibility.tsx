@@ -1,9 +1,9 @@
 // Who can see a listing: as a pill for staff, and as a notice for its owner and managers.
-import type { Listing } from '../web-parts.ts';
+import type { ShownListing } from '../../listings/shown-listings.ts';
 import { Pill, type Tone } from './pill.tsx';
 import { Time } from './time.tsx';
 
-type State = Listing['visibility']['state'];
+type State = ShownListing['visibility']['state'];
 
 export const VISIBILITY_LABELS: Readonly<Record<State, { readonly tone: Tone; readonly word: string }>> = {
   public: { tone: 'good', word: 'public' },
@@ -12,7 +12,7 @@ export const VISIBILITY_LABELS: Readonly<Record<State, { readonly tone: Tone; re
   hidden: { tone: 'bad', word: 'hidden by staff' },
 };
 
-export function VisibilityPill({ visibility }: Pick<Listing, 'visibility'>) {
+export function VisibilityPill({ visibility }: Pick<ShownListing, 'visibility'>) {
   const { tone, word } = VISIBILITY_LABELS[visibility.state];
   return <Pill tone={tone}>{word}</Pill>;
 }
@@ -34,7 +34,7 @@ const NOTICES: Readonly<Record<Exclude<State, 'public'>, { readonly title: strin
   };
 
 /** Nothing while it is public. */
-export function VisibilityNotice({ visibility }: Pick<Listing, 'visibility'>) {
+export function VisibilityNotice({ visibility }: Pick<ShownListing, 'visibility'>) {
   if (visibility.state === 'public') return null;
   const { title, text } = NOTICES[visibility.state];
   return (

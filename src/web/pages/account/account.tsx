@@ -1,18 +1,19 @@
 // GET /account: profile, ways to sign in, and what to do next.
-import type { AccountParts, WaysIn } from '../../account-parts.ts';
+import { readSignInMethods } from '../../../access/connected-account.ts';
+import type { Person } from '../../../access/people.ts';
+import type { AppContext } from '../../../context.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
 import type { WebContext } from '../../context.ts';
-import type { Person } from '../../web-parts.ts';
 
 const DISCORD_TROUBLE =
   'Discord was not connected. It may belong to another account here, or the attempt took too long. Please try again.';
 
 export async function showAccount(context: WebContext, person: Person) {
-  const { account } = context.var.parts;
-  const ways = await account.waysIn(person.id);
+  const { app } = context.var;
+  const methods = await readSignInMethods(app.db, person.id);
   return showPage(context, {
     title: 'Your account',
     section: 'account',
@@ -26,12 +27,12 @@ export async function showAccount(context: WebContext, person: Person) {
               {DISCORD_TROUBLE}
             </p>
           )}
-          {!person.emailVerified && <ConfirmAddress offers={account.offers} person={person} />}
+          {!person.emailVerified && <ConfirmAddress app={app} person={person} />}
           <div class="halves">
             <Profile person={person} />
-            <SignInMethods person={person} ways={ways} offers={account.offers} />
+            <SignInMethods person={person} methods={methods} app={app} />
           </div>
-          {person.role === 'staff' && <StaffHints offers={account.offers} />}
+          {person.role === 'staff' && <StaffHints app={app} />}
           <form method="post" action="/sign-out">
             <button class="btn" type="submit">
               Sign out
@@ -43,10 +44,13 @@ export async function showAccount(context: WebContext, person: Person) {
   });
 }
 
-type Offered = { readonly offers: AccountParts['offers'] };
+type SignInMethodsOf = Awaited<ReturnType<typeof readSignInMethods>>;
+interface AppProps {
+  readonly app: AppContext;
+}
 
-function ConfirmAddress({ offers, person }: Offered & { person: Person }) {
-  const waits = offers.votingNeedsConfirmed && person.platformId === null;
+function ConfirmAddress({ app, person }: AppProps & { person: Person }) {
+  const waits = app.votingNeedsConfirmed() && person.platformId === null;
   return (
     <section class="card stack close">
       <h2>Confirm your e-mail address</h2>
@@ -55,7 +59,7 @@ function ConfirmAddress({ offers, person }: Offered & { person: Person }) {
           ? 'You cannot vote until you confirm it or connect Discord. Everything else works.'
           : 'Everything works already, but only a confirmed address lets you reset a forgotten password.'}
       </p>
-      {offers.mail ? (
+      {app.outbox ? (
         <form method="post" action="/account/confirmation" class="stack close">
           <p class="dim">Open the link we sent you within 24 hours.</p>
           <button class="btn go" type="submit">
@@ -94,19 +98,19 @@ function Profile({ person }: { person: Person }) {
   );
 }
 
-function SignInMethods({ person, ways, offers }: Offered & { person: Person; ways: WaysIn }) {
+function SignInMethods({ person, methods, app }: AppProps & { person: Person; methods: SignInMethodsOf }) {
   return (
     <section class="card stack close">
       <h2>How you sign in</h2>
       <dl class="facts-list">
         <dt>Password</dt>
         <dd>
-          {ways.password ? <Pill tone="good">set</Pill> : <Pill tone="idle">none</Pill>}{' '}
-          <a href="/account/password">{ways.password ? 'Change password' : 'Set a password'}</a>
+          {methods.password ? <Pill tone="good">set</Pill> : <Pill tone="idle">none</Pill>}{' '}
+          <a href="/account/password">{methods.password ? 'Change password' : 'Set a password'}</a>
         </dd>
         <dt>Discord</dt>
         <dd>
-          <DiscordMethod person={person} ways={ways} offers={offers} />
+          <DiscordMethod person={person} methods={methods} app={app} />
         </dd>
       </dl>
       <p class="hint">
@@ -117,19 +121,19 @@ function SignInMethods({ person, ways, offers }: Offered & { person: Person; way
   );
 }
 
-function DiscordMethod({ person, ways, offers }: Offered & { person: Person; ways: WaysIn }) {
-  if (ways.discord)
+function DiscordMethod({ person, methods, app }: AppProps & { person: Person; methods: SignInMethodsOf }) {
+  if (methods.discord)
     return (
       <>
         <Pill tone="good">connected</Pill>
-        {ways.password ? (
+        {methods.password ? (
           <a href="/account/discord/disconnect">Disconnect</a>
         ) : (
           <span class="hint">Set a password before you disconnect it.</span>
         )}
       </>
     );
-  if (offers.discord)
+  if (app.config.discord)
     return (
       <>
         <Pill tone="idle">not connected</Pill> <a href="/account/discord">Connect</a>
@@ -144,11 +148,11 @@ function DiscordMethod({ person, ways, offers }: Offered & { person: Person; way
 }
 
 /** What the operator has not set up yet. */
-function StaffHints({ offers }: Offered) {
+function StaffHints({ app }: AppProps) {
   return (
     <section class="card stack close">
       <h2>For staff</h2>
-      {offers.mail ? (
+      {app.outbox ? (
         <p>
           <a href="/staff/mail">Mail status</a>
         </p>
@@ -159,13 +163,13 @@ function StaffHints({ offers }: Offered) {
           <code>npm run -s plaudit -- user reset-link --email ADDRESS</code>
         </p>
       )}
-      {!offers.discord && (
+      {!app.config.discord && (
         <>
           <p>
             Sign-in with Discord is off. In Discord’s developer portal, under OAuth2, add this redirect, then
             set <code>DISCORD_CLIENT_ID</code> and <code>DISCORD_CLIENT_SECRET</code>.
           </p>
-          <CopyField value={offers.discordRedirect} label="the redirect" />
+          <CopyField value={`${app.config.baseUrl}/auth/callback/discord`} label="the redirect" />
         </>
       )}
     </section>

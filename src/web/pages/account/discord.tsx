@@ -1,5 +1,8 @@
 // GET /sign-in/discord and /account/discord redirect to Discord; GET and POST /account/discord/disconnect.
 import { HTTPException } from 'hono/http-exception';
+import { disconnectDiscord, readSignInMethods } from '../../../access/connected-account.ts';
+import type { Person } from '../../../access/people.ts';
+import { connectDiscord, type DiscordRedirect, startDiscordSignIn } from '../../../access/sign-in.ts';
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
@@ -8,7 +11,6 @@ import { localPath } from '../../local-path.ts';
 import { consumeLimit, rateLimitKey } from '../../rate-limits.ts';
 import { redirectToOtherSite, seeOther } from '../../redirect.ts';
 import { addCookies } from '../../visitor.ts';
-import type { Person } from '../../web-parts.ts';
 
 /** A network may be shared by many people. */
 const ATTEMPTS_PER_NETWORK = 100;
@@ -20,15 +22,15 @@ export async function signInWithDiscord(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
   if (context.var.person) return seeOther(context, next);
   await limitAttempts(context, rateLimitKey(context), ATTEMPTS_PER_NETWORK);
-  return redirectToDiscord(context, await context.var.parts.account.signInAtDiscord(next));
+  return redirectToDiscord(context, await startDiscordSignIn(context.var.app.auth, next));
 }
 
 export async function connectDiscordAccount(context: WebContext, person: Person) {
-  const { account } = context.var.parts;
+  const { auth, db } = context.var.app;
   // Votes carry one Discord ID, so there can be only one connected account.
-  if ((await account.waysIn(person.id)).discord) return seeOther(context, '/account');
+  if ((await readSignInMethods(db, person.id)).discord) return seeOther(context, '/account');
   await limitAttempts(context, person.id, ATTEMPTS_PER_PERSON);
-  return redirectToDiscord(context, await account.connectDiscord(context.req.raw.headers));
+  return redirectToDiscord(context, await connectDiscord(auth, context.req.raw.headers));
 }
 
 async function limitAttempts(context: WebContext, whose: string, limit: number): Promise<void> {
@@ -38,10 +40,7 @@ async function limitAttempts(context: WebContext, whose: string, limit: number):
   throw new HTTPException(429);
 }
 
-function redirectToDiscord(
-  context: WebContext,
-  redirect: { url: string; cookies: readonly string[] } | null,
-) {
+function redirectToDiscord(context: WebContext, redirect: DiscordRedirect | null) {
   if (!redirect) throw new HTTPException(404);
   addCookies(context, redirect.cookies);
   context.header('Cache-Control', 'private, no-store');
@@ -49,7 +48,7 @@ function redirectToDiscord(
 }
 
 export async function confirmDisconnectDiscord(context: WebContext, person: Person) {
-  const { discord, password } = await context.var.parts.account.waysIn(person.id);
+  const { discord, password } = await readSignInMethods(context.var.app.db, person.id);
   if (!discord || !password) return seeOther(context, '/account');
   return showPage(context, {
     title: 'Disconnect Discord',
@@ -74,7 +73,7 @@ export async function confirmDisconnectDiscord(context: WebContext, person: Pers
 }
 
 export async function submitDisconnectDiscord(context: WebContext, person: Person) {
-  if (await context.var.parts.account.disconnectDiscord(person.id))
+  if (await disconnectDiscord(context.var.app.db, person.id))
     return redirectWithFlash(context, '/account', { tone: 'good', message: 'Discord is disconnected.' });
   const message = 'Discord is your only way to sign in. Set a password before you disconnect it.';
   return redirectWithFlash(context, '/account', { tone: 'bad', message });

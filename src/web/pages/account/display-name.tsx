@@ -1,4 +1,8 @@
 // GET and POST /account/name: the name that others see.
+
+import type { Person } from '../../../access/people.ts';
+import { renamePerson } from '../../../access/people.ts';
+import { selectShowsName } from '../../../access/shown-name-queries.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { validateName } from '../../../core/text.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
@@ -8,20 +12,18 @@ import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { type FormState, prefilled, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
-import type { Person } from '../../web-parts.ts';
 
 export async function showDisplayName(context: WebContext, person: Person) {
-  const shows = await context.var.parts.account.showsName(person.id);
+  const shows = await selectShowsName(context.var.app.db, person.id);
   return namePage(context, prefilled({ name: person.name, showName: shows ? 'yes' : 'no' }));
 }
 
 export async function submitDisplayName(context: WebContext, person: Person) {
-  const { account } = context.var.parts;
   const form = await readForm(context);
   const name = form.text('name');
   const message = validateName(name, PERSON_NAME_MAX_CHARACTERS);
   if (message) return namePage(context, rejected(form, { field: 'name', message }));
-  if (!(await account.rename(person.id, name, form.text('showName') === 'yes')))
+  if (!(await renamePerson(context.var.app.db, person.id, name, form.text('showName') === 'yes')))
     // Deleted in another window a moment ago.
     return redirectWithFlash(context, '/sign-in', { tone: 'bad', message: 'This account no longer exists.' });
   return redirectWithFlash(context, '/account', { tone: 'good', message: 'Your name was saved.' });

@@ -1,4 +1,12 @@
 // Confirm and change the e-mail address: POST /account/confirmation, GET and POST /account/address, GET and POST /confirm.
+import { readSignInMethods } from '../../../access/connected-account.ts';
+import {
+  findAddressLink,
+  followAddressLink,
+  requestAddressChange,
+  sendConfirmationEmail,
+} from '../../../access/email-addresses.ts';
+import type { Person } from '../../../access/people.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { Field } from '../../components/field.tsx';
@@ -13,7 +21,6 @@ import { localPath, withNext } from '../../local-path.ts';
 import { consumeLimit, HOUR_SECONDS } from '../../rate-limits.ts';
 import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
-import type { Person } from '../../web-parts.ts';
 
 const MAILS_PER_HOUR = 5;
 
@@ -31,8 +38,7 @@ export async function submitResendConfirmation(context: WebContext, person: Pers
   const bad = (message: string) => redirectWithFlash(context, next, { tone: 'bad', message });
   const limit = await consumeLimit(context, `confirmation:${person.id}`, MAILS_PER_HOUR, HOUR_SECONDS);
   if (!limit.ok) return bad(tooManyMails(limit.resetSeconds));
-  const { account } = context.var.parts;
-  const sent = await account.askConfirmation(person, next === '/account' ? null : next);
+  const sent = await sendConfirmationEmail(context.var.app, person, next === '/account' ? null : next);
   if (!sent.ok) return bad(REFUSALS[sent.reason]);
   const message = `We sent an e-mail to ${person.email}. Open the link in it within 24 hours.`;
   return redirectWithFlash(context, next, { tone: 'good', message });
@@ -55,7 +61,7 @@ export async function submitChangeEmail(context: WebContext, person: Person) {
     return addressPage(context, person, rateLimited(form, error, limit.resetSeconds));
   }
   const email = form.text('email');
-  const change = await context.var.parts.account.askChange(person, email);
+  const change = await requestAddressChange(context.var.app, person, email);
   if (!change.ok) {
     const error = { field: 'email', message: REFUSALS[change.reason] };
     return addressPage(context, person, rejected(form, error));
@@ -68,8 +74,8 @@ export async function submitChangeEmail(context: WebContext, person: Person) {
 }
 
 async function addressPage(context: WebContext, person: Person, state: FormState) {
-  const { account } = context.var.parts;
-  const { password } = await account.waysIn(person.id);
+  const { db, outbox } = context.var.app;
+  const { password } = await readSignInMethods(db, person.id);
   return formPage(context, state, {
     title: 'Change your address',
     section: 'account',
@@ -80,7 +86,7 @@ async function addressPage(context: WebContext, person: Person, state: FormState
           intro={
             <p class="dim">
               Your address is <bdi>{person.email}</bdi>.{' '}
-              {account.offers.mail
+              {outbox
                 ? 'We send a link to the new address; it takes effect once you open it. We also notify the old address.'
                 : 'This site does not send e-mail, so the new address takes effect at once without being confirmed. Check it carefully.'}
             </p>
@@ -100,7 +106,7 @@ async function addressPage(context: WebContext, person: Person, state: FormState
 /** Asks before it acts, because programs that scan mail open every link. */
 export async function showConfirmEmail(context: WebContext) {
   const token = context.req.query('token') ?? '';
-  const link = await context.var.parts.account.readAddressLink(token);
+  const link = await findAddressLink(context.var.app, token);
   if (!link) return invalidLinkPage(context);
   const next = localPath(context.req.query('next'), '');
   return showNarrowPage(context, {
@@ -125,7 +131,7 @@ export async function showConfirmEmail(context: WebContext) {
 
 export async function submitConfirmEmail(context: WebContext) {
   const form = await readForm(context);
-  const result = await context.var.parts.account.followAddressLink(form.text('token'));
+  const result = await followAddressLink(context.var.app, form.text('token'));
   if (!result.ok && result.reason === 'unknown_link')
     return (await limitLinkAttempts(context)) ?? invalidLinkPage(context);
   const next = localPath(form.text('next'), '/account');

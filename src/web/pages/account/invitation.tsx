@@ -8,12 +8,12 @@ import {
   maskEmail,
   replyToInvitation,
 } from '../../../access/invitations.ts';
+import type { Person } from '../../../access/people.ts';
 import { showPage } from '../../components/layout.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { withNext } from '../../local-path.ts';
-import type { Person } from '../../people-parts.ts';
 import { readForm } from '../../read-form.ts';
 
 export async function showInvitation(context: WebContext) {

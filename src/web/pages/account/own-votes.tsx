@@ -1,20 +1,21 @@
 // GET /account/votes: what a person voted for, and when they can vote again.
+
+import type { Person } from '../../../access/people.ts';
 import { now } from '../../../core/clock.ts';
-import type { OwnVote } from '../../account-parts.ts';
+import { listOwnVotes, type OwnVote } from '../../../votes/own-votes.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import type { Person } from '../../web-parts.ts';
 
 const PATH = '/account/votes';
 
 export async function showOwnVotes(context: WebContext, person: Person) {
   const requested = Number(context.req.query('page') ?? 1);
   const wanted = Number.isSafeInteger(requested) ? Math.min(requested, 1_000_000) : 1;
-  const { votes, page, pages } = await context.var.parts.account.votes(person.id, wanted);
+  const { votes, page, pages } = await listOwnVotes(context.var.app.db, person.id, wanted);
   return showPage(context, {
     title: 'My votes',
     section: 'account',

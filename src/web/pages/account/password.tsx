@@ -1,4 +1,7 @@
 // GET and POST /account/password: changes the password, or sets the first one.
+import { readSignInMethods } from '../../../access/connected-account.ts';
+import { changePassword } from '../../../access/passwords.ts';
+import type { Person } from '../../../access/people.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
@@ -9,7 +12,6 @@ import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
 import { addCookies, visitorOf } from '../../visitor.ts';
-import type { Person } from '../../web-parts.ts';
 
 export function showChangePassword(context: WebContext, person: Person) {
   return passwordPage(context, person, BLANK_FORM);
@@ -19,11 +21,11 @@ export async function submitChangePassword(context: WebContext, person: Person) 
   const form = await readForm(context);
   const identity = await reauthenticate(context, person, form);
   if (!identity.ok) return passwordPage(context, person, identity.state);
-  const changed = await context.var.parts.account.changePassword({
+  const changed = await changePassword(context.var.app, {
     personId: person.id,
     password: form.text('newPassword'),
     keptSession: identity.sessionId,
-    devices: visitorOf(context).devices,
+    deviceCookie: visitorOf(context).devices,
   });
   if (!changed.ok) {
     const error = { field: 'newPassword', message: explainPasswordRefusal(changed.reason) };
@@ -35,7 +37,7 @@ export async function submitChangePassword(context: WebContext, person: Person) 
 }
 
 async function passwordPage(context: WebContext, person: Person, state: FormState) {
-  const { password } = await context.var.parts.account.waysIn(person.id);
+  const { password } = await readSignInMethods(context.var.app.db, person.id);
   const title = password ? 'Change your password' : 'Set a password';
   return formPage(context, state, {
     title,

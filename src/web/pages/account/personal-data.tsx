@@ -1,6 +1,11 @@
 // GET /account/data, GET /account/export, GET and POST /account/delete: export your data, delete the account.
 import { stream } from 'hono/streaming';
-import type { OwnListing } from '../../account-parts.ts';
+import { readSignInMethods } from '../../../access/connected-account.ts';
+import { deleteAccount } from '../../../access/delete-account.ts';
+import type { Person } from '../../../access/people.ts';
+import { exportPersonalData } from '../../../access/personal-data.ts';
+import { type OwnListing, selectOwnedListings } from '../../../access/personal-data-queries.ts';
+import { anonymizeVoter, exportOwnVotes } from '../../../votes/own-votes.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { Field } from '../../components/field.tsx';
@@ -12,7 +17,6 @@ import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { consumeLimit, HOUR_SECONDS } from '../../rate-limits.ts';
 import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
-import type { Person } from '../../web-parts.ts';
 
 const EXPORTS_PER_HOUR = 10;
 const WORD = 'delete';
@@ -50,7 +54,7 @@ export function showPersonalData(context: WebContext) {
 
 /** Streamed, so that years of votes are never in memory at once. */
 export async function downloadPersonalData(context: WebContext, person: Person) {
-  const { account, log } = context.var.parts;
+  const { app } = context.var;
   const limit = await consumeLimit(context, `export:${person.id}`, EXPORTS_PER_HOUR, HOUR_SECONDS);
   if (!limit.ok) {
     const message = 'You downloaded the file several times. Please try again in an hour.';
@@ -62,14 +66,14 @@ export async function downloadPersonalData(context: WebContext, person: Person) 
   return stream(
     context,
     async (out) => {
-      for await (const piece of account.personalData(person.id)) {
+      for await (const piece of exportPersonalData(app, person.id, exportOwnVotes)) {
         if (out.aborted) return;
         await out.write(piece);
       }
     },
     async (error, out) => {
       // A truncated file is not valid JSON, so nobody mistakes it for the whole.
-      log.error({ err: error }, 'The export of personal data failed.');
+      app.log.error({ err: error }, 'The export of personal data failed.');
       out.abort();
     },
   );
@@ -86,7 +90,7 @@ export async function submitDeleteAccount(context: WebContext, person: Person) {
   if (form.text('word').trim().toLowerCase() !== WORD) return refuse('word', `Type the word ${WORD}.`);
   const identity = await reauthenticate(context, person, form);
   if (!identity.ok) return deletePage(context, person, identity.state);
-  const deleted = await context.var.parts.account.close(person.id);
+  const deleted = await deleteAccount(context.var.app, person.id, anonymizeVoter);
   if (!deleted.ok && deleted.reason !== 'gone') return refuse('', REFUSALS[deleted.reason]);
   return redirectWithFlash(context, '/', { tone: 'good', message: 'Your account was deleted.' });
 }
@@ -97,8 +101,11 @@ const REFUSALS = {
 } as const;
 
 async function deletePage(context: WebContext, person: Person, state: FormState) {
-  const { account } = context.var.parts;
-  const [ways, listings] = await Promise.all([account.waysIn(person.id), account.ownedListings(person.id)]);
+  const { db } = context.var.app;
+  const [methods, listings] = await Promise.all([
+    readSignInMethods(db, person.id),
+    selectOwnedListings(db, person.id),
+  ]);
   return formPage(context, state, {
     title: 'Delete your account',
     section: 'account',
@@ -119,7 +126,7 @@ async function deletePage(context: WebContext, person: Person, state: FormState)
             danger
             back="/account/data"
           >
-            <CurrentPasswordField hasPassword={ways.password} />
+            <CurrentPasswordField hasPassword={methods.password} />
             <Field name="word" label={`Type the word ${WORD}`} />
           </FormCard>
         )}

@@ -1,4 +1,6 @@
 // GET and POST /forgot, GET and POST /reset: a new password for people who forgot theirs.
+import { isValidResetLink, resetPassword } from '../../../access/passwords.ts';
+import { requestPasswordReset } from '../../../access/visitor-sign-in.ts';
 import { ContactLink } from '../../components/contact-link.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
@@ -13,7 +15,7 @@ import { readForm } from '../../read-form.ts';
 import { addCookies, visitorOf } from '../../visitor.ts';
 
 export function showForgotPassword(context: WebContext) {
-  return context.var.parts.account.offers.mail ? forgotPage(context, BLANK_FORM) : noMailPage(context);
+  return context.var.app.outbox ? forgotPage(context, BLANK_FORM) : noMailPage(context);
 }
 
 /** The response is the same, and as quick, whether the address has an account or not. */
@@ -24,9 +26,8 @@ export async function submitForgotPassword(context: WebContext) {
     const error = { field: 'email', message: 'Enter an e-mail address such as you@mail.example.' };
     return forgotPage(context, rejected(form, error));
   }
-  const { account } = context.var.parts;
-  if (!account.offers.mail) return noMailPage(context);
-  const requested = await account.askReset(email, visitorOf(context));
+  if (!context.var.app.outbox) return noMailPage(context);
+  const requested = await requestPasswordReset(context.var.app, email, visitorOf(context));
   if (!requested.ok) {
     const error = { field: 'email', message: explainLimit(requested) };
     return forgotPage(context, rateLimited(form, error, requested.resetSeconds));
@@ -69,7 +70,7 @@ function forgotPage(context: WebContext, state: FormState) {
 }
 
 function noMailPage(context: WebContext) {
-  const { contact } = context.var.parts.site;
+  const { contact } = context.var.app.config;
   return showNarrowPage(context, {
     title: 'Forgot your password?',
     content: (
@@ -95,7 +96,7 @@ function noMailPage(context: WebContext) {
 
 export async function showResetPassword(context: WebContext) {
   const token = context.req.query('token') ?? '';
-  const isValid = await context.var.parts.account.isResetLink(token);
+  const isValid = await isValidResetLink(context.var.app.db, token);
   return isValid ? resetPage(context, token, BLANK_FORM) : invalidLinkPage(context);
 }
 
@@ -103,8 +104,7 @@ export async function submitResetPassword(context: WebContext) {
   const form = await readForm(context);
   const token = form.text('token');
   const { devices } = visitorOf(context);
-  const password = form.text('newPassword');
-  const result = await context.var.parts.account.resetPassword({ token, password, devices });
+  const result = await resetPassword(context.var.app, token, form.text('newPassword'), devices);
   if (result.ok) {
     addCookies(context, result.cookies);
     const message = 'Your new password is set, and you are signed out everywhere. Sign in with it.';

@@ -1,7 +1,8 @@
 // GET /account/sessions: where somebody is signed in. POST …/:session/end, GET and POST …/end-others.
 import { HTTPException } from 'hono/http-exception';
+import type { Person } from '../../../access/people.ts';
+import { endOtherSessions, endSession, type ListedSession, listSessions } from '../../../access/sessions.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
-import type { ListedSession } from '../../account-parts.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -9,14 +10,13 @@ import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import type { Person } from '../../web-parts.ts';
 
 const PATH = '/account/sessions';
 
 export async function showSessions(context: WebContext, person: Person) {
-  const { account } = context.var.parts;
-  const current = await account.currentSession(context.req.raw.headers);
-  const sessions = await account.sessions(person.id, current?.id ?? '');
+  const { auth, db } = context.var.app;
+  const current = await auth.sessionOf(context.req.raw.headers);
+  const sessions = await listSessions(db, person.id, current?.id ?? '');
   return showPage(context, {
     title: 'Sessions',
     section: 'account',
@@ -69,7 +69,7 @@ function Session({ session }: { session: ListedSession }) {
 export async function submitEndSession(context: WebContext, person: Person) {
   const id = context.req.param('session') ?? '';
   if (!ID_PATTERN.test(id)) throw new HTTPException(404);
-  const hasEnded = await context.var.parts.account.endSession(person.id, id);
+  const hasEnded = await endSession(context.var.app.db, person.id, id);
   if (!hasEnded)
     return redirectWithFlash(context, PATH, { tone: 'bad', message: 'This session had already ended.' });
   return redirectWithFlash(context, PATH, { tone: 'good', message: 'The device was signed out.' });
@@ -95,9 +95,9 @@ export function confirmEndOtherSessions(context: WebContext) {
 }
 
 export async function submitEndOtherSessions(context: WebContext, person: Person) {
-  const { account } = context.var.parts;
-  const current = await account.currentSession(context.req.raw.headers);
-  const ended = current ? await account.endOtherSessions(person.id, current.id) : 0;
+  const { auth, db } = context.var.app;
+  const current = await auth.sessionOf(context.req.raw.headers);
+  const ended = current ? await endOtherSessions(db, person.id, current.id) : 0;
   const message =
     ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`;
   return redirectWithFlash(context, PATH, { tone: 'good', message });

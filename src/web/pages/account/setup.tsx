@@ -1,4 +1,7 @@
 // GET and POST /setup?token=: the one-time link that makes the first person staff.
+
+import type { Person } from '../../../access/people.ts';
+import { claimSetup, isValidSetupToken } from '../../../access/setup-link.ts';
 import { showNarrowPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
@@ -6,24 +9,23 @@ import { limitLinkAttempts } from '../../link-attempts.tsx';
 import { withNext } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
-import type { Person } from '../../web-parts.ts';
 
 export async function showSetup(context: WebContext) {
   const token = context.req.query('token') ?? '';
-  const { person, parts } = context.var;
-  if (!(await parts.people.isSetupToken(token))) return refuseLink(context);
+  const { person, app } = context.var;
+  if (!(await isValidSetupToken(app.db, token))) return refuseLink(context);
   return showNarrowPage(context, {
-    title: `Set up ${parts.site.serviceName}`,
+    title: `Set up ${app.config.serviceName}`,
     content: person ? <BecomeStaff person={person} token={token} /> : <SignUpFirst token={token} />,
   });
 }
 
 export async function submitSetup(context: WebContext) {
   const token = (await readForm(context)).text('token');
-  const { person, parts } = context.var;
-  if (!(await parts.people.isSetupToken(token))) return refuseLink(context);
+  const { person, app } = context.var;
+  if (!(await isValidSetupToken(app.db, token))) return refuseLink(context);
   if (!person) return seeOther(context, withNext('/sign-in', setupPath(token)));
-  if (!(await parts.people.claimSetup(token, person.id))) return refuseLink(context);
+  if (!(await claimSetup(app.db, token, person.id)).ok) return refuseLink(context);
   return redirectWithFlash(context, '/staff', { tone: 'good', message: 'You are now a staff member.' });
 }
 

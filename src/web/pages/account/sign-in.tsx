@@ -1,5 +1,7 @@
 // GET and POST /sign-in, POST /sign-out.
 import { z } from 'zod';
+import { signOut } from '../../../access/sign-in.ts';
+import { signInWithPassword } from '../../../access/visitor-sign-in.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { formatDuration } from '../../components/time.tsx';
@@ -42,7 +44,7 @@ export async function submitSignIn(context: WebContext) {
   const input = signInSchema.safeParse({ email: form.text('email'), password: form.text('password') });
   if (!input.success) return refuse('Enter your e-mail address and your password.');
   const credentials = { ...input.data, userAgent: userAgentOf(context) };
-  const result = await context.var.parts.people.signIn(credentials, visitorOf(context));
+  const result = await signInWithPassword(context.var.app, credentials, visitorOf(context));
   if (!result.ok && result.reason === 'limited') {
     const error = { field: 'email', message: tooManyAttempts(result.resetSeconds) };
     return signInPage(context, next, rateLimited(form, error, result.resetSeconds));
@@ -57,7 +59,7 @@ const tooManyAttempts = (seconds: number) =>
   `Too many failed attempts. Try again in ${formatDuration(seconds)}, or choose “Forgot your password?” to set a new one.`;
 
 export async function submitSignOut(context: WebContext) {
-  const result = await context.var.parts.people.signOut(context.req.raw.headers);
+  const result = await signOut(context.var.app.auth, context.req.raw.headers);
   if (result.ok) addCookies(context, result.cookies);
   return redirectWithFlash(context, '/', { tone: 'good', message: 'You are signed out.' });
 }
@@ -91,7 +93,7 @@ function signInPage(context: WebContext, next: string, state: FormState) {
 }
 
 export function DiscordButton({ context, next }: { context: WebContext; next: string }) {
-  if (!context.var.parts.account.offers.discord) return null;
+  if (!context.var.app.config.discord) return null;
   return (
     <>
       <p class="or">or</p>

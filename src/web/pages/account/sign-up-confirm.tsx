@@ -1,5 +1,7 @@
 // GET /sign-up/sent: what to do after signing up. GET and POST /sign-up/confirm: the link in the e-mail, which creates the account.
 import { generateCookie, getCookie } from 'hono/cookie';
+import { findSignUp } from '../../../access/email-sign-up.ts';
+import { completeSignUp } from '../../../access/visitor-sign-in.ts';
 import { formatExactTime } from '../../../core/format-time.ts';
 import { ErrorSummary, Field } from '../../components/field.tsx';
 import { formPage } from '../../components/form-page.tsx';
@@ -27,7 +29,7 @@ function signUpCookieName(baseUrl: string): string {
 }
 
 function signUpSecret(context: WebContext): string {
-  return getCookie(context, signUpCookieName(context.var.parts.site.baseUrl)) ?? '';
+  return getCookie(context, signUpCookieName(context.var.app.config.baseUrl)) ?? '';
 }
 
 /** The same for every address, and without naming it. */
@@ -75,8 +77,9 @@ export async function submitConfirmSignUp(context: WebContext) {
   // Checking a password takes a tenth of a second, so each one counts.
   const limited = password === '' ? null : await limitLinkAttempts(context);
   if (limited) return limited;
-  const { people, site } = context.var.parts;
-  const result = await people.confirmSignUp(
+  const { app } = context.var;
+  const result = await completeSignUp(
+    app,
     { token, secret: signUpSecret(context), password, userAgent: userAgentOf(context) },
     visitorOf(context),
   );
@@ -96,7 +99,7 @@ export async function submitConfirmSignUp(context: WebContext) {
           message: 'This address already has an account. Sign in, or set a new password.',
         });
     }
-  addCookies(context, [...result.cookies, signUpCookie('', site.baseUrl, 0)]);
+  addCookies(context, [...result.cookies, signUpCookie('', app.config.baseUrl, 0)]);
   const message = 'Your address is confirmed and your account is ready.';
   return redirectWithFlash(context, next, { tone: 'good', message });
 }
@@ -108,7 +111,7 @@ const accountDeleted = (until: Date) =>
   `An account with this address was deleted, and its votes still count toward the next one. Sign up again after ${formatExactTime(until)}.`;
 
 async function confirmPage(context: WebContext, { token, next }: SignUpLinkForm, state: FormState) {
-  const link = await context.var.parts.people.readSignUp(token, signUpSecret(context));
+  const link = await findSignUp(context.var.app.db, token, signUpSecret(context));
   if (link === null) return invalidLinkPage(context);
   return formPage(context, state, {
     title: 'Confirm your address',

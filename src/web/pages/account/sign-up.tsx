@@ -1,6 +1,9 @@
 // GET and POST /sign-up.
 import { z } from 'zod';
-import type { SignUpRequestResult } from '../../../access/email-sign-up.ts';
+import { requestSignUp, type SignUpRequestResult } from '../../../access/email-sign-up.ts';
+import { isValidSetupToken } from '../../../access/setup-link.ts';
+import { signUpAtOnce } from '../../../access/visitor-sign-in.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { validateName } from '../../../core/text.ts';
 import { Field } from '../../components/field.tsx';
@@ -15,7 +18,6 @@ import { consumeLimit, HOUR_SECONDS, rateLimitKey } from '../../rate-limits.ts';
 import { readForm, zodFieldErrors } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
 import { addCookies, userAgentOf, visitorOf } from '../../visitor.ts';
-import type { FieldError } from '../../web-parts.ts';
 import { DiscordButton } from './sign-in.tsx';
 import { signUpCookie } from './sign-up-confirm.tsx';
 
@@ -66,9 +68,9 @@ export async function submitSignUp(context: WebContext) {
     const error = { field: '', message: tooManyAccounts(limit.resetSeconds) };
     return signUpPage(context, next, rateLimited(form, error, limit.resetSeconds));
   }
-  return context.var.parts.account.offers.mail && !(await isSettingUp(context, next))
-    ? signUpByMail(context, { ...input.data, next }, refuse)
-    : signUpAtOnce(context, { ...input.data, next }, refuse);
+  return context.var.app.outbox && !(await isSettingUp(context, next))
+    ? submitByMail(context, { ...input.data, next }, refuse)
+    : submitAtOnce(context, { ...input.data, next }, refuse);
 }
 
 const tooManyAccounts = (seconds: number) =>
@@ -78,22 +80,23 @@ const tooManyAccounts = (seconds: number) =>
 async function isSettingUp(context: WebContext, next: string): Promise<boolean> {
   const { pathname, searchParams } = new URL(next, 'http://local.invalid');
   const token = pathname === '/setup' ? searchParams.get('token') : null;
-  return token !== null && context.var.parts.people.isSetupToken(token);
+  return token !== null && isValidSetupToken(context.var.app.db, token);
 }
 
 /** The response is the same whether the address has an account or not (decision P115). */
-async function signUpByMail(context: WebContext, account: SignUpForm, refuse: Refuse) {
-  const { people, site } = context.var.parts;
-  const requested = await people.askSignUp(account, visitorOf(context));
+async function submitByMail(context: WebContext, account: SignUpForm, refuse: Refuse) {
+  const { app } = context.var;
+  const { network } = visitorOf(context);
+  const requested = await requestSignUp(app, { ...account, network });
   if (!requested.ok)
     return refuse(explain(requested.reason), requested.reason === 'mail_full' ? 503 : undefined);
-  addCookies(context, [signUpCookie(requested.secret, site.baseUrl)]);
+  addCookies(context, [signUpCookie(requested.secret, app.config.baseUrl)]);
   return redirectWithFlash(context, withNext('/sign-up/sent', account.next));
 }
 
-async function signUpAtOnce(context: WebContext, { next, ...account }: SignUpForm, refuse: Refuse) {
+async function submitAtOnce(context: WebContext, { next, ...account }: SignUpForm, refuse: Refuse) {
   const input = { ...account, userAgent: userAgentOf(context) };
-  const result = await context.var.parts.people.signUp(input, visitorOf(context));
+  const result = await signUpAtOnce(context.var.app, input, visitorOf(context));
   if (!result.ok) {
     if (result.reason === 'email_taken') return refuse(EMAIL_TAKEN);
     return refuse(result.reason === 'limited' ? NOT_CREATED : (result.errors ?? NOT_CREATED));

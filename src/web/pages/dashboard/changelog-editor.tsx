@@ -5,6 +5,7 @@ import type { ListedEntry } from '../../../changelog/entry.ts';
 import { parseEntryDraft } from '../../../changelog/entry-fields.ts';
 import { findEntry } from '../../../changelog/list-entries.ts';
 import { createEntry, putEntry } from '../../../changelog/put-entry.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { truncateCharacters } from '../../../core/text.ts';
@@ -16,7 +17,6 @@ import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { EMPTY_FORM, type Form, readForm, toForm } from '../../read-form.ts';
-import type { FieldError } from '../../web-parts.ts';
 
 /** `entry` is null for a new entry. */
 interface Draft {

@@ -1,5 +1,6 @@
 // GET /dashboard: the listings a person owns or manages, and whether their votes arrive.
 import { type Invitation, listInvitationsFor } from '../../../access/invitations.ts';
+import type { Person } from '../../../access/people.ts';
 import { type EndpointStatus, selectEndpointStatuses } from '../../../endpoints/setup-checklist-queries.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
@@ -13,7 +14,6 @@ import { listingKind } from '../../components/listing-labels.ts';
 import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
-import type { Person } from '../../people-parts.ts';
 
 /** The newest; the notices page of each listing has all. */
 const NOTICES_SHOWN = 5;

@@ -1,6 +1,8 @@
 // The icon of a listing: GET /listings/:id/icon/<hash>.webp, POST /dashboard/:id/settings/icon, GET and POST …/icon/remove.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
+import type { Person } from '../../../access/people.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { ICON_UPLOADS_PER_HOUR } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
@@ -14,7 +16,6 @@ import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { readUpload } from '../../read-upload.ts';
-import type { FieldError, Person } from '../../web-parts.ts';
 import { showSettingsWithIconErrors } from './settings.tsx';
 
 const YEAR_SECONDS = 31_536_000;

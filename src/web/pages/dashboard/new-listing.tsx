@@ -1,5 +1,7 @@
 // GET and POST /dashboard/new: first the kind of listing, then its fields.
 import { byPerson } from '../../../access/audit.ts';
+import type { Person } from '../../../access/people.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { NEW_LISTINGS_PER_DAY } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { createListing, type ListingInput, validateNewListing } from '../../../listings/create-listing.ts';
@@ -14,7 +16,6 @@ import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { EMPTY_FORM, type Form } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
-import type { FieldError, Person } from '../../web-parts.ts';
 import { renderUploadedIcon } from './icon.tsx';
 
 type Kind = 'bot' | Game;

@@ -1,5 +1,6 @@
 // POST /dashboard/:id/settings/{pause,resume}; GET and POST …/delete, confirmed by typing the listing's name.
 import { byPerson } from '../../../access/audit.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { deleteListing, setListingPaused } from '../../../listings/save-listing.ts';
 import { ConfirmFormPage } from '../../components/confirm-form.tsx';
 import { Field } from '../../components/field.tsx';
@@ -7,7 +8,6 @@ import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
-import type { FieldError } from '../../web-parts.ts';
 
 const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/settings`;
 

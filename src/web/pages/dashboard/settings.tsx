@@ -1,6 +1,7 @@
 // GET and POST /dashboard/:id/settings: what the public page shows, the icon, the plan, pausing, deleting.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';
 import { updateListing } from '../../../listings/save-listing.ts';
 import { CopyField } from '../../components/copy-button.tsx';
@@ -12,7 +13,6 @@ import { DeleteCard, PauseCard, PlanCard } from '../../components/settings-cards
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { type Form, readForm, toForm } from '../../read-form.ts';
-import type { FieldError } from '../../web-parts.ts';
 
 export function showSettings(context: WebContext, place: DashboardContext) {
   return showSettingsWithIconErrors(context, place, []);

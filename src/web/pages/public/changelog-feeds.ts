@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { atomFeed, type Feed, jsonFeed } from '../../../changelog/feeds.ts';
 import { listFeedEntries } from '../../../changelog/list-entries.ts';
+import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { botInPath, type WebContext } from '../../context.ts';
-import type { Listing } from '../../web-parts.ts';
 
 const FORMATS = {
   atom: { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
@@ -32,7 +32,7 @@ export function serveChangelogFeed(format: keyof typeof FORMATS) {
   };
 }
 
-async function feedOf(context: WebContext, listing: Listing): Promise<Feed> {
+async function feedOf(context: WebContext, listing: ShownListing): Promise<Feed> {
   const { db, config } = context.var.app;
   const { entries, changedAt } = await listFeedEntries(db, listing.id);
   return {

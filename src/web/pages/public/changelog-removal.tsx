@@ -5,6 +5,8 @@ import { byPerson } from '../../../access/audit.ts';
 import type { ListedEntry } from '../../../changelog/entry.ts';
 import { findEntry } from '../../../changelog/list-entries.ts';
 import { removeEntry, restoreEntry } from '../../../changelog/remove-entry.ts';
+import type { FieldError } from '../../../core/field-error.ts';
+import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { ConfirmFormPage } from '../../components/confirm-form.tsx';
 import { Field } from '../../components/field.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -12,7 +14,6 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { localPath } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
-import type { FieldError, Listing } from '../../web-parts.ts';
 
 export async function confirmRemoveEntry(context: WebContext, { listing }: DashboardContext) {
   const entry = await entryOf(context, listing, context.req.query('version') ?? '');
@@ -63,22 +64,22 @@ export async function submitRestoreEntry(context: WebContext, { listing, person 
 }
 
 /** The page one came from, such as staff's list of all changelogs; otherwise the bot's own changelog. */
-function backTo(given: string | undefined, listing: Listing): string {
+function backTo(given: string | undefined, listing: ShownListing): string {
   return localPath(given, pathOf(listing));
 }
 
-function pathOf(listing: Listing): string {
+function pathOf(listing: ShownListing): string {
   return `/listings/${listing.id}/changelog`;
 }
 
-async function entryOf(context: WebContext, listing: Listing, version: string): Promise<ListedEntry> {
+async function entryOf(context: WebContext, listing: ShownListing, version: string): Promise<ListedEntry> {
   const entry = await findEntry(context.var.app.db, listing.id, version);
   if (!entry) throw new HTTPException(404);
   return entry;
 }
 
 interface RemovalShown {
-  readonly listing: Listing;
+  readonly listing: ShownListing;
   readonly entry: ListedEntry;
   readonly back: string;
   readonly reason: string;

@@ -4,6 +4,7 @@ import { raw } from 'hono/html';
 import type { ListedEntry } from '../../../changelog/entry.ts';
 import { type ChangelogAccess, listEntries, readChangelogAccess } from '../../../changelog/list-entries.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
+import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
@@ -11,7 +12,6 @@ import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
 import { botInPath, type WebContext } from '../../context.ts';
-import type { Listing } from '../../web-parts.ts';
 import { previewImagePath } from './preview-image.ts';
 
 const PAGE_MOST = 100_000;
@@ -66,7 +66,7 @@ function pageIn(context: WebContext): number {
   return Number.isInteger(page) && page >= 1 ? Math.min(page, PAGE_MOST) : 1;
 }
 
-function ChangelogHeader({ listing, path }: { listing: Listing; path: string }) {
+function ChangelogHeader({ listing, path }: { listing: ShownListing; path: string }) {
   return (
     <div class="stack close">
       <div class="listing-head">

@@ -63,8 +63,8 @@ export function showErrorPage(error: Error, context: WebContext) {
     // The CSRF check throws with a response of its own; pages throw without one.
     return errorPage(context, error.res && error.status === 403 ? CSRF_REFUSED : textFor(error.status));
   }
-  const { parts, requestId } = context.var;
-  const { log } = parts;
+  const { requestId } = context.var;
+  const { log } = context.var.app;
   const path = context.req.path.replace(SECRET_IN_PATH, '/$1/…');
   if (context.req.raw.signal.aborted) {
     log.info({ requestId, path, reason: error.message }, 'The client disconnected before the response.');
@@ -82,7 +82,7 @@ function textFor(status: number): ErrorText {
 }
 
 function errorPage(context: WebContext, { status, title, text }: ErrorText) {
-  const { parts, requestId } = context.var;
+  const { app, requestId } = context.var;
   return showPage(context, {
     title,
     status,
@@ -104,7 +104,7 @@ function errorPage(context: WebContext, { status, title, text }: ErrorText) {
           </a>
         </div>
         <p class="dim note">
-          If you ask <ContactLink contact={parts.site.contact}>support</ContactLink> for help, include this
+          If you ask <ContactLink contact={app.config.contact}>support</ContactLink> for help, include this
           code: <code>{requestId}</code>
         </p>
       </div>

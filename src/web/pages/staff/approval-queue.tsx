@@ -1,5 +1,6 @@
 // GET /staff/queue: listings waiting for approval; POST /staff/queue-mails: whether a staff member is notified of them by e-mail.
 
+import type { Person } from '../../../access/people.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { listPendingListings } from '../../../listings/staff-search.ts';
 import { setApprovalMails, wantsApprovalMails } from '../../../notices/notify-staff.ts';
@@ -14,7 +15,6 @@ import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
-import type { Person } from '../../web-parts.ts';
 import { ListingTextCard } from './listing.tsx';
 
 export async function showApprovalQueue(context: WebContext, person: Person) {

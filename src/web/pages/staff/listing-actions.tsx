@@ -1,6 +1,7 @@
 // Below /staff/listings/:id: approve, refuse, hide, unhide, set the plan, delete.
 import { z } from 'zod';
 import { byPerson } from '../../../access/audit.ts';
+import type { Person } from '../../../access/people.ts';
 import { toStorableTimestamp } from '../../../core/timestamps.ts';
 import { deleteListing, setPlan } from '../../../listings/save-listing.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
@@ -11,7 +12,6 @@ import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
-import type { Person } from '../../web-parts.ts';
 
 const CHANGED_MEANWHILE = {
   tone: 'bad',

@@ -1,5 +1,6 @@
 // GET /staff/listings/:id: one listing, and what staff can do with it.
 
+import type { Person } from '../../../access/people.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { Choices } from '../../components/field.tsx';
@@ -11,7 +12,6 @@ import { StaffFrame } from '../../components/staff-frame.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
-import type { Person } from '../../web-parts.ts';
 
 export function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
   return showPage(context, {

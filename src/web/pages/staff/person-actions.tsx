@@ -1,6 +1,7 @@
 // Below /staff/people/:person: suspend, reinstate, make a reset link, change the role.
 import { byPerson } from '../../../access/audit.ts';
 import type { FoundPerson } from '../../../access/find-people.ts';
+import type { Person } from '../../../access/people.ts';
 import { createResetLink } from '../../../access/reset-link.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../../../access/suspend.ts';
 import { Field } from '../../components/field.tsx';
@@ -10,7 +11,6 @@ import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
-import type { Person } from '../../web-parts.ts';
 import { personInPath } from './person.tsx';
 
 function pathOf({ id }: FoundPerson): string {

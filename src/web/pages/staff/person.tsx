@@ -1,6 +1,7 @@
 // GET /staff/people/:person: one account, its listings, and what staff can do with it.
 import { HTTPException } from 'hono/http-exception';
 import { type FoundPerson, findPersonForStaff } from '../../../access/find-people.ts';
+import type { Person } from '../../../access/people.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
 import { CopyField } from '../../components/copy-button.tsx';
@@ -12,7 +13,6 @@ import { StaffFrame } from '../../components/staff-frame.tsx';
 import { ExactTime } from '../../components/time.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
-import type { Person } from '../../web-parts.ts';
 import { PersonPills } from './people.tsx';
 
 /** The person named by `:person`, or 404. */

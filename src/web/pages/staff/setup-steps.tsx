@@ -1,5 +1,6 @@
 // GET /staff: what is left to set up. POST /staff/start/…: the two steps that are done here.
 import type { Child } from 'hono/jsx';
+import type { Person } from '../../../access/people.ts';
 import {
   confirmBackups,
   readSetupProgress,
@@ -14,7 +15,6 @@ import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { consumeLimit, HOUR_SECONDS } from '../../rate-limits.ts';
 import { readForm } from '../../read-form.ts';
-import type { Person } from '../../web-parts.ts';
 
 const TEST_MAILS_PER_HOUR = 5;
 
