@@ -67,8 +67,13 @@ interface Tally {
   readonly statuses: Record<number, number>;
 }
 
+/** The host of BASE_URL in `server.ts`. */
+const SERVED_HOST = 'votes.example';
+
 function requestOf({ path, token, visitor }: LoadRequest): Dispatcher.DispatchOptions {
   const headers = {
+    // The server serves its own host alone.
+    host: SERVED_HOST,
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(visitor && { 'x-forwarded-for': visitor }),
   };

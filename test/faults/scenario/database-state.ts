@@ -103,7 +103,7 @@ export async function readDatabaseState(db: Connection, listings: readonly strin
           'failures', consecutive_failures)), '[]') from ours),
       'counts', (select coalesce(json_object_agg(id, vote_count), '{}') from listing
         where id = any(${listings}::text[])),
-      'strays', (select count(*) from queue join ours on ours.id = endpoint_id
+      'orphanedQueueRows', (select count(*) from queue join ours on ours.id = endpoint_id
         where not exists (select from event where event.id = event_id))
     ) as account`.execute(db);
   return rows[0]!.account;
