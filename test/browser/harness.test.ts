@@ -102,7 +102,12 @@ describe('a page of the catalogue is refused', () => {
     ['/broken', /reports: exception: missing is not defined/],
     ['/good?status', /answers 200, not 404/],
   ])('%s', async (path, complaint) => {
-    const page = { name: 'sample', path, site: { as: null }, ...(path.endsWith('status') && { status: 404 }) };
+    const page = {
+      name: 'sample',
+      path,
+      site: { as: null },
+      ...(path.endsWith('status') && { status: 404 }),
+    };
     await expect(lanes().check(page)).rejects.toThrow(complaint);
   });
 

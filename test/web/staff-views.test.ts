@@ -1,9 +1,9 @@
 // What staff sees: the audit log of everything, release notes, the system.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SystemStatusCards } from '../../src/web/pages/staff/system-health.tsx';
-import { SYSTEM_STATUS } from '../support/seed/system-status.ts';
 import { ago, HOUR } from '../support/seed/rows.ts';
 import { BOT, STAFF } from '../support/seed/sample-site.ts';
+import { SYSTEM_STATUS } from '../support/seed/system-status.ts';
 import { createSite, type OpenSite, openSite } from '../support/site.ts';
 
 const site = (environment = {}) => openSite({ as: 'staff', environment });

@@ -1,12 +1,52 @@
 // Signing in, and one's own account, in the catalogue.
-import { OWNER } from '../sample-data.ts';
-import { press, shownWith } from './catalogue-page.ts';
-import { EMPTY, OWNERS, SIGNED_OUT } from './scenes.ts';
+import type { AppContext } from '../../../src/context.ts';
+import {
+  addLinks,
+  addPassword,
+  addSessions,
+  addSignUp,
+  insertDiscordAccount,
+  LINKS,
+  SIGN_UP_TOKEN,
+  unconfirmEmail,
+} from '../seed/accounts.ts';
+import { VOTER } from '../seed/sample-site.ts';
+import { insertVote } from '../seed/votes.ts';
+import type { SiteOptions } from '../site.ts';
+import { pagesOf, press } from './catalogue-page.ts';
 
-const DISCORD = 'https://discord.example/';
+const MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', REQUIRE_CONFIRMED_EMAIL: 'on' };
+const DISCORD = { DISCORD_CLIENT_ID: 'sample', DISCORD_CLIENT_SECRET: 'sample' };
+
+const VISITOR: SiteOptions = {
+  as: null,
+  environment: { ...MAIL, ...DISCORD },
+  async arrange(app) {
+    await addSignUp(app);
+    await addLinks(app);
+  },
+};
+const MEMBER: SiteOptions = {
+  as: 'voter',
+  environment: MAIL,
+  async arrange(app) {
+    await addPassword(app, VOTER.id);
+    await addSessions(app, VOTER.id);
+    await insertVote(app.db);
+    await addLinks(app);
+  },
+};
+const UNCONFIRMED: SiteOptions = {
+  environment: { ...MAIL, ...DISCORD },
+  arrange: (app) => unconfirmEmail(app),
+};
+const withDiscord = async (app: AppContext) => {
+  await addPassword(app);
+  await insertDiscordAccount(app);
+};
 
 export const ACCOUNT_PAGES = [
-  ...shownWith(SIGNED_OUT, {
+  ...pagesOf(VISITOR, {
     'sign-in': '/sign-in',
     'sign-in-failed': '/sign-in?error=x',
     'sign-in-wrong': {
@@ -16,7 +56,7 @@ export const ACCOUNT_PAGES = [
     },
     'sign-up': '/sign-up',
     'sign-up-sent': '/sign-up/sent',
-    'sign-up-confirm': '/sign-up/confirm?token=right',
+    'sign-up-confirm': `/sign-up/confirm?token=${SIGN_UP_TOKEN}`,
     'sign-up-confirm-ended': { path: '/sign-up/confirm', status: 422 },
     'sign-up-common-password': {
       path: '/sign-up',
@@ -29,15 +69,15 @@ export const ACCOUNT_PAGES = [
     },
     forgot: '/forgot',
     'forgot-sent': { path: '/forgot', act: press('Send link', { email: 'owner@mail.example' }) },
-    reset: '/reset?token=right',
+    reset: `/reset?token=${LINKS.reset}`,
     'reset-ended': { path: '/reset', status: 422 },
-    confirm: '/confirm?token=right',
+    confirm: `/confirm?token=${LINKS.confirm}`,
     'confirm-ended': { path: '/confirm', status: 422 },
-    setup: '/setup?token=right',
+    setup: `/setup?token=${LINKS.setup}`,
     'setup-not-valid': { path: '/setup?token=old', status: 404 },
   }),
-  ...shownWith({ person: null, mail: false }, { 'forgot-without-mail': '/forgot' }),
-  ...shownWith(OWNERS, {
+  ...pagesOf({ as: null }, { 'forgot-without-mail': '/forgot' }),
+  ...pagesOf(MEMBER, {
     account: '/account',
     'account-votes': '/account/votes',
     'account-sessions': '/account/sessions',
@@ -52,19 +92,16 @@ export const ACCOUNT_PAGES = [
     'account-password': '/account/password',
     'account-data': '/account/data',
     'account-delete': '/account/delete',
-    'setup-signed-in': '/setup?token=right',
+    'setup-signed-in': `/setup?token=${LINKS.setup}`,
   }),
-  ...shownWith(EMPTY, { 'account-votes-empty': '/account/votes' }),
-  ...shownWith(
-    { person: { ...OWNER, emailVerified: false }, discord: DISCORD },
-    { 'account-unconfirmed': '/account' },
-  ),
-  ...shownWith(
-    { mail: false, hasPassword: false, owned: true, discord: DISCORD },
+  ...pagesOf({ as: 'stranger' }, { 'account-votes-empty': '/account/votes' }),
+  ...pagesOf(UNCONFIRMED, { 'account-unconfirmed': '/account' }),
+  ...pagesOf(
+    { environment: DISCORD },
     { 'account-without-password': '/account', 'account-delete-owner': '/account/delete' },
   ),
-  ...shownWith(
-    { person: { ...OWNER, platformId: '123456789012345678' }, discord: DISCORD },
+  ...pagesOf(
+    { environment: DISCORD, arrange: withDiscord },
     { 'account-with-discord': '/account', 'account-disconnect': '/account/discord/disconnect' },
   ),
 ];

@@ -88,7 +88,10 @@ function StepItem({ step: { done, title, path, text, optional, action } }: { ste
 }
 
 /** In the order in which an operator needs them. */
-export function listSetupSteps(progress: SetupProgress, person: Person): readonly SetupStep[] {
+export function listSetupSteps(
+  progress: SetupProgress,
+  { email }: Pick<Person, 'email'>,
+): readonly SetupStep[] {
   const { isPublic, baseUrl, canPeopleVote, hasContact, hasListing, approval, staffCount } = progress;
   return [
     {
@@ -98,7 +101,7 @@ export function listSetupSteps(progress: SetupProgress, person: Person): readonl
         ? `People reach this site at ${baseUrl}.`
         : `BASE_URL is ${baseUrl}, which only this machine can open. Set it to the address people use, with https.`,
     },
-    mailStep(progress, person),
+    mailStep(progress, email),
     {
       done: canPeopleVote,
       title: 'Let people vote',
@@ -144,13 +147,13 @@ export function listSetupSteps(progress: SetupProgress, person: Person): readonl
   ];
 }
 
-function mailStep({ mail }: SetupProgress, person: Person): SetupStep {
+function mailStep({ mail }: SetupProgress, email: string): SetupStep {
   return {
     done: mail.isSet && mail.acceptedAt !== null && mail.error === null,
     title: 'Check that e-mail works',
     path: '/staff/mail',
     text: <MailState mail={mail} />,
-    ...(mail.isSet && { action: <TestMailForm email={person.email} /> }),
+    ...(mail.isSet && { action: <TestMailForm email={email} /> }),
   };
 }
 
