@@ -1,8 +1,6 @@
 // Parts with fields: as they begin, and as they come back with something wrong.
 
 import { detailsToForm } from '../../../src/listings/listing-fields.ts';
-import { ConfirmFormPage } from '../../../src/web/components/confirm-form.tsx';
-import { ConfirmPage } from '../../../src/web/components/confirm-page.tsx';
 import { EntryFields } from '../../../src/web/components/entry-form.tsx';
 import { Choices, ErrorSummary, Field } from '../../../src/web/components/field.tsx';
 import { ConfirmCard, FormCard } from '../../../src/web/components/form-page.tsx';
@@ -95,35 +93,6 @@ export const FORMS: readonly Specimen[] = [
   {
     part: 'new-password-field',
     states: [state('as it begins', () => <NewPasswordField name="password" label="Password" />)],
-  },
-  {
-    part: 'confirm-page',
-    states: [
-      state('asks first', () => (
-        <ConfirmPage title="Remove the webhook?" action="#parts" button="Remove" back="#parts">
-          <p>
-            Votes of <bdi class="clipped">{HOSTILE}</bdi> are delivered nowhere any more.
-          </p>
-        </ConfirmPage>
-      )),
-    ],
-  },
-  {
-    part: 'confirm-form',
-    states: [
-      state('with a reason that is missing', () => (
-        <ConfirmFormPage
-          title="Hide this listing?"
-          action="#parts"
-          button="Hide it"
-          back="#parts"
-          errors={wrong('reason')}
-          text={<p>{LONG}</p>}
-        >
-          <Field name="reason" label="Reason" errors={wrong('reason')} rows={3} />
-        </ConfirmFormPage>
-      )),
-    ],
   },
   {
     part: 'entry-form',

@@ -7,9 +7,9 @@ import {
 } from '../../../reminders/calendar-feed.ts';
 import { countBrowsers, selectReminders } from '../../../reminders/push-subscriptions.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
-import { ConfirmPage } from '../../components/confirm-page.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { formatCount } from '../../components/figures.tsx';
+import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
@@ -167,15 +167,9 @@ function confirmPage(context: WebContext, { action, title, button, text }: Confi
     content: (
       <AccountFrame tab="reminders">
         <div class="narrow-page">
-          <ConfirmPage
-            title={title}
-            action={`${PATH}/calendar/${action}`}
-            button={button}
-            back={PATH}
-            keep="Cancel"
-          >
+          <ConfirmCard title={title} action={`${PATH}/calendar/${action}`} button={button} back={PATH}>
             <p>{text}</p>
-          </ConfirmPage>
+          </ConfirmCard>
         </div>
       </AccountFrame>
     ),

@@ -5,10 +5,10 @@ import { deleteEntry } from '../../../changelog/delete-entry.ts';
 import type { ListedEntry } from '../../../changelog/entry.ts';
 import { listEntries } from '../../../changelog/list-entries.ts';
 import { includesChangelog } from '../../../listings/plans.ts';
-import { ConfirmPage } from '../../components/confirm-page.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
@@ -132,7 +132,7 @@ export async function confirmDeleteEntry(context: WebContext, place: DashboardCo
     title: `Delete ${entry.version}`,
     section: 'dashboard',
     content: (
-      <ConfirmPage
+      <ConfirmCard
         title={`Delete ${entry.version}?`}
         action={`${base}/delete?version=${encodeURIComponent(entry.version)}`}
         button="Delete entry"
@@ -142,7 +142,7 @@ export async function confirmDeleteEntry(context: WebContext, place: DashboardCo
           The entry is removed from the public page and the feeds. This cannot be undone, but you can publish
           the version again.
         </p>
-      </ConfirmPage>
+      </ConfirmCard>
     ),
   });
 }

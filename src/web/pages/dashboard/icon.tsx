@@ -9,8 +9,8 @@ import { consume } from '../../../db/rate-limit.ts';
 import { selectIcon } from '../../../listings/icon-queries.ts';
 import { removeIcon, saveIcon } from '../../../listings/icons.ts';
 import { renderIcon } from '../../../listings/render-icon.ts';
-import { ConfirmPage } from '../../components/confirm-page.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
+import { ConfirmCard } from '../../components/form-page.tsx';
 import { describeIconError } from '../../components/icon-field.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
@@ -68,14 +68,14 @@ export function confirmRemoveIcon(context: WebContext, place: DashboardContext) 
     section: 'dashboard',
     content: (
       <DashboardFrame listing={listing} tab="settings">
-        <ConfirmPage
+        <ConfirmCard
           title="Remove the icon?"
           action={`${settingsOf(place)}/icon/remove`}
           button="Remove icon"
           back={settingsOf(place)}
         >
           <p>The first letter of the name is shown instead. You can upload another image at any time.</p>
-        </ConfirmPage>
+        </ConfirmCard>
       </DashboardFrame>
     ),
   });

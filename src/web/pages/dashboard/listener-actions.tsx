@@ -2,7 +2,7 @@
 import { byPerson } from '../../../access/audit.ts';
 import { removeListener } from '../../../endpoints/listener-settings.ts';
 import { type LoggedListenerVote, listUnrewarded } from '../../../votes/listener-log.ts';
-import { ConfirmPage } from '../../components/confirm-page.tsx';
+import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
@@ -14,7 +14,7 @@ export function confirmRemoveListener(context: WebContext, dashboard: DashboardC
     title: 'Remove the vote listener',
     section: 'dashboard',
     content: (
-      <ConfirmPage
+      <ConfirmCard
         title="Remove the vote listener?"
         action={`${listenerPath(dashboard)}/remove`}
         button="Remove vote listener"
@@ -24,7 +24,7 @@ export function confirmRemoveListener(context: WebContext, dashboard: DashboardC
           This deletes its host and its token or key, and cancels waiting votes. Votes still count, but nobody
           is rewarded in the game.
         </p>
-      </ConfirmPage>
+      </ConfirmCard>
     ),
   });
 }

@@ -5,8 +5,7 @@ import { byPerson } from '../../../access/audit.ts';
 import { withdrawInvitation } from '../../../access/invitations.ts';
 import { readTeam, removeManager } from '../../../access/managers.ts';
 import { sendOwnershipOffer } from '../../../access/send-invitation.ts';
-import { ConfirmFormPage } from '../../components/confirm-form.tsx';
-import { ConfirmPage } from '../../components/confirm-page.tsx';
+import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
@@ -33,7 +32,7 @@ export async function confirmRemoveManager(context: WebContext, dashboard: Dashb
     title: 'Remove the manager',
     section: 'dashboard',
     content: (
-      <ConfirmPage
+      <ConfirmCard
         title="Remove this manager?"
         action={`${managersPath(dashboard)}/${manager.id}/remove`}
         button="Remove manager"
@@ -46,7 +45,7 @@ export async function confirmRemoveManager(context: WebContext, dashboard: Dashb
           loses access to this dashboard at once. API tokens keep working: revoke those this person may have
           copied, and rotate the signing secret if they saw it.
         </p>
-      </ConfirmPage>
+      </ConfirmCard>
     ),
   });
 }
@@ -66,7 +65,7 @@ export function confirmLeave(context: WebContext, dashboard: DashboardContext) {
     title: 'Leave the listing',
     section: 'dashboard',
     content: (
-      <ConfirmPage
+      <ConfirmCard
         title="Leave this listing?"
         action={`${managersPath(dashboard)}/leave`}
         button="Leave"
@@ -76,7 +75,7 @@ export function confirmLeave(context: WebContext, dashboard: DashboardContext) {
           You will no longer manage <bdi>{dashboard.listing.name}</bdi>. To come back, you need a new
           invitation from its owner.
         </p>
-      </ConfirmPage>
+      </ConfirmCard>
     ),
   });
 }
@@ -92,25 +91,22 @@ export async function confirmTransfer(context: WebContext, dashboard: DashboardC
     title: 'Transfer ownership',
     section: 'dashboard',
     content: (
-      <ConfirmFormPage
+      <ConfirmCard
         title="Transfer ownership?"
         action={`${managersPath(dashboard)}/hand-over`}
         button="Transfer ownership"
         back={managersPath(dashboard)}
-        errors={[]}
-        text={
-          <p>
-            <b>
-              <bdi>{manager.name}</bdi>
-            </b>{' '}
-            has seven days to accept the ownership of <bdi>{dashboard.listing.name}</bdi>. From then on, only
-            the new owner can invite and remove managers, and transfer or delete the listing. You stay as a
-            manager until the new owner removes you.
-          </p>
-        }
+        fields={<input type="hidden" name="to" value={manager.id} />}
       >
-        <input type="hidden" name="to" value={manager.id} />
-      </ConfirmFormPage>
+        <p>
+          <b>
+            <bdi>{manager.name}</bdi>
+          </b>{' '}
+          has seven days to accept the ownership of <bdi>{dashboard.listing.name}</bdi>. From then on, only
+          the new owner can invite and remove managers, and transfer or delete the listing. You stay as a
+          manager until the new owner removes you.
+        </p>
+      </ConfirmCard>
     ),
   });
 }

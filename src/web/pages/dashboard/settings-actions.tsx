@@ -1,12 +1,11 @@
 // POST /dashboard/:id/settings/{pause,resume}; GET and POST …/delete, confirmed by typing the listing's name.
 import { byPerson } from '../../../access/audit.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { deleteListing, setListingPaused } from '../../../listings/save-listing.ts';
-import { ConfirmFormPage } from '../../components/confirm-form.tsx';
 import { Field } from '../../components/field.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { ConfirmCard, formPage } from '../../components/form-page.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 
 const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/settings`;
@@ -28,49 +27,39 @@ export async function submitResumeListing(context: WebContext, place: DashboardC
 }
 
 export function confirmDeleteListing(context: WebContext, place: DashboardContext) {
-  return deletePage(context, place, '', []);
+  return deletePage(context, place, BLANK_FORM);
 }
 
 export async function submitDeleteListing(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
-  const typed = (await readForm(context)).text('name').trim();
+  const form = await readForm(context);
+  const typed = form.text('name').trim();
   // A name may contain characters that are hard to type, so the ID is accepted too.
-  if (![listing.name.normalize(), listing.id].includes(typed.normalize()))
-    return deletePage(context, place, typed, [
-      { field: 'name', message: 'This is neither the listing’s name nor its ID.' },
-    ]);
+  if (![listing.name.normalize(), listing.id].includes(typed.normalize())) {
+    const error = { field: 'name', message: 'This is neither the listing’s name nor its ID.' };
+    return deletePage(context, place, rejected(form, error));
+  }
   await deleteListing(context.var.app.db, listing.id, byPerson(person));
   return redirectWithFlash(context, '/dashboard', { tone: 'good', message: 'Listing deleted.' });
 }
 
-function deletePage(
-  context: WebContext,
-  place: DashboardContext,
-  typed: string,
-  errors: readonly FieldError[],
-) {
+function deletePage(context: WebContext, place: DashboardContext, state: FormState) {
   const { listing } = place;
-  return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}Delete listing`,
+  return formPage(context, state, {
+    title: 'Delete listing',
     section: 'dashboard',
-    status: errors.length > 0 ? 422 : 200,
     content: (
-      <ConfirmFormPage
+      <ConfirmCard
         title="Delete this listing?"
         action={`${pathOf(place)}/delete`}
         button="Delete listing"
         back={pathOf(place)}
-        errors={errors}
-        text={<DeletedParts listing={listing} />}
+        fields={
+          <Field name="name" label="Enter the listing’s name to confirm" hint={`Or its ID: ${listing.id}`} />
+        }
       >
-        <Field
-          name="name"
-          label="Enter the listing’s name to confirm"
-          value={typed}
-          errors={errors}
-          hint={`Or its ID: ${listing.id}`}
-        />
-      </ConfirmFormPage>
+        <DeletedParts listing={listing} />
+      </ConfirmCard>
     ),
   });
 }

@@ -2,7 +2,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { type ListedToken, listTokens, revokeToken, rotateToken } from '../../../access/tokens.ts';
-import { ConfirmPage } from '../../components/confirm-page.tsx';
+import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
@@ -23,7 +23,7 @@ export async function confirmRotateToken(context: WebContext, dashboard: Dashboa
     title: 'Rotate the token',
     section: 'dashboard',
     content: (
-      <ConfirmPage
+      <ConfirmCard
         title="Rotate this token?"
         action={`${tokensPath(dashboard)}/${token.id}/rotate`}
         button="Rotate token"
@@ -36,7 +36,7 @@ export async function confirmRotateToken(context: WebContext, dashboard: Dashboa
           gets a new secret and keeps its name and permissions. The old secret stops working at once wherever
           it is used, so be ready to replace it. To switch without downtime, create a second token first.
         </p>
-      </ConfirmPage>
+      </ConfirmCard>
     ),
   });
 }
@@ -55,7 +55,7 @@ export async function confirmRevokeToken(context: WebContext, dashboard: Dashboa
     title: 'Revoke the token',
     section: 'dashboard',
     content: (
-      <ConfirmPage
+      <ConfirmCard
         title="Revoke this token?"
         action={`${tokensPath(dashboard)}/${token.id}/revoke`}
         button="Revoke token"
@@ -67,7 +67,7 @@ export async function confirmRevokeToken(context: WebContext, dashboard: Dashboa
           </b>{' '}
           stops working at once, wherever it is used. This cannot be undone.
         </p>
-      </ConfirmPage>
+      </ConfirmCard>
     ),
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../endpoints/webhook-settings.ts';
 import { checkReceiver, type ReceiverCheckResult } from '../../../votes/check-receiver.ts';
 import { sendTestEvent } from '../../../votes/send-test-event.ts';
-import { ConfirmPage } from '../../components/confirm-page.tsx';
+import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
@@ -104,7 +104,7 @@ export function confirmRotateSecret(context: WebContext, dashboard: DashboardCon
     title: 'Rotate the signing secret',
     section: 'dashboard',
     content: (
-      <ConfirmPage
+      <ConfirmCard
         title="Rotate the signing secret?"
         action={`${webhookPath(dashboard)}/rotate`}
         button="Rotate secret"
@@ -114,7 +114,7 @@ export function confirmRotateSecret(context: WebContext, dashboard: DashboardCon
           <code>X-Webhook-Signature</code> uses the new secret from the next delivery on, so update your
           endpoint right away. The Standard Webhooks header is signed with both secrets for 24 hours.
         </p>
-      </ConfirmPage>
+      </ConfirmCard>
     ),
   });
 }
@@ -135,7 +135,7 @@ export function confirmRemoveWebhook(context: WebContext, dashboard: DashboardCo
     title: 'Remove the webhook',
     section: 'dashboard',
     content: (
-      <ConfirmPage
+      <ConfirmCard
         title="Remove the webhook?"
         action={`${webhookPath(dashboard)}/remove`}
         button="Remove webhook"
@@ -145,7 +145,7 @@ export function confirmRemoveWebhook(context: WebContext, dashboard: DashboardCo
           This deletes its URL and its secret, and cancels waiting deliveries. Votes still count. To stop
           deliveries for a while, pause the webhook instead.
         </p>
-      </ConfirmPage>
+      </ConfirmCard>
     ),
   });
 }

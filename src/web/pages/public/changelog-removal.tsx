@@ -5,20 +5,19 @@ import { byPerson } from '../../../access/audit.ts';
 import type { ListedEntry } from '../../../changelog/entry.ts';
 import { findEntry } from '../../../changelog/list-entries.ts';
 import { removeEntry, restoreEntry } from '../../../changelog/remove-entry.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
-import { ConfirmFormPage } from '../../components/confirm-form.tsx';
 import { Field } from '../../components/field.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { ConfirmCard, formPage } from '../../components/form-page.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { localPath } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 
 export async function confirmRemoveEntry(context: WebContext, { listing }: DashboardContext) {
   const entry = await entryOf(context, listing, context.req.query('version') ?? '');
   const back = backTo(context.req.query('back'), listing);
-  return removalPage(context, { listing, entry, back, reason: '', errors: [] });
+  return removalPage(context, { listing, entry, back }, BLANK_FORM);
 }
 
 export async function submitRemoveEntry(context: WebContext, { listing, person }: DashboardContext) {
@@ -29,13 +28,11 @@ export async function submitRemoveEntry(context: WebContext, { listing, person }
   const removal = { listingId: listing.id, version, reason, by: byPerson(person) };
   const removed = await removeEntry(context.var.app.db, removal);
   if (!removed.ok && removed.reason === 'invalid')
-    return removalPage(context, {
-      listing,
-      entry,
-      back,
-      reason,
-      errors: [{ field: 'reason', message: removed.sentence }],
-    });
+    return removalPage(
+      context,
+      { listing, entry, back },
+      rejected(form, { field: 'reason', message: removed.sentence }),
+    );
   return redirectWithFlash(
     context,
     `${back}#${entry.id}`,
@@ -78,44 +75,35 @@ async function entryOf(context: WebContext, listing: ShownListing, version: stri
   return entry;
 }
 
-interface RemovalShown {
+interface RemovalPageProps {
   readonly listing: ShownListing;
   readonly entry: ListedEntry;
   readonly back: string;
-  readonly reason: string;
-  readonly errors: readonly FieldError[];
 }
 
-function removalPage(context: WebContext, { listing, entry, back, reason, errors }: RemovalShown) {
-  return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}Remove ${entry.version} · ${listing.name}`,
+function removalPage(context: WebContext, { listing, entry, back }: RemovalPageProps, state: FormState) {
+  return formPage(context, state, {
+    title: `Remove ${entry.version} · ${listing.name}`,
     section: 'bots',
-    status: errors.length > 0 ? 422 : 200,
     content: (
-      <ConfirmFormPage
+      <ConfirmCard
         title={`Remove ${entry.version}?`}
         action={`${pathOf(listing)}/remove`}
         button="Remove entry"
         back={back}
-        errors={errors}
-        text={
-          <p>
-            The entry disappears from the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner
-            still sees it, with your reason, and cannot replace or delete it. You can restore it later.
-          </p>
+        fields={
+          <>
+            <input type="hidden" name="version" value={entry.version} />
+            <input type="hidden" name="back" value={back} />
+            <Field name="reason" label="Reason" hint="Shown to the owner. At most 500 characters." rows={3} />
+          </>
         }
       >
-        <input type="hidden" name="version" value={entry.version} />
-        <input type="hidden" name="back" value={back} />
-        <Field
-          name="reason"
-          label="Reason"
-          value={reason}
-          errors={errors}
-          hint="Shown to the owner. At most 500 characters."
-          rows={3}
-        />
-      </ConfirmFormPage>
+        <p>
+          The entry disappears from the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner still
+          sees it, with your reason, and cannot replace or delete it. You can restore it later.
+        </p>
+      </ConfirmCard>
     ),
   });
 }
