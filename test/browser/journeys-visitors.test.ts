@@ -162,7 +162,7 @@ describe('P61 those who run a bot', () => {
     await writer.fill(/^Headline/, 'Bolder');
     await writer.fill('Notes', 'A *bolder* step.');
     await writer.press('Save');
-    await writer.sees(`${version} is replaced.`);
+    await writer.sees(`Version ${version} updated.`);
   }
 
   test.each([WITH_SCRIPT, WITHOUT_SCRIPT])(
@@ -190,7 +190,7 @@ describe('P61 those who run a bot', () => {
     await owner.press('Invite');
     const link = (await owner.page.textContent('.fresh .copy-value'))!.trim();
     await owner.go(link);
-    await owner.sees('and you are signed in as');
+    await owner.sees('but you are signed in as');
     return link;
   }
 
@@ -233,7 +233,7 @@ describe('P61 those who run a bot', () => {
     await owner.go(`/dashboard/${bot}/managers`);
     await owner.follow(`Remove ${name}`);
     await owner.press('Remove');
-    await owner.sees('The manager is removed.');
+    await owner.sees('The manager was removed.');
   }
 
   test.each(WAYS)(
@@ -247,7 +247,7 @@ describe('P61 those who run a bot', () => {
       await signUpByForm(manager, name);
       if (way.byKeyboard) await walkStops(manager.page);
       await manager.press('Accept');
-      await manager.sees('You manage this listing now.');
+      await manager.sees('You now manage this listing.');
       await managesIt(manager);
       await isKeptFromTheOwnersActs(manager);
       await (way === WITHOUT_SCRIPT ? isRemoved(name) : leaves(manager));
