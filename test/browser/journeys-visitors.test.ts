@@ -162,7 +162,7 @@ describe('P61 those who run a bot', () => {
     await writer.fill(/^Headline/, 'Bolder');
     await writer.fill('Notes', 'A *bolder* step.');
     await writer.press('Save');
-    await writer.sees(`${version} is replaced.`);
+    await writer.sees(`Version ${version} updated.`);
   }
 
   test.each([WITH_SCRIPT, WITHOUT_SCRIPT])(
@@ -190,7 +190,7 @@ describe('P61 those who run a bot', () => {
     await owner.press('Invite');
     const link = (await owner.page.textContent('.fresh .copy-value'))!.trim();
     await owner.go(link);
-    await owner.sees('and you are signed in as');
+    await owner.sees('but you are signed in as');
     return link;
   }
 
