@@ -232,7 +232,7 @@ describe('P61 those who run a bot', () => {
   async function isRemoved(name: string): Promise<void> {
     await owner.go(`/dashboard/${bot}/managers`);
     await owner.follow(`Remove ${name}`);
-    await owner.press('Remove');
+    await owner.press('Remove manager');
     await owner.sees('The manager was removed.');
   }
 
