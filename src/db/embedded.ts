@@ -73,7 +73,7 @@ function embedded(pglite: PGlite, dataDir: string, lock: FolderLock | null): Emb
 
 /** Under another name first, so that a process which is killed meanwhile leaves no incomplete database behind. */
 async function createDatabase(folder: string): Promise<void> {
-  const unfinished = `${folder}.unfinished`;
+  const unfinished = `${folder}.making`;
   rmSync(unfinished, { recursive: true, force: true });
   await unpackFreshDatabase(unfinished);
   renameSync(unfinished, folder);

@@ -44,9 +44,9 @@ describe('P60 an act', () => {
     });
     const acts = await listAuditEvents(db, { listingId: bot.id, limit: 10 });
     expect(acts).toMatchObject([
-      { act: 'plan.changed', personId: null, tokenId: null, detail: { plan: 'verified' } },
-      { act: 'webhook.paused', tokenId: token.id, tokenName: 'test', personName: null },
-      { act: 'webhook.saved', personId: person.id, personName: 'Sample', subject: 'a.example' },
+      { action: 'plan.changed', personId: null, tokenId: null, detail: { plan: 'verified' } },
+      { action: 'webhook.paused', tokenId: token.id, tokenName: 'test', personName: null },
+      { action: 'webhook.saved', personId: person.id, personName: 'Sample', subject: 'a.example' },
     ]);
     expect(acts[0]!.at).toBeInstanceOf(Date);
   });
@@ -58,8 +58,8 @@ describe('P60 an act', () => {
     await recordAuditEvent(db, { action: 'webhook.paused', listingId: bot.id, ...OPERATOR });
     await db.deleteFrom('person').where('id', '=', person.id).execute();
     expect(await listAuditEvents(db, { listingId: bot.id, limit: 10 })).toMatchObject([
-      { act: 'webhook.paused', personId: null, isOperator: true },
-      { act: 'webhook.saved', personId: null, isOperator: false },
+      { action: 'webhook.paused', personId: null, isOperator: true },
+      { action: 'webhook.saved', personId: null, isOperator: false },
     ]);
   });
 

@@ -90,8 +90,8 @@ describe('P75 a suspended person', () => {
     expect((await again()).ok).toBe(true);
     expect(auth).toBeDefined();
     expect(await listAuditEvents(db, { personId: person.id, limit: 9 })).toMatchObject([
-      { act: 'person.reinstated', personId: staff.id, subject: 'Sample' },
-      { act: 'person.suspended', detail: { personId: person.id, reason: 'Spam.', days: null } },
+      { action: 'person.reinstated', personId: staff.id, subject: 'Sample' },
+      { action: 'person.suspended', detail: { personId: person.id, reason: 'Spam.', days: null } },
     ]);
     expect(
       await listAuditEvents(db, { personId: staff.id, action: 'person.suspended', limit: 9 }),

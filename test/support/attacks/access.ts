@@ -272,7 +272,8 @@ export const ACCESS_ATTACKS: readonly Attack[] = [
       'gives nobody a role, a platform ID or a confirmed address they ask for',
   }),
   ...coveredBy('web/late-bodies.test.ts', {
-    'rights lost while a slow form is still arriving': 'somebody who was signed out meanwhile does nothing',
+    'rights lost while a slow form is still arriving':
+      'a person who was signed out meanwhile changes nothing',
   }),
   ...coveredBy('web/reminders.test.ts', {
     'another person’s calendar feed, guessed': 'is nobody’s at any other address, and is read only so often',

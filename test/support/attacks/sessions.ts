@@ -224,7 +224,7 @@ export const SESSION_ATTACKS: readonly Attack[] = [
   ...outlived,
   ...guessing,
   ...coveredBy('web/forms.test.ts', {
-    'a forged message of the page before': 'never shows what it says to anybody who forges the cookie',
+    'a forged message of the page before': 'never shows a message from a forged cookie',
   }),
   ...coveredBy('flows/sign-in-limits.test.ts', {
     'guessing passwords for one account, and for many':

@@ -18,7 +18,7 @@ export async function addPassword({ db }: AppContext, personId: string = OWNER.i
   await db
     .insertInto('credential')
     .values({
-      id: `cre_password_${personId}`,
+      id: `cre_password_${personId.slice(-8)}`,
       person_id: personId,
       provider_id: 'credential',
       account_id: personId,
@@ -31,7 +31,7 @@ export async function insertDiscordAccount({ db }: AppContext, personId: string 
   await db
     .insertInto('credential')
     .values({
-      id: `cre_discord_${personId}`,
+      id: `cre_discord_${personId.slice(-8)}`,
       person_id: personId,
       provider_id: 'discord',
       account_id: DISCORD_ID,
