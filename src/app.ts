@@ -1,4 +1,4 @@
-// The whole service as one: house, pages, API, front door; started and stopped together.
+// The whole service: context, pages, API and HTTP server, started and stopped together.
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createSetupLink } from './access/setup-link.ts';
@@ -15,7 +15,7 @@ import { moveRefusalToFlash } from './web/discord-refusal.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { createWeb } from './web/web.tsx';
 
-const STOP_MOST_MS = 10_000;
+const MAX_STOP_MS = 10_000;
 
 export interface App {
   readonly context: AppContext;
@@ -26,15 +26,15 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** The pages and the API over an open house, without a socket: what tests call. */
-export function buildHttp(house: AppContext): Hono {
-  const { config, vault, log, auth } = house;
+/** Pages and API over an open context, without a socket; tests call it. */
+export function buildHttp(app: AppContext): Hono {
+  const { config, vault, log, auth } = app;
   return new Hono()
-    .use(hostCheck(house))
+    .use(hostCheck(app))
     .use(warnOfUntrustedProxy(createProxyTrust(config.trustedProxies), log))
-    .route('/', healthChecks(house))
-    .route('/', metrics(house))
-    .route('/api/v1', createApi(house))
+    .route('/', healthChecks(app))
+    .route('/', metrics(app))
+    .route('/api/v1', createApi(app))
     .use('/auth/*', securityHeaders(config.baseUrl))
     .get('/auth/*', async (context, next) =>
       isAuthLink(context.req.path)
@@ -44,55 +44,56 @@ export function buildHttp(house: AppContext): Hono {
           })
         : next(),
     )
-    .route('/', createWeb(house, { describeApi: () => describeRoutes(house) }));
+    .route('/', createWeb(app, { describeApi: () => describeRoutes(app) }));
 }
 
-function workerHttp(house: AppContext): Hono {
-  return new Hono().use(hostCheck(house)).route('/', healthChecks(house)).route('/', metrics(house));
+function workerHttp(app: AppContext): Hono {
+  return new Hono().use(hostCheck(app)).route('/', healthChecks(app)).route('/', metrics(app));
 }
 
-/** Nothing at all unless the operator wants it. */
+/** No route at all unless the operator enables metrics. */
 function metrics({ config, counts, readDeliveryMetrics, engine }: AppContext): Hono {
   return counts ? metricsRoute({ access: config.metrics, counts, readDeliveryMetrics, engine }) : new Hono();
 }
 
-/** Of better-auth's own addresses only the one Discord leads to. All else goes through the pages, where the limits stand. */
+/** Only Discord's redirect goes to better-auth directly. Everything else goes through the pages, which have the rate limits. */
 function isAuthLink(path: string): boolean {
   return path === '/auth/callback/discord';
 }
 
-/** `config.port` 0: a free one, which BASE_URL then names unless it was set. */
+/** With `config.port` 0 it picks a free port, which BASE_URL then names unless it was set. */
 export async function startApp(given: Config): Promise<App> {
   checkReach(given);
   const config = given.port === 0 ? await withFreePort(given) : given;
-  const house = await createContext(config);
-  const http = config.role === 'worker' ? workerHttp(house) : buildHttp(house);
-  let door: HttpServer;
+  const context = await createContext(config);
+  const http = config.role === 'worker' ? workerHttp(context) : buildHttp(context);
+  let server: HttpServer;
   try {
-    door = await startHttpServer(http, config);
+    server = await startHttpServer(http, config);
   } catch (error) {
-    await house.close();
+    await context.close();
     throw error;
   }
-  house.start();
-  const setup = await createSetupLink(house.db);
-  const orderly = async () => {
-    house.beginStop();
-    await Promise.all([door.close(), house.loop.stop()]);
-    await house.close();
+  context.start();
+  const setup = await createSetupLink(context.db);
+  const stopGracefully = async () => {
+    context.beginStop();
+    await Promise.all([server.close(), context.loop.stop()]);
+    await context.close();
   };
-  // A database that does not answer must not keep the process: what is not recorded is found as interrupted.
-  const stop = () => Promise.race([orderly(), setTimeoutPromise(STOP_MOST_MS, undefined, { ref: false })]);
+  // A database that does not respond must not hold up the exit: attempts that were not recorded are logged as interrupted later.
+  const stop = () =>
+    Promise.race([stopGracefully(), setTimeoutPromise(MAX_STOP_MS, undefined, { ref: false })]);
   return {
-    context: house,
+    context,
     http,
-    port: door.port,
+    port: server.port,
     setupLink: setup && `${config.baseUrl}/setup?token=${setup}`,
     stop,
   };
 }
 
-/** Others could open a service whose links lead nowhere for them, and it would still count as a trial. Of every role, because each listens. */
+/** Otherwise others could open a service whose links lead nowhere for them, and trial mode would stay on. For every role, because each listens. */
 function checkReach({ host, baseUrl }: Config): void {
   if (isLoopbackListener(host) || !isLoopbackUrl(baseUrl)) return;
   throw new OperatorError(

@@ -1,5 +1,5 @@
-// The composition root of everything but the front doors: opens the database, brings it up to date, and puts the parts
-// together. The server, the command line and the tests all come in through here.
+// The composition root: opens and migrates the database and creates what use cases need. The server, the command line and
+// the tests all start here.
 
 import { type AccountContext, createAccountContext } from './access/account-context.ts';
 import { deleteExpiredDeletedAccounts, deleteExpiredSignIns } from './access/account-queries.ts';
@@ -45,60 +45,60 @@ import { createNetworkLimits } from './votes/admit-votes.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
 import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/vote-challenge.ts';
 import { startVoteNetworkCleanup } from './votes/vote-network-cleanup.ts';
-import { forgetOldMonths } from './votes/vote-stats.ts';
+import { deleteOldVoterMonths } from './votes/vote-stats.ts';
 
 export interface AppContext extends DeliveryContext, AccountContext {
   readonly config: Config;
   readonly database: Database;
   readonly vault: Vault;
-  /** Whether this is somebody's trial on their own machine. It ends while the process runs: ask each time. */
+  /** Whether only this machine can reach the installation. It can end while the process runs, so ask each time. */
   readonly trial: InstallationTrialMode;
   readonly auth: Auth;
   readonly voting: VotingDependencies;
-  /** Whether a vote needs a confirmed address or a connected Discord account now. */
+  /** Whether a vote now needs a confirmed address or a connected Discord account. */
   readonly votingNeedsConfirmed: () => boolean;
-  /** Who we are to the services that carry messages to browsers. */
+  /** The keys that identify us to web push services (VAPID). */
   readonly pushIdentity: () => Promise<VapidIdentity>;
   /** The proof of work in front of a vote. */
   readonly voteChallenge: VoteChallenge;
   /** Who sent a request, for rate limits. */
   readonly clients: ClientIdentifier;
-  /** The front page's listings and the sitemap, with what is cached of them. */
+  /** The listings of the home page and the sitemap, cached. */
   readonly frontPage: FrontPage;
   /** Draws and caches the images that chats show beside links to listings. */
   readonly socialPreviews: SocialPreviews;
-  /** How deliveries are doing, for the metrics and the System page. */
+  /** The state of all deliveries, for metrics and the System page. */
   readonly readDeliveryMetrics: ReadDeliveryMetrics;
-  /** Null: METRICS is off, and nobody counts. */
+  /** Null if METRICS is off. */
   readonly counts: MetricsCounters | null;
-  /** The migrations that were run at opening. */
+  /** The migrations that were applied when it was created. */
   readonly appliedMigrations: readonly string[];
-  /** Aborted when the service begins to stop: what would go on for long ends. */
+  /** Aborted when the service begins to stop, to end long-lived responses. */
   readonly stopping: AbortSignal;
   beginStop(): void;
-  /** Starts delivering and housekeeping, as far as this process's role goes. */
+  /** Starts the background loops of this process's role. */
   start(): void;
-  /** Ends what is under way within ten seconds and closes the database. */
+  /** Waits up to ten seconds for what is in progress, then closes the database. */
   close(): Promise<void>;
 }
 
-/** What tests put in another's place. */
+/** What tests replace. */
 export interface ContextOverrides extends DeliveryOverrides {
   readonly robloxOrigin?: string;
   /** An open database, in place of the one that the configuration names. */
   readonly database?: Database;
 }
 
-/** Throws OperatorError when something is not as it must be, before anything was changed. */
+/** Throws an OperatorError if something is set up wrong, before it changes anything. */
 export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<AppContext> {
   const log = createLog(config.logLevel);
   const database = overrides.database ?? (await openDatabase(config));
   try {
     await database.check();
-    const migrated = await migrate(database.db);
+    const appliedMigrations = await migrate(database.db);
     const vault = createVault(loadSecretKey(config));
     await checkSecretKey(database.db, vault);
-    // Before the first vote: an installation that slept for months has no week to record it in.
+    // Before the first vote: after months of standstill there is no partition for this week.
     await maintainDeliveryLog(database.db);
     if (!(await supportsSimilarNames(database.db))) log.info(NO_SIMILAR_NAMES);
     const outbox = openOutbox({ config, log, database, vault });
@@ -110,11 +110,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
         notifyStaff: (db: Connection, sign: string) => mailTrialEnded(db, { outbox, sender: config }, sign),
       }),
     });
-    return assembleContext(
-      { config, log, database, vault, appliedMigrations: migrated, trial },
-      outbox,
-      overrides,
-    );
+    return assembleContext({ config, log, database, vault, appliedMigrations, trial }, outbox, overrides);
   } catch (error) {
     await database.close();
     throw error;
@@ -144,15 +140,15 @@ function assembleContext(
   const votingNeedsConfirmed = createConfirmationRule(config, trial);
   const accounts = createAccountContext({ db, config, log, outbox }, vault, votingNeedsConfirmed);
   const identity = createVapidIdentity(db, vault, config.baseUrl);
-  const leaving = new AbortController();
+  const stopping = new AbortController();
   const loops: BackgroundLoop[] = [];
   return {
     ...accounts,
     ...base,
     votingNeedsConfirmed,
     readDeliveryMetrics: createDeliveryMetricsReader(db, log),
-    stopping: leaving.signal,
-    beginStop: () => leaving.abort(),
+    stopping: stopping.signal,
+    beginStop: () => stopping.abort(),
     auth: createAuth(accounts, vault),
     ...deliveries,
     counts,
@@ -203,7 +199,7 @@ function startWorkerLoops(
   const { db } = database;
   const { serviceName, baseUrl } = config;
   const loops = [
-    startMaintenance(database, log, () => forgetOld(db)),
+    startMaintenance(database, log, () => deleteExpiredRows(db)),
     startBulkRedeliveryLoop(db, wake, log),
     startCleanup(db, log),
     startVoteNetworkCleanup(db, log),
@@ -217,15 +213,15 @@ function startWorkerLoops(
   return loops;
 }
 
-/** Null without a mail server. Every process sends: whoever was asked for a mail sends it at once. */
+/** Null without a mail server. Every process sends, so the one that writes an e-mail sends it at once. */
 function openOutbox(parts: Omit<ContextBase, 'appliedMigrations' | 'trial'>): Outbox | null {
   const { config, database, vault, log } = parts;
   const transport = createMailTransport(config);
   return transport && createOutbox({ db: database.db, vault, transport, log });
 }
 
-/** Hourly: what is counted or kept for a time only. */
-export function forgetOld(db: Db): Promise<unknown> {
+/** Runs hourly. */
+export function deleteExpiredRows(db: Db): Promise<unknown> {
   return Promise.all([
     expireRankingDays(db),
     deleteExpiredRateLimits(db),
@@ -239,7 +235,7 @@ export function forgetOld(db: Db): Promise<unknown> {
     deleteExpiredInvitations(db),
     deleteExpiredNotices(db),
     deleteOldServerCounts(db),
-    forgetOldMonths(db),
+    deleteOldVoterMonths(db),
     deleteExpiredPlayerCounts(db),
   ]);
 }

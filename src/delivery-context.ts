@@ -1,4 +1,4 @@
-// Puts the delivery side together: outbound, channels, targets, engine, loop. Part of the composition root.
+// Creates what delivers votes: outbound connections, channels, targets, engine, loop. Part of the composition root.
 import { type CheckedUrl, checkWebhookUrl, createChannels } from './channels/registry.ts';
 import type { Config } from './config.ts';
 import type { Log } from './core/log.ts';
@@ -21,30 +21,29 @@ export interface DeliveryContext {
   readonly engine: Engine;
   readonly loop: DeliveryLoop;
   readonly notifier: PgNotifier;
-  /** Tells those who look at a log that it changed. */
+  /** Notifies open log pages of changes. */
   readonly changes: DeliveryChanges;
-  /** For the tests that people ask for; the engine has its own. */
+  /** For test events and test votes; the engine has its own. */
   readonly channelFor: ChannelFor;
   readonly loadTargets: LoadTargets;
-  readonly judgeUrl: (url: string) => Promise<CheckedUrl>;
-  readonly judgeHost: (host: string, port: number) => Promise<CheckedHost>;
-  /** To be called after a commit that made deliveries due: wakes this process's engine and the others'. */
+  readonly checkWebhookUrl: (url: string) => Promise<CheckedUrl>;
+  readonly checkListenerHost: (host: string, port: number) => Promise<CheckedHost>;
+  /** Wakes the engines of all processes; call it after a commit that made deliveries due. */
   readonly wake: () => void;
 }
 
-/** What tests put in another's place. */
+/** What tests replace. */
 export interface DeliveryOverrides {
   readonly resolver?: Resolve;
   readonly timeoutMs?: number;
   /** By format. */
   readonly channelOrigins?: Readonly<Record<string, string>>;
-  /** The jitter's dice, from 0 up to 1. */
+  /** Random numbers for jitter, from 0 up to 1. */
   readonly chance?: () => number;
 }
 
-/** What tests put in another's place, and who looks on. */
 export interface DeliveryOptions extends DeliveryOverrides {
-  /** Without one loopback addresses stay out of reach. */
+  /** Without it, loopback addresses are blocked. */
   readonly trial?: TrialMode;
   readonly observer?: DeliveryObserver | null;
 }
@@ -97,8 +96,8 @@ export function createDeliveryContext(
     changes,
     channelFor: observer ? observeTests(channelFor, observer) : channelFor,
     loadTargets,
-    judgeUrl: (url) => checkWebhookUrl(outbound, url),
-    judgeHost: (host, port) => outbound.checkHost(host, port),
+    checkWebhookUrl: (url) => checkWebhookUrl(outbound, url),
+    checkListenerHost: (host, port) => outbound.checkHost(host, port),
     wake: loop.wakeAll,
   };
 }

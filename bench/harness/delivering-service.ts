@@ -2,7 +2,7 @@
 // a rate, and keeps house meanwhile, when it is told to.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../src/config.ts';
-import { type AppContext, createContext, forgetOld } from '../../src/context.ts';
+import { type AppContext, createContext, deleteExpiredRows } from '../../src/context.ts';
 import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
 import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
 import { castAtRate, type VoteRate } from './cast-at-rate.ts';
@@ -77,6 +77,6 @@ async function tidy(afterSeconds: number): Promise<MaintenanceRun> {
   await sleep(afterSeconds * 1000);
   const startedMs = performance.now();
   const { weeksDropped } = await maintainDeliveryLog(house.db);
-  await forgetOld(house.db);
+  await deleteExpiredRows(house.db);
   return { weeksDropped, ms: performance.now() - startedMs };
 }

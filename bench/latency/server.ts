@@ -44,11 +44,11 @@ async function open({ databaseUrl, url, listings: count }: LatencyOpening): Prom
       LOG_LEVEL: 'warn',
     }),
   );
-  const { db, vault, judgeUrl, wake } = house;
+  const { db, vault, checkWebhookUrl, wake } = house;
   const ids: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const { id } = await aBot(db);
-    const parts = { db, vault, judgeUrl, wake };
+    const parts = { db, vault, checkWebhookUrl, wake };
     const saved = await saveWebhook(parts, { listingId: id, url, by: OPERATOR });
     if (!saved.ok) throw new Error(saved.sentence);
     ids.push(id);

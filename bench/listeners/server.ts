@@ -42,7 +42,7 @@ async function run(course: ListenerLoad): Promise<ListenerVotes> {
   return { cast, toSilent };
 }
 
-async function openListings({ db, vault, judgeHost }: AppContext, places: readonly OpenListener[]) {
+async function openListings({ db, vault, checkListenerHost }: AppContext, places: readonly OpenListener[]) {
   const ids: string[] = [];
   for (const { port, token } of places) {
     const { id } = await aServer(db);
@@ -54,7 +54,7 @@ async function openListings({ db, vault, judgeHost }: AppContext, places: readon
       secret: token,
       by: OPERATOR,
     } as const;
-    const saved = await saveListener({ db, vault, judgeHost }, request);
+    const saved = await saveListener({ db, vault, checkListenerHost }, request);
     if (!saved.ok) throw new Error(saved.sentence);
     ids.push(id);
   }

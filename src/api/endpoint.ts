@@ -23,7 +23,7 @@ export interface ApiContext extends Delivering {
 }
 
 /** What of the delivery side the API needs. */
-type Delivering = Pick<SaveWebhookDependencies, 'judgeUrl' | 'wake'> &
+type Delivering = Pick<SaveWebhookDependencies, 'checkWebhookUrl' | 'wake'> &
   Pick<TestDeliveryDependencies, 'loadTargets' | 'channelFor'>;
 
 export interface Endpoint<Params, Query, Body, Result> {

@@ -44,7 +44,7 @@ export interface SaveListenerDependencies {
   readonly db: Db;
   readonly vault: Vault;
   /** Resolves the host, and refuses what votes could not be sent to (decision L5). */
-  readonly judgeHost: (host: string, port: number) => Promise<CheckedHost>;
+  readonly checkListenerHost: (host: string, port: number) => Promise<CheckedHost>;
 }
 
 export interface ListenerRequest {
@@ -88,12 +88,12 @@ export async function readListener(db: Connection, listingId: string): Promise<L
 
 /** Saves, and uses the settings at once. */
 export async function saveListener(
-  { db, vault, judgeHost }: SaveListenerDependencies,
+  { db, vault, checkListenerHost }: SaveListenerDependencies,
   request: ListenerRequest,
 ): Promise<SavedListener> {
   const port = readPort(request.port);
   if (port === GAME_PORT) return refuse('port', 'port_game', GAME_PORT_SENTENCE);
-  const checked = await judgeHost(request.host, port);
+  const checked = await checkListenerHost(request.host, port);
   if (!checked.ok)
     return refuse(checked.code.startsWith('port_') ? 'port' : 'host', checked.code, checked.sentence);
   const secret = readSecret(request);

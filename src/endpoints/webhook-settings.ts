@@ -38,7 +38,7 @@ export interface SaveWebhookDependencies {
   readonly db: Db;
   readonly vault: Vault;
   /** Parses and resolves the URL, and refuses what deliveries could not be sent to (decision D16). */
-  readonly judgeUrl: (url: string) => Promise<CheckedUrl>;
+  readonly checkWebhookUrl: (url: string) => Promise<CheckedUrl>;
   readonly wake: () => void;
 }
 
@@ -63,14 +63,14 @@ export async function readWebhook(db: Connection, listingId: string): Promise<We
 
 /** Saves the URL. Saving re-enables a disabled webhook with a clean slate (§3.1); a paused one stays paused (D9). */
 export async function saveWebhook(
-  { db, vault, judgeUrl }: SaveWebhookDependencies,
+  { db, vault, checkWebhookUrl }: SaveWebhookDependencies,
   { listingId, url, by }: { listingId: string; url: string; by: Actor },
 ): Promise<SavedWebhook> {
   const text = url.trim();
   if (text === '') return refuseUrl('url_missing', 'Enter the address of your endpoint.');
   if (text.length > MAX_WEBHOOK_URL_CHARACTERS)
     return refuseUrl('url_too_long', 'Use at most 2,000 characters for the address.');
-  const checked = await judgeUrl(text);
+  const checked = await checkWebhookUrl(text);
   if (!checked.ok) return checked;
   return saveAfterQueueEnded(db, async (transaction): Promise<SavedWebhook | QueueStillEnding> => {
     const endpointId = await insertEndpoint(transaction, listingId, 'webhook');

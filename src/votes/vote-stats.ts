@@ -53,6 +53,6 @@ export async function voteTotals(db: Connection, listingId: string): Promise<Vot
 }
 
 /** For a timer: months before this one are asked for no more. */
-export function forgetOldMonths(db: Connection): Promise<number> {
+export function deleteOldVoterMonths(db: Connection): Promise<number> {
   return deleteOldMonths(db);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { now } from '../../src/core/clock.ts';
 import type { Db } from '../../src/db/database.ts';
-import { forgetOldMonths } from '../../src/votes/vote-stats.ts';
+import { deleteOldVoterMonths } from '../../src/votes/vote-stats.ts';
 import { type ApiTestClient, createApiClient, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aServer, aToken, aVote } from '../support/people-and-listings.ts';
@@ -116,11 +116,11 @@ describe('decision A8: the statistics', () => {
     const bot = await aBot(db);
     const { token } = await aToken(db, bot);
     await aVote(db, bot, { voterId: 'v' });
-    expect(await forgetOldMonths(db)).toBe(0);
+    expect(await deleteOldVoterMonths(db)).toBe(0);
     await database.clock.advance('15d');
     const { body } = await ask(PATH, { token });
     expect([body.topVoters, body.votes.thisMonth, body.votes.last30d]).toEqual([[], 0, 1]);
-    expect(await forgetOldMonths(db)).toBe(1);
+    expect(await deleteOldVoterMonths(db)).toBe(1);
   });
 });
 

@@ -107,18 +107,21 @@ function anOwner(db: AppContext['db']) {
   return aPerson(db, { email: `${randomUUID()}@example.com` });
 }
 
-async function list({ db, vault, judgeUrl, wake }: AppContext, url: string, count: number) {
+async function list({ db, vault, checkWebhookUrl, wake }: AppContext, url: string, count: number) {
   const listed: { id: string; secret: string }[] = [];
   for (let index = 0; index < count; index += 1) {
     const { id } = await aBot(db, await anOwner(db));
-    const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId: id, url, by: OPERATOR });
+    const saved = await saveWebhook(
+      { db, vault, checkWebhookUrl, wake },
+      { listingId: id, url, by: OPERATOR },
+    );
     if (!saved.ok) throw new Error(saved.sentence);
     listed.push({ id, secret: saved.secret ?? '' });
   }
   return listed;
 }
 
-async function serve({ db, vault, judgeHost }: AppContext, places: readonly ListenerAddress[]) {
+async function serve({ db, vault, checkListenerHost }: AppContext, places: readonly ListenerAddress[]) {
   const ids: string[] = [];
   for (const { host, port, token, publicKey } of places) {
     const { id } = await aServer(db, 'minecraft', await anOwner(db));
@@ -130,7 +133,7 @@ async function serve({ db, vault, judgeHost }: AppContext, places: readonly List
       secret: token ?? publicKey,
       by: OPERATOR,
     } as const;
-    const saved = await saveListener({ db, vault, judgeHost }, request);
+    const saved = await saveListener({ db, vault, checkListenerHost }, request);
     if (!saved.ok) throw new Error(saved.sentence);
     ids.push(id);
   }

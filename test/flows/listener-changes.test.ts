@@ -57,10 +57,10 @@ function engineOvertakenBy(loadTargets: LoadTargets): Engine {
 
 describe('§1 settings that are refused', () => {
   test.each(['v1', 'v2'] as const)('leave no listener behind: %s without its secret', async (protocol) => {
-    const { db, vault, judgeHost } = stage;
+    const { db, vault, checkListenerHost } = stage;
     const { host, port } = listener;
     const saved = await saveListener(
-      { db, vault, judgeHost },
+      { db, vault, checkListenerHost },
       { listingId, host, port, protocol, secret: null, by: OPERATOR },
     );
     expect(saved).toMatchObject({ ok: false, field: 'secret' });

@@ -33,8 +33,8 @@ afterEach(async () => {
 });
 
 function save(url: string, on: DeliveryFixture = stage) {
-  const { db, vault, judgeUrl, wake } = on;
-  return saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url, by: OPERATOR });
+  const { db, vault, checkWebhookUrl, wake } = on;
+  return saveWebhook({ db, vault, checkWebhookUrl, wake }, { listingId, url, by: OPERATOR });
 }
 
 describe('saving', () => {

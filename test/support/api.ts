@@ -55,7 +55,7 @@ export function createApiContext(db: Db): ApiContext {
     },
     log: createLog('silent'),
     vault: createVault(TEST_SECRET_KEY),
-    judgeUrl: nowhere,
+    checkWebhookUrl: nowhere,
     wake: () => {},
     loadTargets: nowhere,
     channelFor: () => ({ attempt: nowhere }),

@@ -85,7 +85,7 @@ export async function openDeliveryFixture(
     },
     async webhook(listingId, url) {
       const saved = await saveWebhook(
-        { db, vault, judgeUrl: parts.judgeUrl, wake: parts.wake },
+        { db, vault, checkWebhookUrl: parts.checkWebhookUrl, wake: parts.wake },
         { listingId, url, by: OPERATOR },
       );
       if (!saved.ok) throw new Error(saved.sentence);
@@ -93,9 +93,9 @@ export async function openDeliveryFixture(
     },
     async listener(listingId, { host, port, token, publicKey }, protocol = 'v2') {
       const secret = protocol === 'v2' ? token : publicKey;
-      const { judgeHost } = parts;
+      const { checkListenerHost } = parts;
       const saved = await saveListener(
-        { db, vault, judgeHost },
+        { db, vault, checkListenerHost },
         { listingId, host, port, protocol, secret, by: OPERATOR },
       );
       if (!saved.ok) throw new Error(saved.sentence);

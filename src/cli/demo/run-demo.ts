@@ -137,18 +137,18 @@ interface Receivers {
 }
 
 async function saveEndpoints(
-  { db, vault, judgeUrl, judgeHost, wake }: App['context'],
+  { db, vault, checkWebhookUrl, checkListenerHost, wake }: App['context'],
   { id: listingId, webhook, sample }: StoredSample,
   { receiver, listener }: Receivers,
 ): Promise<void> {
   if (webhook === null) return;
   const url = `${webhook === '/offline' ? OFFLINE : receiver.url}${webhook}`;
-  const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url, by: OPERATOR });
+  const saved = await saveWebhook({ db, vault, checkWebhookUrl, wake }, { listingId, url, by: OPERATOR });
   if (saved.ok && saved.secret) receiver.learnSecret(webhook, saved.secret);
   if (sample.type !== 'game' || sample.game !== 'minecraft') return;
   const { host, port, token: secret } = listener;
   const settings = { listingId, host, port, protocol: 'v2' as const, secret, by: OPERATOR };
-  await saveListener({ db, vault, judgeHost }, settings);
+  await saveListener({ db, vault, checkListenerHost }, settings);
 }
 
 /** What an owner's game server would run. `print` gets a line for each vote. */
