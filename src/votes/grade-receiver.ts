@@ -1,13 +1,13 @@
-// What an answer to a step of the self-check says about a receiver (decision P54), in a grade, a sentence, and what to do. Pure.
+// Grades a receiver's response to each step of the self-check and explains it (decision P54). Pure.
 
 export const CHECK_STEPS = ['good', 'repeated', 'forged', 'unsigned', 'stale'] as const;
 export type CheckStep = (typeof CHECK_STEPS)[number];
 
-/** `unsure`: it could be right or wrong; from outside it cannot be told. */
+/** `unsure`: from outside it could be right or wrong. */
 export const CHECK_GRADES = ['good', 'unsure', 'bad'] as const;
 export type CheckGrade = (typeof CHECK_GRADES)[number];
 
-interface Answered {
+interface StepResponse {
   readonly code: string;
   readonly httpStatus: number | null;
 }
@@ -20,7 +20,7 @@ export interface StepExplanation {
   readonly remedy: string | null;
 }
 
-export function gradeStep(step: CheckStep, { httpStatus }: Answered): CheckGrade {
+export function gradeStep(step: CheckStep, { httpStatus }: StepResponse): CheckGrade {
   const accepted = isAccepted(httpStatus);
   if (step === 'good' || step === 'repeated') return accepted ? 'good' : 'bad';
   if (accepted) return 'bad';
@@ -32,90 +32,84 @@ export function passes(steps: readonly { readonly grade: CheckGrade }[]): boolea
   return steps.every(({ grade }) => grade !== 'bad');
 }
 
-export function explainStep(step: CheckStep, answered: Answered): StepExplanation {
-  return { ...SENT[step], ...judged(step, answered) };
+export function explainStep(step: CheckStep, response: StepResponse): StepExplanation {
+  const status = describeStatus(response);
+  if (step === 'good') return { ...SENT.good, ...explainGood(response, status) };
+  if (step === 'repeated') return { ...SENT.repeated, ...explainRepeated(response, status) };
+  return { ...SENT[step], ...explainInvalid(step, response, status) };
 }
 
 const SENT: Readonly<Record<CheckStep, Pick<StepExplanation, 'title' | 'sent'>>> = {
-  good: { title: 'A genuine request', sent: 'A test event, signed with your secret, as a vote would be.' },
+  good: { title: 'A genuine request', sent: 'A test event, signed with your secret like a real vote.' },
   repeated: {
     title: 'The same request again',
-    sent: 'The same bytes with the same event ID, signed anew, as the next attempt: what comes when an answer got lost.',
+    sent: 'The same bytes with the same event ID, signed again as the next attempt. This happens when a response is lost.',
   },
   forged: {
     title: 'A forged request',
     sent: 'A test event, signed with a secret that was made up for this test.',
   },
-  unsigned: { title: 'A request without a signature', sent: 'A test event with no signature at all.' },
+  unsigned: { title: 'A request without a signature', sent: 'A test event without any signature.' },
   stale: {
     title: 'An old request',
-    sent: 'A test event with the Standard Webhooks signature alone, made for a time ten minutes ago.',
+    sent: 'A test event that has only a Standard Webhooks signature, with a timestamp of ten minutes ago.',
   },
 };
 
-type Judged = Pick<StepExplanation, 'what' | 'remedy'>;
+type Outcome = Pick<StepExplanation, 'what' | 'remedy'>;
 
-function judged(step: CheckStep, answered: Answered): Judged {
-  const said = saidOf(answered);
-  switch (step) {
-    case 'good':
-      return judgedGood(answered, said);
-    case 'repeated':
-      return judgedRepeated(answered, said);
-    default:
-      return judgedFalse(step, answered, said);
-  }
-}
-
-function judgedGood({ httpStatus }: Answered, said: string): Judged {
-  if (isAccepted(httpStatus)) return { what: `It was accepted: ${said}.`, remedy: null };
+function explainGood({ httpStatus }: StepResponse, status: string): Outcome {
+  if (isAccepted(httpStatus)) return { what: `Accepted: ${status}.`, remedy: null };
   return {
-    what: `It was not accepted: ${said}. Nothing else was tried, because the answers would say nothing.`,
+    what: `Not accepted: ${status}. The other requests were not sent, because their responses would mean nothing.`,
     remedy:
       httpStatus === 401 || httpStatus === 403
         ? 'Compute the HMAC over the raw bytes, before any JSON parser, with the whole secret, whsec_ included. Then check again.'
-        : 'Send a test event and follow what it says; check again when it is delivered.',
+        : 'Send a test event and follow its advice. Check again when it is delivered.',
   };
 }
 
-function judgedRepeated({ httpStatus }: Answered, said: string): Judged {
+function explainRepeated({ httpStatus }: StepResponse, status: string): Outcome {
   if (isAccepted(httpStatus))
     return {
-      what: `It was accepted again, as it should be: ${said}. Whether the second one rewarded nobody cannot be seen from outside.`,
-      remedy:
-        'Look into your own records: keep the event ID of each vote, and give nothing for one that you know.',
+      what: `Correctly accepted again: ${status}. Whether it was rewarded a second time cannot be seen from outside.`,
+      remedy: 'Check your own records: store the event ID of each vote, and ignore one that you know.',
     };
   return {
-    what: `The repetition was not accepted: ${said}. The service takes that for a failure and counts it.`,
-    remedy: 'Answer 2xx to an event ID that you know, and do nothing for it.',
+    what: `The repeated request was not accepted: ${status}. That counts as a failed delivery.`,
+    remedy: 'Respond with 2xx to an event ID that you know, and do nothing else.',
   };
 }
 
-function judgedFalse(step: 'forged' | 'unsigned' | 'stale', { httpStatus }: Answered, said: string): Judged {
-  if (isAccepted(httpStatus)) return ACCEPTED[step](said);
+function explainInvalid(
+  step: 'forged' | 'unsigned' | 'stale',
+  { httpStatus }: StepResponse,
+  status: string,
+): Outcome {
+  if (isAccepted(httpStatus)) return ACCEPTED[step](status);
   if (httpStatus === 401 || httpStatus === 403)
-    return { what: `It was refused, as it should be: ${said}.`, remedy: null };
+    return { what: `Correctly rejected: ${status}.`, remedy: null };
   if (httpStatus !== null && httpStatus >= 400 && httpStatus < 500)
-    return { what: `It was refused: ${said}. 401 would say why.`, remedy: null };
+    return { what: `Rejected: ${status}. A 401 would say why.`, remedy: null };
   return {
-    what: `It was not accepted, but not refused either: ${said}. It may be an error that happens to keep it out.`,
-    remedy: 'Answer 401 when the signature does not fit, before anything else is done with the body.',
+    what: `Neither accepted nor rejected: ${status}. An unrelated error may have kept it out.`,
+    remedy: 'Respond with 401 if the signature does not match, before you do anything else with the body.',
   };
 }
 
-const ACCEPTED: Readonly<Record<'forged' | 'unsigned' | 'stale', (said: string) => Judged>> = {
-  forged: (said) => ({
-    what: `It was accepted: ${said}. Anybody who knows the address can fake votes.`,
-    remedy: 'Compare the signature before you use the body, and answer 401 when it differs.',
+const ACCEPTED: Readonly<Record<'forged' | 'unsigned' | 'stale', (status: string) => Outcome>> = {
+  forged: (status) => ({
+    what: `Accepted: ${status}. Anybody who knows the address can fake votes.`,
+    remedy: 'Compare the signature before you use the body, and respond with 401 if it differs.',
   }),
-  unsigned: (said) => ({
-    what: `It was accepted: ${said}. Anybody who leaves the signature out can fake votes.`,
-    remedy: 'Refuse a request without the header: a missing signature is a wrong one.',
+  unsigned: (status) => ({
+    what: `Accepted: ${status}. Anybody can fake votes by leaving out the signature.`,
+    remedy: 'Reject requests without the header: treat a missing signature as a wrong one.',
   }),
-  stale: (said) => ({
-    what: `It was accepted: ${said}. Whoever records a request can send it again much later.`,
+  stale: (status) => ({
+    what: `Accepted: ${status}. Anybody who records a request can send it again much later.`,
     remedy:
-      'Refuse a webhook-timestamp that is more than five minutes away, or check X-Webhook-Signature and remember event IDs.',
+      'Reject a webhook-timestamp that is more than five minutes off, or check X-Webhook-Signature and store event IDs.',
   }),
 };
 
@@ -123,7 +117,7 @@ function isAccepted(httpStatus: number | null): boolean {
   return httpStatus !== null && httpStatus >= 200 && httpStatus < 300;
 }
 
-/** `HTTP 401`, or what happened instead. */
-function saidOf({ code, httpStatus }: Answered): string {
+/** `HTTP 401`, or what happened instead of a response. */
+function describeStatus({ code, httpStatus }: StepResponse): string {
   return httpStatus === null ? code.replaceAll('_', ' ') : `HTTP ${httpStatus}`;
 }

@@ -39,7 +39,7 @@ export interface WebEnv {
     describeApi: () => ApiDescription;
     person: Person | null;
     flash: Flash;
-    /** Notices this person has not put away. */
+    /** Notices that this person has not dismissed. */
     noticeCount: number;
     /** Listings that wait for approval, for staff; 0 for everybody else. */
     waitingCount: number;

@@ -48,8 +48,8 @@ export interface ReceivedBody {
 }
 
 /**
- * Receives the body, then does the work with it. `sender`: a person, or for whoever is not signed in their network. An upload keeps its
- * place until the work is done, because the file is in memory until then.
+ * Receives the body, then runs `work` with it. `sender` is the person's ID, or the network of a visitor who is not signed in. An upload
+ * keeps its slot until the work is done, because its file is in memory until then.
  */
 export async function receiveBody<Result>(
   request: Request,

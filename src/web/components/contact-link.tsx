@@ -1,4 +1,4 @@
-// The way to whoever runs the service, around words that name them; the words alone where CONTACT is not set.
+// A link to the operator's contact address around its children; without CONTACT, only the children.
 import type { Child } from 'hono/jsx';
 
 export function ContactLink({ contact, children }: { readonly contact: string | null; children?: Child }) {

@@ -1,5 +1,5 @@
-// What the page before had to say. It takes the focus, without script too: a page that was answered by a form begins where
-// the answer stands, for whoever hears it and for whoever goes on by keyboard.
+// The message that the previous page left. It takes the focus, also without JavaScript, so that people who use a screen reader
+// or the keyboard continue there after sending a form.
 import type { Flash } from '../flash-content.ts';
 
 export function FlashMessage({ flash }: { flash: Flash }) {

@@ -30,7 +30,7 @@ export interface Page {
   readonly scripts?: readonly PageScript[];
   /** The owner's pages show code, in a font that the public ones do not make people wait for. */
   readonly code?: boolean;
-  /** Without script the page asks for itself again; with one it is told of news. */
+  /** Reloads the page without JavaScript; with it, the page is updated by events. */
   readonly refreshSeconds?: number;
   /** The page shows how trial mode ended itself. */
   readonly hidesTrialNotice?: boolean;
