@@ -45,7 +45,7 @@ import { createNetworkLimits } from './votes/admit-votes.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
 import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/vote-challenge.ts';
 import { startVoteNetworkCleanup } from './votes/vote-network-cleanup.ts';
-import { deleteOldVoterMonths } from './votes/vote-stats.ts';
+import { deleteOldVoterMonths } from './votes/vote-stats-queries.ts';
 
 export interface AppContext extends DeliveryContext, AccountContext {
   readonly config: Config;

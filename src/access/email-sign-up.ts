@@ -1,7 +1,9 @@
 // Signing up by e-mail (decision P115). The page asks people to check their mail, whether or not the address has an account;
 // only the email says which. The button behind the link creates the account, already confirmed.
+
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { newId, randomLetters } from '../core/ids.ts';
+import { HOUR_SECONDS } from '../core/limits.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
@@ -22,7 +24,6 @@ import {
 
 const SECRET_LETTERS = 40;
 const LIFE_SECONDS = 86_400;
-const HOUR_SECONDS = 3_600;
 /** Enough for a person who did not find the first email, too few to annoy a stranger. */
 const MAILS_FROM_NETWORK = 3;
 const MAILS_TO_ADDRESS = 10;

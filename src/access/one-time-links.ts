@@ -1,5 +1,7 @@
 // One-time links, sent by mail or created by the operator. Only the token's hash is stored.
+
 import { randomLetters } from '../core/ids.ts';
+import { HOUR_SECONDS } from '../core/limits.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import {
@@ -13,7 +15,6 @@ import {
 export type { LinkPurpose, LinkRow };
 
 const TOKEN_LETTERS = 40;
-const HOUR_SECONDS = 3_600;
 
 /** How long each works (P41). */
 export const LINK_LIFETIME_SECONDS: Readonly<Record<LinkPurpose, number>> = {

@@ -2,7 +2,8 @@
 import { z } from '@hono/zod-openapi';
 import type { AuthenticatedToken } from '../access/authenticate-token.ts';
 import { VOTE_STATS_PER_MINUTE } from '../core/limits.ts';
-import { dailyVotes, topVoters, voteTotals } from '../votes/vote-stats.ts';
+import { topVoters, voteTotals } from '../votes/vote-stats.ts';
+import { selectDailyVotes } from '../votes/vote-stats-queries.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { problem } from './problems.ts';
 import { limitPerMinute, rateLimited } from './rate-limited.ts';
@@ -58,7 +59,7 @@ async function readStats(
 ): Promise<z.output<typeof Stats> | null> {
   const [votes, days, voters] = await Promise.all([
     voteTotals(db, listingId),
-    dailyVotes(db, listingId, DAYS),
+    selectDailyVotes(db, listingId, DAYS),
     topVoters(db, listingId),
   ]);
   if (!votes) return null;

@@ -34,3 +34,7 @@ export const MAX_TAGS = 8;
 export const TAG_MAX_CHARACTERS = 24;
 export const NEW_LISTINGS_PER_DAY = 20;
 export const ICON_UPLOADS_PER_HOUR = 20;
+
+/** Spans that windows and lifetimes are made of. */
+export const HOUR_SECONDS = 3_600;
+export const DAY_SECONDS = 86_400;

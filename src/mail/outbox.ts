@@ -1,7 +1,9 @@
 // The outbox. An email is written in the transaction it belongs to and sent afterward by a background loop:
 // at least once, retried for a day while the mail server is unavailable, and then given up, which staff can see.
+
 import { z } from 'zod';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
+import { DAY_SECONDS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -47,7 +49,6 @@ export interface OutboxDependencies {
   readonly log: Log;
 }
 
-const DAY_SECONDS = 86_400;
 const MAX_WAITING = 10_000;
 const GIVEN_UP_KEPT_DAYS = 30;
 const INTERVAL_MS = 5_000;

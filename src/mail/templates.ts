@@ -1,12 +1,12 @@
 // The texts of account emails: plain text with the service's name, and links only to its own address.
+
 import type { Config } from '../config.ts';
 import { formatExactTime } from '../core/format-time.ts';
+import { HOUR_SECONDS } from '../core/limits.ts';
 import type { Email } from './mail-transport.ts';
 import type { QueuedEmail } from './outbox.ts';
 
 export type EmailSender = Pick<Config, 'serviceName' | 'baseUrl'>;
-
-const HOUR_SECONDS = 3_600;
 
 /** `next`: where the linked page leads on to; that page validates it. */
 export function confirmAddressEmail(

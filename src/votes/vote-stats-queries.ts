@@ -98,8 +98,8 @@ export async function selectTotals(db: Connection, listingId: string): Promise<V
   return rows[0];
 }
 
-/** Answers how many voters' months went. */
-export async function deleteOldMonths(db: Connection): Promise<number> {
+/** Deletes the months before this one; returns how many rows that were. */
+export async function deleteOldVoterMonths(db: Connection): Promise<number> {
   return deleteInSlices(
     db,
     'voter_month',

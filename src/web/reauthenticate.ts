@@ -1,10 +1,10 @@
 // Confirms that it is still the account's owner before an address or a password changes and before an account is deleted.
 import { verifyIdentity } from '../access/passwords.ts';
 import type { Person } from '../access/people.ts';
+import { consume } from '../db/rate-limit.ts';
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
 import { type FormState, rateLimited, rejected } from './form-state.ts';
-import { consumeLimit } from './rate-limits.ts';
 import type { Form } from './read-form.ts';
 
 const ATTEMPTS = 10;
@@ -28,7 +28,11 @@ export async function reauthenticate(
   const session = await auth.sessionOf(context.req.raw.headers);
   if (!session) return refuse('', 'Your session has ended. Please sign in again.');
   // Counted by session, so that a stolen one cannot use up the owner's attempts.
-  const { ok, resetSeconds } = await consumeLimit(context, `prove:${session.id}`, ATTEMPTS, WINDOW_SECONDS);
+  const { ok, resetSeconds } = await consume(context.var.app.db, {
+    key: `prove:${session.id}`,
+    limit: ATTEMPTS,
+    windowSeconds: WINDOW_SECONDS,
+  });
   if (!ok) {
     const message = `Too many attempts. Try again in ${formatDuration(resetSeconds)}.`;
     return { ok: false, state: rateLimited(form, { field: 'password', message }, resetSeconds) };

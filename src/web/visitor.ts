@@ -4,10 +4,12 @@ import { DEVICE_COOKIE } from '../access/known-devices.ts';
 import { sessionCookieAfter } from '../access/session-cookie.ts';
 import type { Visitor } from '../access/visitor-sign-in.ts';
 import type { WebContext } from './context.ts';
-import { rateLimitKey } from './rate-limits.ts';
 
 export function visitorOf(context: WebContext): Visitor {
-  return { network: rateLimitKey(context), devices: getCookie(context, DEVICE_COOKIE) ?? '' };
+  return {
+    network: context.var.app.clients.keyOf(context),
+    devices: getCookie(context, DEVICE_COOKIE) ?? '',
+  };
 }
 
 export function userAgentOf(context: WebContext): string | null {

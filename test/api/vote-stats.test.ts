@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { now } from '../../src/core/clock.ts';
 import type { Db } from '../../src/db/database.ts';
-import { deleteOldVoterMonths } from '../../src/votes/vote-stats.ts';
+import { deleteOldVoterMonths } from '../../src/votes/vote-stats-queries.ts';
 import { type ApiTestClient, createApiClient, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aServer, aToken, aVote } from '../support/people-and-listings.ts';

@@ -7,7 +7,7 @@ import { removeIcon, saveIcon } from '../../src/listings/icons.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
 import { findRelatedListings } from '../../src/listings/search-listings.ts';
-import { monthlyVotes } from '../../src/votes/vote-stats.ts';
+import { selectMonthlyVotes } from '../../src/votes/vote-stats-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson, aServer } from '../support/people-and-listings.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => database.close());
 test('votes by month: each of twelve months, sums of its days, nothing of older ones', async () => {
   const { db } = database;
   const { id: listing_id } = await aServer(db);
-  const today = (await monthlyVotes(db, listing_id, 1))[0]?.month ?? '';
+  const today = (await selectMonthlyVotes(db, listing_id, 1))[0]?.month ?? '';
   const [year = 0, month = 0] = today.split('-').map(Number);
   const dayOf = (back: number, day: number) =>
     new Date(Date.UTC(year, month - 1 - back, day)).toISOString().slice(0, 10);
@@ -29,7 +29,7 @@ test('votes by month: each of twelve months, sums of its days, nothing of older 
     .insertInto('listing_day')
     .values(days.map((day, index) => ({ listing_id, day, votes: index + 1, weight: index + 1 })))
     .execute();
-  const months = await monthlyVotes(db, listing_id, 12);
+  const months = await selectMonthlyVotes(db, listing_id, 12);
   expect(months.map(({ votes }) => votes)).toEqual([4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 1]);
   expect(months.at(-1)?.month).toBe(today);
   expect(months[0]?.month).toBe(dayOf(11, 1).slice(0, 7));

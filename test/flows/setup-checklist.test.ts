@@ -8,7 +8,7 @@ import {
 } from '../../src/endpoints/setup-checklist-queries.ts';
 import { removeWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { sendTestEvent } from '../../src/votes/send-test-event.ts';
-import { hourlyVotes } from '../../src/votes/vote-stats.ts';
+import { selectHourlyVotes } from '../../src/votes/vote-stats-queries.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { aToken } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -94,8 +94,8 @@ test('P56 votes by the hour: each hour that had some, from the first whole hour 
   await stage.vote(listingId, 'voter2');
   await stage.clock.advance('1h');
   await stage.vote(listingId, 'voter3');
-  expect((await hourlyVotes(stage.db, listingId, 48)).map(({ votes }) => votes)).toEqual([2, 1]);
-  expect((await hourlyVotes(stage.db, listingId, 1)).map(({ votes }) => votes)).toEqual([1]);
-  const [first] = await hourlyVotes(stage.db, listingId, 48);
+  expect((await selectHourlyVotes(stage.db, listingId, 48)).map(({ votes }) => votes)).toEqual([2, 1]);
+  expect((await selectHourlyVotes(stage.db, listingId, 1)).map(({ votes }) => votes)).toEqual([1]);
+  const [first] = await selectHourlyVotes(stage.db, listingId, 48);
   expect(first!.hour.getTime() % 3_600_000).toBe(0);
 });

@@ -1,6 +1,6 @@
 // P142: how many of a listing's last voters had no Discord ID.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { voterIds } from '../../src/votes/voter-ids.ts';
+import { selectVoterIds } from '../../src/votes/voter-id-queries.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 
 let stage: DeliveryFixture;
@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 test('P142 each of the last voters counts once, by the ID that the newest votes carried', async () => {
   const { db } = stage;
   const listingId = await stage.listing();
-  expect(await voterIds(db, listingId)).toEqual({ voters: 0, withoutDiscord: 0 });
+  expect(await selectVoterIds(db, listingId)).toEqual({ voters: 0, withoutDiscord: 0 });
   const vote = async (voterId: string, platformId: string | null) => {
     const cast = await stage.vote(listingId, voterId, { voter: { voterId, platformId, confirmed: true } });
     expect(cast.ok).toBe(true);
@@ -23,5 +23,5 @@ test('P142 each of the last voters counts once, by the ID that the newest votes 
   await stage.clock.advance('13h');
   await vote('usr_1', null);
   await vote('12345', null);
-  expect(await voterIds(db, listingId)).toEqual({ voters: 4, withoutDiscord: 3 });
+  expect(await selectVoterIds(db, listingId)).toEqual({ voters: 4, withoutDiscord: 3 });
 });

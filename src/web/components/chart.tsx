@@ -1,10 +1,10 @@
 // Votes by hour, day or month as bars. The drawing stretches, so its labels are text beside it; the numbers are there as a table, too.
 import { now } from '../../core/clock.ts';
-import type { dailyVotes, HourVotes, monthlyVotes } from '../../votes/vote-stats.ts';
+import type { HourVotes, selectDailyVotes, selectMonthlyVotes } from '../../votes/vote-stats-queries.ts';
 import { formatCount, formatNumber } from './figures.tsx';
 
-type DayVotes = Awaited<ReturnType<typeof dailyVotes>>[number];
-type MonthVotes = Awaited<ReturnType<typeof monthlyVotes>>[number];
+type DayVotes = Awaited<ReturnType<typeof selectDailyVotes>>[number];
+type MonthVotes = Awaited<ReturnType<typeof selectMonthlyVotes>>[number];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,7 +2,7 @@
 import { isSignedFormat } from '../../channels/registry.ts';
 import type { Webhook } from '../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../listings/listing.ts';
-import { type VoterIds, voterIds } from '../../votes/voter-ids.ts';
+import { selectVoterIds, type VoterIds } from '../../votes/voter-id-queries.ts';
 import type { WebContext } from '../context.ts';
 import { ContactLink } from './contact-link.tsx';
 
@@ -25,7 +25,7 @@ export async function readVoterIdFacts(
 ): Promise<VoterIdFacts | null> {
   if (listing.game === 'minecraft' || (webhook && !isSignedFormat(webhook.format))) return null;
   const { db, config } = context.var.app;
-  const ids = await voterIds(db, listing.id);
+  const ids = await selectVoterIds(db, listing.id);
   const offersDiscord = config.discord !== null;
   const isWorthShowing = ids.withoutDiscord > 0 && ids.withoutDiscord >= ids.voters * SHARE_WORTH_SHOWING;
   return offersDiscord && !isWorthShowing ? null : { ids, offersDiscord, contact: config.contact };

@@ -3,12 +3,12 @@ import { HTTPException } from 'hono/http-exception';
 import { disconnectDiscord, readSignInMethods } from '../../../access/connected-account.ts';
 import type { Person } from '../../../access/people.ts';
 import { connectDiscord, type DiscordRedirect, startDiscordSignIn } from '../../../access/sign-in.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { localPath } from '../../local-path.ts';
-import { consumeLimit, rateLimitKey } from '../../rate-limits.ts';
 import { redirectToOtherSite, seeOther } from '../../redirect.ts';
 import { addCookies } from '../../visitor.ts';
 
@@ -21,7 +21,7 @@ const WINDOW_SECONDS = 600;
 export async function signInWithDiscord(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
   if (context.var.person) return seeOther(context, next);
-  await limitAttempts(context, rateLimitKey(context), ATTEMPTS_PER_NETWORK);
+  await limitAttempts(context, context.var.app.clients.keyOf(context), ATTEMPTS_PER_NETWORK);
   return redirectToDiscord(context, await startDiscordSignIn(context.var.app.auth, next));
 }
 
@@ -34,7 +34,11 @@ export async function connectDiscordAccount(context: WebContext, person: Person)
 }
 
 async function limitAttempts(context: WebContext, whose: string, limit: number): Promise<void> {
-  const { ok, resetSeconds } = await consumeLimit(context, `discord:${whose}`, limit, WINDOW_SECONDS);
+  const { ok, resetSeconds } = await consume(context.var.app.db, {
+    key: `discord:${whose}`,
+    limit,
+    windowSeconds: WINDOW_SECONDS,
+  });
   if (ok) return;
   context.header('Retry-After', String(resetSeconds));
   throw new HTTPException(429);

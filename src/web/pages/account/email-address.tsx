@@ -7,6 +7,8 @@ import {
   sendConfirmationEmail,
 } from '../../../access/email-addresses.ts';
 import type { Person } from '../../../access/people.ts';
+import { HOUR_SECONDS } from '../../../core/limits.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { Field } from '../../components/field.tsx';
@@ -18,7 +20,6 @@ import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { limitLinkAttempts } from '../../link-attempts.tsx';
 import { localPath, withNext } from '../../local-path.ts';
-import { consumeLimit, HOUR_SECONDS } from '../../rate-limits.ts';
 import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
 
@@ -36,7 +37,11 @@ const REFUSALS = {
 export async function submitResendConfirmation(context: WebContext, person: Person) {
   const next = localPath((await readForm(context)).text('next'), '/account');
   const bad = (message: string) => redirectWithFlash(context, next, { tone: 'bad', message });
-  const limit = await consumeLimit(context, `confirmation:${person.id}`, MAILS_PER_HOUR, HOUR_SECONDS);
+  const limit = await consume(context.var.app.db, {
+    key: `confirmation:${person.id}`,
+    limit: MAILS_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+  });
   if (!limit.ok) return bad(tooManyMails(limit.resetSeconds));
   const sent = await sendConfirmationEmail(context.var.app, person, next === '/account' ? null : next);
   if (!sent.ok) return bad(REFUSALS[sent.reason]);
@@ -55,7 +60,11 @@ export async function submitChangeEmail(context: WebContext, person: Person) {
   const form = await readForm(context);
   const identity = await reauthenticate(context, person, form);
   if (!identity.ok) return addressPage(context, person, identity.state);
-  const limit = await consumeLimit(context, `change-address:${person.id}`, MAILS_PER_HOUR, HOUR_SECONDS);
+  const limit = await consume(context.var.app.db, {
+    key: `change-address:${person.id}`,
+    limit: MAILS_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+  });
   if (!limit.ok) {
     const error = { field: '', message: tooManyMails(limit.resetSeconds) };
     return addressPage(context, person, rateLimited(form, error, limit.resetSeconds));

@@ -5,6 +5,8 @@ import { deleteAccount } from '../../../access/delete-account.ts';
 import type { Person } from '../../../access/people.ts';
 import { exportPersonalData } from '../../../access/personal-data.ts';
 import { type OwnListing, selectOwnedListings } from '../../../access/personal-data-queries.ts';
+import { HOUR_SECONDS } from '../../../core/limits.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { anonymizeVoter, exportOwnVotes } from '../../../votes/own-votes.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
@@ -14,7 +16,6 @@ import { showPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
-import { consumeLimit, HOUR_SECONDS } from '../../rate-limits.ts';
 import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
 
@@ -55,7 +56,11 @@ export function showPersonalData(context: WebContext) {
 /** Streamed, so that years of votes are never in memory at once. */
 export async function downloadPersonalData(context: WebContext, person: Person) {
   const { app } = context.var;
-  const limit = await consumeLimit(context, `export:${person.id}`, EXPORTS_PER_HOUR, HOUR_SECONDS);
+  const limit = await consume(context.var.app.db, {
+    key: `export:${person.id}`,
+    limit: EXPORTS_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+  });
   if (!limit.ok) {
     const message = 'You downloaded the file several times. Please try again in an hour.';
     return redirectWithFlash(context, '/account/data', { tone: 'bad', message });

@@ -4,8 +4,9 @@ import { requestSignUp, type SignUpRequestResult } from '../../../access/email-s
 import { isValidSetupToken } from '../../../access/setup-link.ts';
 import { signUpAtOnce } from '../../../access/visitor-sign-in.ts';
 import type { FieldError } from '../../../core/field-error.ts';
-import { PERSON_NAME_MAX_CHARACTERS } from '../../../core/limits.ts';
+import { HOUR_SECONDS, PERSON_NAME_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { validateName } from '../../../core/text.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
@@ -14,7 +15,6 @@ import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { localPath, withNext } from '../../local-path.ts';
-import { consumeLimit, HOUR_SECONDS, rateLimitKey } from '../../rate-limits.ts';
 import { readForm, zodFieldErrors } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
 import { addCookies, userAgentOf, visitorOf } from '../../visitor.ts';
@@ -62,8 +62,12 @@ export async function submitSignUp(context: WebContext) {
     password: form.text('password'),
   });
   if (!input.success) return refuse(zodFieldErrors(input.error));
-  const key = `sign-up:${rateLimitKey(context)}`;
-  const limit = await consumeLimit(context, key, ACCOUNTS_PER_HOUR, HOUR_SECONDS);
+  const key = `sign-up:${context.var.app.clients.keyOf(context)}`;
+  const limit = await consume(context.var.app.db, {
+    key,
+    limit: ACCOUNTS_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+  });
   if (!limit.ok) {
     const error = { field: '', message: tooManyAccounts(limit.resetSeconds) };
     return signUpPage(context, next, rateLimited(form, error, limit.resetSeconds));

@@ -8,7 +8,7 @@ import { readPlayerHistory } from '../../../game-servers/player-counts.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { listServerCounts } from '../../../listings/server-counts.ts';
 import { listNotices } from '../../../notices/notices.ts';
-import { dailyVotes, hourlyVotes } from '../../../votes/vote-stats.ts';
+import { selectDailyVotes, selectHourlyVotes } from '../../../votes/vote-stats-queries.ts';
 import { DailyVotesChart, HourlyVotesChart, sumVotes } from '../../components/chart.tsx';
 import { CountChart, type HourCount } from '../../components/count-chart.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
@@ -90,8 +90,8 @@ type FigureCardsProps = Awaited<ReturnType<typeof readFigures>>;
 async function readFigures(context: WebContext, listing: Listing) {
   const { db } = context.var.app;
   const [daily, hourly, players, servers] = await Promise.all([
-    dailyVotes(db, listing.id, DAYS),
-    hourlyVotes(db, listing.id, HOURS),
+    selectDailyVotes(db, listing.id, DAYS),
+    selectHourlyVotes(db, listing.id, HOURS),
     listing.type === 'game' ? readPlayerHistory(db, listing.id, PLAYER_DAYS) : [],
     listing.type === 'bot' ? listServerCounts(db, listing.id, DAYS) : [],
   ]);

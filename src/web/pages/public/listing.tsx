@@ -10,7 +10,8 @@ import { findRelatedListings } from '../../../listings/search-listings.ts';
 import { listServerCounts } from '../../../listings/server-counts.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { type CurrentVote, currentVote } from '../../../votes/queries.ts';
-import { dailyVotes, monthlyVotes, namedTopVoters } from '../../../votes/vote-stats.ts';
+import { namedTopVoters } from '../../../votes/vote-stats.ts';
+import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
 import { DailyVotesChart, MonthlyVotesChart, sumVotes } from '../../components/chart.tsx';
 import { CountChart } from '../../components/count-chart.tsx';
 import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';
@@ -85,8 +86,8 @@ async function readPageData({ var: { app, person } }: WebContext, listing: Shown
   const { db } = app;
   const { id } = listing;
   const [daily, months, voters, related, servers, players, release, vote, access] = await Promise.all([
-    dailyVotes(db, id, DAYS),
-    monthlyVotes(db, id, MONTHS),
+    selectDailyVotes(db, id, DAYS),
+    selectMonthlyVotes(db, id, MONTHS),
     namedTopVoters(db, id),
     findRelatedListings(db, listing),
     listing.servers ? listServerCounts(db, id, DAYS) : [],

@@ -1,6 +1,8 @@
 // GET /staff: what is left to set up. POST /staff/start/…: the two steps that are done here.
 import type { Child } from 'hono/jsx';
 import type { Person } from '../../../access/people.ts';
+import { HOUR_SECONDS } from '../../../core/limits.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import {
   confirmBackups,
   readSetupProgress,
@@ -13,7 +15,6 @@ import { StaffFrame } from '../../components/staff-frame.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import { consumeLimit, HOUR_SECONDS } from '../../rate-limits.ts';
 import { readForm } from '../../read-form.ts';
 
 const TEST_MAILS_PER_HOUR = 5;
@@ -220,7 +221,11 @@ export async function submitTestMail(context: WebContext, person: Person) {
   const { app } = context.var;
   const refuse = (message: string) => redirectWithFlash(context, '/staff', { tone: 'bad', message });
   if (!app.outbox) return refuse(TEST_MAIL_REFUSALS.no_mail);
-  const limit = await consumeLimit(context, `test-mail:${person.id}`, TEST_MAILS_PER_HOUR, HOUR_SECONDS);
+  const limit = await consume(context.var.app.db, {
+    key: `test-mail:${person.id}`,
+    limit: TEST_MAILS_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+  });
   if (!limit.ok)
     return refuse(`You sent several test e-mails. Try again in ${formatDuration(limit.resetSeconds)}.`);
   const sent = await sendTestEmail(app, person.email);
