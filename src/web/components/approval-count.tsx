@@ -1,4 +1,4 @@
-// How many listings wait for approval, beside the words that lead there. Given once for a page, because it stands in several places.
+// The number of listings that wait for approval, beside the links to them. It is read once for a page, which shows it in several places.
 import { createContext, useContext } from 'hono/jsx';
 
 export const ApprovalCountContext = createContext(0);

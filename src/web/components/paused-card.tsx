@@ -4,7 +4,7 @@ export function PausedCard() {
   return (
     <section class="card stack close">
       <h2>Paused by its owner</h2>
-      <p class="dim">Nobody can vote for it at the moment, and it stands in no list. Its votes are kept.</p>
+      <p class="dim">Nobody can vote for it right now, and it is not listed. Its votes are kept.</p>
     </section>
   );
 }

@@ -83,6 +83,10 @@ export async function insertDelivery(db: Db, delivery: SeededDelivery): Promise<
         started_at: recorded_at,
         duration_ms: 86,
         address: '203.0.113.7',
+        dns_ms: 4,
+        connect_ms: attempt.code === 'connect_refused' ? null : 21,
+        tls_ms: attempt.code === 'connect_refused' ? null : 40,
+        first_byte_ms: attempt.http_status ? 66 : null,
         ...attempt,
       })
       .execute();

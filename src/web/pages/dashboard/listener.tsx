@@ -88,7 +88,7 @@ export async function listenerPage(context: WebContext, { listing }: DashboardCo
         <div class="stack">
           <h1>Vote listener</h1>
           <p class="lead">
-            Each vote is sent to your server’s Votifier plugin, exactly once, and your reward plugin rewards
+            Each vote is sent to your server’s Votifier plugin at most once, and your reward plugin rewards
             the player.
           </p>
           <div class="split">
