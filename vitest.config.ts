@@ -3,13 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { findSuites } from './test/support/suites.ts';
 
 /** What runs together, in this order; before them, and together, what is not named here. */
-const TOGETHER = [
-  ['flows', 'api'],
-  ['web', 'docs', 'cli'],
-  ['http-server', 'probes'],
-  ['faults'],
-  ['browser'],
-];
+const TOGETHER = [['flows', 'api'], ['web', 'docs', 'cli'], ['http-server', 'probes'], ['faults'], ['browser']];
 /** Suites that mostly wait, for processes and for time to run out, are given more workers than there may be cores. */
 const WAITING = ['faults', 'http-server', 'probes'];
 

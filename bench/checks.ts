@@ -55,9 +55,7 @@ export async function run(flags: readonly string[]): Promise<number> {
     for (const votes of values.votes.split(',').map(Number))
       stands.push(await openStand(postgres.url, votes, Number(values.listings), values.profile ?? null));
     const shape = { seconds: Number(values.seconds), connections: Number(values.connections) };
-    console.log(
-      `\n${await measureAll({ postgres: postgres.url, load, stands, runs: Number(values.runs), shape })}`,
-    );
+    console.log(`\n${await measureAll({ postgres: postgres.url, load, stands, runs: Number(values.runs), shape })}`);
   } finally {
     await Promise.allSettled([load.end(), ...stands.map(({ server }) => server.end())]);
     await postgres.stop();
@@ -65,12 +63,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function openStand(
-  postgresUrl: string,
-  votes: number,
-  listings: number,
-  profile: string | null,
-): Promise<Stand> {
+async function openStand(postgresUrl: string, votes: number, listings: number, profile: string | null): Promise<Stand> {
   const database = `checks_${votes}`;
   await query(postgresUrl, `create database ${database}`);
   const databaseUrl = new URL(`/${database}`, postgresUrl).href;
@@ -108,12 +101,7 @@ interface Course {
 async function measureAll(course: Course): Promise<string> {
   const { stands, runs, shape } = course;
   const found = new Map<string, Measured[]>();
-  const measure = async (
-    name: string,
-    stand: Stand,
-    requests: readonly LoadRequest[],
-    rate: number | null,
-  ) => {
+  const measure = async (name: string, stand: Stand, requests: readonly LoadRequest[], rate: number | null) => {
     const measured = await measureOne(course, stand, {
       origin: stand.origin,
       requests,
@@ -174,8 +162,7 @@ function table(found: ReadonlyMap<string, readonly Measured[]>): string {
   const rows = [...found].map(([name, measured]) => {
     const of = (pick: (one: Measured) => number) => median(measured, pick);
     const rates = measured.map(({ perSecond }) => perSecond);
-    const each = (pick: (one: Measured) => number) =>
-      of((one) => (1000 * pick(one)) / one.answered).toFixed(0);
+    const each = (pick: (one: Measured) => number) => of((one) => (1000 * pick(one)) / one.answered).toFixed(0);
     const cpu = [each((one) => one.serverCpuMs), each((one) => one.postgresCpuMs), each((one) => one.cpuMs)];
     const rate = of((one) => one.perSecond);
     const share = name.endsWith('half') ? '' : `${((100 * rate) / hello).toFixed(0)} %`;

@@ -61,11 +61,7 @@ interface Shape {
   readonly deliveries: number;
 }
 
-async function measure(
-  scene: DeliverySetup,
-  { endpoints, deliveries }: Shape,
-  body: BodyName,
-): Promise<Measured> {
+async function measure(scene: DeliverySetup, { endpoints, deliveries }: Shape, body: BodyName): Promise<Measured> {
   const databaseUrl = await scene.prepare(endpoints, { hanging: 0, body }, (db) =>
     insertWaitingDeliveries(db, { deliveries, endpoints, first: 0 }),
   );

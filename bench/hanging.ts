@@ -111,8 +111,7 @@ function report(alone: readonly Measured[], beside: readonly Measured[], { hangi
     return `| ${name} | ${drain} | ${delays} |`;
   };
   const ratio = median(beside, (run) => run.rate) / median(alone, (run) => run.rate);
-  const isWithin = (pick: (run: Measured) => number) =>
-    median(beside, pick) <= 1.2 * median(alone, pick) + 20;
+  const isWithin = (pick: (run: Measured) => number) => median(beside, pick) <= 1.2 * median(alone, pick) + 20;
   return [
     '| | deliveries/s, median | spread | 99 of 100 after ms | votes: p50 ms | p99 ms | spread | longest ms |',
     '|---|---|---|---|---|---|---|---|',

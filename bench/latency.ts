@@ -52,8 +52,6 @@ export async function run(flags: readonly string[]): Promise<number> {
     await receiver.end();
     await postgres.stop();
   }
-  console.log(
-    `\n| | votes | arrived | p50 ms | p99 ms | longest ms |\n|---|---|---|---|---|---|\n${rows.join('\n')}`,
-  );
+  console.log(`\n| | votes | arrived | p50 ms | p99 ms | longest ms |\n|---|---|---|---|---|---|\n${rows.join('\n')}`);
   return 0;
 }

@@ -33,8 +33,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   } finally {
     await postgres.stop();
   }
-  const head =
-    '| silent of the listeners | votes | arrived of those that listen | p50 ms | p99 ms | longest ms |';
+  const head = '| silent of the listeners | votes | arrived of those that listen | p50 ms | p99 ms | longest ms |';
   console.log(`\n${[head, '|---|---|---|---|---|---|', ...rows].join('\n')}`);
   return 0;
 }

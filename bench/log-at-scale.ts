@@ -118,10 +118,7 @@ const WARM_UP = 3;
 const LONGEST_MS = 5_000;
 
 /** In turns, so that whatever else the machine does falls on both. */
-async function timeBoth(
-  read: Sizes<() => Promise<unknown> | undefined>,
-  times: number,
-): Promise<Sizes<Delays>> {
+async function timeBoth(read: Sizes<() => Promise<unknown> | undefined>, times: number): Promise<Sizes<Delays>> {
   const found = { small: [] as number[], large: [] as number[] };
   const beganMs = performance.now();
   for (let time = -WARM_UP; time < times; time += 1) {

@@ -110,9 +110,7 @@ async function verify(scene: DeliverySetup, databaseUrl: string, put: number): P
   const { requests, events } = await scene.look({ expected: put });
   await untilRecorded(databaseUrl);
   const counted = requests === put && events === put;
-  const fault = counted
-    ? await findFault(databaseUrl, { deliveries: put })
-    : `${requests} of ${events} events`;
+  const fault = counted ? await findFault(databaseUrl, { deliveries: put }) : `${requests} of ${events} events`;
   if (fault) throw new Error(`Not all of ${put} were delivered exactly once: ${fault}`);
 }
 

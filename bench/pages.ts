@@ -67,9 +67,7 @@ async function seed(databaseUrl: string, listings: number, votes: number): Promi
 function pagesOf(listings: number): readonly Page[] {
   const numbers = Array.from({ length: DIFFERENT }, (_, number) => number);
   const some = numbers.map((number) => `/listings/lst_${Math.floor((number * listings) / DIFFERENT)}`);
-  const bots = numbers.map(
-    (number) => `/listings/lst_${2 * Math.floor((number * listings) / DIFFERENT / 2)}`,
-  );
+  const bots = numbers.map((number) => `/listings/lst_${2 * Math.floor((number * listings) / DIFFERENT / 2)}`);
   const of = (name: string, path: (word: string, number: number) => string): Page => {
     const known = sampleWords();
     return { name, paths: numbers.map((number) => path(known[(number * 7) % known.length] ?? '', number)) };
@@ -118,9 +116,7 @@ async function measure(load: Child, shape: Shape, pages: readonly Page[]): Promi
     const outcome = await load.request<LoadResult>({ ...shape, requests, rate: null } satisfies Load);
     if (Object.keys(outcome.statuses).join() !== '200')
       throw new Error(`${name} was answered with ${JSON.stringify(outcome.statuses)}.`);
-    rows.push(
-      `| ${name} | ${outcome.p50Ms.toFixed(1)} | ${outcome.p99Ms.toFixed(1)} | ${outcome.answered} |`,
-    );
+    rows.push(`| ${name} | ${outcome.p50Ms.toFixed(1)} | ${outcome.p99Ms.toFixed(1)} | ${outcome.answered} |`);
     console.log(rows.at(-1));
   }
   return ['| page | p50 ms | p99 ms | answers |', '|---|---|---|---|', ...rows].join('\n');

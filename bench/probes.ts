@@ -26,9 +26,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   const postgres = await startPostgres({ durable: true });
   try {
     console.log(`${await describeMachine(postgres.url, ['kysely', 'pg'])}\n`);
-    console.log(
-      '| round | servers | seconds | sockets at most | idle MB | most MB |\n|---|---|---|---|---|---|',
-    );
+    console.log('| round | servers | seconds | sockets at most | idle MB | most MB |\n|---|---|---|---|---|---|');
     for (let round = 1; round <= Number(values.rounds); round += 1) {
       await query(postgres.url, `create database probes_${round}`);
       const databaseUrl = new URL(`/probes_${round}`, postgres.url).href;
@@ -53,10 +51,7 @@ async function measure(databaseUrl: string, count: number): Promise<PollingRepor
   return report;
 }
 
-function line(
-  round: number,
-  { probed, seconds, mostSockets, idleMegabytes, mostMegabytes }: PollingReport,
-): string {
+function line(round: number, { probed, seconds, mostSockets, idleMegabytes, mostMegabytes }: PollingReport): string {
   const megabytes = `${idleMegabytes.toFixed(0)} | ${mostMegabytes.toFixed(0)}`;
   return `| ${round} | ${probed} | ${seconds.toFixed(1)} | ${mostSockets} | ${megabytes} |`;
 }

@@ -63,8 +63,7 @@ async function placeAt(db: Db, depth: number): Promise<VotePosition> {
 function pagesOf(place: VotePosition, depth: number): readonly Page[] {
   const page = (name: string, after: VotePosition | null, narrowed: VoteFilter): Page => ({
     name,
-    read: (db) =>
-      listVotes(db, { listingId: LISTING, narrowed, after, since: null, until: null, limit: PAGE }),
+    read: (db) => listVotes(db, { listingId: LISTING, narrowed, after, since: null, until: null, limit: PAGE }),
   });
   const late = `after ${depth} votes`;
   return [
@@ -86,11 +85,7 @@ function pagesOf(place: VotePosition, depth: number): readonly Page[] {
 const WARM_UP = 20;
 
 /** In turns, so that whatever else the machine does falls on all of them. */
-async function measure(
-  db: Db,
-  pages: readonly Page[],
-  times: number,
-): Promise<ReadonlyMap<string, number[]>> {
+async function measure(db: Db, pages: readonly Page[], times: number): Promise<ReadonlyMap<string, number[]>> {
   const found = new Map<string, number[]>(pages.map(({ name }) => [name, []]));
   for (let time = -WARM_UP; time < times; time += 1) {
     for (const { name, read } of pages) {

@@ -70,8 +70,7 @@ export async function run(flags: readonly string[]): Promise<number> {
       ...(await measureOn('PostgreSQL', { databaseUrl, dataDir: '' }, shape)),
       ...(await measureOn('embedded', { databaseUrl: null, dataDir: folder }, shape)),
     ];
-    const head =
-      '| database | | votes/s, median | spread | × one by one | p99 ms |\n|---|---|---|---|---|---|';
+    const head = '| database | | votes/s, median | spread | × one by one | p99 ms |\n|---|---|---|---|---|---|';
     console.log(`\n${[head, ...rows].join('\n')}`);
   } finally {
     await postgres.stop();
@@ -119,10 +118,7 @@ function pollsOf({ db }: Database, way: Way): VotingDependencies {
 
 /** Each with a webhook, so that a vote writes its event, its delivery and the queue. */
 async function seedListings({ db }: Database, count: number): Promise<readonly string[]> {
-  await db
-    .insertInto('person')
-    .values({ id: 'usr_bench', email: 'bench@example.test', name: 'Bench' })
-    .execute();
+  await db.insertInto('person').values({ id: 'usr_bench', email: 'bench@example.test', name: 'Bench' }).execute();
   const ids = Array.from({ length: count }, () => newId('lst'));
   const listing = { type: 'bot', name: 'Sample listing', owner_id: 'usr_bench' } as const;
   await db
@@ -155,11 +151,7 @@ function voteOf(number: number, listings: readonly string[], accounts: number): 
   return { listingId, voter: { ...voter, voterId: `usr_${account}`, hasAccount: true }, network };
 }
 
-async function measure(
-  voting: VotingDependencies,
-  listings: readonly string[],
-  shape: Shape,
-): Promise<Measured> {
+async function measure(voting: VotingDependencies, listings: readonly string[], shape: Shape): Promise<Measured> {
   const delays: number[] = [];
   const startedMs = performance.now();
   const untilMs = startedMs + shape.seconds * 1000;

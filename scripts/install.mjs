@@ -51,9 +51,7 @@ function expected(locked, extent) {
 }
 
 function covers(present, locked, extent) {
-  return expected(locked, extent).every(
-    (path) => present[path] && present[path].version === locked[path].version,
-  );
+  return expected(locked, extent).every((path) => present[path] && present[path].version === locked[path].version);
 }
 
 function holdsTestTools(present) {
@@ -171,8 +169,7 @@ function advice(said) {
   if (/EINTEGRITY/.test(said)) {
     return 'A download is not what the lockfile describes, so nothing of it was used. Run `npm cache clean --force` and the command again; if it stays so, do not trust the source of your packages.';
   }
-  if (/ENOSPC/.test(said))
-    return 'The disk is full: about 700 MB are needed with tests, 350 MB for running only.';
+  if (/ENOSPC/.test(said)) return 'The disk is full: about 700 MB are needed with tests, 350 MB for running only.';
   if (/EACCES|EPERM|EROFS/.test(said)) return `It may not write to ${root}: check who owns that folder.`;
   if (/ENOENT/.test(said)) return 'Is npm installed, and in PATH?';
   return 'What it said stands above; run the command again once that is mended.';

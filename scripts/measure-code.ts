@@ -41,10 +41,7 @@ const rows: readonly (readonly [string, string | number])[] = [
   ['lines of a file in src', spread(fileLines.map(({ lines }) => lines))],
   ['functions in src with a body', blocks.length],
   ['lines of such a function', spread(blocks.map(({ lines }) => lines))],
-  [
-    `functions over ${MAX_FUNCTION_LINES} lines`,
-    functions.filter(({ lines }) => lines > MAX_FUNCTION_LINES).length,
-  ],
+  [`functions over ${MAX_FUNCTION_LINES} lines`, functions.filter(({ lines }) => lines > MAX_FUNCTION_LINES).length],
   [
     `functions over ${MAX_PARAMETERS} parameters`,
     functions.filter(({ parameters }) => parameters > MAX_PARAMETERS).length,

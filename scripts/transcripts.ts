@@ -30,8 +30,7 @@ function readAnswer(printed: string) {
   const end = printed.lastIndexOf('\r\n\r\n');
   const [first = '', ...lines] = printed.slice(printed.lastIndexOf('HTTP/1.1', end), end).split('\r\n');
   const headers = new Headers();
-  for (const line of lines)
-    headers.append(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1));
+  for (const line of lines) headers.append(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1));
   return { status: Number(first.split(' ')[1]), headers, text: printed.slice(end + 4) };
 }
 

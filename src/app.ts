@@ -82,8 +82,7 @@ export async function startApp(given: Config): Promise<App> {
     await context.close();
   };
   // A database that does not respond must not hold up the exit: attempts that were not recorded are logged as interrupted later.
-  const stop = () =>
-    Promise.race([stopGracefully(), setTimeoutPromise(MAX_STOP_MS, undefined, { ref: false })]);
+  const stop = () => Promise.race([stopGracefully(), setTimeoutPromise(MAX_STOP_MS, undefined, { ref: false })]);
   return {
     context,
     http,

@@ -2,12 +2,7 @@
 // of deleted accounts that still have a name.
 import { type BackgroundLoop, startBackgroundLoop } from './core/background-loop.ts';
 import type { Log } from './core/log.ts';
-import {
-  type CleanupKind,
-  type CleanupSlice,
-  runCleanupSlice,
-  selectCleanupTasks,
-} from './db/cleanup-queries.ts';
+import { type CleanupKind, type CleanupSlice, runCleanupSlice, selectCleanupTasks } from './db/cleanup-queries.ts';
 import type { Db } from './db/database.ts';
 import { endQueueSlice } from './endpoints/end-queue-queries.ts';
 import { deleteLeftoverRows } from './listings/leftover-rows-queries.ts';

@@ -60,10 +60,7 @@ type Values = z.infer<typeof environmentSchema>;
 
 /** A variable that is empty counts as not set. */
 function parseEnvironment(environment: Environment): Values {
-  const given = Object.keys(environmentSchema.shape).map((name) => [
-    name,
-    environment[name]?.trim() || undefined,
-  ]);
+  const given = Object.keys(environmentSchema.shape).map((name) => [name, environment[name]?.trim() || undefined]);
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

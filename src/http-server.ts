@@ -9,11 +9,7 @@ import { requirePeerAddress } from './core/client-address.ts';
 import { OperatorError } from './core/errors.ts';
 import { pingDatabase } from './db/installation-values.ts';
 import { isLingering } from './http/lingering-close.ts';
-import {
-  rejectAmbiguousHost,
-  rejectMalformedRequests,
-  respondToServerError,
-} from './http/malformed-requests.ts';
+import { rejectAmbiguousHost, rejectMalformedRequests, respondToServerError } from './http/malformed-requests.ts';
 
 const STOP_TIMEOUT_MS = 9_000;
 
@@ -51,10 +47,7 @@ export function healthChecks({ config, db, loop }: AppContext): Hono {
       const failing = [...(database ? [] : ['database']), ...failingTasks];
       const ready = failing.length === 0;
       const engine = failingTasks.length === 0;
-      return context.json(
-        { status: ready ? 'ok' : 'unavailable', database, engine, failing },
-        ready ? 200 : 503,
-      );
+      return context.json({ status: ready ? 'ok' : 'unavailable', database, engine, failing }, ready ? 200 : 503);
     });
 }
 
@@ -110,9 +103,7 @@ function asOperatorError(error: NodeJS.ErrnoException, host: string, port: numbe
         `Port ${port} is in use by another program. Set PORT to a free one, such as PORT=${port + 1}, in front of the same command.`,
       );
     case 'EACCES':
-      return new OperatorError(
-        `Port ${port} may not be opened by this user. Choose one from 1024 up with PORT.`,
-      );
+      return new OperatorError(`Port ${port} may not be opened by this user. Choose one from 1024 up with PORT.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

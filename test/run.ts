@@ -17,9 +17,7 @@ if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1';
 async function main(words: readonly string[]): Promise<number> {
   // The words of a path select test files; the others select checks and suites by name.
   const files = words.filter((word) => /[./\\]/.test(word));
-  const names = words
-    .filter((word) => !files.includes(word))
-    .flatMap((word) => (word === 'static' ? STATIC : word));
+  const names = words.filter((word) => !files.includes(word)).flatMap((word) => (word === 'static' ? STATIC : word));
   const suites = findSuites(root);
   const unknown = names.filter((name) => ![...CHECKS, ...suites].some((part) => isNamed(part, [name])));
   if (unknown.length > 0) return explainNames(unknown, suites);
@@ -42,9 +40,7 @@ function isNamed({ name }: { readonly name: string }, names: readonly string[]):
 
 function explainNames(unknown: readonly string[], suites: readonly Suite[]): number {
   const known = [...CHECKS, ...suites].map(({ name }) => name).join(', ');
-  console.error(
-    `There is no suite named ${unknown.join(', ')}. There are: ${known}; static; or a test file's path.`,
-  );
+  console.error(`There is no suite named ${unknown.join(', ')}. There are: ${known}; static; or a test file's path.`);
   return 1;
 }
 

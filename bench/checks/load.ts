@@ -124,11 +124,7 @@ async function requestAtRate(run: LoadRun, rate: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const nowMs = performance.now();
-      for (
-        let dueMs = startedMs + sent * gapMs;
-        dueMs <= nowMs && dueMs < until;
-        dueMs = startedMs + sent * gapMs
-      ) {
+      for (let dueMs = startedMs + sent * gapMs; dueMs <= nowMs && dueMs < until; dueMs = startedMs + sent * gapMs) {
         pending.push(send(run, dueMs));
         sent += 1;
       }

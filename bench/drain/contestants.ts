@@ -32,9 +32,7 @@ export const ENTRANTS: readonly Entrant[] = [
 
 /** Plaudit as it is in another checkout, whose own schema and engine are used: what a change is measured against. */
 export async function otherCheckout(folder: string): Promise<Entrant> {
-  const seeding: typeof own = await import(
-    pathToFileURL(join(folder, 'bench', 'drain', 'seed-plaudit.ts')).href
-  );
+  const seeding: typeof own = await import(pathToFileURL(join(folder, 'bench', 'drain', 'seed-plaudit.ts')).href);
   const program = join(folder, 'bench', 'drain', 'plaudit.ts');
   return { name: 'against', program, seed: seeding.seed, findFault: seeding.findFault };
 }

@@ -28,9 +28,7 @@ runDrainProgram(async ({ databaseUrl }) => {
     log,
   });
   const isEmpty = async () => {
-    const { rows } = await sql<{ empty: boolean }>`select not exists (select from queue) as empty`.execute(
-      database.db,
-    );
+    const { rows } = await sql<{ empty: boolean }>`select not exists (select from queue) as empty`.execute(database.db);
     return rows[0]?.empty ?? false;
   };
   return {

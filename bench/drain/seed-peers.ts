@@ -60,9 +60,7 @@ export async function findPgBossFault(databaseUrl: string, { deliveries }: Backl
 }
 
 async function count(databaseUrl: string, query: string): Promise<number> {
-  return onClient(databaseUrl, async (client) =>
-    Number((await client.query<{ count: string }>(query)).rows[0]?.count),
-  );
+  return onClient(databaseUrl, async (client) => Number((await client.query<{ count: string }>(query)).rows[0]?.count));
 }
 
 async function onClient<T>(databaseUrl: string, act: (client: pg.Client) => Promise<T>): Promise<T> {

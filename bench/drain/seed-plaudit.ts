@@ -23,9 +23,7 @@ export async function insertEndpoints(
   db: Db,
   { endpoints, origin }: Pick<Backlog, 'endpoints' | 'origin'>,
 ): Promise<void> {
-  await sql`insert into person (id, email, name) values ('usr_bench', 'bench@example.test', 'Bench')`.execute(
-    db,
-  );
+  await sql`insert into person (id, email, name) values ('usr_bench', 'bench@example.test', 'Bench')`.execute(db);
   await sql`
     insert into listing (id, type, game, name, owner_id)
     select 'lst_' || number, 'game', 'minecraft', 'Sample listing', 'usr_bench'
@@ -72,14 +70,10 @@ export async function insertWaitingDeliveries(
       replace(${sampleBody()}, ${SAMPLE_EVENT_ID.replaceAll('-', '')}, replace(id::text, '-', '')), at
     from vote_to_come`.execute(db);
   await sql`
-    insert into queue (endpoint_id, event_id, due_at) select endpoint_id, id, at from vote_to_come`.execute(
-    db,
-  );
+    insert into queue (endpoint_id, event_id, due_at) select endpoint_id, id, at from vote_to_come`.execute(db);
   await sql`
     update endpoint set next_due_at = first, backlog_from = first
-    from (select endpoint_id, min(at) as first from vote_to_come group by 1) as due where endpoint_id = id`.execute(
-    db,
-  );
+    from (select endpoint_id, min(at) as first from vote_to_come group by 1) as due where endpoint_id = id`.execute(db);
   await sql`drop table vote_to_come`.execute(db);
 }
 

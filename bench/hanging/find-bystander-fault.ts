@@ -12,10 +12,7 @@ export interface BystanderState {
   readonly waiting: number;
 }
 
-export async function findBystanderFault(
-  databaseUrl: string,
-  outcome: BystanderState,
-): Promise<string | null> {
+export async function findBystanderFault(databaseUrl: string, outcome: BystanderState): Promise<string | null> {
   const { hanging, bystanders, waiting } = outcome;
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   const isHanging = sql`substr(endpoint_id, 5)::int < ${hanging}::int`;

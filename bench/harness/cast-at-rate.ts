@@ -40,11 +40,7 @@ export async function castAtRate(
   return votes.length;
 }
 
-export async function castOne(
-  voting: AppContext['voting'],
-  listingId: string,
-  namesPlayer: boolean,
-): Promise<void> {
+export async function castOne(voting: AppContext['voting'], listingId: string, namesPlayer: boolean): Promise<void> {
   voters += 1;
   const voter = { voterId: `voter_${voters}`, platformId: null, confirmed: true };
   const playerName = namesPlayer ? `player_${voters}` : null;

@@ -11,11 +11,7 @@ export interface Child {
 }
 
 /** End it, or kill it. `profileFolder`: where a CPU profile of the process is written when it ends; null: nowhere. */
-export function startChild(
-  program: URL,
-  profileFolder: string | null = null,
-  flags: readonly string[] = [],
-): Child {
+export function startChild(program: URL, profileFolder: string | null = null, flags: readonly string[] = []): Child {
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [];
   const jsx = new URL('../../scripts/jsx.mjs', import.meta.url).href;
   const child = fork(program, { execArgv: [...flags, '--import', jsx, ...profiling] });

@@ -41,8 +41,7 @@ export interface Delays {
 
 export function summarizeDelays(valuesMs: readonly number[]): Delays {
   const sorted = valuesMs.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), longest: at(1) };
 }
 

@@ -50,9 +50,7 @@ function patientDatabase(connectionString: string): Db {
 
 async function insertListings(db: Db, { listings }: VoteHistory): Promise<readonly TokenText[]> {
   const tokens = Array.from({ length: listings }, generateToken);
-  await sql`insert into person (id, email, name) values ('usr_bench', 'bench@example.test', 'Bench')`.execute(
-    db,
-  );
+  await sql`insert into person (id, email, name) values ('usr_bench', 'bench@example.test', 'Bench')`.execute(db);
   await sql`
     insert into listing (id, type, game, name, owner_id)
     select 'lst_' || number, 'game', 'minecraft', 'Sample listing', 'usr_bench'
@@ -102,9 +100,7 @@ async function insertCounts(db: Db): Promise<void> {
   await sql`
     insert into listing_day (listing_id, day, votes, weight, scored)
     select listing_id, day, count(*), count(*), day > (plaudit_now() at time zone 'UTC')::date - 30
-    from vote, lateral (select (voted_at at time zone 'UTC')::date as day) as dated group by 1, 2`.execute(
-    db,
-  );
+    from vote, lateral (select (voted_at at time zone 'UTC')::date as day) as dated group by 1, 2`.execute(db);
   await sql`
     insert into voter_month (listing_id, month, user_id, votes, last_voted_at)
     select listing_id, date_trunc('month', plaudit_now() at time zone 'UTC')::date, user_id, count(*), max(voted_at)

@@ -41,8 +41,7 @@ export async function openDeliverySetup(): Promise<DeliverySetup> {
       await query(databaseUrl, 'checkpoint');
       return databaseUrl;
     },
-    look: (question) =>
-      crowd.request({ expected: 0, since: Number.MAX_SAFE_INTEGER, marks: [], ...question }),
+    look: (question) => crowd.request({ expected: 0, since: Number.MAX_SAFE_INTEGER, marks: [], ...question }),
     async close() {
       await crowd.end();
       await postgres.stop();

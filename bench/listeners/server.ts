@@ -36,9 +36,9 @@ async function run(course: ListenerLoad): Promise<ListenerVotes> {
   const listings = await openListings(house, course.places);
   house.start();
   const cast = await castAtRate(house, listings, course, true);
-  const toSilent = Array.from({ length: cast }, (_, number) =>
-    listingIndexOf(number, listings.length),
-  ).filter((place) => place < course.silent).length;
+  const toSilent = Array.from({ length: cast }, (_, number) => listingIndexOf(number, listings.length)).filter(
+    (place) => place < course.silent,
+  ).length;
   return { cast, toSilent };
 }
 

@@ -33,16 +33,12 @@ export async function seedLog(db: Connection, span: LogSpan): Promise<void> {
   const { attempts, endpoints, fromDaysAgo, toDaysAgo } = span;
   const events = Math.round(attempts * EVENTS_OF_ATTEMPTS);
   const everyMs = ((fromDaysAgo - toDaysAgo) * 86_400_000) / events;
-  await sql`select make_event_weeks(plaudit_now() - ${fromDaysAgo}::int * interval '1 day', plaudit_now())`.execute(
-    db,
-  );
+  await sql`select make_event_weeks(plaudit_now() - ${fromDaysAgo}::int * interval '1 day', plaudit_now())`.execute(db);
   const { rows } = await sql<{ since: string }>`
     select (plaudit_now() - ${fromDaysAgo}::int * interval '1 day')::text as since`.execute(db);
   for (let from = 0; from < events; from += EVENTS_A_TIME) {
     const numbers = { from, to: Math.min(events, from + EVENTS_A_TIME) - 1 };
-    await sql`create table made as ${made(numbers, endpoints, { since: rows[0]?.since ?? '', everyMs })}`.execute(
-      db,
-    );
+    await sql`create table made as ${made(numbers, endpoints, { since: rows[0]?.since ?? '', everyMs })}`.execute(db);
     await insertMade(db);
     await sql`drop table made`.execute(db);
   }

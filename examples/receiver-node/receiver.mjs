@@ -15,8 +15,7 @@ function isGenuine(body, signature) {
 }
 
 function handle(body, signature) {
-  if (secret && !isGenuine(body, signature))
-    return { status: 401, note: 'the signature does not match VOTE_SECRET' };
+  if (secret && !isGenuine(body, signature)) return { status: 401, note: 'the signature does not match VOTE_SECRET' };
   const { eventId, test, data } = JSON.parse(body);
   if (test) return { status: 204, note: 'test event: no reward' };
   if (seen.has(eventId)) return { status: 204, note: `duplicate of ${eventId}: no second reward` };
@@ -36,9 +35,7 @@ createServer(async (request, response) => {
   response.writeHead(status).end();
 })
   .on('error', ({ code }) => {
-    console.error(
-      code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another one: PORT=${port + 1} node …` : code,
-    );
+    console.error(code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another one: PORT=${port + 1} node …` : code);
     process.exitCode = 1;
   })
   .listen(port, '127.0.0.1', () => console.log(`Waiting for votes on http://localhost:${port}/votes`));

@@ -18,10 +18,7 @@ export interface SignInMethod {
   readonly since: Date;
 }
 
-export async function selectSignInMethods(
-  db: Connection,
-  personId: string,
-): Promise<readonly SignInMethod[]> {
+export async function selectSignInMethods(db: Connection, personId: string): Promise<readonly SignInMethod[]> {
   return db
     .selectFrom('credential')
     .select(['id', 'provider_id as provider', 'account_id as accountId', 'created_at as since'])
@@ -70,19 +67,11 @@ export async function upsertPassword(
 
 /** Every way in but the password, and the platform ID that came with one. */
 export async function deleteConnectedAccounts(db: Connection, personId: string): Promise<void> {
-  await db
-    .deleteFrom('credential')
-    .where('person_id', '=', personId)
-    .where('provider_id', '!=', PASSWORD)
-    .execute();
+  await db.deleteFrom('credential').where('person_id', '=', personId).where('provider_id', '!=', PASSWORD).execute();
   await db.updateTable('person').set({ platform_id: null }).where('id', '=', personId).execute();
 }
 
-export async function deleteConnectedAccount(
-  db: Connection,
-  personId: string,
-  provider: string,
-): Promise<boolean> {
+export async function deleteConnectedAccount(db: Connection, personId: string, provider: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('credential')
     .where('person_id', '=', personId)
@@ -91,12 +80,7 @@ export async function deleteConnectedAccount(
   return numDeletedRows > 0n;
 }
 
-export async function updateEmail(
-  db: Connection,
-  personId: string,
-  email: string,
-  verified: boolean,
-): Promise<void> {
+export async function updateEmail(db: Connection, personId: string, email: string, verified: boolean): Promise<void> {
   await db
     .updateTable('person')
     .set({ email, email_verified: verified, updated_at: sql<Date>`plaudit_now()` })
@@ -148,11 +132,7 @@ export async function deleteSession(db: Connection, personId: string, id: string
 }
 
 /** Answers how many were ended. */
-export async function deleteOtherSessions(
-  db: Connection,
-  personId: string,
-  keptId: string | null,
-): Promise<number> {
+export async function deleteOtherSessions(db: Connection, personId: string, keptId: string | null): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
     .where('person_id', '=', personId)
@@ -180,11 +160,7 @@ export async function deleteExpiredSignIns(db: Connection): Promise<void> {
   await sql`delete from verification where expires_at <= plaudit_now()`.execute(db);
 }
 
-export async function insertDeletedAccount(
-  db: Connection,
-  marks: readonly string[],
-  until: Date,
-): Promise<void> {
+export async function insertDeletedAccount(db: Connection, marks: readonly string[], until: Date): Promise<void> {
   await db
     .insertInto('departed')
     .values(marks.map((mark) => ({ mark, until })))

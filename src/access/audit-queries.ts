@@ -31,10 +31,7 @@ export interface AuditEventQuery {
   readonly limit: number;
 }
 
-export async function insertAuditEvent(
-  db: Connection,
-  act: Insertable<Tables['audit_entry']>,
-): Promise<void> {
+export async function insertAuditEvent(db: Connection, act: Insertable<Tables['audit_entry']>): Promise<void> {
   await db.insertInto('audit_entry').values(act).execute();
 }
 
@@ -46,9 +43,7 @@ export async function selectAuditEvents(
     .selectFrom('audit_entry')
     .leftJoin('person', 'person.id', 'audit_entry.person_id')
     .leftJoin('api_token', (join) =>
-      join.on(
-        sql<boolean>`api_token.id = audit_entry.token_id and api_token.listing_id = audit_entry.listing_id`,
-      ),
+      join.on(sql<boolean>`api_token.id = audit_entry.token_id and api_token.listing_id = audit_entry.listing_id`),
     )
     .select([
       'audit_entry.id',

@@ -59,10 +59,7 @@ export async function recordAuditEvent(db: Connection, act: AuditEvent): Promise
 }
 
 /** Newest first. */
-export function listAuditEvents(
-  db: Connection,
-  query: AuditEventQuery,
-): Promise<readonly ListedAuditEvent[]> {
+export function listAuditEvents(db: Connection, query: AuditEventQuery): Promise<readonly ListedAuditEvent[]> {
   return selectAuditEvents(db, query);
 }
 
@@ -74,10 +71,7 @@ export interface AuditPage {
   readonly nextBefore: number | null;
 }
 
-export async function readAuditPage(
-  db: Connection,
-  query: Omit<AuditEventQuery, 'limit'>,
-): Promise<AuditPage> {
+export async function readAuditPage(db: Connection, query: Omit<AuditEventQuery, 'limit'>): Promise<AuditPage> {
   const found = await selectAuditEvents(db, { ...query, limit: PAGE_SIZE + 1 });
   const events = found.slice(0, PAGE_SIZE);
   return { events, nextBefore: found.length > PAGE_SIZE ? (events.at(-1)?.id ?? null) : null };

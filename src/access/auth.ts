@@ -68,9 +68,7 @@ function options(context: AccountContext, vault: Vault) {
       minPasswordLength: PASSWORD_MIN_CHARACTERS,
       maxPasswordLength: PASSWORD_MAX_CHARACTERS,
     },
-    socialProviders: config.discord
-      ? { discord: { ...config.discord, mapProfileToUser: ownAddressOnly } }
-      : {},
+    socialProviders: config.discord ? { discord: { ...config.discord, mapProfileToUser: ownAddressOnly } } : {},
     plugins: [SIGN_IN_CONFIRMED],
     databaseHooks: databaseHooks(context),
     rateLimit: { enabled: false },
@@ -97,8 +95,7 @@ const SIGN_IN_CONFIRMED = {
       async (context) => {
         const { internalAdapter } = context.context;
         const user = await internalAdapter.findUserById(context.body.personId);
-        if (!user)
-          throw new APIError('UNPROCESSABLE_ENTITY', { code: 'GONE', message: 'The account is gone.' });
+        if (!user) throw new APIError('UNPROCESSABLE_ENTITY', { code: 'GONE', message: 'The account is gone.' });
         const session = await internalAdapter.createSession(user.id);
         await setSessionCookie(context, { session, user });
         return { ok: true };
@@ -123,9 +120,7 @@ function advanced({ baseUrl }: AccountContext['config'], log: Log) {
     database: { generateId: generateAuthId, validateSchema: false },
     backgroundTasks: {
       handler: (task: Promise<unknown>) =>
-        void task.catch((error: unknown) =>
-          log.error(authErrorFields(error), 'Signing in left something undone.'),
-        ),
+        void task.catch((error: unknown) => log.error(authErrorFields(error), 'Signing in left something undone.')),
     },
   } as const;
 }
@@ -171,10 +166,7 @@ async function welcome(context: AccountContext, { id, email, emailVerified }: Ne
   try {
     await sendConfirmationEmail(context, { id, email, emailVerified });
   } catch (error) {
-    context.log.error(
-      authErrorFields(error),
-      'The confirmation email for a new account could not be queued.',
-    );
+    context.log.error(authErrorFields(error), 'The confirmation email for a new account could not be queued.');
   }
 }
 

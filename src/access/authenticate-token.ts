@@ -31,8 +31,7 @@ export async function authenticateToken(
   const text = parseAuthorization(header);
   if (text === 'missing' || text === 'malformed') return { ok: false, reason: text };
   const row = await selectTokenForRequest(db, text.id);
-  if (!row || !equalInConstantTime(hashSecret(text.secret), row.secret_hash))
-    return { ok: false, reason: 'unknown' };
+  if (!row || !equalInConstantTime(hashSecret(text.secret), row.secret_hash)) return { ok: false, reason: 'unknown' };
   if (row.revoked) return { ok: false, reason: 'revoked' };
   if (row.use_is_old) recordTokenUse(db, text.id, use);
   return {

@@ -10,11 +10,7 @@ const UNREADABLE: ReadonlySet<string> = new Set(['State not found', 'INVALID_CAL
 const PROVOKED = /^(state_(mismatch|security_mismatch|not_found|invalid)|22\w{3}|23505)$/;
 
 /** Wrong passwords: `visitor-sign-in.ts` logs them with network and account, without revealing whether the account exists. */
-const REPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
-  'Invalid password',
-  'User not found',
-  'Password not found',
-]);
+const REPORTED_ELSEWHERE: ReadonlySet<string> = new Set(['Invalid password', 'User not found', 'Password not found']);
 
 /** Discord gave no verified address (decision P115). */
 const NO_ADDRESS = /did not return an email/;

@@ -17,10 +17,7 @@ export const WEAK_PASSWORD_MESSAGES: Readonly<Record<WeakPassword, string>> = {
 };
 
 /** Null: not known to be weak. */
-export async function findPasswordWeakness(
-  password: string,
-  about: PasswordOwner,
-): Promise<WeakPassword | null> {
+export async function findPasswordWeakness(password: string, about: PasswordOwner): Promise<WeakPassword | null> {
   if (isPersonal(password, about)) return 'password_personal';
   if (isPattern(password.toLowerCase())) return 'password_common';
   const known = await commonPasswords();
@@ -31,9 +28,7 @@ let loaded: Promise<ReadonlySet<string>> | undefined;
 
 /** Loaded with the first password that somebody chooses: 30 ms and 6 MB that starting does not wait for. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
-  loaded ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
-  );
+  loaded ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return loaded;
 }
 
@@ -90,8 +85,7 @@ function isPattern(password: string): boolean {
   if (/^(.{1,4})\1+$/su.test(password)) return true;
   const core = withoutEnds(password);
   const reversed = [...core].reverse().join('');
-  const isRow =
-    core.length >= SHORTEST_CORE && ROWS.some((row) => row.includes(core) || row.includes(reversed));
+  const isRow = core.length >= SHORTEST_CORE && ROWS.some((row) => row.includes(core) || row.includes(reversed));
   return isRow || isCounting(password);
 }
 

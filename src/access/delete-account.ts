@@ -16,11 +16,7 @@ export type AccountDeletionResult =
  * Removes the name from the votes, and keeps their open windows closed for these identities. Returns when the last of those
  * windows ends, or null.
  */
-export type AnonymizeVotes = (
-  db: Connection,
-  personId: string,
-  identities: readonly string[],
-) => Promise<Date | null>;
+export type AnonymizeVotes = (db: Connection, personId: string, identities: readonly string[]) => Promise<Date | null>;
 
 /** `anonymizeVotes`: what becomes of the person's votes, which this folder knows nothing about. */
 export async function deleteAccount(

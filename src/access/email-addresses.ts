@@ -43,10 +43,7 @@ export async function sendConfirmationEmail(
   return posted ? { ok: true } : { ok: false, reason: 'mail_full' };
 }
 
-export type AddressChangeResult =
-  | AddressEmailResult
-  | { readonly ok: true; readonly done: true }
-  | AddressTaken;
+export type AddressChangeResult = AddressEmailResult | { readonly ok: true; readonly done: true } | AddressTaken;
 interface AddressTaken {
   readonly ok: false;
   readonly reason: 'taken';
@@ -79,22 +76,13 @@ async function postChange({ outbox, config }: AccountContext, db: Connection, pe
   const taken = (await selectPerson(db, 'email', email)) !== undefined;
   const letter = taken
     ? addressTakenEmail(config, email)
-    : confirmNewAddressEmail(
-        config,
-        email,
-        await createLink(db, { personId: person.id, purpose: 'change', email }),
-      );
+    : confirmNewAddressEmail(config, email, await createLink(db, { personId: person.id, purpose: 'change', email }));
   return (
-    (await outbox.enqueue(db, letter)) &&
-    outbox.enqueue(db, addressChangeRequestedEmail(config, person.email, email))
+    (await outbox.enqueue(db, letter)) && outbox.enqueue(db, addressChangeRequestedEmail(config, person.email, email))
   );
 }
 
-async function changeAtOnce(
-  { db }: AccountContext,
-  person: Whose,
-  email: string,
-): Promise<AddressChangeResult> {
+async function changeAtOnce({ db }: AccountContext, person: Whose, email: string): Promise<AddressChangeResult> {
   const taken = await unlessTaken(() => updateEmail(db, person.id, email, false));
   return taken ? { ok: false, reason: 'taken' } : { ok: true, done: true };
 }

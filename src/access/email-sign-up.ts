@@ -46,10 +46,7 @@ export type SignUpRequestResult =
     };
 
 /** Runs the same statements and the same hashing whether or not the address has an account, so that neither response nor timing reveals it. */
-export async function requestSignUp(
-  context: AccountContext,
-  wanted: SignUpRequest,
-): Promise<SignUpRequestResult> {
+export async function requestSignUp(context: AccountContext, wanted: SignUpRequest): Promise<SignUpRequestResult> {
   const { config, db, outbox } = context;
   const email = parseEmail(wanted.email);
   if (email === null) return { ok: false, reason: 'email_invalid' };
@@ -95,10 +92,7 @@ async function signUpReply(
   email: string,
   link: { readonly token: string; readonly next: string },
 ): Promise<QueuedEmail> {
-  const [person, until] = [
-    await selectPerson(db, 'email', email),
-    await deletedAccounts.blockedUntil(db, { email }),
-  ];
+  const [person, until] = [await selectPerson(db, 'email', email), await deletedAccounts.blockedUntil(db, { email })];
   if (person) return accountExistsEmail(config, email);
   return until ? signUpTooEarlyEmail(config, email, until) : confirmSignUpEmail(config, email, link);
 }
@@ -119,9 +113,7 @@ export interface SignUpLink {
 async function findSignUps(db: Connection, token: string, secret: string) {
   const linked = isSecret(token) ? await selectSignUp(db, hashSecret(token)) : undefined;
   if (!linked) return null;
-  const own = isSecret(secret)
-    ? await selectSignUpOfBrowser(db, hashSecret(secret), linked.email)
-    : undefined;
+  const own = isSecret(secret) ? await selectSignUpOfBrowser(db, hashSecret(secret), linked.email) : undefined;
   return { linked, own };
 }
 

@@ -48,25 +48,15 @@ export async function selectInvitation(
   return rows[0] ?? null;
 }
 
-export async function selectInvitationsFor(
-  db: Connection,
-  person: InvitedPerson,
-): Promise<readonly Invitation[]> {
+export async function selectInvitationsFor(db: Connection, person: InvitedPerson): Promise<readonly Invitation[]> {
   const { rows } = await sql<Invitation>`
-    ${SHOWN} and ${forPerson(person)} order by invitation.created_at desc, invitation.id limit 50`.execute(
-    db,
-  );
+    ${SHOWN} and ${forPerson(person)} order by invitation.created_at desc, invitation.id limit 50`.execute(db);
   return rows;
 }
 
-export async function selectPendingInvitations(
-  db: Connection,
-  listingId: string,
-): Promise<readonly Invitation[]> {
+export async function selectPendingInvitations(db: Connection, listingId: string): Promise<readonly Invitation[]> {
   const { rows } = await sql<Invitation>`
-    ${SHOWN} and invitation.listing_id = ${listingId} order by invitation.created_at, invitation.id`.execute(
-    db,
-  );
+    ${SHOWN} and invitation.listing_id = ${listingId} order by invitation.created_at, invitation.id`.execute(db);
   return rows;
 }
 
@@ -118,9 +108,7 @@ export async function updateOwner(
 ): Promise<void> {
   const { listingId, from, to } = change;
   await sql`delete from listing_manager where listing_id = ${listingId} and person_id = ${to}`.execute(db);
-  await sql`update listing set owner_id = ${to}, updated_at = plaudit_now() where id = ${listingId}`.execute(
-    db,
-  );
+  await sql`update listing set owner_id = ${to}, updated_at = plaudit_now() where id = ${listingId}`.execute(db);
   await sql`
     insert into listing_manager (listing_id, person_id) values (${listingId}, ${from})
     on conflict do nothing`.execute(db);

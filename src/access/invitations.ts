@@ -40,37 +40,27 @@ interface Wish {
 }
 
 /** Invites the person with this address, now or in the future, to manage the listing. Inviting again ends the earlier link. */
-export async function inviteManager(
-  db: Db,
-  wish: Wish & { readonly email: string },
-): Promise<InvitationResult> {
+export async function inviteManager(db: Db, wish: Wish & { readonly email: string }): Promise<InvitationResult> {
   const { listingId, owner } = wish;
   const email = parseEmail(wish.email);
   if (email === null) return { ok: false, reason: 'email_invalid' };
   return db.transaction().execute(async (transaction): Promise<InvitationResult> => {
-    if ((await lockListingOwner(transaction, listingId)) !== owner.id)
-      return { ok: false, reason: 'not_owner' };
+    if ((await lockListingOwner(transaction, listingId)) !== owner.id) return { ok: false, reason: 'not_owner' };
     const known = await findPersonByEmail(transaction, email);
     if (known?.id === owner.id) return { ok: false, reason: 'is_owner' };
     const managers = await listManagers(transaction, listingId);
     if (managers.some(({ id }) => id === known?.id)) return { ok: false, reason: 'already' };
-    const pending = (await selectPendingInvitations(transaction, listingId)).filter(
-      (one) => one.email !== email,
-    );
+    const pending = (await selectPendingInvitations(transaction, listingId)).filter((one) => one.email !== email);
     if (managers.length + pending.length >= MAX_MANAGERS) return { ok: false, reason: 'too_many' };
     return write(transaction, wish, { role: 'manager', email, personId: null });
   });
 }
 
 /** Offers ownership to a manager; it is transferred only when the manager accepts. */
-export async function offerOwnership(
-  db: Db,
-  wish: Wish & { readonly personId: string },
-): Promise<InvitationResult> {
+export async function offerOwnership(db: Db, wish: Wish & { readonly personId: string }): Promise<InvitationResult> {
   const { listingId, owner, personId } = wish;
   return db.transaction().execute(async (transaction): Promise<InvitationResult> => {
-    if ((await lockListingOwner(transaction, listingId)) !== owner.id)
-      return { ok: false, reason: 'not_owner' };
+    if ((await lockListingOwner(transaction, listingId)) !== owner.id) return { ok: false, reason: 'not_owner' };
     const manager = (await listManagers(transaction, listingId)).find(({ id }) => id === personId);
     if (!manager) return { ok: false, reason: 'no_manager' };
     return write(transaction, wish, { role: 'owner', email: manager.email, personId });
@@ -137,17 +127,11 @@ export async function withdrawInvitation(db: Db, wish: Wish & { readonly id: str
   });
 }
 
-export async function listPendingInvitations(
-  db: Connection,
-  listingId: string,
-): Promise<readonly InvitationView[]> {
+export async function listPendingInvitations(db: Connection, listingId: string): Promise<readonly InvitationView[]> {
   return (await selectPendingInvitations(db, listingId)).map(viewFor(null));
 }
 
-export async function listInvitationsFor(
-  db: Connection,
-  person: InvitedPerson,
-): Promise<readonly InvitationView[]> {
+export async function listInvitationsFor(db: Connection, person: InvitedPerson): Promise<readonly InvitationView[]> {
   return (await selectInvitationsFor(db, person)).map(viewFor(person));
 }
 
@@ -184,8 +168,7 @@ export async function replyToInvitation(
     if (!isInvitationFor(invitation, person)) return { ok: false, reason: 'not_yours' };
     const { id, listingId, role } = invitation;
     const ownerId = await lockListingOwner(transaction, listingId);
-    if (ownerId === null || !(await takeInvitation(transaction, id, listingId)))
-      return { ok: false, reason: 'gone' };
+    if (ownerId === null || !(await takeInvitation(transaction, id, listingId))) return { ok: false, reason: 'gone' };
     const fits = accept ? await take(transaction, invitation, person, ownerId) : true;
     if (!fits) return { ok: false, reason: 'gone' };
     const subject = accept && role === 'owner' ? invitation.inviterName : null;

@@ -69,9 +69,7 @@ const NOBODY: Password = { personId: '', hash: '' };
 
 function tokensIn(cookie: string): readonly string[] {
   const tokens = cookie.length > 600 ? [] : cookie.split('~');
-  return tokens
-    .filter((token) => /^[0-9a-z]{20}\.\d{10,12}\.[\w-]{43}$/.test(token))
-    .slice(0, ACCOUNTS_PER_BROWSER);
+  return tokens.filter((token) => /^[0-9a-z]{20}\.\d{10,12}\.[\w-]{43}$/.test(token)).slice(0, ACCOUNTS_PER_BROWSER);
 }
 
 function isRecent(issued = ''): boolean {

@@ -27,9 +27,7 @@ export async function selectLink(
 ): Promise<LinkRow | undefined> {
   const { rows } = await sql<LinkRow>`
     select person_id as "personId", purpose, email from account_link
-    where token_hash = ${hash} and purpose = any(${purposes}::text[]) and expires_at > plaudit_now()`.execute(
-    db,
-  );
+    where token_hash = ${hash} and purpose = any(${purposes}::text[]) and expires_at > plaudit_now()`.execute(db);
   return rows[0];
 }
 
@@ -48,16 +46,8 @@ export async function deleteLink(
 /** Whoever holds such a link becomes that person: it ends with a new password, and must not make anybody staff (P89). */
 export const TAKEOVER_PURPOSES: readonly LinkPurpose[] = ['reset', 'change'];
 
-export async function deleteLinksOf(
-  db: Connection,
-  personId: string,
-  purposes: readonly LinkPurpose[],
-): Promise<void> {
-  await db
-    .deleteFrom('account_link')
-    .where('person_id', '=', personId)
-    .where('purpose', 'in', purposes)
-    .execute();
+export async function deleteLinksOf(db: Connection, personId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+  await db.deleteFrom('account_link').where('person_id', '=', personId).where('purpose', 'in', purposes).execute();
 }
 
 /** Returns how many were deleted. */

@@ -4,13 +4,7 @@ import { randomLetters } from '../core/ids.ts';
 import { HOUR_SECONDS } from '../core/limits.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
-import {
-  deleteLink,
-  insertLink,
-  type LinkPurpose,
-  type LinkRow,
-  selectLink,
-} from './one-time-link-queries.ts';
+import { deleteLink, insertLink, type LinkPurpose, type LinkRow, selectLink } from './one-time-link-queries.ts';
 
 export type { LinkPurpose, LinkRow };
 

@@ -77,8 +77,7 @@ export async function createPerson(db: Db, given: NewPerson): Promise<PersonCrea
       role: given.staffBy ? 'staff' : 'member',
       emailVerified: given.emailVerified ?? false,
     });
-    if (person && hash !== null)
-      await insertPassword(transaction, { id: newId('row'), personId: person.id, hash });
+    if (person && hash !== null) await insertPassword(transaction, { id: newId('row'), personId: person.id, hash });
     if (person && given.staffBy) await tellStaffMade(transaction, person, given.staffBy);
     return person;
   });

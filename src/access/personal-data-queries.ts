@@ -17,10 +17,7 @@ export async function selectOwnedListings(db: Connection, personId: string): Pro
     .execute();
 }
 
-export async function selectManagedListings(
-  db: Connection,
-  personId: string,
-): Promise<readonly OwnListing[]> {
+export async function selectManagedListings(db: Connection, personId: string): Promise<readonly OwnListing[]> {
   return db
     .selectFrom('listing')
     .innerJoin('listing_manager', 'listing_manager.listing_id', 'listing.id')
@@ -76,12 +73,7 @@ export async function selectPersonalReminders(db: Connection, personId: string):
 }
 
 /** Newest first, from below `before` on. */
-export async function selectAuditEventsBy(
-  db: Connection,
-  personId: string,
-  before: number | null,
-  limit: number,
-) {
+export async function selectAuditEventsBy(db: Connection, personId: string, before: number | null, limit: number) {
   return db
     .selectFrom('audit_entry')
     .select(['id', 'at', 'act', 'listing_id as listingId', 'subject', 'detail'])

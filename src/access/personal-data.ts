@@ -57,12 +57,7 @@ async function sessions(db: Db, personId: string) {
 async function* acts(db: Db, personId: string): AsyncGenerator<readonly object[]> {
   let before: number | null = null;
   for (;;) {
-    const page: Awaited<ReturnType<typeof selectAuditEventsBy>> = await selectAuditEventsBy(
-      db,
-      personId,
-      before,
-      PAGE,
-    );
+    const page: Awaited<ReturnType<typeof selectAuditEventsBy>> = await selectAuditEventsBy(db, personId, before, PAGE);
     if (page.length === 0) return;
     yield page;
     before = page.at(-1)?.id ?? null;

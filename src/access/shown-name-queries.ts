@@ -4,11 +4,7 @@ import type { Connection } from '../db/database.ts';
 
 /** Whether this person lets their name be shown among top voters. */
 export async function selectShowsName(db: Connection, personId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('person')
-    .select('shows_name')
-    .where('id', '=', personId)
-    .executeTakeFirst();
+  const row = await db.selectFrom('person').select('shows_name').where('id', '=', personId).executeTakeFirst();
   return row?.shows_name ?? false;
 }
 
@@ -26,8 +22,6 @@ export async function selectShownNames(
     select asked.user_id, person.name from unnest(${userIds}::text[]) as asked (user_id)
     join person on person.id = asked.user_id or person.platform_id = asked.user_id
     where shows_name
-      and (suspended_at is null or suspended_until is not null and suspended_until <= plaudit_now())`.execute(
-    db,
-  );
+      and (suspended_at is null or suspended_until is not null and suspended_until <= plaudit_now())`.execute(db);
   return new Map(rows.map((row) => [row.user_id, row.name]));
 }

@@ -78,11 +78,7 @@ async function admit(db: Db, account: string, { network, device }: SignInSource)
 }
 
 /** A link sent within the last hour still works, so a refused person has one in the mailbox. */
-async function admitReset(
-  db: Db,
-  account: string,
-  { network, device }: SignInSource,
-): Promise<ResetAdmission> {
+async function admitReset(db: Db, account: string, { network, device }: SignInSource): Promise<ResetAdmission> {
   if (device !== null && (await spendOn(db, `reset:${account}:device:${device}`, RESETS_OF_ADDRESS)).ok)
     return { ok: true };
   const place = await spendOn(db, `reset-from:${network}`, RESETS_FROM_NETWORK);

@@ -52,11 +52,7 @@ export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise
 }
 
 /** For somebody whose address was confirmed in the browser that signed up. */
-export function signInConfirmed(
-  auth: Auth,
-  personId: string,
-  userAgent: string | null,
-): Promise<SignInResult> {
+export function signInConfirmed(auth: Auth, personId: string, userAgent: string | null): Promise<SignInResult> {
   const body = { personId };
   return answer(() => auth.api.signInConfirmed({ body, headers: headersOf(userAgent), returnHeaders: true }));
 }

@@ -26,9 +26,7 @@ const COLUMNS = sql`email, name, password_hash as "passwordHash"`;
 /** By the token of its link. */
 export async function selectSignUp(db: Connection, tokenHash: Uint8Array): Promise<SignUpRow | undefined> {
   const { rows } = await sql<SignUpRow>`
-    select ${COLUMNS} from sign_up where token_hash = ${tokenHash} and expires_at > plaudit_now()`.execute(
-    db,
-  );
+    select ${COLUMNS} from sign_up where token_hash = ${tokenHash} and expires_at > plaudit_now()`.execute(db);
   return rows[0];
 }
 

@@ -5,13 +5,7 @@ import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Actor, recordAuditEvent } from './audit.ts';
 import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
-import {
-  lockPersonStatus,
-  lockStaff,
-  updateReinstated,
-  updateRole,
-  updateSuspended,
-} from './suspend-queries.ts';
+import { lockPersonStatus, lockStaff, updateReinstated, updateRole, updateSuspended } from './suspend-queries.ts';
 
 export interface Suspension {
   readonly personId: string;
@@ -77,12 +71,7 @@ export type StaffChange =
   | { readonly ok: false; readonly reason: 'unknown' | 'already' | 'last' | 'oneself' | 'suspended' };
 
 /** Nobody changes what they are themselves, and the last of the staff stays. */
-export async function setStaff(
-  db: Connection,
-  personId: string,
-  isStaff: boolean,
-  by: Actor,
-): Promise<StaffChange> {
+export async function setStaff(db: Connection, personId: string, isStaff: boolean, by: Actor): Promise<StaffChange> {
   if (by.personId === personId) return { ok: false, reason: 'oneself' };
   return inTransaction(db, async (transaction): Promise<StaffChange> => {
     const staff = await lockStaff(transaction);

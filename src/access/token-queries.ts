@@ -19,10 +19,7 @@ export interface AuthenticatedTokenRow {
 }
 
 /** What a request needs to know of its token, in one statement. */
-export async function selectTokenForRequest(
-  db: Connection,
-  id: string,
-): Promise<AuthenticatedTokenRow | undefined> {
+export async function selectTokenForRequest(db: Connection, id: string): Promise<AuthenticatedTokenRow | undefined> {
   const { rows } = await prepared<AuthenticatedTokenRow>('select-token-for-request')`
     select api_token.listing_id, api_token.listing_type, listing.game, api_token.scopes, api_token.secret_hash,
       api_token.revoked_at is not null as revoked,
@@ -47,10 +44,7 @@ export async function lockTokens(db: Connection, listingId: string): Promise<voi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`tokens:${listingId}`}, 0))`.execute(db);
 }
 
-export async function selectListingType(
-  db: Connection,
-  listingId: string,
-): Promise<'bot' | 'game' | undefined> {
+export async function selectListingType(db: Connection, listingId: string): Promise<'bot' | 'game' | undefined> {
   const row = await db.selectFrom('listing').select('type').where('id', '=', listingId).executeTakeFirst();
   return row?.type;
 }

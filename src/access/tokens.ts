@@ -121,12 +121,7 @@ async function makerFor(db: Connection, { personId, tokenId }: Actor): Promise<s
 }
 
 /** Ends a token for good; false when the listing has no such live token. */
-export async function revokeToken(
-  db: Connection,
-  listingId: string,
-  id: string,
-  by: Actor,
-): Promise<boolean> {
+export async function revokeToken(db: Connection, listingId: string, id: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const name = await revokeTokenRow(transaction, listingId, id);
     return recordIfNamed(transaction, { action: 'token.revoked', ...by, listingId, detail: { id } }, name);

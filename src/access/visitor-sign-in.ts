@@ -4,14 +4,7 @@ import type { Auth } from './auth.ts';
 import { confirmSignUp, type SignUpConfirmation, type SignUpProof } from './email-sign-up.ts';
 import { sendResetLink } from './passwords.ts';
 import { findPersonByEmail } from './people.ts';
-import {
-  type Credentials,
-  type NewAccount,
-  type SignInResult,
-  signIn,
-  signInConfirmed,
-  signUp,
-} from './sign-in.ts';
+import { type Credentials, type NewAccount, type SignInResult, signIn, signInConfirmed, signUp } from './sign-in.ts';
 import type { ResetAdmission } from './sign-in-limits.ts';
 
 export interface SignInContext extends AccountContext {
@@ -51,11 +44,7 @@ export async function signInWithPassword(
 }
 
 /** Creates the account at once, which reveals who has one: only for services without mail. */
-export async function signUpAtOnce(
-  context: SignInContext,
-  given: NewAccount,
-  visitor: Visitor,
-): Promise<SignInResult> {
+export async function signUpAtOnce(context: SignInContext, given: NewAccount, visitor: Visitor): Promise<SignInResult> {
   const signedUp = await signUp(context.auth, { ...given, serviceName: context.config.serviceName });
   const person = signedUp.ok ? await findPersonByEmail(context.db, given.email) : null;
   return person ? rememberDevice(context, signedUp, person.id, visitor) : signedUp;

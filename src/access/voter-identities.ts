@@ -47,11 +47,7 @@ export function createVoterIdentities(vault: Vault, needsConfirmed: () => boolea
  * In the transaction that gives an account another identity (an address that was confirmed, a Discord account): windows that
  * the account has open are from now on the new identity's too, so that no second account can vote with it.
  */
-export async function extendOpenWindows(
-  db: Connection,
-  identities: VoterIdentities,
-  personId: string,
-): Promise<void> {
+export async function extendOpenWindows(db: Connection, identities: VoterIdentities, personId: string): Promise<void> {
   // The person's row is locked by the change itself; then the listings, as a vote does it.
   await lockListingsWithOpenWindow(db, personId);
   const person = await selectPerson(db, 'id', personId);
@@ -69,10 +65,7 @@ export function createConfirmationRule(
 }
 
 /** Whether the person has a confirmed address or a connected Discord account. */
-export function isConfirmedVoter({
-  emailVerified,
-  platformId,
-}: Pick<Person, 'emailVerified' | 'platformId'>) {
+export function isConfirmedVoter({ emailVerified, platformId }: Pick<Person, 'emailVerified' | 'platformId'>) {
   return emailVerified || platformId !== null;
 }
 

@@ -67,9 +67,7 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
     refusals: ['NOT_FOUND'],
     async handle({ token, respond }) {
       const batch = await readBulkRedelivery(db, token.listingId);
-      return batch
-        ? respond(progress(batch))
-        : problem('NOT_FOUND', 'Nothing was ordered to be sent again yet.');
+      return batch ? respond(progress(batch)) : problem('NOT_FOUND', 'Nothing was ordered to be sent again yet.');
     },
   });
   const stop = managementEndpoint(parts, {

@@ -23,9 +23,7 @@ const ChangelogEntrySchema = z
   .object({
     id: z.string().describe('Opaque. A version that is deleted and put again has a new one.'),
     version: z.string().openapi({ example: EXAMPLE.version }),
-    title: z
-      .string()
-      .openapi({ description: 'The headline; empty when there is none.', example: EXAMPLE.title }),
+    title: z.string().openapi({ description: 'The headline; empty when there is none.', example: EXAMPLE.title }),
     body: z.string().openapi({ description: 'Markdown, as it was sent.', example: EXAMPLE.body }),
     publishedAt: time().describe('When it was released.'),
     editedAt: timeOrNull().describe('When a PUT last replaced it; null while none has.'),
@@ -41,8 +39,7 @@ const Params = z.object({
       'A version is 1 to 32 letters (A to Z), digits, `.`, `_`, `+` or `-`, and begins with a letter or digit.',
     )
     .openapi({
-      description:
-        'Your own label of the release, compared exactly: `1.0` and `1.0.0` are two, `v1` and `V1` too.',
+      description: 'Your own label of the release, compared exactly: `1.0` and `1.0.0` are two, `v1` and `V1` too.',
       example: EXAMPLE.version,
     }),
 });

@@ -87,9 +87,7 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
         .regex(/^[0-9a-f]{32}$/, 'Not a cursor of this list.')
         .optional()
         .describe('The `nextCursor` of the page before.'),
-      limit: digits(1, PAGE_MOST)
-        .default(PAGE_USUAL)
-        .describe(`How many at most; ${PAGE_USUAL} when it is left out.`),
+      limit: digits(1, PAGE_MOST).default(PAGE_USUAL).describe(`How many at most; ${PAGE_USUAL} when it is left out.`),
     }),
     response: z.object({ deliveries: z.array(Delivery), nextCursor: z.string().nullable() }),
     refusals: [],
@@ -105,8 +103,7 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
     tag,
     action: 'deliveries.view',
     summary: 'Read a delivery with all its attempts',
-    description:
-      'The exact body, and each attempt with its answer, its timings, what happened and what to do.',
+    description: 'The exact body, and each attempt with its answer, its timings, what happened and what to do.',
     params: EventId,
     response: Delivery.extend({ body: z.string(), history: z.array(Attempt) }),
     refusals: ['NOT_FOUND'],
@@ -154,10 +151,7 @@ function refusalOf(refused: Refused): Response {
     case 'disabled':
       return webhookDisabled();
     case 'in_flight':
-      return problem(
-        'CONFLICT',
-        'An attempt at this event is under way; its answer comes within 10 seconds.',
-      );
+      return problem('CONFLICT', 'An attempt at this event is under way; its answer comes within 10 seconds.');
     case 'rate_limited':
       return problem(
         'RATE_LIMITED',

@@ -43,8 +43,7 @@ const WRONG_QUERY = { field: 'query', message: 'Must be percent-encoded UTF-8.' 
 export function sampleProblem(id: string, code: ProblemCode): unknown {
   const own = transcripts.get(`${id}.${code}`);
   if (own) return parseTranscript(own).responseBody;
-  if (code === 'VALIDATION_FAILED')
-    return { ...sampleBody(code, 'Not valid: query.'), errors: [WRONG_QUERY] };
+  if (code === 'VALIDATION_FAILED') return { ...sampleBody(code, 'Not valid: query.'), errors: [WRONG_QUERY] };
   const others = [...transcripts.values()].find(({ outcome }) => outcome === code);
   return others ? parseTranscript(others).responseBody : sampleBody(code, WITHOUT_TRANSCRIPT[code] ?? '');
 }
@@ -65,9 +64,7 @@ export function fillParameters(description: { paths?: unknown }): void {
   const paths = (description.paths ?? {}) as Record<string, Record<string, Described>>;
   for (const [template, operations] of Object.entries(paths))
     for (const { operationId, parameters = [] } of Object.values(operations)) {
-      const calls = validCalls(operationId).map((transcript) =>
-        valuesIn(template, parseTranscript(transcript).path),
-      );
+      const calls = validCalls(operationId).map((transcript) => valuesIn(template, parseTranscript(transcript).path));
       for (const parameter of parameters) {
         const found = calls.map((values) => values.get(parameter.name)).find((value) => value !== undefined);
         if (found !== undefined && parameter.example === undefined)

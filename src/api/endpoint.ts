@@ -57,8 +57,7 @@ export interface EndpointRequest<Params, Query, Body, Result> {
 }
 
 /** An endpoint without its types, as the router and the description use it. */
-export interface DeclaredEndpoint
-  extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle' | 'fastPath'> {
+export interface DeclaredEndpoint extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle' | 'fastPath'> {
   readonly serve: (context: Context, db: Db) => Promise<Response>;
   /** Null: `serve` has to respond. */
   readonly serveFastPath?: (context: Context) => Promise<Response | null>;
@@ -76,8 +75,7 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Resu
       if (token instanceof Response) return token;
       const botId = context.req.param('id');
       const refusal = botId === undefined ? null : await refuseOtherBot(db, token, botId);
-      const readOnlyProblem = (known: AuthenticatedToken) =>
-        isWrite(declared) ? refuseReadOnlyToken(known) : null;
+      const readOnlyProblem = (known: AuthenticatedToken) => (isWrite(declared) ? refuseReadOnlyToken(known) : null);
       const refused = refusal ?? readOnlyProblem(token);
       if (refused) return refused;
       const read = await readAll(declared, context);

@@ -24,8 +24,5 @@ export function noWebhook(): Response {
 }
 
 export function webhookDisabled(): Response {
-  return problem(
-    'CONFLICT',
-    'The webhook is disabled: save it again with PUT /webhooks/config, then redeliver.',
-  );
+  return problem('CONFLICT', 'The webhook is disabled: save it again with PUT /webhooks/config, then redeliver.');
 }

@@ -39,11 +39,7 @@ export interface ProblemExtras {
 export const RESPONSE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' } as const;
 
 /** `detail`: one sentence about this request. It must not quote anything that could contain a secret. */
-export function problem(
-  code: ProblemCode,
-  detail: string,
-  { errors, headers }: ProblemExtras = {},
-): Response {
+export function problem(code: ProblemCode, detail: string, { errors, headers }: ProblemExtras = {}): Response {
   const { status, title } = PROBLEMS[code];
   // A full path, resolved against the address that was called: the docs live beside the API.
   const type = `/docs/errors#${code}`;

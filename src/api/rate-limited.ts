@@ -33,21 +33,13 @@ export async function rateLimited(
 }
 
 /** Adds the headers of a limit that the use case consumed itself. */
-export function withRateLimitHeaders(
-  limit: NamedRateLimit,
-  result: RateLimitResult,
-  response: Response,
-): Response {
-  for (const [name, value] of Object.entries(rateLimitHeaders(limit, result)))
-    response.headers.set(name, value);
+export function withRateLimitHeaders(limit: NamedRateLimit, result: RateLimitResult, response: Response): Response {
+  for (const [name, value] of Object.entries(rateLimitHeaders(limit, result))) response.headers.set(name, value);
   return response;
 }
 
 /** As in draft-ietf-httpapi-ratelimit-headers: structured fields, quota and window, remaining and reset. */
-export function rateLimitHeaders(
-  limit: Omit<NamedRateLimit, 'key'>,
-  result: RateLimitResult,
-): Record<string, string> {
+export function rateLimitHeaders(limit: Omit<NamedRateLimit, 'key'>, result: RateLimitResult): Record<string, string> {
   return {
     'RateLimit-Policy': `"${limit.name}";q=${limit.limit};w=${limit.windowSeconds}`,
     RateLimit: `"${limit.name}";r=${result.remaining};t=${result.resetSeconds}`,

@@ -9,13 +9,9 @@ export type BodyResult =
 /** JSON in UTF-8, at most 64 KiB; a byte order mark is overlooked, of a key given twice the last counts. */
 export async function readBody(request: Request): Promise<BodyResult> {
   if (!isJson(request.headers))
-    return refuse(
-      'UNSUPPORTED_MEDIA_TYPE',
-      'Send `Content-Type: application/json`, in UTF-8 and not compressed.',
-    );
+    return refuse('UNSUPPORTED_MEDIA_TYPE', 'Send `Content-Type: application/json`, in UTF-8 and not compressed.');
   const bytes = await readBytes(request);
-  if (bytes === 'too_large')
-    return refuse('PAYLOAD_TOO_LARGE', `A body has at most ${BODY_MAX_BYTES} bytes.`);
+  if (bytes === 'too_large') return refuse('PAYLOAD_TOO_LARGE', `A body has at most ${BODY_MAX_BYTES} bytes.`);
   if (bytes === 'broken') return refuse('VALIDATION_FAILED', 'The body did not arrive in full.');
   if (bytes.length === 0) return refuse('VALIDATION_FAILED', 'The body is empty: send JSON.');
   try {
@@ -35,9 +31,7 @@ function refuse(
 
 function isJson(headers: Headers): boolean {
   const [mediaType = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
-  const charset = parameters
-    .map((parameter) => parameter.trim())
-    .find((parameter) => parameter.startsWith('charset='));
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
   return /^application\/([a-z0-9.+-]+\+)?json$/.test(mediaType.trim()) && isUtf8 && encoding === 'identity';

@@ -17,9 +17,7 @@ export function readQuery(url: string): Readonly<Record<string, string | string[
     return null;
   }
   // fromEntries makes own properties of every name, `__proto__` among them.
-  return Object.fromEntries(
-    [...found].map(([name, values]) => [name, values.length === 1 ? values.join() : values]),
-  );
+  return Object.fromEntries([...found].map(([name, values]) => [name, values.length === 1 ? values.join() : values]));
 }
 
 function decode(text: string): string {

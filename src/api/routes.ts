@@ -14,16 +14,7 @@ import { voteStats } from './vote-stats.ts';
 import { webhookConfig } from './webhook-config.ts';
 
 /** In the order of the description. */
-const FAMILIES = [
-  voteChecks,
-  voteLists,
-  voteStats,
-  serverStats,
-  changelog,
-  webhookConfig,
-  deliveries,
-  tokens,
-];
+const FAMILIES = [voteChecks, voteLists, voteStats, serverStats, changelog, webhookConfig, deliveries, tokens];
 
 export function declareEndpoints(context: ApiContext): readonly DeclaredEndpoint[] {
   return FAMILIES.flatMap((family) => family(context));
@@ -78,10 +69,7 @@ function serveDescription(api: Hono, parts: ApiContext, endpoints: readonly Decl
 }
 
 /** 405 with Allow, for every address that has endpoints (RFC 9110, 15.5.6). */
-function refuseOtherMethods(
-  api: Hono,
-  known: readonly { readonly path: string; readonly method: string }[],
-): void {
+function refuseOtherMethods(api: Hono, known: readonly { readonly path: string; readonly method: string }[]): void {
   for (const [path, sharing] of Map.groupBy(known, (endpoint) => endpoint.path)) {
     const methods = sharing.map((endpoint) => endpoint.method.toUpperCase());
     const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');

@@ -54,8 +54,7 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
     description: 'Those that work, newest first, without their secrets.',
     response: z.object({ tokens: z.array(Token) }),
     refusals: [],
-    handle: async ({ token, respond }) =>
-      respond({ tokens: (await listTokens(db, token.listingId)).map(shown) }),
+    handle: async ({ token, respond }) => respond({ tokens: (await listTokens(db, token.listingId)).map(shown) }),
   });
   const make = managementEndpoint(parts, {
     ...about,

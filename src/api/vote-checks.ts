@@ -104,8 +104,7 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
     body: Names,
     response: Results,
     async handle({ token, body: { playerNames }, respond }) {
-      if (token.game !== 'minecraft')
-        return validationProblem([{ field: 'playerNames', message: NOT_BY_PLAYER }]);
+      if (token.game !== 'minecraft') return validationProblem([{ field: 'playerNames', message: NOT_BY_PLAYER }]);
       return rateLimited(db, rateLimitOf(token), async () =>
         respond({ results: Object.fromEntries(await checkPlayers(db, token.listingId, playerNames)) }),
       );

@@ -20,9 +20,7 @@ const Query = z
     userId: id().optional().describe('Only votes of this user, by either of its IDs.'),
     playerName: text(1, NAME_MAX_CHARACTERS)
       .optional()
-      .describe(
-        `Only votes that name this player, case-insensitive; on \`minecraft\` listings. ${STORABLE_TEXT_RULE}`,
-      ),
+      .describe(`Only votes that name this player, case-insensitive; on \`minecraft\` listings. ${STORABLE_TEXT_RULE}`),
     since: moment()
       .optional()
       .describe(
@@ -31,8 +29,7 @@ const Query = z
     until: moment().optional().describe('Only votes cast before this moment, within the same years.'),
   })
   .superRefine(({ userId, playerName, since, until }, context) => {
-    const complain = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
+    const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (userId !== undefined && playerName !== undefined)
       complain('playerName', 'Send either userId or playerName, not both.');
     if (since && until && since > until) complain('since', 'Must not be later than until.');
@@ -77,8 +74,7 @@ export function voteLists({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
       if (playerName !== undefined && token.game !== 'minecraft')
         return validationProblem([{ field: 'playerName', message: NOT_BY_PLAYER }]);
       const after = cursor === undefined ? null : decodeCursor(token.listingId, cursor);
-      if (cursor !== undefined && !after)
-        return validationProblem([{ field: 'cursor', message: WRONG_CURSOR }]);
+      if (cursor !== undefined && !after) return validationProblem([{ field: 'cursor', message: WRONG_CURSOR }]);
       return rateLimited(db, rateLimitOf(token), async () => {
         const { votes, nextCursor } = await listVotes(db, asked(token, query, after));
         return respond({ votes: votes.map((vote) => shown(token, vote)), nextCursor });
@@ -88,11 +84,7 @@ export function voteLists({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
   return [list];
 }
 
-function asked(
-  token: AuthenticatedToken,
-  query: z.output<typeof Query>,
-  after: VotePosition | null,
-): VoteQuery {
+function asked(token: AuthenticatedToken, query: z.output<typeof Query>, after: VotePosition | null): VoteQuery {
   const { limit = LIMIT_USUAL, since = null, until = null } = query;
   return { listingId: token.listingId, narrowed: narrowed(query), limit, after, since, until };
 }

@@ -43,9 +43,7 @@ export function deliveryHeadersSchema(serviceName: string) {
     'X-Webhook-Signature': z
       .string()
       .optional()
-      .describe(
-        '`sha256=` and the hexadecimal HMAC-SHA256 of the exact body bytes. Sent when a secret is set.',
-      ),
+      .describe('`sha256=` and the hexadecimal HMAC-SHA256 of the exact body bytes. Sent when a secret is set.'),
     'webhook-id': z.string().optional().describe('Standard Webhooks: the message ID.'),
     'webhook-timestamp': z.string().optional().describe('Standard Webhooks: seconds.'),
     'webhook-signature': z.string().optional().describe('Standard Webhooks: `v1,…`, one or two.'),

@@ -197,11 +197,9 @@ function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
       if (sent.ok) return respond(asTestAnswer(sent));
       if (sent.reason === 'no_webhook') return noWebhook();
       const { retryAfterSeconds } = sent;
-      return problem(
-        'RATE_LIMITED',
-        `At most 10 test events a minute; try again in ${retryAfterSeconds} seconds.`,
-        { headers: { 'Retry-After': String(retryAfterSeconds) } },
-      );
+      return problem('RATE_LIMITED', `At most 10 test events a minute; try again in ${retryAfterSeconds} seconds.`, {
+        headers: { 'Retry-After': String(retryAfterSeconds) },
+      });
     },
   });
   const health = managementEndpoint(parts, {

@@ -5,9 +5,7 @@ import type { RateLimitResult } from '../db/rate-limit.ts';
 import { deleteEntryRow } from './queries.ts';
 import { type EntryKey, type WriteRefusal, writeChangelog } from './write-entry.ts';
 
-type Deletion =
-  | { readonly ok: true; readonly deleted: boolean; readonly spent: RateLimitResult }
-  | WriteRefusal;
+type Deletion = { readonly ok: true; readonly deleted: boolean; readonly spent: RateLimitResult } | WriteRefusal;
 
 /** `deleted`: whether the version had an entry. */
 export async function deleteEntry(db: Db, place: EntryKey, by: Actor): Promise<Deletion> {

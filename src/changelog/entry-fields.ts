@@ -28,9 +28,7 @@ export function parseEntryDraft(draft: EntryDraft): EntryDraftResult {
     body: isBlank(body) ? 'Describe what changed.' : checkText('notes', body, NOTES_MAX_CHARACTERS),
     releasedAt: time !== '' && releasedAt === null ? INVALID_TIME : null,
   };
-  const errors = Object.entries(messages).flatMap(([field, message]) =>
-    message ? [{ field, message }] : [],
-  );
+  const errors = Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []));
   if (errors.length > 0) return { ok: false, errors };
   return { ok: true, entry: { version, title: title === '' ? null : title, body, releasedAt } };
 }

@@ -43,8 +43,7 @@ export function isBlank(text: string): boolean {
   return /^[\p{White_Space}\uFEFF]*$/u.test(text);
 }
 
-const ISO_8601 =
-  /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
+const ISO_8601 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
 
 /**
  * Parses an ISO 8601 timestamp with its UTC offset, to the millisecond. Null for anything else, for days that do not exist, and

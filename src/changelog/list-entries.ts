@@ -52,11 +52,7 @@ export async function listFeedEntries(db: Connection, listingId: string): Promis
 }
 
 /** The entry of exactly this version, also while staff has it removed; null when there is none. */
-export async function findEntry(
-  db: Connection,
-  listingId: string,
-  version: string,
-): Promise<ListedEntry | null> {
+export async function findEntry(db: Connection, listingId: string, version: string): Promise<ListedEntry | null> {
   return VERSION_PATTERN.test(version) ? selectEntry(db, listingId, version) : null;
 }
 

@@ -18,12 +18,7 @@ interface Put {
 }
 
 /** Callers check the lengths. A title of only white space counts as none (decision C2). */
-export function putEntry(
-  db: Db,
-  place: EntryKey,
-  written: EntryInput,
-  by: Actor,
-): Promise<Put | WriteRefusal> {
+export function putEntry(db: Db, place: EntryKey, written: EntryInput, by: Actor): Promise<Put | WriteRefusal> {
   return write(db, place, written, { by, refuse: refusePut });
 }
 

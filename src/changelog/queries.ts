@@ -2,12 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import {
-  type ChangelogEntry,
-  type EntryInput,
-  type ListedEntry,
-  RELEASE_TIME_TOLERANCE_SECONDS,
-} from './entry.ts';
+import { type ChangelogEntry, type EntryInput, type ListedEntry, RELEASE_TIME_TOLERANCE_SECONDS } from './entry.ts';
 
 type EntryRow = Selectable<Tables['changelog_entry']>;
 
@@ -136,11 +131,7 @@ export async function updateRestored(db: Connection, listingId: string, version:
   return numUpdatedRows > 0n;
 }
 
-export async function selectEntry(
-  db: Connection,
-  listingId: string,
-  version: string,
-): Promise<ListedEntry | null> {
+export async function selectEntry(db: Connection, listingId: string, version: string): Promise<ListedEntry | null> {
   const row = await db
     .selectFrom('changelog_entry')
     .selectAll()
@@ -195,9 +186,7 @@ export async function replaceRemovalNotice(
 ): Promise<void> {
   await sql`
     delete from notice using changelog_entry entry
-    where entry.id = notice.entry_id and entry.listing_id = ${listingId} and entry.version = ${version}`.execute(
-    db,
-  );
+    where entry.id = notice.entry_id and entry.listing_id = ${listingId} and entry.version = ${version}`.execute(db);
   await sql`
     insert into notice (listing_id, kind, entry_id)
     select listing_id, ${kind}, id from changelog_entry

@@ -28,14 +28,7 @@ export interface Timings {
 }
 
 /** Of a webhook: delivered, failed for good, or worth a retry. Of a vote listener: its outcomes (decision L1), none of which is retried. */
-export type Verdict =
-  | 'delivered'
-  | 'failed'
-  | 'retryable'
-  | 'accepted'
-  | 'rejected'
-  | 'sent_unconfirmed'
-  | 'unknown';
+export type Verdict = 'delivered' | 'failed' | 'retryable' | 'accepted' | 'rejected' | 'sent_unconfirmed' | 'unknown';
 
 /** Whether the receiver confirmed it. A vote that a listener did not confirm may have been rejected (decision P137). */
 export function isConfirmed(verdict: Verdict): boolean {
@@ -126,12 +119,7 @@ function codeOf(status: number): string {
   return status >= 300 && status <= 399 ? 'redirect' : `http_${status}`;
 }
 
-function rounded({
-  dnsMs,
-  connectMs,
-  tlsMs,
-  firstByteMs,
-}: AttemptResult['timings']): AttemptResult['timings'] {
+function rounded({ dnsMs, connectMs, tlsMs, firstByteMs }: AttemptResult['timings']): AttemptResult['timings'] {
   const round = (ms: number | null) => (ms === null ? null : Math.round(ms));
   return {
     dnsMs: round(dnsMs),

@@ -48,10 +48,7 @@ export const CHAT_DIAGNOSES = {
 } as const satisfies Readonly<Record<string, Diagnosis>>;
 
 /** The channels of one platform, which respect its rate limits together. */
-export function createChatChannels(
-  platform: ChatPlatform,
-  sender: ChannelSender,
-): (target: WebhookTarget) => Channel {
+export function createChatChannels(platform: ChatPlatform, sender: ChannelSender): (target: WebhookTarget) => Channel {
   const { outbound, serviceName, baseUrl, origins } = sender;
   const throttle = createChatThrottle();
   return ({ url, listing }) => {

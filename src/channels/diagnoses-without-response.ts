@@ -9,13 +9,11 @@ const OURS = 'This is our fault and does not count against your endpoint; the de
 
 export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> = {
   interrupted: {
-    happened:
-      'This service stopped while the attempt was under way, so it is unknown whether the receiver got it.',
+    happened: 'This service stopped while the attempt was under way, so it is unknown whether the receiver got it.',
     todo: 'Nothing: the delivery is retried under the same event ID, which is why receivers deduplicate.',
   },
   settings_unreadable: {
-    happened:
-      'This service cannot decrypt the webhook’s URL and secret: its key is not the one they were stored with.',
+    happened: 'This service cannot decrypt the webhook’s URL and secret: its key is not the one they were stored with.',
     todo: 'Save the webhook again, with its URL; or the operator puts back the SECRET_KEY from before. Until then deliveries wait, and nothing counts against your endpoint.',
   },
   shutdown: { happened: 'This service was being restarted during the attempt.', todo: OURS },

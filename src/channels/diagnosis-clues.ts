@@ -46,8 +46,7 @@ export const CLUES: readonly Clue[] = [
   {
     name: 'a bot filter’s challenge page',
     read(evidence) {
-      if (!['http_403', 'http_429', 'http_503'].includes(evidence.code) || !isChallenge(evidence))
-        return null;
+      if (!['http_403', 'http_429', 'http_503'].includes(evidence.code) || !isChallenge(evidence)) return null;
       return {
         happened:
           'A bot filter in front of the receiver answered with a challenge page, which only a browser can solve.',
@@ -58,10 +57,7 @@ export const CLUES: readonly Clue[] = [
   {
     name: 'a password prompt',
     read({ code, responseHeaders }) {
-      if (
-        code !== 'http_401' ||
-        !/^(basic|digest|negotiate)\b/i.test(responseHeaders?.['www-authenticate'] ?? '')
-      )
+      if (code !== 'http_401' || !/^(basic|digest|negotiate)\b/i.test(responseHeaders?.['www-authenticate'] ?? ''))
         return null;
       return {
         happened: 'The receiver answered 401: its web server asks for a user name and password.',
@@ -72,8 +68,7 @@ export const CLUES: readonly Clue[] = [
   {
     name: 'a framework without a POST route at this path',
     read({ code, responseBody }) {
-      if (code !== 'http_404' || !/Cannot POST |"Route POST:|no route matches/i.test(responseBody ?? ''))
-        return null;
+      if (code !== 'http_404' || !/Cannot POST |"Route POST:|no route matches/i.test(responseBody ?? '')) return null;
       return {
         happened: 'The receiver answered 404: the application runs, but has no route for POST at this path.',
         todo: 'Compare the path in the URL with the one the handler is registered for, letter by letter.',
@@ -121,7 +116,6 @@ function isChallenge(evidence: Evidence): boolean {
   const { responseHeaders, responseBody } = evidence;
   if (responseHeaders?.['cf-mitigated']) return true;
   return (
-    isWebPage(evidence) &&
-    /captcha|challenge|just a moment|attention required|are you human/i.test(responseBody ?? '')
+    isWebPage(evidence) && /captcha|challenge|just a moment|attention required|are you human/i.test(responseBody ?? '')
   );
 }

@@ -11,14 +11,7 @@ import {
   type ChatResponse,
   createChatChannels,
 } from './chat-channel.ts';
-import {
-  messageTitle,
-  nextVoteSeconds,
-  readVoteEvent,
-  TEST_NOTE,
-  toVisibleText,
-  truncate,
-} from './chat-text.ts';
+import { messageTitle, nextVoteSeconds, readVoteEvent, TEST_NOTE, toVisibleText, truncate } from './chat-text.ts';
 import type { ChatListing, WebhookDescriptor } from './descriptor.ts';
 
 const ORIGIN = 'https://discord.com';
@@ -28,9 +21,7 @@ const PLATFORM: ChatPlatform = {
   writeBody,
   readWebhook(url) {
     const read = recognizeDiscordUrl(url);
-    return read.kind === 'discord'
-      ? { id: read.target.id, origin: ORIGIN, path: discordPostPath(read.target) }
-      : null;
+    return read.kind === 'discord' ? { id: read.target.id, origin: ORIGIN, path: discordPostPath(read.target) } : null;
   },
   // The form Discord asks for; requests with others may be blocked before they reach it.
   headers: (baseUrl) => ({ 'User-Agent': `DiscordBot (${baseUrl}, 1)` }),

@@ -31,9 +31,7 @@ export function addChangelogCommands(program: Command, terminal: Terminal): void
     .option('--page <number>', '20 entries per page', '1')
     .action(withContext(terminal, list));
   databaseCommand(changelog, 'remove', 'changelog.moderate')
-    .description(
-      'remove an entry from the public page; it cannot be replaced or deleted until it is restored',
-    )
+    .description('remove an entry from the public page; it cannot be replaced or deleted until it is restored')
     .requiredOption('--listing <id>', 'the bot')
     .requiredOption('--version <version>', 'the entry’s version')
     .option('--reason <words>', 'the reason, shown to the owner', 'Removed by the operator.')
@@ -79,8 +77,7 @@ async function requireBot(db: Db, id: string): Promise<void> {
 
 async function requireEntry(db: Db, { listing: listingId, version }: EntryOptions): Promise<EntryKey> {
   await requireBot(db, listingId);
-  if (!VERSION_PATTERN.test(version))
-    fail('--version must have 1 to 32 letters, digits, `.`, `_`, `+` or `-`.');
+  if (!VERSION_PATTERN.test(version)) fail('--version must have 1 to 32 letters, digits, `.`, `_`, `+` or `-`.');
   return { listingId, version };
 }
 

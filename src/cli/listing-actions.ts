@@ -61,9 +61,7 @@ export function addListingActions(listing: Command, terminal: Terminal): void {
       .requiredOption('--listing <id>', 'the listing');
     if (moderation.action === 'refuse' || moderation.action === 'hide')
       command.requiredOption('--reason <words>', 'the reason, shown to the owner');
-    command.action(
-      withContext(terminal, ({ db }, options: ModerationOptions) => moderate(db, moderation, options)),
-    );
+    command.action(withContext(terminal, ({ db }, options: ModerationOptions) => moderate(db, moderation, options)));
   }
   databaseCommand(listing, 'delete', 'listing.delete_any')
     .description('permanently delete a listing with its votes, tokens and endpoints')

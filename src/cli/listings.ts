@@ -63,9 +63,7 @@ const LISTED_MOST = 100;
 async function list({ db }: AppContext, { owner }: ListOptions): Promise<CommandOutput> {
   const person = owner === undefined ? null : await findPersonByEmail(db, owner);
   if (owner !== undefined && !person) fail(`--owner: there is no account with the address ${owner}.`);
-  const listings = person
-    ? await findListingsOfPerson(db, person.id)
-    : await findNewestListings(db, LISTED_MOST);
+  const listings = person ? await findListingsOfPerson(db, person.id) : await findNewestListings(db, LISTED_MOST);
   const json = listings.map(({ id, type, game, plan, name }) => ({ id, type, game, plan, name }));
   const lines = json.map(({ id, type, game, plan, name }) => `${id}  ${game ?? type}, ${plan}  ${name}`);
   return { json, text: lines.join('\n') || 'There are no listings yet.' };

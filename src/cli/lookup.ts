@@ -18,7 +18,5 @@ export async function requireListing(db: Db, id: string): Promise<Listing> {
 }
 
 export async function requirePerson(db: Db, email: string): Promise<Person> {
-  return (
-    (await findPersonByEmail(db, email)) ?? fail(`--email: there is no account with the address ${email}.`)
-  );
+  return (await findPersonByEmail(db, email)) ?? fail(`--email: there is no account with the address ${email}.`);
 }

@@ -34,8 +34,7 @@ export function describeError(error: unknown): string {
     const code = String(error.code);
     if (code === 'ECONNREFUSED')
       return 'PostgreSQL does not respond at DATABASE_URL. Check that it is running, and that host and port are correct.';
-    if (code === '28P01' || code === '28000')
-      return 'PostgreSQL rejected the user or password in DATABASE_URL.';
+    if (code === '28P01' || code === '28000') return 'PostgreSQL rejected the user or password in DATABASE_URL.';
     if (code === '3D000') return 'The database that DATABASE_URL names does not exist. Create it first.';
     if (code === '42P07')
       return 'The database contains another program’s tables with names that Plaudit needs. Give Plaudit a database of its own.';

@@ -41,10 +41,7 @@ export function addPeopleActions(user: Command, terminal: Terminal): void {
     .action(withContext(terminal, changeRole));
 }
 
-async function suspend(
-  { db }: AppContext,
-  { email, reason, days: given }: SuspendOptions,
-): Promise<CommandOutput> {
+async function suspend({ db }: AppContext, { email, reason, days: given }: SuspendOptions): Promise<CommandOutput> {
   const { id } = await requirePerson(db, email);
   const days = given === undefined ? null : /^\d{1,9}$/.test(given) ? Number(given) : 0;
   const suspended = await suspendPerson(db, { personId: id, reason, days }, OPERATOR);

@@ -43,10 +43,7 @@ export function addListenerCommands(votifier: Command, terminal: Terminal): void
   command('remove', 'remove the vote listener; votes still count but are no longer sent').action(
     withContext(terminal, remove),
   );
-  command(
-    'test',
-    'send a real vote for a player and show each step; exits with 1 unless the listener confirms it',
-  )
+  command('test', 'send a real vote for a player and show each step; exits with 1 unless the listener confirms it')
     .requiredOption('--player <name>', 'the player who is rewarded')
     .action(withContext(terminal, (app, options: TestOptions) => test(app, options, terminal)));
 }
@@ -101,8 +98,7 @@ async function show({ db }: AppContext, { listing: listingId }: ListingOptions):
   return { json: { host, port, protocol, status, consecutiveFailures, ...times }, text: text.join('\n') };
 }
 
-const UNCONFIRMED =
-  'This listener never confirms v1 votes and may reject all of them. Use a v2 token to be sure.';
+const UNCONFIRMED = 'This listener never confirms v1 votes and may reject all of them. Use a v2 token to be sure.';
 
 async function remove({ db }: AppContext, { listing: listingId }: ListingOptions): Promise<CommandOutput> {
   if (!(await removeListener(db, listingId, OPERATOR))) return refuseMissing(listingId);
@@ -146,7 +142,5 @@ const END_WORDS = {
 } as const;
 
 function refuseMissing(listingId: string): never {
-  return fail(
-    `Listing ${listingId} has no vote listener, or does not exist. Set one with \`plaudit votifier set\`.`,
-  );
+  return fail(`Listing ${listingId} has no vote listener, or does not exist. Set one with \`plaudit votifier set\`.`);
 }

@@ -45,11 +45,7 @@ export function addListenOptions(command: Command): Command {
   return command
     .description('run a vote listener to try settings with; it prints every vote it receives')
     .option('--port <port>', 'the port to listen on, 0 for any free one', '8192')
-    .option(
-      '--host <address>',
-      'the address to listen on; 0.0.0.0 for every address of this machine',
-      '127.0.0.1',
-    )
+    .option('--host <address>', 'the address to listen on; 0.0.0.0 for every address of this machine', '127.0.0.1')
     .option('--v1', 'accept protocol v1 (public key); without --v1 and --v2, both')
     .option('--v2', 'accept protocol v2 (token)')
     .option('--token <token>', 'the token of protocol v2; a new one if left out')

@@ -91,8 +91,7 @@ const list = z.string().transform((text) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 );
-const isRange = (text: string) =>
-  ipaddr.isValidCIDR(text) && (text.includes('.') || isIPv6(text.split('/')[0] ?? ''));
+const isRange = (text: string) => ipaddr.isValidCIDR(text) && (text.includes('.') || isIPv6(text.split('/')[0] ?? ''));
 
 export const addressRanges = accept(
   'address ranges with a comma between them, such as 127.0.0.0/8,::1/128',

@@ -48,11 +48,7 @@ export const environmentSchema = z.object({
     '127.0.0.1',
     'Address to listen on; `0.0.0.0` for all. If other machines can reach it, BASE_URL is required.',
   ),
-  BASE_URL: optional(
-    originUrl,
-    'http://localhost:PORT',
-    'The address people use, as in links and redirects.',
-  ),
+  BASE_URL: optional(originUrl, 'http://localhost:PORT', 'The address people use, as in links and redirects.'),
   TRUSTED_PROXIES: withDefault(
     trustedProxies,
     '127.0.0.0/8,::1/128',
@@ -68,11 +64,7 @@ export const environmentSchema = z.object({
     '(embedded)',
     'PostgreSQL 15 or newer, `postgres://…`. Without it, an embedded database in DATA_DIR is used.',
   ),
-  DATA_DIR: withDefault(
-    z.string(),
-    './data',
-    'Folder of the embedded database and the generated secret key.',
-  ),
+  DATA_DIR: withDefault(z.string(), './data', 'Folder of the embedded database and the generated secret key.'),
   ROLE: withDefault(
     oneOf('all', 'web', 'worker'),
     'all',
@@ -160,6 +152,7 @@ export const environmentSchema = z.object({
   ),
 });
 
-export const VARIABLES: readonly Variable[] = Object.entries(environmentSchema.shape).map(
-  ([name, schema]) => ({ name, ...(schema.meta() as Omit<Variable, 'name'>) }),
-);
+export const VARIABLES: readonly Variable[] = Object.entries(environmentSchema.shape).map(([name, schema]) => ({
+  name,
+  ...(schema.meta() as Omit<Variable, 'name'>),
+}));

@@ -11,13 +11,7 @@ export interface ConcurrencyLimit {
   readonly running: number;
 }
 
-export function createConcurrencyLimit({
-  most,
-  mostEach,
-}: {
-  most: number;
-  mostEach: number;
-}): ConcurrencyLimit {
+export function createConcurrencyLimit({ most, mostEach }: { most: number; mostEach: number }): ConcurrencyLimit {
   const byKey = new Map<string, number>();
   let running = 0;
   const add = (key: string, by: 1 | -1) => {

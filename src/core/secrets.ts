@@ -39,10 +39,7 @@ export function createVault(secretKey: string): Vault {
       const nonce = bytes.subarray(1, 1 + NONCE_BYTES);
       const tag = bytes.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
       const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(label)).setAuthTag(tag);
-      return (
-        decipher.update(bytes.subarray(1 + NONCE_BYTES + TAG_BYTES), undefined, 'utf8') +
-        decipher.final('utf8')
-      );
+      return decipher.update(bytes.subarray(1 + NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
     },
   };
 }

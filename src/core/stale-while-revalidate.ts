@@ -5,10 +5,7 @@ import { monotonicMs } from './clock.ts';
  * The first callers wait together. Once the value is older than `freshMs`, callers still get it while a new one is
  * computed; if that fails, the old value stays.
  */
-export function staleWhileRevalidate<Value>(
-  freshMs: number,
-  compute: () => Promise<Value>,
-): () => Promise<Value> {
+export function staleWhileRevalidate<Value>(freshMs: number, compute: () => Promise<Value>): () => Promise<Value> {
   let cached: { readonly value: Value; readonly computedMs: number } | null = null;
   let refreshing: Promise<Value> | null = null;
   const refresh = (): Promise<Value> => {

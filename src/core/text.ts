@@ -52,8 +52,5 @@ const MAX_QUERY_WORDS = 8;
 
 /** The words of a search, as many as are used. */
 export function splitSearchTerms(query: string): readonly string[] {
-  return truncateCharacters(query, MAX_QUERY_CHARACTERS)
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MAX_QUERY_WORDS);
+  return truncateCharacters(query, MAX_QUERY_CHARACTERS).split(/\s+/).filter(Boolean).slice(0, MAX_QUERY_WORDS);
 }

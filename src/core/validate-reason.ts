@@ -8,7 +8,5 @@ export function validateReason(reason: string): string | null {
   if (!isStorable(reason)) return 'Contains a character that cannot be stored.';
   if (!isVisible(reason)) return 'Say why: whom it concerns reads it.';
   const length = countCharacters(reason);
-  return length > MAX_REASON_CHARACTERS
-    ? `At most ${MAX_REASON_CHARACTERS} characters; these are ${length}.`
-    : null;
+  return length > MAX_REASON_CHARACTERS ? `At most ${MAX_REASON_CHARACTERS} characters; these are ${length}.` : null;
 }

@@ -64,11 +64,7 @@ export async function finishCleanupTask(
 }
 
 /** Deletes the table's expired rows, a slice per statement; returns how many. */
-export async function deleteInSlices(
-  db: Connection,
-  table: string,
-  isExpired: RawBuilder<unknown>,
-): Promise<number> {
+export async function deleteInSlices(db: Connection, table: string, isExpired: RawBuilder<unknown>): Promise<number> {
   let deleted = 0;
   for (;;) {
     const rows = sql.table(table);

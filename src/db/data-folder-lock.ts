@@ -2,16 +2,7 @@
 // names its owner, who touches it regularly. The lock of a dead owner (kill -9, power cut) is taken over: at once if
 // the owner's process ID can be checked from here; otherwise, as between two containers on one volume, when it was not
 // touched for a while.
-import {
-  linkSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { now } from '../core/clock.ts';

@@ -100,9 +100,7 @@ async function activePids(databaseUrl: string): Promise<ReadonlySet<number> | nu
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ pid: number }>(
-      `select pid from pg_stat_activity where state = 'active'`,
-    );
+    const { rows } = await client.query<{ pid: number }>(`select pid from pg_stat_activity where state = 'active'`);
     const pids = new Set(rows.map(({ pid }) => pid));
     return pids.has(pidOf(client)) ? pids : null;
   } finally {

@@ -26,8 +26,7 @@ const START = [
  * as much as everything else (decision P131).
  */
 function disableWasmOptimization(): void {
-  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
-    setFlagsFromString(flag);
+  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 }
 
 /** 64-bit integers as numbers (ours are below 2^53), the same on both databases. */

@@ -19,16 +19,7 @@ export interface RowLease {
 }
 
 /** `with … leased as (…)`: the claimed rows as they are now, for a `select` after it. Never waits for another claim. */
-export function leaseRows({
-  table,
-  key,
-  until,
-  seconds,
-  due,
-  orderBy,
-  limit,
-  set,
-}: RowLease): RawBuilder<unknown> {
+export function leaseRows({ table, key, until, seconds, due, orderBy, limit, set }: RowLease): RawBuilder<unknown> {
   const [rows, id, end] = [sql.table(table), sql.ref(key), sql.ref(until)];
   return sql`
     with claimed as materialized (

@@ -126,10 +126,7 @@ function keepListening(pool: pg.Pool, log: Log, tell: (channelName: string, payl
 }
 
 function createSender(pool: pg.Pool) {
-  const batches = new Map<
-    NotificationChannel,
-    { readonly payloads: Set<string>; readonly timer: NodeJS.Timeout }
-  >();
+  const batches = new Map<NotificationChannel, { readonly payloads: Set<string>; readonly timer: NodeJS.Timeout }>();
   async function send(channel: NotificationChannel): Promise<void> {
     const batch = batches.get(channel);
     if (!batch) return;

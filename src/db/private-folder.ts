@@ -20,8 +20,7 @@ export function makeFolderPrivate(dataDir: string): void {
   if (uid !== user && user !== 0) throw foreign(dataDir);
   const entries = readdirSync(dataDir, { withFileTypes: true });
   if (mode & OTHERS) closeFolder(dataDir, mode, entries);
-  for (const entry of entries)
-    if (entry.name !== 'lost+found' && OURS.test(entry.name)) tighten(entry, dataDir);
+  for (const entry of entries) if (entry.name !== 'lost+found' && OURS.test(entry.name)) tighten(entry, dataDir);
 }
 
 /** Does not close a folder that is used for other things, too (/tmp, a home folder). */

@@ -31,10 +31,7 @@ export interface RateLimitUse {
  * Counts one use if the limit allows it; exact however many processes try at once, because the row is locked while it is checked. A
  * refused try changes nothing.
  */
-export async function consume(
-  db: Connection,
-  { key, limit, windowSeconds }: RateLimit,
-): Promise<RateLimitResult> {
+export async function consume(db: Connection, { key, limit, windowSeconds }: RateLimit): Promise<RateLimitResult> {
   assert(limit >= 1 && windowSeconds >= 1 && key.length <= 200, `the rate limit ${key} cannot be counted`);
   const { rows } = await prepared<RateLimitUse>('consume-rate-limit')`
     with spent as (

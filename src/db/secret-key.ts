@@ -34,11 +34,7 @@ const LABEL = 'installation:key-check';
 
 /** Throws OperatorError if the database was encrypted with another key. */
 export async function checkSecretKey(db: Db, vault: Vault): Promise<void> {
-  const stored = await getOrSetInstallationValue(
-    db,
-    'key_check',
-    vault.encrypt('fits', LABEL).toString('base64'),
-  );
+  const stored = await getOrSetInstallationValue(db, 'key_check', vault.encrypt('fits', LABEL).toString('base64'));
   try {
     vault.decrypt(Buffer.from(stored, 'base64'), LABEL);
   } catch {

@@ -89,10 +89,7 @@ export async function insertBatch(
 }
 
 /** The listing's newest batch, open or ended. */
-export async function selectNewestBatch(
-  db: Connection,
-  listingId: string,
-): Promise<RedeliveryBatchRow | undefined> {
+export async function selectNewestBatch(db: Connection, listingId: string): Promise<RedeliveryBatchRow | undefined> {
   const { rows } = await sql<RedeliveryBatchRow>`
     select redelivery_batch.id, total, redelivered, created_at, ended_at, stopped
     from redelivery_batch join endpoint on endpoint.id = endpoint_id

@@ -67,11 +67,7 @@ export async function startBulkRedelivery(
     const endpoint = await lockWebhookEndpoint(transaction, listingId);
     if (!endpoint) return { ok: false, reason: 'no_webhook' };
     if (endpoint.state === 'disabled') return { ok: false, reason: 'disabled' };
-    const row = await insertBatch(
-      transaction,
-      { id: newId('row'), endpointId: endpoint.id, ...range },
-      total,
-    );
+    const row = await insertBatch(transaction, { id: newId('row'), endpointId: endpoint.id, ...range }, total);
     if (!row) return { ok: false, reason: 'running' };
     const detail = { ...range, events: row.total };
     await recordAuditEvent(transaction, { action: 'redelivery.ordered', ...by, listingId, detail });

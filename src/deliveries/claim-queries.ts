@@ -166,10 +166,7 @@ export async function extendLeases(db: Connection, leases: readonly Lease[]): Pr
 }
 
 /** The same without waiting: rows that somebody has locked are skipped. */
-export async function extendUnlockedLeases(
-  db: Connection,
-  leases: readonly Lease[],
-): Promise<readonly string[]> {
+export async function extendUnlockedLeases(db: Connection, leases: readonly Lease[]): Promise<readonly string[]> {
   const { rows } = await prepared<{ id: string }>('extend-unlocked-leases')`
     with ours as materialized (${stillOurs(leases)} skip locked) ${RENEWED}`.execute(db);
   return rows.map((row) => row.id);

@@ -66,24 +66,18 @@ export async function claimEndpoints(
   if (leases.some((lease) => lease.orphaned)) faultPoint('takeover.committed');
   const versions = leases.map(({ id, settingsVersion }) => ({ endpointId: id, settingsVersion }));
   const targets = await loadTargets(db, versions);
-  return leases.map(
-    ({ id, kind, state, consecutiveFailures, paceMs, leasedAtMs, dueSinceMs: _, ...lease }) => ({
-      ...lease,
-      endpointId: id,
-      leasedAt,
-      databaseClockOffsetMs: leasedAtMs - leasedMs,
-      health: { kind, state, consecutiveFailures, paceMs },
-      target: targets.get(id) ?? null,
-      attempts: attempts.get(id) ?? [],
-    }),
-  );
+  return leases.map(({ id, kind, state, consecutiveFailures, paceMs, leasedAtMs, dueSinceMs: _, ...lease }) => ({
+    ...lease,
+    endpointId: id,
+    leasedAt,
+    databaseClockOffsetMs: leasedAtMs - leasedMs,
+    health: { kind, state, consecutiveFailures, paceMs },
+    target: targets.get(id) ?? null,
+    attempts: attempts.get(id) ?? [],
+  }));
 }
 
-async function lease(
-  transaction: Connection,
-  most: number,
-  search: DueSearch,
-): Promise<readonly LeasedEndpoint[]> {
+async function lease(transaction: Connection, most: number, search: DueSearch): Promise<readonly LeasedEndpoint[]> {
   const from = search.startFrom();
   const newer = await leaseEndpoints(transaction, most, from);
   const isShort = from !== null && newer.length < most;
@@ -133,10 +127,7 @@ export async function claimMoreAttempts(db: Db, runs: readonly RunWithRoom[]): P
   return attempts;
 }
 
-async function claimAttempts(
-  transaction: Connection,
-  quotas: readonly ClaimQuota[],
-): Promise<AttemptsByEndpoint> {
+async function claimAttempts(transaction: Connection, quotas: readonly ClaimQuota[]): Promise<AttemptsByEndpoint> {
   const positive = quotas.filter(({ take }) => take > 0);
   const claimed = positive.length > 0 ? await claimDueDeliveries(transaction, positive) : [];
   return Map.groupBy(claimed, ({ endpointId }) => endpointId);

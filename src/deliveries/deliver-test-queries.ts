@@ -50,9 +50,7 @@ export async function markProbe(db: Connection, eventId: string, probe: Receiver
 export async function endTest(db: Db, record: AttemptRecord): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql`
-      delete from test_attempt where event_id = ${record.attempt.eventId}::uuid returning id`.execute(
-      transaction,
-    );
+      delete from test_attempt where event_id = ${record.attempt.eventId}::uuid returning id`.execute(transaction);
     if (rows.length > 0) await writeAttempts(transaction, [record]);
     faultPoint('test.written');
   });

@@ -114,10 +114,7 @@ export interface DeliveryFilter {
   readonly until?: Date | undefined;
 }
 
-export type ResponseFilter =
-  | { readonly status: number }
-  | { readonly statusClass: number }
-  | { readonly code: string };
+export type ResponseFilter = { readonly status: number } | { readonly statusClass: number } | { readonly code: string };
 
 export interface LogSelection extends DeliveryFilter {
   readonly listingId: string;
@@ -163,11 +160,7 @@ function isFailure(answer: ResponseFilter): boolean {
   return 'statusClass' in answer ? answer.statusClass !== 2 : answer.code !== 'delivered';
 }
 
-export async function selectDelivery(
-  db: Connection,
-  listingId: string,
-  eventId: string,
-): Promise<LogRow | null> {
+export async function selectDelivery(db: Connection, listingId: string, eventId: string): Promise<LogRow | null> {
   const conditions = [sql`event_id = ${eventId}::uuid`];
   const rows = await selectLines(db, { listingId, limit: 1, conditions, lines: linesFor({}) });
   return rows[0] ?? null;

@@ -98,8 +98,7 @@ export class DeliveryLoop {
         this.#woken = false;
         const started = await engine.startDue();
         if (started !== null) this.#databaseResponded();
-        if (!started && (!this.#woken || this.silentMs >= QUERY_WHEN_FULL_MS))
-          await this.#rest(started === null);
+        if (!started && (!this.#woken || this.silentMs >= QUERY_WHEN_FULL_MS)) await this.#rest(started === null);
       } catch (error) {
         this.#claims.failed();
         log.warn({ err: error }, 'The database did not respond to the delivery engine. Trying again.');

@@ -36,11 +36,7 @@ function asRow(event: NewEvent): Readonly<Record<keyof typeof EVENT, unknown>> {
   return { event_id: eventId, listing_id: listingId, body, recorded_at: recordedAt.toISOString() };
 }
 
-export async function insertEvents(
-  db: Connection,
-  events: readonly NewEvent[],
-  isTest: boolean,
-): Promise<void> {
+export async function insertEvents(db: Connection, events: readonly NewEvent[], isTest: boolean): Promise<void> {
   await prepared('insert-events')`
     insert into event (id, listing_id, type, is_test, body, recorded_at)
     select event_id, listing_id, 'vote.created', ${isTest}::boolean, body, recorded_at::timestamptz

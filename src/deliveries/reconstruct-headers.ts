@@ -54,10 +54,7 @@ export function reconstructHeaders(sent: Sent, { serviceName, secretsAt }: Sende
   };
 }
 
-function signingSecrets(
-  probe: ReceiverCheckKind | null,
-  secrets: readonly string[] | null,
-): readonly string[] | null {
+function signingSecrets(probe: ReceiverCheckKind | null, secrets: readonly string[] | null): readonly string[] | null {
   return probe === 'forged' || probe === 'unsigned' ? [] : secrets;
 }
 

@@ -84,10 +84,7 @@ export async function recordOutcomes(
 }
 
 /** Leaves out results that are in the log, or whose event is past its retention. */
-async function withoutWritten(
-  transaction: Connection,
-  reports: readonly RunReport[],
-): Promise<readonly RunReport[]> {
+async function withoutWritten(transaction: Connection, reports: readonly RunReport[]): Promise<readonly RunReport[]> {
   const attempts = reports.flatMap(({ results }) => results.map(({ attempt }) => attempt));
   const unwritten = await selectUnwrittenAttempts(transaction, attempts);
   return reports.map((report) => ({
@@ -197,10 +194,7 @@ function restAfter(counted: readonly EndedAttempt[]): number {
 }
 
 /** Most results of a lease are deliveries among deliveries: another version of the row for each write would be of no use. */
-function isNews(
-  { health, restMs, delivered, unconfirmed, failure, release }: EndpointUpdate,
-  row: LockedEndpoint,
-) {
+function isNews({ health, restMs, delivered, unconfirmed, failure, release }: EndpointUpdate, row: LockedEndpoint) {
   if (release || restMs > 0 || failure !== null || unconfirmed) return true;
   const isSameHealth =
     health.state === row.state &&

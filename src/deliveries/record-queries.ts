@@ -22,10 +22,7 @@ export interface LockedEndpoint extends Health {
 const LATELY = '10 seconds';
 
 /** The endpoints' rows as they are now, locked in the one order that everybody uses. */
-export async function lockEndpoints(
-  db: Connection,
-  ids: readonly string[],
-): Promise<readonly LockedEndpoint[]> {
+export async function lockEndpoints(db: Connection, ids: readonly string[]): Promise<readonly LockedEndpoint[]> {
   const { rows } = await prepared<LockedEndpoint>('lock-endpoints')`
     select id, epoch, kind, state, settings_version as "settingsVersion",
       consecutive_failures as "consecutiveFailures", pace_ms as "paceMs",
@@ -101,8 +98,7 @@ function rounded(ms: number | null): number | null {
 }
 
 /** Columns that the log takes as they are. */
-const LOGGED =
-  sql.raw(`event_id, endpoint_id, number, id, trigger, code, http_status, charged, duration_ms, dns_ms,
+const LOGGED = sql.raw(`event_id, endpoint_id, number, id, trigger, code, http_status, charged, duration_ms, dns_ms,
         connect_ms, tls_ms, first_byte_ms, address, response_headers`);
 
 /**

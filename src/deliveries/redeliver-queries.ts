@@ -23,9 +23,7 @@ export async function lockWebhookEndpoint(
 ): Promise<{ id: string; state: EndpointState } | undefined> {
   const { rows } = await sql<{ id: string; state: EndpointState }>`
     select id, state from endpoint
-    where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed' for no key update`.execute(
-    db,
-  );
+    where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed' for no key update`.execute(db);
   return rows[0];
 }
 

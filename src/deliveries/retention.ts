@@ -34,11 +34,7 @@ const ROUND_MS = 10_000;
 const ROUNDS_PER_MINUTE = 6;
 const ROUNDS_PER_HOUR = 360;
 
-export function startMaintenance(
-  { db, kind }: Database,
-  log: Log,
-  alsoHourly: () => Promise<unknown>,
-): BackgroundLoop {
+export function startMaintenance({ db, kind }: Database, log: Log, alsoHourly: () => Promise<unknown>): BackgroundLoop {
   let rounds = 0;
   const maintain = async () => {
     await closeAbandonedTests(db);

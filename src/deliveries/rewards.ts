@@ -28,10 +28,7 @@ export async function settleRewards(transaction: Connection, ended: readonly Att
 }
 
 /** Votes that a dead process had in flight may have been sent: they end as unknown, and nothing is sent again. */
-export async function endInterruptedVotes(
-  transaction: Connection,
-  endpointIds: readonly string[],
-): Promise<void> {
+export async function endInterruptedVotes(transaction: Connection, endpointIds: readonly string[]): Promise<void> {
   await settle(transaction, await endInterruptedDeliveries(transaction, endpointIds), []);
 }
 

@@ -67,8 +67,7 @@ function exampleBlock(path: string): string {
 
 function found(name: string): Transcript {
   const transcript = transcripts.get(name);
-  if (!transcript)
-    throw new Error(`This is a bug in Plaudit: a guide shows ${name}, which is no transcript.`);
+  if (!transcript) throw new Error(`This is a bug in Plaudit: a guide shows ${name}, which is no transcript.`);
   return transcript;
 }
 

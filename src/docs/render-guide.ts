@@ -26,8 +26,7 @@ rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
 rules.table_close = () => '</table></div>\n';
 
 export function codeBlock(content: string, language: string): string {
-  const copy =
-    language === 'http' ? '' : '<button class="btn small" type="button" data-copy="" hidden>Copy</button>';
+  const copy = language === 'http' ? '' : '<button class="btn small" type="button" data-copy="" hidden>Copy</button>';
   return `<div class="code"><pre tabindex="0"><code>${escapeHtml(content)}</code></pre>${copy}</div>\n`;
 }
 

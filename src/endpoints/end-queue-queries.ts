@@ -15,8 +15,7 @@ export const QUEUE_HAS_ENDED = sql<boolean>`(endpoint.state in ('disabled', 'rem
 
 /** Ends the deliveries queued for a webhook that is disabled or removed: a slice now, the rest later. The endpoint's row must be locked. */
 export async function endQueuedDeliveries(db: Connection, endpointId: string): Promise<void> {
-  if ((await endDeliveries(db, endpointId, null)) !== null)
-    await addCleanupTask(db, { kind: 'queue', id: endpointId });
+  if ((await endDeliveries(db, endpointId, null)) !== null) await addCleanupTask(db, { kind: 'queue', id: endpointId });
 }
 
 /** The same for removed listeners. Votes in flight are looked at again when the lease ends. */
@@ -31,9 +30,7 @@ export const endQueueSlice: CleanupSlice = async (transaction, { id }, reached) 
     select kind from endpoint where id = ${id} and ${QUEUE_HAS_ENDED} for no key update`.execute(transaction);
   // If it was deleted meanwhile, another task deletes its rows.
   if (!rows[0]) return null;
-  return rows[0].kind === 'webhook'
-    ? endDeliveries(transaction, id, reached)
-    : endVotes(transaction, id, reached);
+  return rows[0].kind === 'webhook' ? endDeliveries(transaction, id, reached) : endVotes(transaction, id, reached);
 };
 
 /** Returns the last event it ended if there may be more after it. */

@@ -72,8 +72,7 @@ const LISTENER_ALERTS_AT: readonly number[] = [5, 25];
 
 /** The notification for this failure, if the count has just reached it. */
 export function healthAlertAt({ kind, state, consecutiveFailures }: Health): HealthAlert | null {
-  if (kind === 'listener')
-    return LISTENER_ALERTS_AT.includes(consecutiveFailures) ? 'listener.failing' : null;
+  if (kind === 'listener') return LISTENER_ALERTS_AT.includes(consecutiveFailures) ? 'listener.failing' : null;
   if (state === 'disabled') return 'webhook.disabled';
   return WEBHOOK_ALERTS_AT.includes(consecutiveFailures) ? 'webhook.failing' : null;
 }
@@ -84,11 +83,7 @@ export type HealthStatus = 'healthy' | 'failing' | 'disabled' | 'paused' | 'no_d
  * The status on the dashboard (§3.1). `isTried`: whether a counted attempt has ended since the webhook was saved. Saving starts with a
  * clean slate, but a webhook that failed before is not healthy until a delivery arrives (decision P138).
  */
-export function healthStatus(
-  state: EndpointState,
-  consecutiveFailures: number,
-  isTried: boolean,
-): HealthStatus {
+export function healthStatus(state: EndpointState, consecutiveFailures: number, isTried: boolean): HealthStatus {
   if (state === 'disabled' || state === 'paused') return state;
   if (!isTried) return 'no_deliveries_yet';
   return consecutiveFailures > 0 ? 'failing' : 'healthy';

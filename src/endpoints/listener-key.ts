@@ -30,26 +30,22 @@ const SENTENCES: Readonly<Record<Exclude<KeyFault, 'key_size'>, string>> = {
     'This is the private key, which nobody but your server may have. Delete private.key and public.key in the plugin’s rsa folder, restart the server so that it makes new ones, and paste the new public.key.',
   key_ssh:
     'This is an SSH key. Paste the text of the file public.key from the vote plugin’s rsa folder; it begins with MIIB.',
-  key_is_token:
-    'This looks like a token, not a public key. Choose protocol v2 and enter it as the token there.',
+  key_is_token: 'This looks like a token, not a public key. Choose protocol v2 and enter it as the token there.',
   key_not_a_key:
     'This is not a public key. Paste the text of the file public.key from the plugin’s rsa folder; it begins with MIIB.',
   key_cut_off:
     'The end of the key is missing. Copy the whole text of the file public.key: 392 characters for most plugins.',
   key_damaged:
     'Some characters of the key are wrong. Copy the whole text of the file public.key again, and nothing else.',
-  key_not_rsa:
-    'This key is not an RSA key. Paste the text of the file public.key from the vote plugin’s rsa folder.',
+  key_not_rsa: 'This key is not an RSA key. Paste the text of the file public.key from the vote plugin’s rsa folder.',
 };
 
 export function readListenerKey(pasted: string): ReadKey {
   const text = pasted.replaceAll(/(?:\\r)?\\n/g, '\n').trim();
   if (text === '') return refused('key_missing');
   if (/PRIVATE[ +]KEY/i.test(text)) return refused('key_private');
-  if (/\b(ssh-(rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}) |SSH2 PUBLIC KEY/.test(text))
-    return refused('key_ssh');
-  if (text.length > MAX_PASTED_CHARACTERS || /BEGIN[ +]CERTIFICATE/.test(text))
-    return refused('key_not_a_key');
+  if (/\b(ssh-(rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}) |SSH2 PUBLIC KEY/.test(text)) return refused('key_ssh');
+  if (text.length > MAX_PASTED_CHARACTERS || /BEGIN[ +]CERTIFICATE/.test(text)) return refused('key_not_a_key');
   const lines = linesOf(text);
   if (/^[0-9a-v]{20,32}$/.test(lines.join(''))) return refused('key_is_token');
   // A form may have turned each plus, or each line break, into a space; only one of the two makes a key.
@@ -97,9 +93,7 @@ function parseKey(der: Buffer, type: 'spki' | 'pkcs1'): KeyObject | null {
   try {
     const key = createPublicKey({ key: der, format: 'der', type });
     const spki = key.export({ format: 'der', type: 'spki' });
-    return spki.subarray(-der.length).equals(der) && (type === 'pkcs1' || spki.length === der.length)
-      ? key
-      : null;
+    return spki.subarray(-der.length).equals(der) && (type === 'pkcs1' || spki.length === der.length) ? key : null;
   } catch {
     return null;
   }
@@ -139,20 +133,14 @@ export type ReadToken =
 export function readListenerToken(pasted: string): ReadToken {
   const token = pasted.trim();
   if (token === '')
-    return refusedToken(
-      'token_missing',
-      'Paste the token: the default entry under tokens in the plugin’s config.yml.',
-    );
+    return refusedToken('token_missing', 'Paste the token: the default entry under tokens in the plugin’s config.yml.');
   if (/--BEGIN |^MI[A-Za-z0-9+/\s]{60,}/.test(token))
     return refusedToken(
       'token_is_key',
       'This is a key, not a token. Paste the default entry under tokens in the plugin’s config.yml; or choose protocol v1, which uses public.key.',
     );
   if (/\p{Cc}/u.test(token) || !token.isWellFormed())
-    return refusedToken(
-      'token_characters',
-      'The token holds a line break or an invisible character. Copy it again.',
-    );
+    return refusedToken('token_characters', 'The token holds a line break or an invisible character. Copy it again.');
   if (countCharacters(token) > MAX_TOKEN_CHARACTERS)
     return refusedToken(
       'token_too_long',

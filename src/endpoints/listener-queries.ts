@@ -10,13 +10,7 @@ export async function selectListener(db: Connection, listingId: string) {
     .selectFrom('endpoint')
     .innerJoin('listener', 'listener.endpoint_id', 'endpoint.id')
     .select(['endpoint.id', 'settings_version', 'host', 'port', 'protocol', 'public_key'])
-    .select([
-      'consecutive_failures',
-      'last_delivered_at',
-      'last_unconfirmed_at',
-      'last_failed_at',
-      'last_failure_code',
-    ])
+    .select(['consecutive_failures', 'last_delivered_at', 'last_unconfirmed_at', 'last_failed_at', 'last_failure_code'])
     .where('listing_id', '=', listingId)
     .where('kind', '=', 'listener')
     .where('state', '<>', 'removed')
@@ -24,10 +18,7 @@ export async function selectListener(db: Connection, listingId: string) {
 }
 
 /** The listing's game; undefined if the listing is gone. Its row stays locked against deletion. */
-export async function selectListingGame(
-  db: Connection,
-  listingId: string,
-): Promise<string | null | undefined> {
+export async function selectListingGame(db: Connection, listingId: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('listing')
     .select('game')

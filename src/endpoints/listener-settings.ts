@@ -94,8 +94,7 @@ export async function saveListener(
   const port = readPort(request.port);
   if (port === GAME_PORT) return refuse('port', 'port_game', GAME_PORT_SENTENCE);
   const checked = await checkListenerHost(request.host, port);
-  if (!checked.ok)
-    return refuse(checked.code.startsWith('port_') ? 'port' : 'host', checked.code, checked.sentence);
+  if (!checked.ok) return refuse(checked.code.startsWith('port_') ? 'port' : 'host', checked.code, checked.sentence);
   const secret = readSecret(request);
   if (!secret.ok) return refuse('secret', secret.code, secret.sentence);
   const saved = await saveAfterQueueEnded(db, (transaction) =>
@@ -144,8 +143,7 @@ async function storeListener(
 ): Promise<SavedListener | QueueStillEnding> {
   const game = await selectListingGame(db, listingId);
   if (game === undefined) return refuseGone();
-  if (game !== 'minecraft')
-    return refuse('listing', 'not_minecraft', 'Only Minecraft servers have vote listeners.');
+  if (game !== 'minecraft') return refuse('listing', 'not_minecraft', 'Only Minecraft servers have vote listeners.');
   // Refused before the endpoint exists: one without settings would be claimed forever.
   const stored = await lockListenerSecret(db, listingId);
   const isV2 = protocol === 'v2';
@@ -183,10 +181,6 @@ export function removeListener(db: Db, listingId: string, by: Actor): Promise<bo
   });
 }
 
-function refuse(
-  field: Extract<SavedListener, { ok: false }>['field'],
-  code: string,
-  sentence: string,
-): SavedListener {
+function refuse(field: Extract<SavedListener, { ok: false }>['field'], code: string, sentence: string): SavedListener {
   return { ok: false, field, code, sentence };
 }

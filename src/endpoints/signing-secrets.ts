@@ -8,11 +8,7 @@ import { selectSigning } from './webhook-queries.ts';
 export type SecretsAt = (at: Date) => readonly string[] | null;
 
 /** For the listing's webhook; without one nothing is known. */
-export async function readSigningSecrets(
-  db: Connection,
-  vault: Vault,
-  listingId: string,
-): Promise<SecretsAt> {
+export async function readSigningSecrets(db: Connection, vault: Vault, listingId: string): Promise<SecretsAt> {
   const row = await selectSigning(db, listingId);
   if (!row) return () => null;
   const label = webhookSealLabel(row.endpoint_id, 'secret');

@@ -57,11 +57,7 @@ export function createTargetLoader(vault: Vault): LoadTargets {
 
 type Loaded = Omit<CachedTarget, 'version'>;
 
-async function load(
-  db: Connection,
-  vault: Vault,
-  endpointIds: readonly string[],
-): Promise<Map<string, Loaded>> {
+async function load(db: Connection, vault: Vault, endpointIds: readonly string[]): Promise<Map<string, Loaded>> {
   const loaded = new Map<string, Loaded>();
   for (const row of await selectTargets(db, endpointIds)) {
     const leftMs = row.previous_secret_left_ms;

@@ -12,11 +12,7 @@ import { endQueuedDeliveries, QUEUE_HAS_ENDED } from './end-queue-queries.ts';
  * The listing's endpoint of a kind, created if absent and locked until the transaction ends; null if the listing is gone. The listing is
  * locked first, as votes and deletions do: transactions that lock in different orders would deadlock.
  */
-export async function insertEndpoint(
-  db: Connection,
-  listingId: string,
-  kind: EndpointKind,
-): Promise<string | null> {
+export async function insertEndpoint(db: Connection, listingId: string, kind: EndpointKind): Promise<string | null> {
   const listing = await sql`select id from listing where id = ${listingId} for key share`.execute(db);
   if (listing.rows.length === 0) return null;
   const { rows } = await sql<{ id: string }>`
@@ -179,10 +175,7 @@ export interface TargetRow {
   readonly listing_name: string;
 }
 
-export async function selectTargets(
-  db: Connection,
-  endpointIds: readonly string[],
-): Promise<readonly TargetRow[]> {
+export async function selectTargets(db: Connection, endpointIds: readonly string[]): Promise<readonly TargetRow[]> {
   const { rows } = await prepared<TargetRow>('select-targets')`
     select endpoint_id, format, url_sealed, secret_sealed, listing_id, listing.name as listing_name,
       case when previous_secret_until > plaudit_now() then previous_secret_sealed end as previous_secret_sealed,

@@ -74,8 +74,7 @@ export async function saveWebhook(
   if (!checked.ok) return checked;
   return saveAfterQueueEnded(db, async (transaction): Promise<SavedWebhook | QueueStillEnding> => {
     const endpointId = await insertEndpoint(transaction, listingId, 'webhook');
-    if (!endpointId)
-      return { ok: false, code: 'listing_gone', sentence: 'This listing was deleted a moment ago.' };
+    if (!endpointId) return { ok: false, code: 'listing_gone', sentence: 'This listing was deleted a moment ago.' };
     if (await isQueueEnding(transaction, endpointId)) return queueStillEnding(endpointId);
     const existing = await lockWebhook(transaction, endpointId);
     const secret = isSignedFormat(checked.format) && !existing?.has_secret ? newSecret() : null;
@@ -86,12 +85,7 @@ export async function saveWebhook(
       urlShown: checked.urlShown,
     });
     if (secret)
-      await writeSecret(
-        transaction,
-        endpointId,
-        vault.encrypt(secret, webhookSealLabel(endpointId, 'secret')),
-        false,
-      );
+      await writeSecret(transaction, endpointId, vault.encrypt(secret, webhookSealLabel(endpointId, 'secret')), false);
     await reenableEndpoint(transaction, endpointId);
     // Only the host: a URL may carry a secret in its path or query.
     const subject = new URL(checked.url).host;

@@ -18,10 +18,7 @@ export type FetchedDocument =
 
 type Wanted = Pick<GetRequest, 'url'> & Partial<Pick<GetRequest, 'unsecured' | 'headers' | 'wholeMs'>>;
 
-export async function fetchDocument(
-  { outbound, signal }: QueryContext,
-  wanted: Wanted,
-): Promise<FetchedDocument> {
+export async function fetchDocument({ outbound, signal }: QueryContext, wanted: Wanted): Promise<FetchedDocument> {
   const wholeMs = wanted.wholeMs ?? QUERY_TIMEOUT_MS;
   const result = await outbound.get({
     url: wanted.url,

@@ -79,9 +79,7 @@ export async function recordPollResults(db: Connection, results: readonly PollRe
     )
     insert into player_count_hour as hour (listing_id, hour, players)
     select listing_id, date_trunc('hour', plaudit_now(), 'UTC'), players from written where answered
-    on conflict (listing_id, hour) do update set players = greatest(hour.players, excluded.players)`.execute(
-    db,
-  );
+    on conflict (listing_id, hour) do update set players = greatest(hour.players, excluded.players)`.execute(db);
 }
 
 function asRow(finding: PollResult): Readonly<Record<keyof typeof RESULT_COLUMNS, unknown>> {

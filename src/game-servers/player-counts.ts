@@ -38,17 +38,12 @@ export async function readPlayerCounts(
 
 function shown({ game, abandoned, code, listingId: _, ...row }: PlayerCountRow): PlayerCount {
   if (!abandoned) return { ...row, problem: code === null ? null : explainMissingCount(code, game) };
-  const problem =
-    'Players are not being counted at the moment. The operator of this service can turn counting on.';
+  const problem = 'Players are not being counted at the moment. The operator of this service can turn counting on.';
   return { ...row, state: 'unknown', players: null, maxPlayers: null, problem };
 }
 
 /** The highest count of each hour that has one, oldest first, for up to 90 days. */
-export function readPlayerHistory(
-  db: Connection,
-  listingId: string,
-  days: number,
-): Promise<readonly PlayerHourRow[]> {
+export function readPlayerHistory(db: Connection, listingId: string, days: number): Promise<readonly PlayerHourRow[]> {
   return selectPlayerHours(db, listingId, Math.min(days, HISTORY_DAYS));
 }
 

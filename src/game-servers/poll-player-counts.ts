@@ -18,12 +18,7 @@ export interface PollingDependencies {
 const LOOK_EVERY_MS = 5_000;
 
 /** Stopping it aborts the queries in flight, which then count for nothing. */
-export function startPlayerCountPolling({
-  db,
-  outbound,
-  log,
-  robloxOrigin,
-}: PollingDependencies): BackgroundLoop {
+export function startPlayerCountPolling({ db, outbound, log, robloxOrigin }: PollingDependencies): BackgroundLoop {
   const askRoblox = createRobloxQuery(robloxOrigin);
   return startBackgroundLoop({
     run: (signal) => runPollRound({ db, outbound, askRoblox, signal }),

@@ -2,12 +2,7 @@
 // another process takes over a claim that was not recorded once its lease has run out.
 import { createBatcher } from '../core/batch.ts';
 import type { Db } from '../db/database.ts';
-import {
-  type ClaimedServer,
-  claimDueServers,
-  type PollResult,
-  recordPollResults,
-} from './player-count-queries.ts';
+import { type ClaimedServer, claimDueServers, type PollResult, recordPollResults } from './player-count-queries.ts';
 import { statusAfterPoll } from './poll-status.ts';
 import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
 import type { QueryRoblox } from './query-roblox.ts';

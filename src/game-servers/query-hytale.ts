@@ -44,11 +44,7 @@ export async function queryHytale(context: QueryContext, address: HostAndPort): 
   return asMissingQuery(await queryNitrado(context, 'http', web, HTTP_MS));
 }
 
-async function queryHyQuery(
-  { outbound, signal }: QueryContext,
-  host: string,
-  port: number,
-): Promise<QueryResult> {
+async function queryHyQuery({ outbound, signal }: QueryContext, host: string, port: number): Promise<QueryResult> {
   const request = {
     host,
     port,

@@ -37,10 +37,7 @@ interface PingProtocol {
   readonly read: (bytes: Buffer) => QueryResult;
 }
 
-export async function queryMinecraft(
-  context: QueryContext,
-  { host, port }: HostAndPort,
-): Promise<QueryResult> {
+export async function queryMinecraft(context: QueryContext, { host, port }: HostAndPort): Promise<QueryResult> {
   const deadlineMs = monotonicMs() + QUERY_TIMEOUT_MS;
   const to = await resolveServer(context, host, port);
   const modern = {
@@ -49,19 +46,14 @@ export async function queryMinecraft(
     read: readStatus,
   };
   const result = await ping(context, to, modern, deadlineMs);
-  if (result.ok || !MAYBE_LEGACY.includes(result.code) || monotonicMs() + MIN_REMAINING_MS > deadlineMs)
-    return result;
+  if (result.ok || !MAYBE_LEGACY.includes(result.code) || monotonicMs() + MIN_REMAINING_MS > deadlineMs) return result;
   const legacy = { request: LEGACY_REQUEST, enough: legacyStatusLength, read: readLegacyStatus };
   const legacyResult = await ping(context, to, legacy, deadlineMs);
   return legacyResult.ok || isOwnFault(legacyResult.code) ? legacyResult : result;
 }
 
 /** As the game itself does it: SRV only if no port was given, and never for an IP address. */
-async function resolveServer(
-  { outbound }: QueryContext,
-  host: string,
-  port: number | null,
-): Promise<SrvTarget> {
+async function resolveServer({ outbound }: QueryContext, host: string, port: number | null): Promise<SrvTarget> {
   const plain = { host, port: port ?? DEFAULT_PORT };
   if (port !== null || isIP(host) !== 0) return plain;
   const name = domainToASCII(host.replace(/\.$/, ''));

@@ -41,18 +41,14 @@ export function createRobloxQuery(origin: string | null = null): QueryRoblox {
     const document = await fetchDocument(context, { url });
     const failure = document.ok ? failedQuery('roblox_unavailable') : document;
     const playing = document.ok && document.status === 200 ? readPlayersByUniverse(document.value) : null;
-    return new Map(
-      ids.map((id) => [id, playing ? (playing.get(id) ?? failedQuery('place_unknown')) : failure]),
-    );
+    return new Map(ids.map((id) => [id, playing ? (playing.get(id) ?? failedQuery('place_unknown')) : failure]));
   }
 
   return async (context, placeIds) => {
     const found = await Promise.all(
       placeIds.map(async (placeId) => [placeId, await universeOf(context, placeId)] as const),
     );
-    const universes = new Set(
-      found.flatMap(([, universe]) => (typeof universe === 'string' ? universe : [])),
-    );
+    const universes = new Set(found.flatMap(([, universe]) => (typeof universe === 'string' ? universe : [])));
     const counts = new Map<string, QueryResult>();
     for (const some of batches([...universes], UNIVERSES_PER_CALL))
       for (const [id, counted] of await queryUniverses(context, some)) counts.set(id, counted);

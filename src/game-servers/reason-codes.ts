@@ -22,8 +22,7 @@ const ANOTHER_PROTOCOL: Readonly<Record<Game, string>> = {
 };
 
 const SENTENCES: Readonly<Record<ReasonCode, string>> = {
-  dns_not_found:
-    'The host does not exist in DNS. Check its spelling. A new DNS entry may take a while to spread.',
+  dns_not_found: 'The host does not exist in DNS. Check its spelling. A new DNS entry may take a while to spread.',
   dns_broken: 'The host’s name servers return an error. Check the domain’s DNS settings.',
   dns_timeout: 'The host’s name servers do not respond. Check the domain’s DNS settings.',
   connect_refused: `Nothing is listening at this address and port. ${CHECK}`,
@@ -58,13 +57,11 @@ const SENTENCES: Readonly<Record<ReasonCode, string>> = {
   url_port: BLOCKED_PORT,
   port_denied: BLOCKED_PORT,
   port_invalid: 'A port is a number from 1 to 65535. Correct it in the address.',
-  players_hidden:
-    'The server responds, but hides its player count. Turn the count on in its settings to show it here.',
+  players_hidden: 'The server responds, but hides its player count. Turn the count on in its settings to show it here.',
   not_understood: '',
   answer_cut: 'The server’s response was too long or incomplete. It is queried again automatically.',
   wrong_status: '',
-  refused_here:
-    'The server rejects our queries. Check its settings for requests, such as sv_requestParanoia.',
+  refused_here: 'The server rejects our queries. Check its settings for requests, such as sv_requestParanoia.',
   join_link:
     'A cfx.re link does not contain the server’s address. Enter its host and port instead, such as play.example:30120.',
   address_unsuitable:

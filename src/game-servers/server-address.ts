@@ -38,8 +38,7 @@ function readHost(address: string): ServerAddress | null {
 /** Letters of any script, as people type them. A last label of digits only is a mistyped IPv4 address. */
 function isHostName(host: string): boolean {
   const labels = host.replace(/\.$/, '').split('.');
-  const isLabel = (label: string) =>
-    /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}_])?$/u.test(label);
+  const isLabel = (label: string) => /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}_])?$/u.test(label);
   return labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
 }
 

@@ -49,8 +49,7 @@ export function readVarInt(bytes: Buffer, from: number): VarInt {
     const byte = bytes[from + place];
     if (byte === undefined) return { kind: 'incomplete' };
     value += (byte & 0x7f) * 2 ** (7 * place);
-    if (byte < 0x80)
-      return value < 2 ** 31 ? { kind: 'read', value, end: from + place + 1 } : { kind: 'none' };
+    if (byte < 0x80) return value < 2 ** 31 ? { kind: 'read', value, end: from + place + 1 } : { kind: 'none' };
   }
   return { kind: 'none' };
 }
@@ -70,8 +69,7 @@ export function readStatus(bytes: Buffer): QueryResult {
   if (length.value > MAX_PACKET_BYTES) return failedQuery('answer_cut');
   const packet = bytes.subarray(length.end, length.end + length.value);
   const id = readVarInt(packet, 0);
-  if (packet.length !== length.value || id.kind !== 'read' || id.value !== 0)
-    return failedQuery('not_understood');
+  if (packet.length !== length.value || id.kind !== 'read' || id.value !== 0) return failedQuery('not_understood');
   const size = readVarInt(packet, id.end);
   if (size.kind !== 'read' || size.end + size.value > packet.length) return failedQuery('not_understood');
   return readStatusJson(packet.toString('utf8', size.end, size.end + size.value));
@@ -79,8 +77,7 @@ export function readStatus(bytes: Buffer): QueryResult {
 
 function readStatusJson(text: string): QueryResult {
   const status = readJson(text);
-  if (typeof status !== 'object' || status === null || Array.isArray(status))
-    return failedQuery('not_understood');
+  if (typeof status !== 'object' || status === null || Array.isArray(status)) return failedQuery('not_understood');
   const shown = fieldOf(status, 'players');
   // Servers may hide their players, which does not mean that there are none.
   if (shown === undefined || shown === null) return failedQuery('players_hidden');

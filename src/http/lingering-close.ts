@@ -35,10 +35,7 @@ export function enforceLingerLimit(socket: Socket): void {
 }
 
 /** Has connections whose `newest` request has not arrived completely end by a lingering close. */
-export function useLingeringClose(
-  server: Server,
-  newest: (socket: Socket) => IncomingMessage | undefined,
-): void {
+export function useLingeringClose(server: Server, newest: (socket: Socket) => IncomingMessage | undefined): void {
   server.on('connection', (socket: Socket) => {
     // Node calls this after a response with `Connection: close`.
     const closeNow = socket.destroySoon.bind(socket);

@@ -35,8 +35,7 @@ async function page(baseUrl: string): Promise<Response> {
 const HEADERS = {
   ...RESPONSE_HEADERS,
   'Content-Type': 'text/html; charset=UTF-8',
-  'Content-Security-Policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',
 } as const;

@@ -10,12 +10,9 @@ export async function isWebhookBadgeShown(db: Connection, listingId: string): Pr
 }
 
 /** False: there is no such listing. */
-export async function updateWebhookBadge(
-  db: Connection,
-  listingId: string,
-  shown: boolean,
-): Promise<boolean> {
-  const { numAffectedRows } =
-    await sql`update listing set webhook_badge = ${shown} where id = ${listingId}`.execute(db);
+export async function updateWebhookBadge(db: Connection, listingId: string, shown: boolean): Promise<boolean> {
+  const { numAffectedRows } = await sql`update listing set webhook_badge = ${shown} where id = ${listingId}`.execute(
+    db,
+  );
   return (numAffectedRows ?? 0n) > 0n;
 }

@@ -85,8 +85,7 @@ async function insert(
   });
   if (!listing) return undefined;
   // The old listing was deleted after isIdFree: its rows must not become those of the new one.
-  if (chosenId !== null && (await hasCleanupTask(transaction, { kind: 'listing', id })))
-    throw new StillDeleting();
+  if (chosenId !== null && (await hasCleanupTask(transaction, { kind: 'listing', id }))) throw new StillDeleting();
   const event = { action: 'listing.created', ...by, listingId: id, subject: details.name };
   await recordAuditEvent(transaction, event);
   return listing;

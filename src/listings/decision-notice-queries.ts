@@ -8,11 +8,7 @@ export type DecisionNotice =
   | { readonly kind: 'plan.changed'; readonly plan: Plan; readonly changelog_pro: boolean };
 
 /** Call it in the decision's transaction, so that there is a notice exactly when the decision was made. */
-export async function insertDecisionNotice(
-  db: Connection,
-  listingId: string,
-  decision: DecisionNotice,
-): Promise<void> {
+export async function insertDecisionNotice(db: Connection, listingId: string, decision: DecisionNotice): Promise<void> {
   await db
     .insertInto('notice')
     .values({ listing_id: listingId, ...decision })

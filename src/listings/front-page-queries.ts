@@ -5,11 +5,7 @@ import type { Listing, ListingType } from './listing.ts';
 import { type ListingRow, toListing } from './queries.ts';
 
 /** Best ranked first. */
-export async function selectTopRanked(
-  db: Connection,
-  type: ListingType,
-  most: number,
-): Promise<readonly Listing[]> {
+export async function selectTopRanked(db: Connection, type: ListingType, most: number): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
     select * from listing where type = ${type} and is_public order by score desc, vote_count desc, id limit ${most}::int`.execute(
     db,
@@ -41,9 +37,7 @@ export async function selectRising(
       where scored and day > today - 14
       group by listing_id
     )
-    select id, gain from gained where gain >= ${least}::int order by gain desc, id limit ${most}::int`.execute(
-    db,
-  );
+    select id, gain from gained where gain >= ${least}::int order by gain desc, id limit ${most}::int`.execute(db);
   return rows;
 }
 

@@ -39,9 +39,7 @@ export function createFrontPage(context: ShownListingContext): FrontPage {
   const { db } = context;
   const rising = staleWhileRevalidate(FRESH_MS, () => selectRising(db, MIN_GAIN, MAX_RISING));
   const tagsOf = (type: ListingType) =>
-    staleWhileRevalidate(FRESH_MS, async () =>
-      (await selectPopularTags(db, type, POPULAR_TAGS)).map(({ tag }) => tag),
-    );
+    staleWhileRevalidate(FRESH_MS, async () => (await selectPopularTags(db, type, POPULAR_TAGS)).map(({ tag }) => tag));
   const tags = { bot: tagsOf('bot'), game: tagsOf('game') };
   return {
     read: async () => readListings(context, await rising()),

@@ -123,15 +123,13 @@ export function languageName(code: string): string {
 }
 
 /** What an owner can choose from, by name. */
-export const LISTING_LANGUAGES = LANGUAGE_CODES.map((code) => ({ code, name: languageName(code) })).sort(
-  (one, other) => one.name.localeCompare(other.name, 'en'),
+export const LISTING_LANGUAGES = LANGUAGE_CODES.map((code) => ({ code, name: languageName(code) })).sort((one, other) =>
+  one.name.localeCompare(other.name, 'en'),
 );
 
 function checkLanguages(codes: readonly string[]): string | null {
   if (!codes.every((code) => LANGUAGE_CODES.includes(code))) return 'Choose languages from the list.';
-  return codes.length > MAX_LANGUAGES
-    ? `Choose at most ${MAX_LANGUAGES} languages; ${codes.length} are chosen.`
-    : null;
+  return codes.length > MAX_LANGUAGES ? `Choose at most ${MAX_LANGUAGES} languages; ${codes.length} are chosen.` : null;
 }
 
 /** In the order of the form. */
@@ -139,9 +137,7 @@ export const LISTING_FIELD_NAMES = Object.keys(FIELDS) as readonly (keyof Listin
 
 /** People write `discord.gg/…`, as their browser shows it. A link with another scheme stays as it is, and is refused. */
 function addScheme(link: string | null): string | null {
-  return link !== null && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u.test(link)
-    ? `https://${link}`
-    : link;
+  return link !== null && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u.test(link) ? `https://${link}` : link;
 }
 
 function checkLink(link: string): string | null {

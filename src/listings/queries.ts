@@ -162,9 +162,7 @@ export function toListing(row: ListingRow): Listing {
 }
 
 function toVisibility({ state, state_at: since, state_reason: reason }: ListingRow): Listing['visibility'] {
-  return state === 'public' || state === 'pending'
-    ? { state, since }
-    : { state, since, reason: reason ?? '' };
+  return state === 'public' || state === 'pending' ? { state, since } : { state, since, reason: reason ?? '' };
 }
 
 function toServerReport({ server_count, shard_count, server_count_at }: ListingRow): Listing['servers'] {

@@ -72,12 +72,7 @@ export async function setPlan(
 }
 
 /** A paused listing takes no votes and appears in no list. False when it is in that state already, or gone. */
-export async function setListingPaused(
-  db: Connection,
-  id: string,
-  isPaused: boolean,
-  by: Actor,
-): Promise<boolean> {
+export async function setListingPaused(db: Connection, id: string, isPaused: boolean, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     if (!(await updatePaused(transaction, id, isPaused))) return false;
     const action = isPaused ? 'listing.paused' : 'listing.resumed';

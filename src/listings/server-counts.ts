@@ -18,9 +18,7 @@ export interface NewServerCountReport {
   readonly shardCount: number | null;
 }
 
-export type ServerCountReportResult =
-  | { readonly ok: true; readonly reportedAt: Date }
-  | { readonly ok: false };
+export type ServerCountReportResult = { readonly ok: true; readonly reportedAt: Date } | { readonly ok: false };
 
 /** `ok` is false when there is no such bot. */
 export async function reportServerCount(
@@ -32,11 +30,7 @@ export async function reportServerCount(
 }
 
 /** The last value of each hour in which there was one, oldest first, for up to 90 days. */
-export function listServerCounts(
-  db: Connection,
-  listingId: string,
-  days: number,
-): Promise<readonly ServerCountHour[]> {
+export function listServerCounts(db: Connection, listingId: string, days: number): Promise<readonly ServerCountHour[]> {
   return selectServerCountHours(db, listingId, Math.min(days, KEPT_DAYS));
 }
 

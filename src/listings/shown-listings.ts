@@ -53,11 +53,7 @@ export async function findVisibleListing(
   return { ...listing, players: shown?.players ?? null, ...(rank !== null && { rank }) };
 }
 
-async function mayBypassVisibility(
-  db: Connection,
-  person: { readonly id: string } | null,
-  listingId: string,
-) {
+async function mayBypassVisibility(db: Connection, person: { readonly id: string } | null, listingId: string) {
   if (!person) return false;
   const access = await accessTo(db, person, listingId);
   return access.may('listing.view_unlisted');

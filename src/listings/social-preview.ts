@@ -14,10 +14,7 @@ export interface SocialPreview {
 }
 
 /** Reads the icon with `read` unless `key` is cached. Null: no such icon, too many are waiting, or images cannot be rendered here. */
-export type SocialPreviews = (
-  key: string,
-  read: () => Promise<Uint8Array | null>,
-) => Promise<SocialPreview | null>;
+export type SocialPreviews = (key: string, read: () => Promise<Uint8Array | null>) => Promise<SocialPreview | null>;
 
 const KEPT_MOST = 64;
 const WAITING_MOST = 16;

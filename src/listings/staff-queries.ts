@@ -54,10 +54,7 @@ export async function findListingForStaff(db: Connection, id: string): Promise<L
 }
 
 /** Waiting for approval, the longest first. */
-export async function selectPendingListings(
-  db: Connection,
-  most: number,
-): Promise<readonly ListingWithOwner[]> {
+export async function selectPendingListings(db: Connection, most: number): Promise<readonly ListingWithOwner[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from ${WITH_OWNER} where listing.state = 'pending'
     order by listing.state_at, listing.id limit ${most}::int`.execute(db);

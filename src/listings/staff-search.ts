@@ -29,10 +29,7 @@ export interface StaffListingPage {
   readonly pages: number;
 }
 
-export async function searchListingsForStaff(
-  db: Connection,
-  search: StaffListingSearch,
-): Promise<StaffListingPage> {
+export async function searchListingsForStaff(db: Connection, search: StaffListingSearch): Promise<StaffListingPage> {
   if (!isStorable(search.query)) return { listings: [], total: 0, page: 1, pages: 1 };
   const filter = { words: splitSearchTerms(search.query), state: search.state, plan: search.plan };
   const total = await countListingsForStaff(db, filter);
@@ -49,9 +46,6 @@ export async function searchListingsForStaff(
 export async function listPendingListings(
   db: Connection,
 ): Promise<{ readonly listings: readonly ListingWithOwner[]; readonly total: number }> {
-  const [listings, total] = await Promise.all([
-    selectPendingListings(db, MAX_PENDING),
-    countPendingListings(db),
-  ]);
+  const [listings, total] = await Promise.all([selectPendingListings(db, MAX_PENDING), countPendingListings(db)]);
   return { listings, total };
 }

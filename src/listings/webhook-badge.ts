@@ -7,12 +7,7 @@ import { updateWebhookBadge } from './badge-queries.ts';
 export { isWebhookBadgeShown } from './badge-queries.ts';
 
 /** False: there is no such listing. */
-export function setWebhookBadge(
-  db: Connection,
-  listingId: string,
-  isShown: boolean,
-  by: Actor,
-): Promise<boolean> {
+export function setWebhookBadge(db: Connection, listingId: string, isShown: boolean, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const isSaved = await updateWebhookBadge(transaction, listingId, isShown);
     const action = isShown ? 'listing.health_shown' : 'listing.health_hidden';

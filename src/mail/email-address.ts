@@ -6,8 +6,6 @@ export function parseEmail(text: string): string | null {
   // Commas, brackets and quotes would mean something else in a mail's head.
   const usable =
     address.length <= 254 &&
-    /^[^\s@\p{C},:;<>()[\]\\"]{1,64}@[^\s@.\p{C},:;<>()[\]\\"]+(\.[^\s@.\p{C},:;<>()[\]\\"]+)*$/u.test(
-      address,
-    );
+    /^[^\s@\p{C},:;<>()[\]\\"]{1,64}@[^\s@.\p{C},:;<>()[\]\\"]+(\.[^\s@.\p{C},:;<>()[\]\\"]+)*$/u.test(address);
   return usable ? address : null;
 }

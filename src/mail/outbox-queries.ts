@@ -42,9 +42,7 @@ export async function claimEmail(db: Connection, leaseSeconds: number): Promise<
     set: sql`tries = tries + 1`,
   });
   const { rows } = await sql<ClaimedEmail>`${lease}
-    select id, kind, recipient, sealed, tries, expires_at <= plaudit_now() as expired from leased`.execute(
-    db,
-  );
+    select id, kind, recipient, sealed, tries, expires_at <= plaudit_now() as expired from leased`.execute(db);
   return rows[0];
 }
 
@@ -60,12 +58,7 @@ export async function deleteAcceptedEmail(db: Connection, id: number): Promise<v
     where installation.value::timestamptz < plaudit_now() - interval '1 hour'`.execute(db);
 }
 
-export async function postponeEmail(
-  db: Connection,
-  id: number,
-  code: string,
-  delaySeconds: number,
-): Promise<void> {
+export async function postponeEmail(db: Connection, id: number, code: string, delaySeconds: number): Promise<void> {
   await sql`
     update letter set last_error = ${code},
       next_try_at = plaudit_now() + make_interval(secs => ${delaySeconds}::integer)
@@ -82,9 +75,7 @@ export async function giveUpEmail(db: Connection, id: number, code: string): Pro
 /** Returns how many were deleted. */
 export async function deleteGivenUpEmails(db: Connection, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from letter where given_up_at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(
-    db,
-  );
+    delete from letter where given_up_at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 

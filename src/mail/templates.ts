@@ -73,11 +73,7 @@ export function addressTakenEmail(sender: EmailSender, to: string): QueuedEmail 
 }
 
 /** To the old address, while its owner can still prevent the change. */
-export function addressChangeRequestedEmail(
-  sender: EmailSender,
-  to: string,
-  newAddress: string,
-): QueuedEmail {
+export function addressChangeRequestedEmail(sender: EmailSender, to: string, newAddress: string): QueuedEmail {
   return email(sender, 'change_asked', to, 'Your address is about to change', [
     `Somebody who is signed in to your account at ${sender.serviceName} requested to change its address to ${newAddress}.`,
     'The address changes when the link sent there is used. If this was you, there is nothing to do here.',

@@ -78,10 +78,7 @@ const histograms = () => ({
     { name: 'plaudit_result_write_duration_seconds', help: 'How long writing results took.' },
     WRITE_DURATIONS,
   ),
-  writeSize: new Histogram(
-    { name: 'plaudit_result_write_size', help: 'Results written at once.' },
-    WRITE_SIZES,
-  ),
+  writeSize: new Histogram({ name: 'plaudit_result_write_size', help: 'Results written at once.' }, WRITE_SIZES),
 });
 
 export function createCounters(): MetricsCounters {
@@ -126,8 +123,7 @@ export function createCounters(): MetricsCounters {
       const cell = voteCells.get(end);
       if (cell) cell.value += 1;
     },
-    text: () =>
-      [...Object.values(families), ...Object.values(distributions)].map((family) => family.text()).join(''),
+    text: () => [...Object.values(families), ...Object.values(distributions)].map((family) => family.text()).join(''),
   };
 }
 

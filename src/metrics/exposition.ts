@@ -121,8 +121,7 @@ function line(name: string, labels: string, value: number): string {
 
 /** No label comes from outside, but values are escaped all the same. */
 function formatLabels(labels: Labels): string {
-  const escaped = (value: string) =>
-    value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+  const escaped = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
   return Object.entries(labels)
     .map(([name, value]) => `${name}="${escaped(value)}"`)
     .join(',');

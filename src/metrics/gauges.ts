@@ -65,12 +65,7 @@ export function renderProcessGauges(engine: Pick<Engine, 'leases' | 'inFlight' |
       [{ value: performance.eventLoopUtilization().active / 1000 }],
       'counter',
     ),
-    formatMetric(
-      'process_cpu_seconds_total',
-      'Processor time used.',
-      [{ value: (user + system) / 1e6 }],
-      'counter',
-    ),
+    formatMetric('process_cpu_seconds_total', 'Processor time used.', [{ value: (user + system) / 1e6 }], 'counter'),
     gauge('process_resident_memory_bytes', 'Memory held.', process.memoryUsage.rss()),
     gauge(
       'process_start_time_seconds',

@@ -39,19 +39,11 @@ export async function claimApprovalMails(db: Connection): Promise<readonly Appro
 }
 
 export async function selectApprovalMailsOff(db: Connection, personId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('queue_mail')
-    .select('silent')
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
+  const row = await db.selectFrom('queue_mail').select('silent').where('person_id', '=', personId).executeTakeFirst();
   return row?.silent ?? false;
 }
 
-export async function updateApprovalMailsOff(
-  db: Connection,
-  personId: string,
-  silent: boolean,
-): Promise<void> {
+export async function updateApprovalMailsOff(db: Connection, personId: string, silent: boolean): Promise<void> {
   await sql`
     insert into queue_mail (person_id, silent) values (${personId}, ${silent})
     on conflict (person_id) do update set silent = excluded.silent`.execute(db);

@@ -43,8 +43,7 @@ export function describeNotice({ kind, failures, plan, changelogPro }: Described
     case 'changelog.removed':
       return {
         title: 'Staff removed a changelog entry.',
-        meaning:
-          'Visitors no longer see it. You cannot replace or delete this version unless staff restores it.',
+        meaning: 'Visitors no longer see it. You cannot replace or delete this version unless staff restores it.',
         page: 'changelog',
       };
     case 'changelog.restored':

@@ -4,13 +4,7 @@ import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { Email } from '../mail/mail-transport.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import {
-  type ClaimedNotice,
-  claimNotices,
-  markMailed,
-  markMailedTo,
-  selectRecipients,
-} from './notice-queries.ts';
+import { type ClaimedNotice, claimNotices, markMailed, markMailedTo, selectRecipients } from './notice-queries.ts';
 import { explainNotice, type Notice } from './notices.ts';
 
 export interface NoticeMailDependencies {

@@ -10,8 +10,7 @@ export async function mailTrialEnded(
   { outbox, sender }: { readonly outbox: Outbox; readonly sender: EmailSender },
   sign: string,
 ): Promise<void> {
-  for (const address of await selectStaffAddresses(db))
-    await outbox.enqueue(db, trialEndedMail(sender, address, sign));
+  for (const address of await selectStaffAddresses(db)) await outbox.enqueue(db, trialEndedMail(sender, address, sign));
 }
 
 function trialEndedMail({ serviceName, baseUrl }: EmailSender, address: string, sign: string): QueuedEmail {

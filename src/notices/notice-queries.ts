@@ -161,7 +161,5 @@ export async function markMailed(db: Connection, id: number): Promise<void> {
 }
 
 export async function deleteOldNotices(db: Connection, days: number): Promise<void> {
-  await sql`delete from notice where at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(
-    db,
-  );
+  await sql`delete from notice where at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);
 }

@@ -85,11 +85,7 @@ export function dismissNotices(
   return insertDismissals(db, which);
 }
 
-export async function wantsNoticeMails(
-  db: Connection,
-  personId: string,
-  listingId: string,
-): Promise<boolean> {
+export async function wantsNoticeMails(db: Connection, personId: string, listingId: string): Promise<boolean> {
   return !(await selectMailsOff(db, personId, listingId));
 }
 

@@ -26,8 +26,7 @@ export async function notifyStaff({ db, outbox, config }: StaffMailDependencies)
   const notified = await db.transaction().execute(async (transaction) => {
     const mails = await claimApprovalMails(transaction);
     for (const mail of mails)
-      if (!(await outbox.enqueue(transaction, writeApprovalMail(config, mail))))
-        throw new Error('The outbox is full.');
+      if (!(await outbox.enqueue(transaction, writeApprovalMail(config, mail)))) throw new Error('The outbox is full.');
     return mails.length;
   });
   if (notified > 0) outbox.wake();
@@ -39,8 +38,7 @@ export function writeApprovalMail(
   { serviceName, baseUrl }: EmailSender,
   { email, waiting, since }: ApprovalMail,
 ): QueuedEmail {
-  const subject =
-    waiting === 1 ? 'A listing is waiting for approval' : `${waiting} listings are waiting for approval`;
+  const subject = waiting === 1 ? 'A listing is waiting for approval' : `${waiting} listings are waiting for approval`;
   const first = formatExactTime(since);
   const paragraphs = [
     `${subject} at ${serviceName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${first}. Visitors cannot see listings until they are approved.`,
@@ -64,9 +62,7 @@ export function setApprovalMails(db: Connection, personId: string, mails: boolea
   return updateApprovalMailsOff(db, personId, !mails);
 }
 
-export function startStaffNotifications(
-  parts: StaffMailDependencies & { readonly log: Log },
-): BackgroundLoop {
+export function startStaffNotifications(parts: StaffMailDependencies & { readonly log: Log }): BackgroundLoop {
   return startBackgroundLoop({
     run: () => notifyStaff(parts),
     intervalMs: CHECK_EVERY_MS,

@@ -71,10 +71,7 @@ export function checkUrl(
     return refused('url_scheme', sentence);
   }
   if (!parsed?.hostname) {
-    return refused(
-      'url_invalid',
-      'This is not a complete URL. Write it in full, such as https://bot.example/votes.',
-    );
+    return refused('url_invalid', 'This is not a complete URL. Write it in full, such as https://bot.example/votes.');
   }
   const url = withoutTrailingDot(parsed);
   if (url.href.length > MAX_LENGTH) return tooLong();
@@ -127,9 +124,7 @@ function checkHost(url: URL, checkAddress: CheckAddress, { plainHttp }: UrlRules
   if (!/^\d[\d.]*$|:/.test(host)) return checkName(host);
   const checked = checkAddress(host);
   if (!checked.ok) return refused('blocked_address', blockedSentence(host, host, checked));
-  return url.protocol === 'http:' && !checked.opened && !plainHttp
-    ? refused('url_not_https', NOT_HTTPS)
-    : null;
+  return url.protocol === 'http:' && !checked.opened && !plainHttp ? refused('url_not_https', NOT_HTTPS) : null;
 }
 
 function checkName(host: string): UrlCheckResult | null {

@@ -113,11 +113,7 @@ interface SocketAddress {
   readonly onread: OnReadOpts | undefined;
 }
 
-function connectTo(
-  { host, port, onread }: SocketAddress,
-  timeoutMs: number,
-  deadline: Deadline,
-): Promise<Socket> {
+function connectTo({ host, port, onread }: SocketAddress, timeoutMs: number, deadline: Deadline): Promise<Socket> {
   const socket = connect({
     host,
     port,
@@ -141,12 +137,7 @@ function connectTo(
     .finally(() => clearTimeout(timer));
 }
 
-async function secure(
-  socket: Socket,
-  host: string,
-  deadline: Deadline,
-  anyCertificate = false,
-): Promise<TLSSocket> {
+async function secure(socket: Socket, host: string, deadline: Deadline, anyCertificate = false): Promise<TLSSocket> {
   const secured = connectTls({
     socket,
     // Server Name Indication takes names only. `host` still has the certificate checked for an address.
@@ -179,11 +170,7 @@ const SECURED: ConnectStep = {
 };
 
 /** Waits for `event`. The deadline and every error destroy the socket and become a ConnectError. */
-function waitFor(
-  socket: Socket,
-  { event, timeoutCode, classify }: ConnectStep,
-  deadline: Deadline,
-): Promise<void> {
+function waitFor(socket: Socket, { event, timeoutCode, classify }: ConnectStep, deadline: Deadline): Promise<void> {
   return new Promise((resolve, reject) => {
     const finish = (act: () => void) => {
       cancel();

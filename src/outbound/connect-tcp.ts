@@ -38,10 +38,7 @@ export type TcpConnectResult =
   };
 
 /** Never rejects. */
-export async function connectTcp(
-  resolve: ResolveChecked,
-  request: TcpConnectRequest,
-): Promise<TcpConnectResult> {
+export async function connectTcp(resolve: ResolveChecked, request: TcpConnectRequest): Promise<TcpConnectResult> {
   const { host, port, connectMs, wholeMs, most, signal, onStep } = request;
   const whole = startDeadline(wholeMs, signal);
   const connecting = startDeadline(connectMs, signal);

@@ -115,13 +115,12 @@ async function query(
 ): Promise<Found | { errors: readonly unknown[] }> {
   const errors: unknown[] = [];
   const found: { address: string; ttl: number }[] = [];
-  const families = [servers.resolve4(name, { ttl: true }), servers.resolve6(name, { ttl: true })].map(
-    (query) =>
-      query.then(
-        // A CNAME to a name without addresses comes as an empty response.
-        (records) => void (records.length > 0 ? found.push(...records) : errors.push(NO_ADDRESS)),
-        (error) => void errors.push(error),
-      ),
+  const families = [servers.resolve4(name, { ttl: true }), servers.resolve6(name, { ttl: true })].map((query) =>
+    query.then(
+      // A CNAME to a name without addresses comes as an empty response.
+      (records) => void (records.length > 0 ? found.push(...records) : errors.push(NO_ADDRESS)),
+      (error) => void errors.push(error),
+    ),
   );
   const untilMs = monotonicMs() + limitMs;
   await within(limitMs, Promise.race(families));
@@ -147,8 +146,7 @@ function codeOf(errors: readonly unknown[]): Extract<Resolution, { ok: false }>[
   const has = (...wanted: string[]) => codes.some((code) => wanted.includes(String(code)));
   if (codes.length < 2 || has('ETIMEOUT')) return 'dns_timeout';
   if (has('ESERVFAIL', 'EBADRESP', 'EFORMERR')) return 'dns_broken';
-  if (codes.every((code) => ['ENOTFOUND', 'ENODATA', 'EBADNAME'].includes(String(code))))
-    return 'dns_not_found';
+  if (codes.every((code) => ['ENOTFOUND', 'ENODATA', 'EBADNAME'].includes(String(code)))) return 'dns_not_found';
   return 'dns_failed';
 }
 

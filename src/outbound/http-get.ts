@@ -53,10 +53,7 @@ export function createHttpGet(resolve: ResolveChecked, checkAddress: CheckAddres
     }
   };
 
-  async function read(
-    request: GetRequest,
-    { whole, connecting, trace }: Progress,
-  ): Promise<HttpExchangeResult> {
+  async function read(request: GetRequest, { whole, connecting, trace }: Progress): Promise<HttpExchangeResult> {
     const { unsecured = false, mostBytes } = request;
     const checked = checkUrl(request.url, checkAddress, { plainHttp: unsecured });
     if (!checked.ok) return { ok: false, code: checked.code };

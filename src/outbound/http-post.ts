@@ -6,12 +6,7 @@ import { checkUrl, NOT_HTTPS, type UrlCheckResult, urlHost, urlPort } from './ch
 import { ConnectError, type ConnectionTimings, type ConnectionTrace, startTrace } from './connect-socket.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { type FailureCode, isCharged } from './failure-codes.ts';
-import {
-  type ConnectionPool,
-  HttpConnection,
-  type HttpExchangeResult,
-  type HttpResponse,
-} from './http-connection.ts';
+import { type ConnectionPool, HttpConnection, type HttpExchangeResult, type HttpResponse } from './http-connection.ts';
 import { formatBinaryPostRequest, formatPostHead, formatPostRequest } from './http1/head.ts';
 
 export interface PostRequest {

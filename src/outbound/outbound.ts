@@ -3,12 +3,7 @@
 import { DELIVERY_TIMEOUT_MS } from '../core/limits.ts';
 import { createAddressPolicy, createCheckedResolver, currentChecker } from './check-address.ts';
 import type { HostCode } from './check-host.ts';
-import {
-  connectTcp,
-  resolveCheckedHost,
-  type TcpConnectRequest,
-  type TcpConnectResult,
-} from './connect-tcp.ts';
+import { connectTcp, resolveCheckedHost, type TcpConnectRequest, type TcpConnectResult } from './connect-tcp.ts';
 import { startDeadline } from './deadline.ts';
 import { createResolver, type Resolve } from './dns-resolver.ts';
 import type { FailureCode } from './failure-codes.ts';

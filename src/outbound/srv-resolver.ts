@@ -23,10 +23,7 @@ const QUERY_TIMEOUT_MS = 600;
 const TIMEOUT_MS = 2_000;
 const MAX_RECORDS = 20;
 
-export function createSrvResolver({
-  nameServers,
-  chance = Math.random,
-}: SrvResolverOptions = {}): ResolveSrv {
+export function createSrvResolver({ nameServers, chance = Math.random }: SrvResolverOptions = {}): ResolveSrv {
   const servers = new dns.Resolver({ timeout: QUERY_TIMEOUT_MS, tries: 2, maxTimeout: QUERY_TIMEOUT_MS });
   if (nameServers) servers.setServers(nameServers);
   return async (name) => {

@@ -26,10 +26,7 @@ export type DatagramResult =
   | { readonly ok: false; readonly code: FailureCode | HostCode };
 
 /** Never rejects. Tries only the first address of a name: silence says nothing about the others. */
-export async function exchangeDatagram(
-  resolve: ResolveChecked,
-  request: DatagramRequest,
-): Promise<DatagramResult> {
+export async function exchangeDatagram(resolve: ResolveChecked, request: DatagramRequest): Promise<DatagramResult> {
   const deadline = startDeadline(request.wholeMs, request.signal);
   try {
     const { host, port } = request;
@@ -56,9 +53,7 @@ function exchange(address: string, request: DatagramRequest, deadline: Deadline)
     };
     const fail = (code: FailureCode) => end({ ok: false, code });
     socket.on('error', (error) => fail(classifyConnectError(error)));
-    socket.on('message', (bytes) =>
-      bytes.length > mostBytes ? fail('network_error') : end({ ok: true, bytes }),
-    );
+    socket.on('message', (bytes) => (bytes.length > mostBytes ? fail('network_error') : end({ ok: true, bytes })));
     // A callback given to connect() would run when it fails, too.
     socket.once('connect', () => {
       if (!result) socket.send(datagram);

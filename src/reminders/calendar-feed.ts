@@ -18,11 +18,7 @@ const SECRET_LETTERS = 32;
 const VOTES_MOST = 200;
 
 /** The secret of the feed's address; null while the person has no feed. */
-export async function findCalendarFeed(
-  db: Connection,
-  vault: Vault,
-  personId: string,
-): Promise<string | null> {
+export async function findCalendarFeed(db: Connection, vault: Vault, personId: string): Promise<string | null> {
   const sealed = await selectCalendarFeed(db, personId);
   return sealed && vault.decrypt(sealed, labelOf(personId));
 }

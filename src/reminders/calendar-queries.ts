@@ -38,11 +38,7 @@ export async function selectCalendarFeedOwner(db: Connection, hash: Buffer): Pro
 }
 
 /** Votes that became possible since yesterday or will later; read from the few votes of the last three days. */
-export async function selectNextVotes(
-  db: Connection,
-  voterId: string,
-  limit: number,
-): Promise<readonly NextVote[]> {
+export async function selectNextVotes(db: Connection, voterId: string, limit: number): Promise<readonly NextVote[]> {
   const { rows } = await sql<NextVote>`
     with newest as (
       select distinct on (listing_id) listing_id, next_vote_at from vote

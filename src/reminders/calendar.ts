@@ -34,19 +34,10 @@ export function renderCalendar(
 
 function feedLines({ serviceName }: CalendarSite): string[] {
   const name = text(`Votes on ${serviceName}`);
-  return [
-    `NAME:${name}`,
-    `X-WR-CALNAME:${name}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    'X-PUBLISHED-TTL:PT1H',
-  ];
+  return [`NAME:${name}`, `X-WR-CALNAME:${name}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
 }
 
-function eventLines(
-  { listingId, name, nextVoteAt }: NextVote,
-  { baseUrl }: CalendarSite,
-  at: Date,
-): string[] {
+function eventLines({ listingId, name, nextVoteAt }: NextVote, { baseUrl }: CalendarSite, at: Date): string[] {
   const url = `${baseUrl}/listings/${listingId}/vote`;
   const start = utc(nextVoteAt);
   const summary = text(`Vote for ${name}`);

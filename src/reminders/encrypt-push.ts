@@ -24,11 +24,7 @@ export const PUSH_MAX_BYTES = RECORD_BYTES - TAG_BYTES - 1;
 const LAST = 2;
 
 /** Throws when `p256dh` is not a point on the curve: check with areValidPushKeys first. */
-export function encryptPush(
-  text: string,
-  { p256dh, auth }: PushKeys,
-  { salt, privateKey }: PushRandomness,
-): Buffer {
+export function encryptPush(text: string, { p256dh, auth }: PushKeys, { salt, privateKey }: PushRandomness): Buffer {
   const own = createECDH(CURVE);
   own.setPrivateKey(privateKey);
   const publicKey = own.getPublicKey();

@@ -41,11 +41,7 @@ export async function insertReminder(db: Connection, personId: string, listingId
 }
 
 export async function deleteReminder(db: Connection, personId: string, listingId: string): Promise<void> {
-  await db
-    .deleteFrom('vote_reminder')
-    .where('person_id', '=', personId)
-    .where('listing_id', '=', listingId)
-    .execute();
+  await db.deleteFrom('vote_reminder').where('person_id', '=', personId).where('listing_id', '=', listingId).execute();
 }
 
 export interface ReminderRow {

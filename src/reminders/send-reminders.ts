@@ -67,11 +67,7 @@ async function tell(parts: ReminderContext, told: readonly DueReminder[]): Promi
 }
 
 /** False: the subscription has expired. */
-async function send(
-  parts: ReminderContext,
-  identity: VapidIdentity,
-  { to, about }: Message,
-): Promise<boolean> {
+async function send(parts: ReminderContext, identity: VapidIdentity, { to, about }: Message): Promise<boolean> {
   const { outbound, log, signal } = parts;
   const chance = { salt: randomBytes(16), privateKey: generatePrivateKey() };
   const result = await outbound.post({

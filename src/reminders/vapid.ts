@@ -18,11 +18,7 @@ const LABEL = 'installation:push-key';
 const GOOD_FOR_SECONDS = 12 * 60 * 60;
 
 /** Reads the key from the database once and caches it for the life of the process. */
-export function createVapidIdentity(
-  db: Connection,
-  vault: Vault,
-  baseUrl: string,
-): () => Promise<VapidIdentity> {
+export function createVapidIdentity(db: Connection, vault: Vault, baseUrl: string): () => Promise<VapidIdentity> {
   let known: Promise<VapidIdentity> | undefined;
   return () => {
     known ??= read(db, vault, baseUrl).catch((error: unknown) => {

@@ -54,9 +54,7 @@ export async function selectFailingEndpoints(db: Connection): Promise<readonly E
   const { rows } = await sql<EndpointFacts>`
     select ${COLUMNS}, last_failed_at as at from endpoint join listing on listing.id = listing_id
     where endpoint.state = 'enabled' and consecutive_failures > 0
-    order by consecutive_failures desc, last_failed_at desc, endpoint.id limit ${MAX_ENDPOINTS}::int`.execute(
-    db,
-  );
+    order by consecutive_failures desc, last_failed_at desc, endpoint.id limit ${MAX_ENDPOINTS}::int`.execute(db);
   return rows;
 }
 
@@ -64,9 +62,7 @@ export async function selectFailingEndpoints(db: Connection): Promise<readonly E
 export async function selectDisabledEndpoints(db: Connection): Promise<readonly EndpointFacts[]> {
   const { rows } = await sql<EndpointFacts>`
     select ${COLUMNS}, disabled_at as at from endpoint join listing on listing.id = listing_id
-    where endpoint.state = 'disabled' order by disabled_at desc, endpoint.id limit ${MAX_ENDPOINTS}::int`.execute(
-    db,
-  );
+    where endpoint.state = 'disabled' order by disabled_at desc, endpoint.id limit ${MAX_ENDPOINTS}::int`.execute(db);
   return rows;
 }
 

@@ -2,11 +2,7 @@
 import { countStaff } from '../access/queries.ts';
 import { canConfirm } from '../access/voter-identities.ts';
 import type { AppContext } from '../context.ts';
-import {
-  deleteInstallationValue,
-  getInstallationTime,
-  setInstallationTime,
-} from '../db/installation-values.ts';
+import { deleteInstallationValue, getInstallationTime, setInstallationTime } from '../db/installation-values.ts';
 import { hasListings } from '../listings/staff-queries.ts';
 import { readMailStatus } from '../mail/outbox.ts';
 import { LAST_EMAIL_ACCEPTED } from '../mail/outbox-queries.ts';
@@ -65,9 +61,7 @@ export async function readSetupProgress(
 }
 
 export function confirmBackups({ db }: Pick<AppContext, 'db'>, areMade: boolean): Promise<void> {
-  return areMade
-    ? setInstallationTime(db, BACKUPS_CONFIRMED)
-    : deleteInstallationValue(db, BACKUPS_CONFIRMED);
+  return areMade ? setInstallationTime(db, BACKUPS_CONFIRMED) : deleteInstallationValue(db, BACKUPS_CONFIRMED);
 }
 
 /** `no_mail`: SMTP_URL is not set; `mail_full`: too much e-mail is waiting. */

@@ -8,12 +8,7 @@ import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { getInstallationValue, getOrSetInstallationValue } from '../db/installation-values.ts';
 import type { PgNotifier } from '../db/notifications.ts';
-import {
-  isLoopbackListener,
-  isLoopbackUrl,
-  type TrialMode,
-  type TrialModeEnd,
-} from '../outbound/trial-mode.ts';
+import { isLoopbackListener, isLoopbackUrl, type TrialMode, type TrialModeEnd } from '../outbound/trial-mode.ts';
 
 const KEY = 'trial_closed';
 const NOTIFICATION = 'trial-closed';

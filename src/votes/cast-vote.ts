@@ -64,9 +64,7 @@ export function createVoting(
   options: VotingOptions,
   record = createVoteBatcher(options.db, undefined, options.limits),
 ): VotingDependencies {
-  const find = createBatcher<string, VotableListing | null>(LOOKUPS, (ids) =>
-    selectVotableListings(options.db, ids),
-  );
+  const find = createBatcher<string, VotableListing | null>(LOOKUPS, (ids) => selectVotableListings(options.db, ids));
   const findVotableListing = async (id: string) => (ID_PATTERN.test(id) ? find(id) : null);
   return { ...options, findVotableListing, record };
 }
@@ -156,8 +154,7 @@ async function explainRefusal(
 }
 
 function checkTime(at: Date, now: Date): string | null {
-  if (Number.isNaN(at.getTime()))
-    return 'The time of the vote must be an ISO 8601 time such as 2026-01-31T12:00:00Z.';
+  if (Number.isNaN(at.getTime())) return 'The time of the vote must be an ISO 8601 time such as 2026-01-31T12:00:00Z.';
   if (at > now) return 'The time of the vote is in the future.';
   const daysAgo = (now.getTime() - at.getTime()) / 86_400_000;
   return daysAgo < RETENTION_DAYS ? null : `The time of the vote is more than ${RETENTION_DAYS} days ago.`;

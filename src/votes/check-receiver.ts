@@ -92,11 +92,7 @@ const CHANGES: Readonly<Record<NonNullable<LoggedDelivery['probe']>, Change>> = 
   stale: (target) => (isWebhook(target) ? { ...target, stale: true } : target),
 };
 
-function probeEvent(
-  { config }: ReceiverCheckDependencies,
-  { listing, eventId, now }: VotableListing,
-  userId: string,
-) {
+function probeEvent({ config }: ReceiverCheckDependencies, { listing, eventId, now }: VotableListing, userId: string) {
   const body = testEventBody({
     listing,
     eventId,

@@ -81,14 +81,9 @@ function explainRepeated({ httpStatus }: StepResponse, status: string): Outcome 
   };
 }
 
-function explainInvalid(
-  step: 'forged' | 'unsigned' | 'stale',
-  { httpStatus }: StepResponse,
-  status: string,
-): Outcome {
+function explainInvalid(step: 'forged' | 'unsigned' | 'stale', { httpStatus }: StepResponse, status: string): Outcome {
   if (isAccepted(httpStatus)) return ACCEPTED[step](status);
-  if (httpStatus === 401 || httpStatus === 403)
-    return { what: `Correctly rejected: ${status}.`, remedy: null };
+  if (httpStatus === 401 || httpStatus === 403) return { what: `Correctly rejected: ${status}.`, remedy: null };
   if (httpStatus !== null && httpStatus >= 400 && httpStatus < 500)
     return { what: `Rejected: ${status}. A 401 would say why.`, remedy: null };
   return {

@@ -33,9 +33,7 @@ export async function selectVotes(
   filter: VoteFilter,
   range: VoteRange,
 ): Promise<readonly ListedVoteRow[]> {
-  const { rows } = await prepared<ListedVoteRow>(
-    `list-votes-by-${filter.by}`,
-  )`${statement(filter, range)}`.execute(db);
+  const { rows } = await prepared<ListedVoteRow>(`list-votes-by-${filter.by}`)`${statement(filter, range)}`.execute(db);
   return rows;
 }
 

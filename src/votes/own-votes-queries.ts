@@ -82,11 +82,7 @@ export async function selectVotesForListing(
  * Locks listings as a vote does, in the same order, so that a vote at the same instant comes before or after. Locks the first `most`, which
  * it returns, and all whose window is open: those become windows of the identities behind the account.
  */
-export async function lockVotedListings(
-  db: Connection,
-  personId: string,
-  most: number,
-): Promise<readonly string[]> {
+export async function lockVotedListings(db: Connection, personId: string, most: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from listing where id in (
       select listing_id from voting_window where voter_id = ${personId} and next_vote_at > plaudit_now()
@@ -110,11 +106,7 @@ export async function selectLastWindowEnd(db: Connection, personId: string): Pro
  * Gives the votes another user ID on each of the listings, which cannot be traced back to the person or from one listing to the next. All
  * counts stay: the month's votes move from the old ID to the new one. The listings must be locked.
  */
-export async function anonymizeVotes(
-  db: Connection,
-  personId: string,
-  listingIds: readonly string[],
-): Promise<void> {
+export async function anonymizeVotes(db: Connection, personId: string, listingIds: readonly string[]): Promise<void> {
   await sql`
     with named as materialized (
       select listing_id, 'gone_' || left(replace(gen_random_uuid()::text, '-', ''), 24) as name

@@ -87,11 +87,7 @@ export const anonymizeVotesSlice: CleanupSlice = async (transaction, { id }) => 
 };
 
 /** Returns whether there may be more listings. */
-async function anonymizeAt(
-  db: Connection,
-  personId: string,
-  listingIds: readonly string[],
-): Promise<boolean> {
+async function anonymizeAt(db: Connection, personId: string, listingIds: readonly string[]): Promise<boolean> {
   await anonymizeVotes(db, personId, listingIds);
   return listingIds.length === LISTINGS_PER_SLICE;
 }

@@ -23,11 +23,7 @@ export async function newestVote(
 }
 
 /** The same while the voter cannot vote again yet, by the database's clock. */
-export async function currentVote(
-  db: Connection,
-  listingId: string,
-  voterId: string,
-): Promise<CurrentVote | null> {
+export async function currentVote(db: Connection, listingId: string, voterId: string): Promise<CurrentVote | null> {
   const { rows } = await sql<{ voted_at: Date; next_vote_at: Date }>`
     select voted_at, next_vote_at from voting_window
     where listing_id = ${listingId} and voter_id = ${voterId} and next_vote_at > plaudit_now()`.execute(db);

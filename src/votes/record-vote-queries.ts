@@ -47,16 +47,11 @@ export async function selectVotableListings(
     from ${unnestRows('given', { place: 'int', listing_id: 'text' }, given)}
     cross join lateral (select * from listing where id = given.listing_id limit 1) as listing
     order by place`.execute(db);
-  const byPlace = new Map(
-    rows.map(({ place, eventId, now, ...listing }) => [place, { listing, eventId, now }]),
-  );
+  const byPlace = new Map(rows.map(({ place, eventId, now, ...listing }) => [place, { listing, eventId, now }]));
   return listingIds.map((_, place) => byPlace.get(place) ?? null);
 }
 
-export async function selectVotableListing(
-  db: Connection,
-  listingId: string,
-): Promise<VotableListing | null> {
+export async function selectVotableListing(db: Connection, listingId: string): Promise<VotableListing | null> {
   const [found] = await selectVotableListings(db, [listingId]);
   return found ?? null;
 }
@@ -180,10 +175,7 @@ const IDENTITY = { event_id: 'uuid', identity: 'text' } as const;
 const NETWORK = { event_id: 'uuid', network: 'text' } as const;
 
 /** Returns the events of the votes that were written; another vote of the same voter may have come first. */
-export async function insertVotes(
-  db: Connection,
-  claims: readonly VoteClaim[],
-): Promise<ReadonlySet<string>> {
+export async function insertVotes(db: Connection, claims: readonly VoteClaim[]): Promise<ReadonlySet<string>> {
   const votes = claims.map(({ vote }) => voteRow(vote));
   const identities = claims.flatMap(identityRows);
   const networks = claims.flatMap(networkRows);

@@ -44,10 +44,7 @@ export type TestVoteResult =
   | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
-export async function sendTestVote(
-  parts: TestVoteDependencies,
-  request: TestVoteRequest,
-): Promise<TestVoteResult> {
+export async function sendTestVote(parts: TestVoteDependencies, request: TestVoteRequest): Promise<TestVoteResult> {
   const { db } = parts;
   const { listingId, userId, watch } = request;
   const found = await selectVotableListing(db, listingId);
@@ -74,12 +71,7 @@ export async function sendTestVote(
     votedAt: now,
     recordedAt: now,
   });
-  const answer = await deliverTest(
-    parts,
-    listener,
-    { eventId, listingId, body, recordedAt: now },
-    { onStep: watch },
-  );
+  const answer = await deliverTest(parts, listener, { eventId, listingId, body, recordedAt: now }, { onStep: watch });
   if (!answer) return { ok: false, reason: 'no_listener' };
   const end = isListenerOutcome(answer.verdict) ? answer.verdict : bug('a webhook answered a vote');
   const { code, responseBody: words } = answer;

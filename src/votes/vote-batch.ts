@@ -6,13 +6,7 @@ import { type BatchOptions, createBatcher } from '../core/batch.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { enqueue, type OutgoingEvent } from '../deliveries/enqueue-queries.ts';
-import {
-  admitVotes,
-  type NetworkLimits,
-  type NewVote,
-  type VoteClaim,
-  type VoteRefusal,
-} from './admit-votes.ts';
+import { admitVotes, type NetworkLimits, type NewVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
 import { newestVote } from './queries.ts';
 import { insertVotes, lockListings, lockVoters, selectVoteUsage } from './record-vote-queries.ts';
 
@@ -35,9 +29,7 @@ export type RecordVote = (pending: PendingVote) => Promise<Recording>;
 /** While one transaction waits for the disk, the next one fills. */
 const BATCHES: BatchOptions = { maxConcurrent: 2, maxSize: 100 };
 
-type Attempted =
-  | { readonly ok: true; readonly value: Recording }
-  | { readonly ok: false; readonly error: unknown };
+type Attempted = { readonly ok: true; readonly value: Recording } | { readonly ok: false; readonly error: unknown };
 
 interface VoteStore {
   readonly db: Db;

@@ -53,10 +53,7 @@ const payloadSchema = z.object({
 });
 
 /** `key`: derived from the service's key for this purpose only. */
-export function createVoteChallenge(
-  key: Uint8Array,
-  difficulty: ChallengeDifficulty = DIFFICULTY,
-): VoteChallenge {
+export function createVoteChallenge(key: Uint8Array, difficulty: ChallengeDifficulty = DIFFICULTY): VoteChallenge {
   const secret = Buffer.from(key).toString('base64');
   const secrets = {
     hmacSignatureSecret: `challenge.${secret}`,

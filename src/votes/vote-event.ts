@@ -73,8 +73,7 @@ export function checkPlayerName(game: Game | null, typed: string | null | undefi
   if (game !== 'minecraft') return refused('Only votes for Minecraft servers name a player.');
   if (name.length > MAX_NAME_CHARACTERS)
     return refused(`A player name has at most ${MAX_NAME_CHARACTERS} characters, a Bedrock prefix included.`);
-  if (!PLAYER_NAME.test(name))
-    return refused(/\s/.test(name) ? `${ALLOWED_NAMES} ${SPACES_HINT}` : ALLOWED_NAMES);
+  if (!PLAYER_NAME.test(name)) return refused(/\s/.test(name) ? `${ALLOWED_NAMES} ${SPACES_HINT}` : ALLOWED_NAMES);
   return { ok: true, name };
 }
 

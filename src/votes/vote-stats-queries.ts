@@ -100,9 +100,5 @@ export async function selectTotals(db: Connection, listingId: string): Promise<V
 
 /** Deletes the months before this one; returns how many rows that were. */
 export async function deleteOldVoterMonths(db: Connection): Promise<number> {
-  return deleteInSlices(
-    db,
-    'voter_month',
-    sql`month < date_trunc('month', plaudit_now() at time zone 'UTC')::date`,
-  );
+  return deleteInSlices(db, 'voter_month', sql`month < date_trunc('month', plaudit_now() at time zone 'UTC')::date`);
 }

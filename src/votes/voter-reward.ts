@@ -13,11 +13,7 @@ export interface VoterReward {
 }
 
 /** Null: no vote so far, or one that named no player. */
-export async function voterReward(
-  db: Connection,
-  listingId: string,
-  voterId: string,
-): Promise<VoterReward | null> {
+export async function voterReward(db: Connection, listingId: string, voterId: string): Promise<VoterReward | null> {
   const row = await selectVoterReward(db, listingId, voterId);
   if (!row || row.player_name === null) return null;
   const state = row.has_listener && row.state ? stateOf(row.state) : 'none';

@@ -110,8 +110,7 @@ function encode(asset: Asset, encoding: 'br' | 'gzip'): Promise<Buffer> {
 function readAll(): void {
   const here = (path: string) => readFileSync(join(import.meta.dirname, path));
   const { resolve } = createRequire(import.meta.url);
-  const font = (family: string, file: string) =>
-    readFileSync(resolve(`@fontsource-variable/${family}/files/${file}`));
+  const font = (family: string, file: string) => readFileSync(resolve(`@fontsource-variable/${family}/files/${file}`));
   add('inter.woff2', font('inter', 'inter-latin-wght-normal.woff2'));
   add('jetbrains-mono.woff2', font('jetbrains-mono', 'jetbrains-mono-latin-wght-normal.woff2'));
   add('icon.svg', here('style/icon.svg'));

@@ -142,11 +142,7 @@ const EXISTS_FOR: { readonly [A in Action]?: (listing: ShownListing) => boolean 
 };
 
 /** What this person may do with the listing at the moment. */
-export async function listingAccess(
-  context: WebContext,
-  person: Person,
-  listingId: string,
-): Promise<ListingAccess> {
+export async function listingAccess(context: WebContext, person: Person, listingId: string): Promise<ListingAccess> {
   return accessTo(context.var.app.db, person, listingId);
 }
 

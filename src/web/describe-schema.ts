@@ -89,15 +89,11 @@ function nestedRows(description: ApiDescription, given: Schema, name: string): r
   const schema = resolve(description, given);
   const { items, additionalProperties } = schema;
   if (items) return fieldRows(description, items, `${name}[].`);
-  if (typeof additionalProperties === 'object')
-    return fieldRows(description, additionalProperties, `${name}.*.`);
+  if (typeof additionalProperties === 'object') return fieldRows(description, additionalProperties, `${name}.*.`);
   return schema.properties ? fieldRows(description, schema, `${name}.`) : [];
 }
 
-export function describeSchema(
-  description: ApiDescription,
-  given: Schema,
-): Pick<SchemaRow, 'type' | 'description'> {
+export function describeSchema(description: ApiDescription, given: Schema): Pick<SchemaRow, 'type' | 'description'> {
   const schema = resolve(description, given);
   return {
     type: [typeOf(description, schema), limitsOf(schema)].filter(Boolean).join(', '),

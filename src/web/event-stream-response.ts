@@ -9,11 +9,7 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 } as const;
 
-export function liveResponse(
-  context: WebContext,
-  dashboard: DashboardContext,
-  source: StreamSource,
-): Response {
+export function liveResponse(context: WebContext, dashboard: DashboardContext, source: StreamSource): Response {
   // A HEAD request reads no events and must not use up a stream.
   if (context.req.method === 'HEAD') return context.body(null, 200, HEADERS);
   const { streams } = context.var;

@@ -40,10 +40,7 @@ export interface FlashHolder {
 export function redirectWithFlash(context: WebContext, path: string, flash?: Flash): Response {
   if (flash) {
     const { vault, config } = context.var.app;
-    const cookie = flashCookie(
-      { vault, baseUrl: config.baseUrl },
-      { flash, path, holder: holderOf(context) },
-    );
+    const cookie = flashCookie({ vault, baseUrl: config.baseUrl }, { flash, path, holder: holderOf(context) });
     context.header('Set-Cookie', cookie, { append: true });
   }
   return seeOther(context, path);
@@ -80,9 +77,7 @@ export const readFlash: MiddlewareHandler<WebEnv> = async (context, next) => {
 function isPage({ req }: WebContext): boolean {
   const mode = req.header('sec-fetch-mode');
   return (
-    req.method === 'GET' &&
-    (mode === undefined || mode === 'navigate') &&
-    req.header('accept') !== 'text/event-stream'
+    req.method === 'GET' && (mode === undefined || mode === 'navigate') && req.header('accept') !== 'text/event-stream'
   );
 }
 

@@ -23,11 +23,7 @@ export function prefilled(values: Readonly<Record<string, string>>): FormState {
 }
 
 /** What was typed stays. An error without a field (`''`) concerns the whole form. */
-export function rejected(
-  form: Form,
-  errors: FieldError | readonly FieldError[],
-  status?: Page['status'],
-): FormState {
+export function rejected(form: Form, errors: FieldError | readonly FieldError[], status?: Page['status']): FormState {
   return { form, errors: 'field' in errors ? [errors] : errors, ...(status && { status }) };
 }
 

@@ -15,11 +15,7 @@ export type Reauthentication =
   | { readonly ok: false; readonly state: FormState };
 
 /** By the field `password`; an account without a password needs a session that began a moment ago. */
-export async function reauthenticate(
-  context: WebContext,
-  person: Person,
-  form: Form,
-): Promise<Reauthentication> {
+export async function reauthenticate(context: WebContext, person: Person, form: Form): Promise<Reauthentication> {
   const { auth, db } = context.var.app;
   const refuse = (field: string, message: string) => ({
     ok: false as const,
@@ -48,9 +44,6 @@ export async function reauthenticate(
     case 'wrong_password':
       return refuse('password', 'This is not your password.');
     case 'stale':
-      return refuse(
-        '',
-        'To confirm that it is you, sign out, sign in again, and try again within ten minutes.',
-      );
+      return refuse('', 'To confirm that it is you, sign out, sign in again, and try again within ten minutes.');
   }
 }

@@ -7,9 +7,7 @@ const HERE = 'http://local.invalid';
 /** `path`, percent-encoded where it must be; `/` if it would lead to another site. */
 export function safeLocation(path: string): string {
   // The URL parser drops tabs and line breaks and reads `\` as `/`; here all of them are parts of a name.
-  const encoded = path
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\\]/gu, (character) => encodeURIComponent(character));
+  const encoded = path.toWellFormed().replaceAll(/[\p{Cc}\\]/gu, (character) => encodeURIComponent(character));
   if (!encoded.startsWith('/') || !URL.canParse(encoded, HERE)) return '/';
   const { origin, pathname, search, hash } = new URL(encoded, HERE);
   return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : '/';

@@ -1,11 +1,7 @@
 // Receives the body of a form. How long it may be depends on the route, and it is not read before the route has admitted who sends
 // it (see `guarded` in context.ts); how many are held at the same time is bounded for the process and for each sender.
 import { HTTPException } from 'hono/http-exception';
-import {
-  type ConcurrencyLimit,
-  type ConcurrencySlot,
-  createConcurrencyLimit,
-} from '../core/concurrency-limit.ts';
+import { type ConcurrencyLimit, type ConcurrencySlot, createConcurrencyLimit } from '../core/concurrency-limit.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { ICON_FILE_MAX_BYTES } from '../listings/render-icon.ts';
 import { type Multipart, parseMultipart } from './multipart.ts';
@@ -60,14 +56,10 @@ export async function receiveBody<Result>(
   const isMultipart = limit.acceptsFile === true && /^multipart\/form-data\b/i.test(type);
   const mostBytes = limit.acceptsFile && !isMultipart ? FORM.maxBytes : limit.maxBytes;
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new HTTPException(413);
-  const leave = placeIn(
-    isMultipart ? slots.uploads.acquire(sender()) : slots.forms.acquire(sender()),
-    isMultipart,
-  );
+  const leave = placeIn(isMultipart ? slots.uploads.acquire(sender()) : slots.forms.acquire(sender()), isMultipart);
   try {
     const bytes = pieces(request, mostBytes);
-    if (isMultipart)
-      return await work({ text: '', multipart: await parseMultipart(bytes, type, FILE_MOST_BYTES) });
+    if (isMultipart) return await work({ text: '', multipart: await parseMultipart(bytes, type, FILE_MOST_BYTES) });
     const text = await textOf(bytes);
     leave();
     return await work({ text, multipart: null });

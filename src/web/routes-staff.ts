@@ -48,10 +48,7 @@ function addListingRoutes(web: Hono<WebEnv>): void {
   web.post(`${path}/show`, allowed('listing.moderate', withListing(listingActions.submitUnhideListing)));
   web.post(`${path}/plan`, allowed('listing.change_plan', withListing(listingActions.submitPlan)));
   web
-    .get(
-      `${path}/delete`,
-      allowed('listing.delete_any', withListing(listingActions.confirmDeleteListingAsStaff)),
-    )
+    .get(`${path}/delete`, allowed('listing.delete_any', withListing(listingActions.confirmDeleteListingAsStaff)))
     .post(allowed('listing.delete_any', withListing(listingActions.submitDeleteListingAsStaff)));
 }
 

@@ -9,11 +9,7 @@ import {
   submitRemoveCalendarFeed,
   submitRenewCalendarFeed,
 } from './pages/account/reminders.tsx';
-import {
-  submitBrowserReminder,
-  submitStopAllBrowsers,
-  submitStopReminder,
-} from './pages/public/browser-reminders.ts';
+import { submitBrowserReminder, submitStopAllBrowsers, submitStopReminder } from './pages/public/browser-reminders.ts';
 import { downloadNextVote } from './pages/public/calendar.ts';
 
 export function addReminderRoutes(web: Hono<WebEnv>): void {

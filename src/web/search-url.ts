@@ -64,10 +64,7 @@ function isCounted(sort: ListingSort, context: WebContext): boolean {
 }
 
 /** The ways to sort this list, the default first. */
-export function sortOptions(
-  search: BrowseSearch,
-  context: WebContext,
-): readonly { sort: ListingSort; text: string }[] {
+export function sortOptions(search: BrowseSearch, context: WebContext): readonly { sort: ListingSort; text: string }[] {
   return [
     { sort: 'match', text: 'Best match' } as const,
     { sort: 'rank', text: 'Rank' } as const,

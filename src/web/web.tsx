@@ -40,22 +40,13 @@ import { showListings } from './pages/public/browse.tsx';
 import { serveCalendarFeed } from './pages/public/calendar.ts';
 import { showChangelog } from './pages/public/changelog.tsx';
 import { serveChangelogFeed } from './pages/public/changelog-feeds.ts';
-import {
-  confirmRemoveEntry,
-  submitRemoveEntry,
-  submitRestoreEntry,
-} from './pages/public/changelog-removal.tsx';
+import { confirmRemoveEntry, submitRemoveEntry, submitRestoreEntry } from './pages/public/changelog-removal.tsx';
 import { serveLlmsTxt, showDocsIndex, showGuide } from './pages/public/docs.tsx';
 import { showErrorPage, showNotFound } from './pages/public/error-pages.tsx';
 import { showHome } from './pages/public/home.tsx';
 import { showListing } from './pages/public/listing.tsx';
 import { servePreviewImage } from './pages/public/preview-image.ts';
-import {
-  serveListingSitemap,
-  servePageSitemap,
-  serveRobots,
-  serveSitemapIndex,
-} from './pages/public/sitemap.ts';
+import { serveListingSitemap, servePageSitemap, serveRobots, serveSitemapIndex } from './pages/public/sitemap.ts';
 import { serveVoteChallenge, showVote, submitVote } from './pages/public/vote.tsx';
 import { createBodySlots, hasBody, UPLOAD_FORM } from './request-body.ts';
 import { addAccountRoutes } from './routes-account.ts';
@@ -110,10 +101,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   web.get('/listings/:id/changelog.atom', allowed('listing.view', serveChangelogFeed('atom')));
   web.get('/listings/:id/changelog.json', allowed('listing.view', serveChangelogFeed('json')));
   web
-    .get(
-      '/listings/:id/changelog/remove',
-      allowed('changelog.moderate', confirmRemoveEntry, { listing: botInPath }),
-    )
+    .get('/listings/:id/changelog/remove', allowed('changelog.moderate', confirmRemoveEntry, { listing: botInPath }))
     .post(allowed('changelog.moderate', submitRemoveEntry, { listing: botInPath }));
   web.post(
     '/listings/:id/changelog/restore',
@@ -173,9 +161,7 @@ function ownersPages(web: Hono<WebEnv>): void {
   listenersPages(web);
   addManagementRoutes(web);
 
-  web
-    .get('/dashboard/:id/tokens', allowed('tokens.manage', showTokens))
-    .post(allowed('tokens.manage', submitToken));
+  web.get('/dashboard/:id/tokens', allowed('tokens.manage', showTokens)).post(allowed('tokens.manage', submitToken));
   web
     .get('/dashboard/:id/tokens/:token/revoke', allowed('tokens.manage', confirmRevokeToken))
     .post(allowed('tokens.manage', submitRevokeToken));

@@ -21,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const aTokenWith = async (scopes: readonly string[]) =>
-  (await aToken(database.db, { id: botId }, scopes)).token;
+const aTokenWith = async (scopes: readonly string[]) => (await aToken(database.db, { id: botId }, scopes)).token;
 
 const addressOf = ({ path }: AttackedOperation) => path.replace('{id}', botId).replaceAll(/\{\w+\}/g, 'x');
 
@@ -43,10 +42,7 @@ test('§5.5 no endpoint answers without a token, nor with one anywhere but in th
     };
     expectProblem(await ask(path, { method, headers, ...body }), 'UNAUTHENTICATED');
     for (const scheme of ['Basic', 'Token', 'Bot', 'Bearer:', `Bearer ${token},`])
-      expectProblem(
-        await ask(path, { method, headers: { authorization: `${scheme} ${token}` } }),
-        'UNAUTHENTICATED',
-      );
+      expectProblem(await ask(path, { method, headers: { authorization: `${scheme} ${token}` } }), 'UNAUTHENTICATED');
   }
 });
 
@@ -65,8 +61,7 @@ test.each([...SCOPES])('§5.3 a token with %s alone opens its endpoints and no o
 
 test('RFC 9110, 11.1 the word Bearer is read in any case, with white space around it, and the token exactly', async () => {
   const token = await aTokenWith(['votes:read']);
-  const check = (authorization: string) =>
-    ask('/webhooks/votes/check?userId=u', { headers: { authorization } });
+  const check = (authorization: string) => ask('/webhooks/votes/check?userId=u', { headers: { authorization } });
   for (const good of [`bearer ${token}`, `BEARER ${token}`, `bEaReR   ${token}`, ` Bearer ${token}\t`])
     expect((await check(good)).status).toBe(200);
   for (const bad of [`Bearer${token}`, `Bearer\t${token}`, `Bearer "${token}"`, `Bearer ${token} x`, token])

@@ -99,10 +99,7 @@ describe('decision A12: a body', () => {
   });
 
   test('that is compressed is a 415', async () => {
-    expectProblem(
-      await post(good, 'application/json', { 'content-encoding': 'gzip' }),
-      'UNSUPPORTED_MEDIA_TYPE',
-    );
+    expectProblem(await post(good, 'application/json', { 'content-encoding': 'gzip' }), 'UNSUPPORTED_MEDIA_TYPE');
   });
 
   test.each([

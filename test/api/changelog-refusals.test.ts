@@ -31,25 +31,18 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const at = (version: string, id = bot) => `/bots/${id}/changelog/${version}`;
-const put = (version: string, json: unknown, given = token) =>
-  ask(at(version), { method: 'PUT', token: given, json });
+const put = (version: string, json: unknown, given = token) => ask(at(version), { method: 'PUT', token: given, json });
 const remove = (version: string, given = token) => ask(at(version), { method: 'DELETE', token: given });
 const stored = () => db.selectFrom('changelog_entry').selectAll().orderBy('version').execute();
 
 async function spent(): Promise<number> {
-  const row = await db
-    .selectFrom('spending')
-    .select('used')
-    .where('key', '=', `changelog:${bot}`)
-    .executeTakeFirst();
+  const row = await db.selectFrom('spending').select('used').where('key', '=', `changelog:${bot}`).executeTakeFirst();
   return row?.used ?? 0;
 }
 
 /** A time by the database's clock. */
 async function fromNow(seconds: number): Promise<string> {
-  const { now } = await db
-    .selectNoFrom((eb) => eb.fn<Date>('plaudit_now').as('now'))
-    .executeTakeFirstOrThrow();
+  const { now } = await db.selectNoFrom((eb) => eb.fn<Date>('plaudit_now').as('now')).executeTakeFirstOrThrow();
   return new Date(now.getTime() + seconds * 1000).toISOString();
 }
 
@@ -60,14 +53,11 @@ async function expectUnspent(answer: Promise<ApiTestResponse>, code: Parameters<
 }
 
 describe('§7 401, 404 and 403', () => {
-  test.each(['PUT', 'DELETE'])(
-    '%s without a token or its scope is a 401, before everything else',
-    async (method) => {
-      const lacking = (await aToken(db, { id: bot }, ['votes:read', 'stats:write'])).token;
-      expectProblem(await ask(at('1', 'nobody'), { method }), 'UNAUTHENTICATED');
-      expectProblem(await ask(at('!', 'nobody'), { method, token: lacking }), 'MISSING_SCOPE');
-    },
-  );
+  test.each(['PUT', 'DELETE'])('%s without a token or its scope is a 401, before everything else', async (method) => {
+    const lacking = (await aToken(db, { id: bot }, ['votes:read', 'stats:write'])).token;
+    expectProblem(await ask(at('1', 'nobody'), { method }), 'UNAUTHENTICATED');
+    expectProblem(await ask(at('!', 'nobody'), { method, token: lacking }), 'MISSING_SCOPE');
+  });
 
   test.each(['PUT', 'DELETE'])('%s of an ID no bot has is a 404, also of a game', async (method) => {
     const game = (await aServer(db)).id;
@@ -75,13 +65,10 @@ describe('§7 401, 404 and 403', () => {
       expectProblem(await ask(at('!', id), { method, token }), 'NOT_FOUND');
   });
 
-  test.each(['PUT', 'DELETE'])(
-    '%s of another bot is a 403, before the request is looked at',
-    async (method) => {
-      const other = (await aBot(db)).id;
-      expectProblem(await ask(at('!', other), { method, token }), 'FORBIDDEN');
-    },
-  );
+  test.each(['PUT', 'DELETE'])('%s of another bot is a 403, before the request is looked at', async (method) => {
+    const other = (await aBot(db)).id;
+    expectProblem(await ask(at('!', other), { method, token }), 'FORBIDDEN');
+  });
 });
 
 describe('§7 400', () => {
@@ -136,9 +123,7 @@ describe('§7 400', () => {
     ['body', null],
   ])('on %s: %j', async (field, json) => {
     await expectUnspent(put('1', json), 'VALIDATION_FAILED');
-    expect((await put('1', json)).body.errors).toMatchObject([
-      { field, message: expect.stringMatching(/\.$/) },
-    ]);
+    expect((await put('1', json)).body.errors).toMatchObject([{ field, message: expect.stringMatching(/\.$/) }]);
     expect(await stored()).toEqual([]);
   });
 

@@ -25,17 +25,12 @@ afterAll(() => database.close());
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const at = (version: string, id = bot) => `/bots/${id}/changelog/${version}`;
-const put = (version: string, json: unknown, given = token) =>
-  ask(at(version), { method: 'PUT', token: given, json });
+const put = (version: string, json: unknown, given = token) => ask(at(version), { method: 'PUT', token: given, json });
 const remove = (version: string, given = token) => ask(at(version), { method: 'DELETE', token: given });
 const stored = () => db.selectFrom('changelog_entry').selectAll().orderBy('version').execute();
 
 async function spent(): Promise<number> {
-  const row = await db
-    .selectFrom('spending')
-    .select('used')
-    .where('key', '=', `changelog:${bot}`)
-    .executeTakeFirst();
+  const row = await db.selectFrom('spending').select('used').where('key', '=', `changelog:${bot}`).executeTakeFirst();
   return row?.used ?? 0;
 }
 
@@ -57,8 +52,7 @@ describe('§3.3 a PUT', () => {
   });
 
   test('of a known version replaces title and body, keeps the release date, and never doubles it', async () => {
-    const first = (await put('1.0.0', { body: 'a', title: 'First', releasedAt: '2026-01-02T03:04:05Z' }))
-      .body;
+    const first = (await put('1.0.0', { body: 'a', title: 'First', releasedAt: '2026-01-02T03:04:05Z' })).body;
     await database.clock.advance('1h');
     const second = (await put('1.0.0', { body: 'b', title: 'Second' })).body;
     expect(second).toEqual({
@@ -72,23 +66,17 @@ describe('§3.3 a PUT', () => {
       },
     });
     await database.clock.advance('1h');
-    const third = (await put('1.0.0', { body: 'b', title: 'Second', releasedAt: '2026-01-03T00:00:00Z' }))
-      .body;
+    const third = (await put('1.0.0', { body: 'b', title: 'Second', releasedAt: '2026-01-03T00:00:00Z' })).body;
     expect(third.entry.publishedAt).toBe('2026-01-03T00:00:00.000Z');
-    expect(Date.parse(third.entry.editedAt) - Date.parse(second.entry.editedAt)).toBeGreaterThanOrEqual(
-      3_600_000,
-    );
+    expect(Date.parse(third.entry.editedAt) - Date.parse(second.entry.editedAt)).toBeGreaterThanOrEqual(3_600_000);
     expect(await stored()).toHaveLength(1);
   });
 
-  test.each([[{}], [{ title: '' }], [{ title: ' \u00a0 ' }]])(
-    '§4.1 with %j clears the stored title',
-    async (more) => {
-      await put('1', { body: 'a', title: 'First' });
-      expect((await put('1', { body: 'a', ...more })).body.entry.title).toBe('');
-      expect((await stored())[0]!.title).toBeNull();
-    },
-  );
+  test.each([[{}], [{ title: '' }], [{ title: ' \u00a0 ' }]])('§4.1 with %j clears the stored title', async (more) => {
+    await put('1', { body: 'a', title: 'First' });
+    expect((await put('1', { body: 'a', ...more })).body.entry.title).toBe('');
+    expect((await stored())[0]!.title).toBeNull();
+  });
 
   test('decision A14: versions are compared exactly and in their case', async () => {
     for (const version of ['v1', 'V1', '1.0', '1.0.0', '1_0', '1-0', '1+0'])
@@ -204,17 +192,7 @@ describe('the address', () => {
       '500',
       '503',
     ]);
-    expect(Object.keys(remove.responses)).toEqual([
-      '200',
-      '400',
-      '401',
-      '403',
-      '404',
-      '409',
-      '429',
-      '500',
-      '503',
-    ]);
+    expect(Object.keys(remove.responses)).toEqual(['200', '400', '401', '403', '404', '409', '429', '500', '503']);
     expect(put.parameters.map((one: { name: string }) => one.name)).toEqual(['id', 'version']);
     const { properties, required } = put.requestBody.content['application/json'].schema;
     expect(required).toEqual(['body']);

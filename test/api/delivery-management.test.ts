@@ -30,20 +30,11 @@ describe('A10 /webhooks/deliveries', () => {
     const ids = [...first.deliveries, ...second.deliveries].map(({ eventId }) => eventId);
     expect(ids).toEqual([...ids].sort().reverse());
     expect((await get('/webhooks/deliveries?status=failed')).body.deliveries).toEqual([]);
-    expect((await get(`/webhooks/deliveries?eventId=${ids[1]}`)).body.deliveries).toMatchObject([
-      { eventId: ids[1] },
-    ]);
+    expect((await get(`/webhooks/deliveries?eventId=${ids[1]}`)).body.deliveries).toMatchObject([{ eventId: ids[1] }]);
   });
 
   test('refuses what is no status, limit or cursor, and a word given twice', async () => {
-    for (const query of [
-      'status=lost',
-      'limit=0',
-      'limit=101',
-      'limit=x',
-      'cursor=x',
-      'status=failed&status=held',
-    ])
+    for (const query of ['status=lost', 'limit=0', 'limit=101', 'limit=x', 'cursor=x', 'status=failed&status=held'])
       expectProblem(await get(`/webhooks/deliveries?${query}`), 'VALIDATION_FAILED');
   });
 
@@ -91,8 +82,7 @@ describe('A10 /webhooks/deliveries', () => {
     for (let voter = 0; voter < 11; voter += 1) await on.stage.vote(on.listingId, `voter${voter}`);
     await on.stage.tick();
     const { deliveries } = (await get('/webhooks/deliveries')).body;
-    const again = ({ eventId }: { eventId: string }) =>
-      send('POST', `/webhooks/deliveries/${eventId}/redeliver`);
+    const again = ({ eventId }: { eventId: string }) => send('POST', `/webhooks/deliveries/${eventId}/redeliver`);
     for (const delivery of deliveries.slice(0, 10)) expect((await again(delivery)).status).toBe(200);
     const answer = await again(deliveries[10]);
     expectProblem(answer, 'RATE_LIMITED');
@@ -115,10 +105,7 @@ describe('A10 /webhooks/deliveries', () => {
     const one = `/webhooks/deliveries/${eventId}/redeliver`;
     const since = new Date(Date.now() - 60_000).toISOString();
     expectProblem(await send('POST', one), 'CONFLICT');
-    expectProblem(
-      await send('POST', '/webhooks/deliveries/redeliver', { since, status: 'failed' }),
-      'CONFLICT',
-    );
+    expectProblem(await send('POST', '/webhooks/deliveries/redeliver', { since, status: 'failed' }), 'CONFLICT');
     expect((await save()).body).toMatchObject({ state: 'enabled', consecutiveFailures: 0, secret: null });
     on.receiver.answer = 204;
     expect((await send('POST', one)).body).toEqual({ attempt: 2 });
@@ -160,17 +147,14 @@ describe('A10 /webhooks/deliveries', () => {
   });
 });
 
-test.each(['since', 'until'])(
-  'A10 %s in a year that no event was recorded in names its field',
-  async (field) => {
-    for (const moment of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-01:00']) {
-      const span = { since: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z', [field]: moment };
-      const answer = await send('POST', '/webhooks/deliveries/redeliver', { ...span, status: 'failed' });
-      expectProblem(answer, 'VALIDATION_FAILED');
-      expect(answer.body.errors).toMatchObject([{ field }]);
-    }
-  },
-);
+test.each(['since', 'until'])('A10 %s in a year that no event was recorded in names its field', async (field) => {
+  for (const moment of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-01:00']) {
+    const span = { since: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z', [field]: moment };
+    const answer = await send('POST', '/webhooks/deliveries/redeliver', { ...span, status: 'failed' });
+    expectProblem(answer, 'VALIDATION_FAILED');
+    expect(answer.body.errors).toMatchObject([{ field }]);
+  }
+});
 
 describe('A10 /tokens', () => {
   test('are listed without secrets, made, rotated and revoked', async () => {
@@ -185,10 +169,7 @@ describe('A10 /tokens', () => {
     expect((await on.ask('/webhooks/votes/check?userId=u', { token: rotated.token })).status).toBe(200);
     expect((await send('DELETE', `/tokens/${made.id}`)).body).toEqual({ deleted: true });
     expect((await send('DELETE', `/tokens/${made.id}`)).body).toEqual({ deleted: false });
-    expectProblem(
-      await on.ask('/webhooks/votes/check?userId=u', { token: rotated.token }),
-      'UNAUTHENTICATED',
-    );
+    expectProblem(await on.ask('/webhooks/votes/check?userId=u', { token: rotated.token }), 'UNAUTHENTICATED');
     expectProblem(await send('POST', `/tokens/${made.id}/rotate`), 'NOT_FOUND');
   });
 
@@ -204,15 +185,12 @@ describe('A10 /tokens', () => {
   test('one that rotates itself ten times at once is answered once, with a secret that works', async () => {
     const token = await on.aToken(['webhooks:write']);
     const rotate = `/tokens/tok_${token.split('_')[1]}/rotate`;
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => on.ask(rotate, { method: 'POST', token })),
-    );
+    const answers = await Promise.all(Array.from({ length: 10 }, () => on.ask(rotate, { method: 'POST', token })));
     const rotated = answers.filter(({ status }) => status === 200);
     expect(rotated).toHaveLength(1);
     // The others came after it: too late to be known, or to be the one.
     for (const answer of answers)
-      if (answer.status !== 200)
-        expectProblem(answer, answer.status === 409 ? 'CONFLICT' : 'UNAUTHENTICATED');
+      if (answer.status !== 200) expectProblem(answer, answer.status === 409 ? 'CONFLICT' : 'UNAUTHENTICATED');
     expect((await on.ask('/tokens', { token: rotated[0]?.body.token })).status).toBe(200);
   });
 

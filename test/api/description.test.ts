@@ -28,20 +28,8 @@ describe('decision A13: /openapi.json', () => {
     expect(body.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
     const check = body.paths[PATH];
     expect(check.get.security).toEqual([{ bearer: ['votes:read'] }]);
-    expect(check.get.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
-      'userId',
-      'playerName',
-    ]);
-    expect(Object.keys(check.post.responses)).toEqual([
-      '200',
-      '400',
-      '401',
-      '413',
-      '415',
-      '429',
-      '500',
-      '503',
-    ]);
+    expect(check.get.parameters.map((parameter: { name: string }) => parameter.name)).toEqual(['userId', 'playerName']);
+    expect(Object.keys(check.post.responses)).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
     const names = check.post.requestBody.content['application/json'].schema.properties.playerNames;
     expect(names).toMatchObject({ minItems: 1, maxItems: 50, items: { minLength: 1, maxLength: 64 } });
     expect(body.components.schemas.VoteCheck.required).toEqual(['voted', 'votedAt', 'nextVoteAt']);
@@ -100,16 +88,12 @@ describe('decision A13: /openapi.json', () => {
   test('§2.1 describes the payload with its fields, none of which is `username`', async () => {
     const { body } = await ask('/openapi.json');
     const webhook = body.webhooks['vote.created'].post;
-    expect(webhook.parameters.map((parameter: { name: string }) => parameter.name)).toContain(
-      'X-Plaudit-Event-Id',
-    );
+    expect(webhook.parameters.map((parameter: { name: string }) => parameter.name)).toContain('X-Plaudit-Event-Id');
     const { properties } = body.components.schemas.VotePayload;
     expect(Object.keys(properties)).toEqual(['event', 'version', 'eventId', 'timestamp', 'test', 'data']);
     const [bot, game] = properties.data.oneOf;
     expect(bot.required).not.toContain('game');
-    expect(game.required).toEqual(
-      expect.arrayContaining(['game', 'playerName', 'listingId', 'userId', 'weight']),
-    );
+    expect(game.required).toEqual(expect.arrayContaining(['game', 'playerName', 'listingId', 'userId', 'weight']));
     expect(JSON.stringify(body)).not.toMatch(/username|avatarUrl/);
   });
 
@@ -133,9 +117,7 @@ describe('decision A13: /openapi.json', () => {
 
   test('everything that is there is described: each route, and nothing twice', async () => {
     const { body } = await ask('/openapi.json');
-    const described = operationsOf(body).map(
-      ([, method, path]) => `${method.toUpperCase()} ${routePath(path)}`,
-    );
+    const described = operationsOf(body).map(([, method, path]) => `${method.toUpperCase()} ${routePath(path)}`);
     const routed = createApi(createApiContext(database.db)).routes.flatMap(({ method, path }) =>
       method === 'ALL' || path === '/openapi.json' ? [] : [`${method} ${path}`],
     );
@@ -164,9 +146,7 @@ describe('decision A13: /openapi.json', () => {
   test('every refusal has its code as an example; limits and tokens have their headers', async () => {
     const { body } = await ask('/openapi.json');
     for (const [id, method, path] of operationsOf(body))
-      for (const [status, { content, headers }] of Object.entries<Described>(
-        body.paths[path][method].responses,
-      )) {
+      for (const [status, { content, headers }] of Object.entries<Described>(body.paths[path][method].responses)) {
         const { examples = {} } = content['application/problem+json'] ?? {};
         for (const [code, { value }] of Object.entries(examples))
           expect(value, id).toMatchObject({

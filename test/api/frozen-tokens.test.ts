@@ -24,8 +24,7 @@ beforeEach(async () => {
 afterEach(() => managed.close());
 
 const db = () => managed.stage.db;
-const suspend = (personId = 'usr_owner') =>
-  suspendPerson(db(), { personId, reason: 'Spam.', days: 3 }, OPERATOR);
+const suspend = (personId = 'usr_owner') => suspendPerson(db(), { personId, reason: 'Spam.', days: 3 }, OPERATOR);
 
 function operations() {
   const { paths } = describeRoutes(createApiContext(db()));
@@ -52,9 +51,7 @@ describe('P123 while the owner is suspended', () => {
       const answer = await managed.ask(path, { method, token, json: {} });
       expect([id, answer.status]).toEqual([id, 403]);
       expectProblem(answer, 'FORBIDDEN');
-      expect(answer.body.detail).toMatch(
-        /^The owner of this listing is suspended.*votes and their deliveries\.$/,
-      );
+      expect(answer.body.detail).toMatch(/^The owner of this listing is suspended.*votes and their deliveries\.$/);
     }
   });
 
@@ -73,9 +70,9 @@ describe('P123 while the owner is suspended', () => {
     expect(made.status).toBe(200);
     await suspend();
     await managed.stage.clock.advance('73h');
-    expect(
-      (await managed.ask('/tokens', { method: 'POST', token, json: { name: 'y', scopes: ALL } })).status,
-    ).toBe(200);
+    expect((await managed.ask('/tokens', { method: 'POST', token, json: { name: 'y', scopes: ALL } })).status).toBe(
+      200,
+    );
   });
 
   test('reading, checks, votes and deliveries go on', async () => {

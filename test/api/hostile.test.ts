@@ -70,9 +70,7 @@ async function send({ method, target, token, headers, body }: HostileRequest): P
   if (authorization !== null) sent.set('authorization', authorization);
   const withBody = body !== null && method !== 'GET' && method !== 'HEAD';
   const init = { method, headers: sent, ...(withBody && { body }) };
-  return app.request(
-    new Request(`http://localhost/api/v1${target.startsWith('/') ? '' : '/'}${target}`, init),
-  );
+  return app.request(new Request(`http://localhost/api/v1${target.startsWith('/') ? '' : '/'}${target}`, init));
 }
 
 let sent = 0;
@@ -87,9 +85,7 @@ async function giveBack(): Promise<void> {
 
 /** Dot segments may lead out of the API, where there are pages. */
 function isInside(target: string): boolean {
-  return new URL(`http://x/api/v1${target.startsWith('/') ? '' : '/'}${target}`).pathname.startsWith(
-    '/api/v1',
-  );
+  return new URL(`http://x/api/v1${target.startsWith('/') ? '' : '/'}${target}`).pathname.startsWith('/api/v1');
 }
 
 async function expectLawful(response: Response, { method, operation }: HostileRequest): Promise<void> {

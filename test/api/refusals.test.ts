@@ -43,9 +43,7 @@ describe('§5.5 401', () => {
     for (const method of ['GET', 'POST']) {
       const answer = await ask(PATH, { method, token: other.token });
       expectProblem(answer, 'MISSING_SCOPE');
-      expect(answer.headers.get('www-authenticate')).toBe(
-        'Bearer error="insufficient_scope", scope="votes:read"',
-      );
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="votes:read"');
     }
   });
 
@@ -109,18 +107,14 @@ describe('an address', () => {
     '/a/../b',
     '/__proto__',
   ])('of %s is a 404 for every method', async (path) => {
-    for (const method of ['GET', 'POST', 'DELETE'])
-      expectProblem(await ask(path, { method, token }), 'NOT_FOUND');
+    for (const method of ['GET', 'POST', 'DELETE']) expectProblem(await ask(path, { method, token }), 'NOT_FOUND');
   });
 
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'that exists answers %s with 405 and Allow',
-    async (method) => {
-      const answer = await ask(PATH, { method });
-      expectProblem(answer, 'METHOD_NOT_ALLOWED');
-      expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
-    },
-  );
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('that exists answers %s with 405 and Allow', async (method) => {
+    const answer = await ask(PATH, { method });
+    expectProblem(answer, 'METHOD_NOT_ALLOWED');
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
+  });
 
   test('answers HEAD as GET, without a body', async () => {
     const answer = await ask(`${PATH}?userId=u`, { method: 'HEAD', token });

@@ -29,8 +29,7 @@ async function reportingBot() {
     token,
     path,
     post: (json: unknown) => ask(path, { method: 'POST', token, json }),
-    raw: (body: string) =>
-      ask(path, { method: 'POST', token, body, headers: { 'content-type': 'application/json' } }),
+    raw: (body: string) => ask(path, { method: 'POST', token, body, headers: { 'content-type': 'application/json' } }),
     stored: async () => (await findListing(db, bot.id))?.servers ?? null,
   };
 }

@@ -86,9 +86,7 @@ describe('§2.4 a check by user', () => {
     const other = await withToken(await aBot(db));
     await aVoteRow(db, other.listing, { voterId: 'voter' });
     expect((await get('userId=voter')).body).toEqual(NOT_VOTED);
-    expect((await get(`userId=voter&listingId=${other.listing.id}&id=1&__proto__=x`)).body).toEqual(
-      NOT_VOTED,
-    );
+    expect((await get(`userId=voter&listingId=${other.listing.id}&id=1&__proto__=x`)).body).toEqual(NOT_VOTED);
     expect((await other.get('userId=voter')).body.voted).toBe(true);
   });
 });
@@ -119,19 +117,16 @@ describe('§4.3 a check by player', () => {
     expect((await get('playerName=Steve')).body).toEqual(NOT_VOTED);
   });
 
-  test.each(['fivem', 'roblox', 'hytale'] as const)(
-    'decision A3: is refused on %s listings',
-    async (game) => {
-      const { get, post } = await withToken(await aServer(db, game));
-      for (const answer of [await get('playerName=Steve'), await post({ playerNames: ['Steve'] })]) {
-        expect(answer.status).toBe(400);
-        expect(answer.body).toMatchObject({
-          code: 'VALIDATION_FAILED',
-          errors: [{ field: expect.stringMatching(/^playerName/) }],
-        });
-      }
-    },
-  );
+  test.each(['fivem', 'roblox', 'hytale'] as const)('decision A3: is refused on %s listings', async (game) => {
+    const { get, post } = await withToken(await aServer(db, game));
+    for (const answer of [await get('playerName=Steve'), await post({ playerNames: ['Steve'] })]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        errors: [{ field: expect.stringMatching(/^playerName/) }],
+      });
+    }
+  });
 });
 
 describe('§4.4 a batch', () => {
@@ -168,8 +163,7 @@ describe('§4.4 a batch', () => {
     const { status, body } = await post({ playerNames: names });
     expect(status).toBe(200);
     expect(Object.keys(body.results).sort()).toEqual([...names].sort());
-    for (const name of names)
-      expect(Object.getOwnPropertyDescriptor(body.results, name)?.value).toEqual(NOT_VOTED);
+    for (const name of names) expect(Object.getOwnPropertyDescriptor(body.results, name)?.value).toEqual(NOT_VOTED);
   });
 
   test('takes fifty names and not fifty-one, none and one of 65 characters neither', async () => {
@@ -191,11 +185,7 @@ describe('decision A4: read your vote', () => {
         get(`playerName=player_${i}`),
         post({ playerNames: [`Player_${i}`] }),
       ]);
-      expect(answers.map(({ body }) => body.voted ?? body.results[`Player_${i}`].voted)).toEqual([
-        true,
-        true,
-        true,
-      ]);
+      expect(answers.map(({ body }) => body.voted ?? body.results[`Player_${i}`].voted)).toEqual([true, true, true]);
     }
   });
 });
@@ -205,9 +195,7 @@ describe('§8 the budget of 120 checks a minute', () => {
     const { listing, token } = await withToken(await aServer(db));
     const second = await aToken(db, listing);
     const answers = await Promise.all(
-      Array.from({ length: 500 }, (_, i) =>
-        ask(`${PATH}?userId=u${i}`, { token: i % 2 ? token : second.token }),
-      ),
+      Array.from({ length: 500 }, (_, i) => ask(`${PATH}?userId=u${i}`, { token: i % 2 ? token : second.token })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
     const refused = answers.filter(({ status }) => status !== 200);

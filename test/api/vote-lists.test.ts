@@ -113,15 +113,12 @@ describe('decision A7: filters', () => {
       expect(await users(query({ playerName: name }))).toEqual([]);
   });
 
-  test.each(['bot', 'fivem', 'roblox', 'hytale'] as const)(
-    'a player on %s listings is a 400',
-    async (kind) => {
-      const { get } = await withToken(kind === 'bot' ? await aBot(db) : await aServer(db, kind));
-      const answer = await get('playerName=Steve');
-      expectProblem(answer, 'VALIDATION_FAILED');
-      expect(answer.body.errors[0].field).toBe('playerName');
-    },
-  );
+  test.each(['bot', 'fivem', 'roblox', 'hytale'] as const)('a player on %s listings is a 400', async (kind) => {
+    const { get } = await withToken(kind === 'bot' ? await aBot(db) : await aServer(db, kind));
+    const answer = await get('playerName=Steve');
+    expectProblem(answer, 'VALIDATION_FAILED');
+    expect(answer.body.errors[0].field).toBe('playerName');
+  });
 
   test('decision A20: since is the first moment that counts, until the first that does not', async () => {
     const { listing, users } = await withToken(await aBot(db));
@@ -230,9 +227,7 @@ describe('§5.5 and decision A20: who may ask, and how often', () => {
     expectProblem(refused!, 'RATE_LIMITED');
     expect(refused!.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(refused!.headers.get('ratelimit-policy')).toBe('"vote-lists";q=60;w=60');
-    expect((await ask('/webhooks/votes/check?userId=u', { token })).headers.get('ratelimit')).toMatch(
-      /r=119/,
-    );
+    expect((await ask('/webhooks/votes/check?userId=u', { token })).headers.get('ratelimit')).toMatch(/r=119/);
     await database.clock.advance('61s');
     expect((await get()).headers.get('ratelimit')).toBe('"vote-lists";r=59;t=60');
   });

@@ -64,11 +64,7 @@ describe('decision A7: pages', () => {
         fc.integer({ min: 1, max: 5 }),
         async (before, meanwhile, limit) => {
           for (const moment of before) await cast(moment);
-          const expected = await db
-            .selectFrom('vote')
-            .select('user_id')
-            .where('listing_id', '=', listing.id)
-            .execute();
+          const expected = await db.selectFrom('vote').select('user_id').where('listing_id', '=', listing.id).execute();
           await aVote(db, others.listing, { voterId: `o${voters}`, at: moments[1]! });
           const seen: Shown[] = [];
           const arriving = [...meanwhile];

@@ -92,9 +92,7 @@ describe('decision A8: the statistics', () => {
       for (let vote = 3 - Math.floor(voter / 4); vote > 0; vote -= 1)
         await aVote(db, bot, { voterId: `v${voter}`, userId: `u${voter}`, at: ago(vote, voter) });
     const { body } = await ask(PATH, { token });
-    expect(
-      body.topVoters.map(({ userId, votes }: { userId: string; votes: number }) => [userId, votes]),
-    ).toEqual([
+    expect(body.topVoters.map(({ userId, votes }: { userId: string; votes: number }) => [userId, votes])).toEqual([
       ...[0, 1, 2, 3].map((voter) => [`u${voter}`, 3]),
       ...[4, 5, 6, 7].map((voter) => [`u${voter}`, 2]),
       ...[8, 9].map((voter) => [`u${voter}`, 1]),
@@ -133,13 +131,9 @@ test('decision A21: the voters’ counts are those of the votes, also where vote
     ['b', 2],
   ] as const)
     await aVote(db, bot, { voterId, at: ago(days) });
-  const counted = await sql`select user_id, votes, last_voted_at from voter_month order by user_id`.execute(
-    db,
-  );
+  const counted = await sql`select user_id, votes, last_voted_at from voter_month order by user_id`.execute(db);
   const votes = await sql`
-    select user_id, count(*)::int as votes, max(voted_at) as last_voted_at from vote group by 1 order by 1`.execute(
-    db,
-  );
+    select user_id, count(*)::int as votes, max(voted_at) as last_voted_at from vote group by 1 order by 1`.execute(db);
   expect(counted.rows).toEqual(votes.rows);
 });
 

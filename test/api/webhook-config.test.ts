@@ -98,8 +98,7 @@ describe('A10 POST /webhooks/test', () => {
 
   test('is limited to ten a minute', async () => {
     await save();
-    for (let round = 0; round < 10; round += 1)
-      expect((await send('POST', '/webhooks/test')).status).toBe(200);
+    for (let round = 0; round < 10; round += 1) expect((await send('POST', '/webhooks/test')).status).toBe(200);
     const answer = await send('POST', '/webhooks/test');
     expectProblem(answer, 'RATE_LIMITED');
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -1,11 +1,6 @@
 // Sizes of functions and names of exports, and for each rule that it can fail.
 import { describe, expect, test } from 'vitest';
-import {
-  checkExportedNames,
-  checkFunctionLength,
-  checkParameters,
-  MAX_FUNCTION_LINES,
-} from './code-rules.ts';
+import { checkExportedNames, checkFunctionLength, checkParameters, MAX_FUNCTION_LINES } from './code-rules.ts';
 import { BENCH, SDK, SERVER, type Snippet, source, TESTS } from './snippets.ts';
 import type { Source } from './source.ts';
 

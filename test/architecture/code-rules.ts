@@ -33,10 +33,7 @@ function isThis(parameter: SyntaxNode): boolean {
 export function checkFunctionLength(source: Source): readonly string[] {
   return functionsOf(source)
     .filter(({ lines }) => lines > MAX_FUNCTION_LINES)
-    .map(
-      ({ node, lines }) =>
-        `${where(source, node)}: a function of ${lines} lines, at most ${MAX_FUNCTION_LINES}`,
-    );
+    .map(({ node, lines }) => `${where(source, node)}: a function of ${lines} lines, at most ${MAX_FUNCTION_LINES}`);
 }
 
 export function checkParameters(source: Source): readonly string[] {
@@ -53,9 +50,7 @@ export function exportedNames({ nodes }: Source): readonly string[] {
   const imports = nodes.filter(({ type }) => type === 'ImportDeclaration');
   const imported = new Set(imports.flatMap((node) => namesOf(node.specifiers, 'local')));
   const exports = nodes.filter((node) => node.type === 'ExportNamedDeclaration' && !isNode(node.source));
-  const listed = exports
-    .flatMap((node) => namesOf(node.specifiers, 'exported'))
-    .filter((name) => !imported.has(name));
+  const listed = exports.flatMap((node) => namesOf(node.specifiers, 'exported')).filter((name) => !imported.has(name));
   return [...new Set([...exports.flatMap(({ declaration }) => declaredNames(declaration)), ...listed])];
 }
 

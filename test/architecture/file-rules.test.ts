@@ -14,12 +14,7 @@ import {
 import { ROOT, readTexts, type Snippet } from './snippets.ts';
 
 const code = readTexts('{src,sdk,test,bench,examples,scripts}/**/*.{ts,tsx,js,mjs,css,sql}');
-const everything = readTexts(
-  '**/*.{ts,tsx,js,mjs,css,sql,md,json,yml,yaml,sh}',
-  '.ci/*',
-  '.npmrc',
-  '.gitignore',
-);
+const everything = readTexts('**/*.{ts,tsx,js,mjs,css,sql,md,json,yml,yaml,sh}', '.ci/*', '.npmrc', '.gitignore');
 
 describe.each([
   {

@@ -13,9 +13,7 @@ const EMPTY_NAMES = /^(utils?|helpers?|common|manager|services?|types|misc|stuff
 
 export const checkLength: Rule = ({ path, text }) => {
   const lines = text.replace(/\n$/, '').split('\n').length;
-  return lines > MAX_LINES
-    ? [`${path}: ${lines} lines, at most ${MAX_LINES}: split it by responsibility`]
-    : [];
+  return lines > MAX_LINES ? [`${path}: ${lines} lines, at most ${MAX_LINES}: split it by responsibility`] : [];
 };
 
 export const checkName: Rule = ({ path }) => {
@@ -68,9 +66,7 @@ export const checkLockfile: Rule = ({ path, text }) => {
     const missing = Object.keys(locked.optionalDependencies ?? {}).filter(
       (name) => !packages[`node_modules/${name}`] && !packages[`${place}/node_modules/${name}`],
     );
-    const complaints = missing.map(
-      (name) => `${path}: ${place} may want ${name}, which is missing; npm ci would fail`,
-    );
+    const complaints = missing.map((name) => `${path}: ${place} may want ${name}, which is missing; npm ci would fail`);
     if (locked.resolved && !locked.link) complaints.push(`${path}: ${place} names where it came from`);
     return complaints;
   });

@@ -45,8 +45,7 @@ export function checkLayers(sources: readonly Source[]): readonly string[] {
   const neighbours = new Map<string, string>();
   for (const source of sources) {
     const from = roomOf(source.path);
-    if (layerOf(from) < 0)
-      complaints.add(`${source.path}: the room ${from} has no place in the direction table`);
+    if (layerOf(from) < 0) complaints.add(`${source.path}: the room ${from} has no place in the direction table`);
     for (const target of relativeImports(source)) {
       const to = roomOf(target);
       if (to === from) continue;
@@ -64,8 +63,7 @@ export function checkLayers(sources: readonly Source[]): readonly string[] {
 }
 
 function judge(from: string, to: string): string | null {
-  if (STRANGERS.includes(from) && STRANGERS.includes(to))
-    return `${from} and ${to} know nothing of each other`;
+  if (STRANGERS.includes(from) && STRANGERS.includes(to)) return `${from} and ${to} know nothing of each other`;
   // Any room may read the configuration's types, core included; the configuration itself knows core only.
   if (to === 'config') return null;
   return layerOf(to) > layerOf(from) ? `${from} stands below ${to}` : null;

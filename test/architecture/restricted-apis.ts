@@ -16,11 +16,7 @@ export const checkSql: Rule = (source) => {
       if (DRIVERS.test(from) && !typeOnly) complaints.push(`${source.path}: ${from} is for src/db/ only`);
   }
   if (QUERY_FILE.test(source.path)) return complaints;
-  if (
-    source.imports.some(
-      ({ from, names, typeOnly }) => from === 'kysely' && names.includes('sql') && !typeOnly,
-    )
-  )
+  if (source.imports.some(({ from, names, typeOnly }) => from === 'kysely' && names.includes('sql') && !typeOnly))
     complaints.push(`${source.path}: SQL belongs into a queries.ts`);
   if (source.imports.some(({ names }) => names.includes('prepared')))
     complaints.push(`${source.path}: prepared statements belong into a queries.ts`);
@@ -35,9 +31,7 @@ export const checkSql: Rule = (source) => {
 /** The environment is read in config.ts. */
 export const checkEnvironment: Rule = (source) => {
   if (source.path === 'src/config.ts') return [];
-  const imported = source.imports.some(
-    ({ from, names }) => /^(node:)?process$/.test(from) && names.includes('env'),
-  );
+  const imported = source.imports.some(({ from, names }) => /^(node:)?process$/.test(from) && names.includes('env'));
   return [
     ...(imported ? [`${source.path}: the environment is read in src/config.ts only`] : []),
     ...source.nodes
@@ -55,9 +49,7 @@ export const checkTime: Rule = (source) => {
     if (node.type === 'NewExpression') return called === 'Date' && bare;
     return (
       node.type === 'CallExpression' &&
-      ['Date', 'Date.now', 'performance.now', 'process.hrtime', 'process.hrtime.bigint'].includes(
-        called ?? '',
-      )
+      ['Date', 'Date.now', 'performance.now', 'process.hrtime', 'process.hrtime.bigint'].includes(called ?? '')
     );
   };
   // A time given as an argument without a call (`clock = Date.now`) is system time all the same.
@@ -81,25 +73,19 @@ export const checkSockets: Rule = (source) => {
   const mayListen = LISTENERS.includes(source.path);
   const opens = ({ from, names, typeOnly }: Import): boolean => {
     if (typeOnly || (names.length > 0 && names.every((name) => HARMLESS.includes(name)))) return false;
-    const onlyListens =
-      names.length > 0 && names.every((name) => ['createServer', ...HARMLESS].includes(name));
+    const onlyListens = names.length > 0 && names.every((name) => ['createServer', ...HARMLESS].includes(name));
     if (PLAIN_LISTENERS.includes(source.path) && from === 'node:net') return !onlyListens;
     if (from === '@hono/node-server' || from === 'node:http') return !mayListen;
     return SOCKETS.test(from);
   };
-  const opened = source.imports
-    .filter(opens)
-    .map(({ from }) => `${source.path}: ${from} is for src/outbound/ only`);
+  const opened = source.imports.filter(opens).map(({ from }) => `${source.path}: ${from} is for src/outbound/ only`);
   // A browser's script calls its own server; that is no socket of the process.
   if (source.path.startsWith('src/web/client/')) return opened;
   const called = source.nodes.filter((node) => {
     const name = dottedName(node.callee)?.replace('globalThis.', '') ?? '';
     return ['fetch', 'WebSocket', 'EventSource'].includes(name);
   });
-  return [
-    ...opened,
-    ...called.map((node) => `${where(source, node)}: the outside is reached through src/outbound/`),
-  ];
+  return [...opened, ...called.map((node) => `${where(source, node)}: the outside is reached through src/outbound/`)];
 };
 
 /** Pages redirect through web/redirect.ts, which encodes what the address is made of. */
@@ -114,8 +100,7 @@ export const checkRedirects: Rule = (source) =>
 export const checkSdkUse: Rule = (source) =>
   source.imports
     .filter(
-      ({ from }) =>
-        /^@plaudit\/sdk(?!\/contract$)/.test(from) || /(^|\/)sdk\//.test(from.replace('@plaudit/sdk/', '')),
+      ({ from }) => /^@plaudit\/sdk(?!\/contract$)/.test(from) || /(^|\/)sdk\//.test(from.replace('@plaudit/sdk/', '')),
     )
     .map(({ from }) => `${source.path} imports ${from}: only @plaudit/sdk/contract`);
 

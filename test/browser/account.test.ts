@@ -27,8 +27,7 @@ describe('P41 to P46 without script', () => {
 
   const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name }).click();
   const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
-  const openLink = async (page: Page, to: string, count: number) =>
-    page.goto(linkIn(await mail.until(to, count)).href);
+  const openLink = async (page: Page, to: string, count: number) => page.goto(linkIn(await mail.until(to, count)).href);
 
   async function signIn(page: Page, email: string, password: string): Promise<void> {
     await page.goto(`${app.url}/sign-in?next=/account`);
@@ -114,18 +113,13 @@ describe('P41 to P46 without script', () => {
     await page.getByLabel('Type the word').fill('delete');
     await press(page, 'Delete account');
     await says(page, 'Your account was deleted.');
-    expect((await mail.until('new@mail.example', 2)).headers.get('subject')).toBe(
-      'Sample: Your account is deleted',
-    );
+    expect((await mail.until('new@mail.example', 2)).headers.get('subject')).toBe('Sample: Your account is deleted');
   }
 
   test('sign up, confirm, vote, forget the password, change the address, end sessions, leave', async () => {
     const { db } = app.context;
     await db.insertInto('person').values({ id: 'usr_o', email: 'o@mail.example', name: 'Owner' }).execute();
-    await db
-      .insertInto('listing')
-      .values({ id: 'lst_1', type: 'bot', name: 'Bot', owner_id: 'usr_o' })
-      .execute();
+    await db.insertInto('listing').values({ id: 'lst_1', type: 'bot', name: 'Bot', owner_id: 'usr_o' }).execute();
     const page = await stage.open(`${app.url}/`, { javaScript: false });
     await signsUpAndVotes(page, 'lst_1');
     await forgetsThePassword(page);

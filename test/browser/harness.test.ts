@@ -22,8 +22,7 @@ const STYLE = `
   body { color: rgb(1, 2, 3); background: rgb(255, 255, 255) }
   @media (prefers-color-scheme: dark) { body { color: rgb(250, 251, 252); background: rgb(9, 9, 9) } }`;
 const PAGES: Readonly<Record<string, string>> = {
-  '/good':
-    '<main><h1>Votes</h1><form><label>Name <input name="player"></label><button>Vote</button></form></main>',
+  '/good': '<main><h1>Votes</h1><form><label>Name <input name="player"></label><button>Vote</button></form></main>',
   '/bad': '<main><h1>Votes</h1><img src="data:," width="9" height="9"><input name="player"></main>',
   '/wide': '<main><h1>Votes</h1><div style="width:1000px">wide</div></main>',
   '/dim':
@@ -72,9 +71,7 @@ describe.each(VIEWS)('on a $screen in $colours', ({ screen, colours }) => {
 
 test('accessibility failures are told with rule, element and source', async () => {
   const page = await openPage(browser, `${origin}/bad`);
-  await expect(checkAccessibility(page)).rejects.toThrow(
-    /critical image-alt: .*\n {4}img {2}<img src="data:,"/,
-  );
+  await expect(checkAccessibility(page)).rejects.toThrow(/critical image-alt: .*\n {4}img {2}<img src="data:,"/);
   await expect(checkAccessibility(page)).rejects.toThrow('critical label: ');
   await page.close();
 });

@@ -116,8 +116,7 @@ async function setsUpTheListener({ owner }: Place) {
 async function makesAndRotatesAToken({ owner }: Place): Promise<void> {
   const shown = async () => (await owner.page.textContent('.fresh .copy-value'))!.trim();
   const ask = async (token: string) =>
-    (await fetch(`${app.url}/api/v1/webhooks/stats`, { headers: { authorization: `Bearer ${token}` } }))
-      .status;
+    (await fetch(`${app.url}/api/v1/webhooks/stats`, { headers: { authorization: `Bearer ${token}` } })).status;
   await owner.follow('Tokens');
   await owner.press('Create token');
   await owner.fill('Name', 'Reward plugin');

@@ -39,10 +39,7 @@ describe('a voter', () => {
   let lantern: string;
   beforeAll(async () => {
     const { db } = app.context;
-    await db
-      .insertInto('person')
-      .values({ id: 'usr_o', email: 'o@mail.example', name: 'Sample owner' })
-      .execute();
+    await db.insertInto('person').values({ id: 'usr_o', email: 'o@mail.example', name: 'Sample owner' }).execute();
     const server = { type: 'game', game: 'minecraft', ownerId: 'usr_o', by: OPERATOR } as const;
     await createListing(db, { ...server, name: 'Quarry Works', tags: ['creative'] });
     const made = await createListing(db, { ...server, name: 'Lantern Hollow', tags: ['survival'] });
@@ -172,9 +169,7 @@ describe('P61 those who run a bot', () => {
       const writer = await visit(browser, app.url, way, await owner.page.context().storageState());
       await writesAndEdits(writer, version);
       await writer.follow('its public page');
-      await writer.page
-        .locator(`article:has(h2:has-text("${version} Bolder")) em:text-is("bolder")`)
-        .waitFor();
+      await writer.page.locator(`article:has(h2:has-text("${version} Bolder")) em:text-is("bolder")`).waitFor();
       const feed = async (kind: string) =>
         (await writer.page.request.get(`${app.url}/listings/${bot}/changelog.${kind}`)).text();
       expect(JSON.parse(await feed('json')).items[0].content_html).toContain('<em>bolder</em>');
@@ -251,9 +246,7 @@ describe('P61 those who run a bot', () => {
       await managesIt(manager);
       await isKeptFromTheOwnersActs(manager);
       await (way === WITHOUT_SCRIPT ? isRemoved(name) : leaves(manager));
-      const acts = (await listAuditEvents(app.context.db, { listingId: bot, limit: 8 })).map(
-        ({ action }) => action,
-      );
+      const acts = (await listAuditEvents(app.context.db, { listingId: bot, limit: 8 })).map(({ action }) => action);
       expect(acts.slice(0, 5)).toEqual([
         way === WITHOUT_SCRIPT ? 'manager.removed' : 'manager.left',
         'listing.resumed',

@@ -19,11 +19,7 @@ describe('on a phone', { timeout: 60_000 }, () => {
     const base = server.url;
     const page = await stage.open(`${base}/listings/${MINECRAFT.id}`, { screen: 'phone' });
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
-    const [vote, join, chart] = [
-      await top('a.btn.go.big'),
-      await top('h2:text-is("Join")'),
-      await top('svg'),
-    ];
+    const [vote, join, chart] = [await top('a.btn.go.big'), await top('h2:text-is("Join")'), await top('svg')];
     expect(join).toBeGreaterThan(vote);
     expect(join).toBeLessThan(chart);
     expect(join - vote).toBeLessThan(250);

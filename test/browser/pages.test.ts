@@ -23,11 +23,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     // Pressed at once: the button waits for the challenge and then sends the form by itself.
     await page.click('button:text-is("Vote")');
     await page.locator('text=Thank you. Your vote was counted.').waitFor({ timeout: 30_000 });
-    const votes = await site.db
-      .selectFrom('vote')
-      .select('player_name')
-      .where('voter_id', '=', VOTER.id)
-      .execute();
+    const votes = await site.db.selectFrom('vote').select('player_name').where('voter_id', '=', VOTER.id).execute();
     expect(votes).toEqual([{ player_name: '.Steve' }]);
     expect(await page.textContent('.countdown')).toMatch(/in (24:00:00|23:59:\d\d)/);
     expect(errors).toEqual([]);
@@ -42,8 +38,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
       port: listener.port,
       by: OPERATOR,
     } as const;
-    const arrange = (app: AppContext) =>
-      saveListener(app, { ...settings, protocol: 'v2', secret: LISTENER_TOKEN });
+    const arrange = (app: AppContext) => saveListener(app, { ...settings, protocol: 'v2', secret: LISTENER_TOKEN });
     const path = `/dashboard/${MINECRAFT.id}/listener`;
     const { page } = await stage.visit({ arrange }, path, { javaScript: false });
     await page.fill('#playerName', '.Steve');
@@ -90,11 +85,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     await page.fill('#url', 'https://93.184.216.34/votes');
     await page.click('button:text-is("Save")');
     expect(await page.textContent('.fresh .copy-value')).toMatch(/^whsec_/);
-    const made = await site.db
-      .selectFrom('listing')
-      .select('type')
-      .where('name', '=', 'Made without script')
-      .execute();
+    const made = await site.db.selectFrom('listing').select('type').where('name', '=', 'Made without script').execute();
     expect(made).toEqual([{ type: 'bot' }]);
     await page.close();
   });

@@ -32,15 +32,12 @@ describe('D17 every code has its sentences', () => {
   });
 });
 
-test.each(Object.entries(DIAGNOSES))(
-  'D17 the sentences of %s are whole and short',
-  (_code, { happened, todo }) => {
-    for (const sentence of [happened, todo]) {
-      expect(sentence).toMatch(/^[A-Z].*\.$/);
-      expect(sentence.length).toBeLessThan(240);
-    }
-  },
-);
+test.each(Object.entries(DIAGNOSES))('D17 the sentences of %s are whole and short', (_code, { happened, todo }) => {
+  for (const sentence of [happened, todo]) {
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(sentence.length).toBeLessThan(240);
+  }
+});
 
 describe('D17 an answer that tells more than its status is listened to', () => {
   const html = { 'content-type': 'text/html; charset=utf-8' };

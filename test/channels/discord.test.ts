@@ -64,9 +64,7 @@ describe('D15 which URLs are chat channels', () => {
 
   test('the URL posted to is rebuilt, and waits for the message to be saved', () => {
     const target = { id: ID, token: TOKEN, threadId: '223456789012345678' };
-    expect(discordPostPath(target)).toBe(
-      `/api/v10/webhooks/${ID}/${TOKEN}?wait=true&thread_id=223456789012345678`,
-    );
+    expect(discordPostPath(target)).toBe(`/api/v10/webhooks/${ID}/${TOKEN}?wait=true&thread_id=223456789012345678`);
   });
 
   test('a shown URL does not hold the token', () => {
@@ -142,9 +140,7 @@ describe('D15 the embed', () => {
   });
 
   test('text from users is shown as typed and stays within Discord’s limits', () => {
-    expect(
-      escapeDiscordText('@everyone <@1> [x](https://e.example) `a` **b** ~~c~~ ||d|| # > _e_', 100),
-    ).toBe(
+    expect(escapeDiscordText('@everyone <@1> [x](https://e.example) `a` **b** ~~c~~ ||d|| # > _e_', 100)).toBe(
       '\\@everyone \\<\\@1\\> \\[x\\]\\(https\\://e.example\\) \\`a\\` \\*\\*b\\*\\* \\~\\~c\\~\\~ \\|\\|d\\|\\| \\# \\> \\_e\\_',
     );
     expect(escapeDiscordText('a\n# b\u202Ec\u200Bd', 100)).toBe('a \\# b c d');
@@ -197,9 +193,7 @@ async function discord(answer: (response: ServerResponse) => void) {
 const json =
   (status: number, body: unknown, headers = {}) =>
   (response: ServerResponse) =>
-    void response
-      .writeHead(status, { 'content-type': 'application/json', ...headers })
-      .end(JSON.stringify(body));
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
 describe('D15 sending to a channel', () => {
   test('posts the embed without signature or X-* headers', async () => {

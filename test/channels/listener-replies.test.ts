@@ -8,11 +8,7 @@ import { LISTENER_OUTCOMES, type ListenerOutcome } from '../../src/channels/voti
 
 const V2: Extract<Greeting, { kind: 'v2' }> = { kind: 'v2', challenge: 'abc' };
 
-function ends(
-  bytes: string,
-  protocol: 'v1' | 'v2' = 'v2',
-  greeting: Exclude<Greeting, { kind: 'other' }> = V2,
-) {
+function ends(bytes: string, protocol: 'v1' | 'v2' = 'v2', greeting: Exclude<Greeting, { kind: 'other' }> = V2) {
   const { code } = interpretResponse(protocol, greeting, { bytes: Buffer.from(bytes), why: 'closed' }, true);
   return { code, end: LISTENER_OUTCOMES[code] };
 }
@@ -23,11 +19,7 @@ const hytale = (words: string) => JSON.stringify({ status: 'error', cause: words
 describe('refused before the vote was handled', () => {
   test.each<[string, string, string]>([
     ['CorruptedFrameException', 'Signature is not valid (invalid token?)', 'wrong_token'],
-    [
-      'DecoderException',
-      'java.lang.RuntimeException: Signature is not valid (invalid token?)',
-      'wrong_token',
-    ],
+    ['DecoderException', 'java.lang.RuntimeException: Signature is not valid (invalid token?)', 'wrong_token'],
     ['CorruptedFrameException', 'Challenge is not valid', 'challenge_refused'],
     ['CorruptedFrameException', 'Username too long', 'name_too_long'],
     ['DecoderException', "java.lang.RuntimeException: Unknown service 'Acme'", 'unknown_service'],
@@ -44,11 +36,7 @@ describe('refused before the vote was handled', () => {
     ],
     ['DecoderException', 'java.lang.UnsupportedOperationException: JsonNull', 'vote_not_understood'],
     ['DecoderException', 'java.lang.IllegalArgumentException: Invalid UUID string: x', 'vote_not_understood'],
-    [
-      'DecoderException',
-      'java.lang.IllegalArgumentException: Illegal base64 character 5f',
-      'vote_not_understood',
-    ],
+    ['DecoderException', 'java.lang.IllegalArgumentException: Illegal base64 character 5f', 'vote_not_understood'],
     ['TooLongFrameException', 'Adjusted frame length exceeds 1024: 1030 - discarded', 'message_too_long'],
   ])('NuVotifier, %s: %s', (cause, error, code) => {
     expect(ends(nuVotifier(cause, error))).toEqual({ code, end: 'rejected' });
@@ -107,12 +95,7 @@ describe('perhaps after the vote was handled', () => {
   test('any other error is unknown', () => {
     const causes = fc.oneof(
       fc.string(),
-      fc.constantFrom(
-        'CorruptedFrameException',
-        'DecoderException',
-        'TooLongFrameException',
-        'IllegalStateException',
-      ),
+      fc.constantFrom('CorruptedFrameException', 'DecoderException', 'TooLongFrameException', 'IllegalStateException'),
     );
     // Never one of the words of the list, which begin with these letters or with a Java class.
     const errors = fc.string().map((text) => `x ${text}`);

@@ -5,12 +5,9 @@ import { diagnoseListener } from '../../src/channels/votifier/listener-diagnosis
 
 const REFUSED = { code: 'connect_refused', responseHeaders: null, responseBody: null };
 
-test.each(['127.0.0.1', '127.0.0.1:8080', '::1', '[::1]:8080'])(
-  'D17 on %s nobody is sent to 0.0.0.0',
-  (address) => {
-    expect(diagnose({ ...REFUSED, address }).todo).not.toContain('0.0.0.0');
-  },
-);
+test.each(['127.0.0.1', '127.0.0.1:8080', '::1', '[::1]:8080'])('D17 on %s nobody is sent to 0.0.0.0', (address) => {
+  expect(diagnose({ ...REFUSED, address }).todo).not.toContain('0.0.0.0');
+});
 
 test.each(['203.0.113.7:443', '10.0.0.7', null])('D17 on %s it may listen on itself alone', (address) => {
   expect(diagnose({ ...REFUSED, address }).todo).toContain('0.0.0.0');

@@ -54,9 +54,7 @@ describe('the message', () => {
   });
 
   test('§6 of a test says that it is one', () => {
-    const texts = textsOf(writeSlackMessage(event({}, true), LISTING, 'Acme') as never).map(
-      ({ text }) => text,
-    );
+    const texts = textsOf(writeSlackMessage(event({}, true), LISTING, 'Acme') as never).map(({ text }) => text);
     expect(texts[0]).toMatch(/^Test/);
     expect(texts).toContainEqual(expect.stringContaining('grant no reward'));
   });
@@ -71,21 +69,12 @@ describe('the message', () => {
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.stringMatching(/^[<>&!@#|*_~`:\n-]{1,300}$/),
-  fc.constantFrom(
-    '<!channel>',
-    '<@U012>',
-    '<https://evil.example|click>',
-    '&lt;!here&gt;',
-    ':tada:',
-    '🎉'.repeat(300),
-  ),
+  fc.constantFrom('<!channel>', '<@U012>', '<https://evil.example|click>', '&lt;!here&gt;', ':tada:', '🎉'.repeat(300)),
 );
 
 describe('text from strangers', () => {
   test('is escaped by Slack’s rules and no others', () => {
-    expect(escapeSlackText('a & b <!channel> > *c* _d_ `e`', 100)).toBe(
-      'a &amp; b &lt;!channel&gt; &gt; *c* _d_ `e`',
-    );
+    expect(escapeSlackText('a & b <!channel> > *c* _d_ `e`', 100)).toBe('a &amp; b &lt;!channel&gt; &gt; *c* _d_ `e`');
     expect(escapeSlackText('a\nb\u202Ec\u200Bd', 100)).toBe('a b c d');
   });
 
@@ -109,18 +98,12 @@ describe('text from strangers', () => {
   test('never becomes markup, and never a message that Slack refuses', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, fc.boolean(), (name, playerName, userId, isTest) => {
-        const body = event(
-          { playerName, userId: userId || 'usr_1', nextVoteAt: isTest ? name : undefined },
-          isTest,
-        );
+        const body = event({ playerName, userId: userId || 'usr_1', nextVoteAt: isTest ? name : undefined }, isTest);
         const written = slack.writeBody(body, { ...LISTING, name: name || 'x' }, 'Acme')!;
         const message = readMessage(written);
         expect(checkBlocks(message)).toBeNull();
         for (const { type, text } of textsOf(message)) {
-          const own = text.replaceAll(
-            /<(?:!date\^\d+\^[^|<>]*|https:\/\/votes\.example[^|<>]*)\|[^<>]*>/g,
-            '',
-          );
+          const own = text.replaceAll(/<(?:!date\^\d+\^[^|<>]*|https:\/\/votes\.example[^|<>]*)\|[^<>]*>/g, '');
           expect(type === 'mrkdwn' ? own : text).not.toMatch(/[<>]/);
         }
       }),

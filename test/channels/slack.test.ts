@@ -121,9 +121,7 @@ describe('sending to a channel', () => {
     });
     const [received] = receiver.received;
     expect(received?.path).toBe(`/services/T0123ABCD/B0456EFGH/${TOKEN}`);
-    expect(
-      Object.keys(received?.headers ?? {}).filter((name) => /^x-|signature|^webhook-/.test(name)),
-    ).toEqual([]);
+    expect(Object.keys(received?.headers ?? {}).filter((name) => /^x-|signature|^webhook-/.test(name))).toEqual([]);
   });
 
   test.each([

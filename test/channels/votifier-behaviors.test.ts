@@ -81,31 +81,25 @@ function targetOf(listener: WatchedListener, protocol: 'v1' | 'v2', secret: Secr
 const told: string[] = [];
 
 describe('what a vote to each kind of listener comes to', () => {
-  test.each<Row>([...ROWS])(
-    '%s, %s, secret %s: %s',
-    async (behavior, protocol, secret, codes, patienceMs) => {
-      const listener = await openVoteListener({
-        behavior,
-        serviceName: secret === 'of another service' ? 'Another' : undefined,
-      });
-      const limits = patienceMs ? { ...LIMITS, greetingMs: patienceMs, answerMs: patienceMs } : LIMITS;
-      const sender = { outbound: openTestOutbound({}), serviceName: 'Acme', limits };
-      const target = targetOf(listener, protocol, secret);
-      const { verdict: end, ...answer } = await createVotifierChannel(sender, target).attempt(
-        { body: BODY },
-        never,
-      );
-      const { code } = answer;
-      expect(codes).toContain(code);
-      expect(listener.connections).toHaveLength(1);
-      if (end === 'accepted') expect(listener.votes).toHaveLength(1);
-      if (end === 'failed') expect(listener.connections[0]?.receivedBytes).toBe(0);
-      const words = answer.responseBody;
-      const { happened } = diagnoseListener({ ...target, code, end, words, serviceName: 'Acme' });
-      expect(happened).not.toMatch(/\p{Cc}/u);
-      told.push(`  | ${behavior} | ${protocol}, secret ${secret} | ${end} | ${code} | ${happened} |`);
-    },
-  );
+  test.each<Row>([...ROWS])('%s, %s, secret %s: %s', async (behavior, protocol, secret, codes, patienceMs) => {
+    const listener = await openVoteListener({
+      behavior,
+      serviceName: secret === 'of another service' ? 'Another' : undefined,
+    });
+    const limits = patienceMs ? { ...LIMITS, greetingMs: patienceMs, answerMs: patienceMs } : LIMITS;
+    const sender = { outbound: openTestOutbound({}), serviceName: 'Acme', limits };
+    const target = targetOf(listener, protocol, secret);
+    const { verdict: end, ...answer } = await createVotifierChannel(sender, target).attempt({ body: BODY }, never);
+    const { code } = answer;
+    expect(codes).toContain(code);
+    expect(listener.connections).toHaveLength(1);
+    if (end === 'accepted') expect(listener.votes).toHaveLength(1);
+    if (end === 'failed') expect(listener.connections[0]?.receivedBytes).toBe(0);
+    const words = answer.responseBody;
+    const { happened } = diagnoseListener({ ...target, code, end, words, serviceName: 'Acme' });
+    expect(happened).not.toMatch(/\p{Cc}/u);
+    told.push(`  | ${behavior} | ${protocol}, secret ${secret} | ${end} | ${code} | ${happened} |`);
+  });
 
   test('each behavior stands in the table', () => {
     const covered = new Set(ROWS.map(([behavior]) => behavior));

@@ -74,13 +74,10 @@ describe('A.2, A.3 the remedies', () => {
   });
 });
 
-test.each(['unheard_of', '__proto__', 'constructor', ''])(
-  'the code %j of another version has its end’s',
-  (code) => {
-    for (const end of new Set(Object.values(LISTENER_OUTCOMES)))
-      expect(diagnoseListener({ code, end, protocol: 'v2' }).happened).toMatch(/^The .*\.$/);
-  },
-);
+test.each(['unheard_of', '__proto__', 'constructor', ''])('the code %j of another version has its end’s', (code) => {
+  for (const end of new Set(Object.values(LISTENER_OUTCOMES)))
+    expect(diagnoseListener({ code, end, protocol: 'v2' }).happened).toMatch(/^The .*\.$/);
+});
 
 test('the listener’s words are text, on one line, cut', () => {
   // Any UTF-16 units, half characters included.

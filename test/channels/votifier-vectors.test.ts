@@ -185,9 +185,7 @@ describe('answers (A.2, A.3)', () => {
       fc.uint8Array({ maxLength: 400 }),
       fc.string({ unit: 'binary', maxLength: 200 }).map((text) => Buffer.from(text)),
       fc.json({ maxDepth: 3 }).map((json) => Buffer.from(`{"status":"error","cause":${json},"error":"x"}`)),
-      fc
-        .constantFrom('{"status":"ok"}', '{"status":"error"}', '[[[[', '{{{{', '"\\')
-        .map((text) => Buffer.from(text)),
+      fc.constantFrom('{"status":"ok"}', '{"status":"error"}', '[[[[', '{{{{', '"\\').map((text) => Buffer.from(text)),
     );
     const whys = fc.constantFrom('enough', 'closed', 'reset', 'full', 'time', 'stalled', 'shutdown');
     const greetings = fc.constantFrom(...VOTIFIER.answers.map(({ greeting }) => greeting));
@@ -223,8 +221,7 @@ describe('answers (A.2, A.3)', () => {
   test('a complete object is enough from the first moment it is whole, whatever follows it', () => {
     const ok = Buffer.from('\r\n {"status":"ok","note":"}\\"{"}trailing');
     const end = ok.indexOf('trailing');
-    for (let cut = 0; cut <= ok.length; cut++)
-      expect(replyLength(ok.subarray(0, cut))).toBe(cut < end ? null : end);
+    for (let cut = 0; cut <= ok.length; cut++) expect(replyLength(ok.subarray(0, cut))).toBe(cut < end ? null : end);
   });
 });
 
@@ -246,15 +243,10 @@ describe('the vote of a stored event', () => {
     },
   );
 
-  test.each([
-    '',
-    'x',
-    'null',
-    '[]',
-    '{"event":"vote.created"}',
-    body({ votedAt: 'x' }),
-    body({ playerName: 7 }),
-  ])('%j is no vote', (text) => {
-    expect(readVotifierVote(text, 'Acme')).toEqual({ ok: false, code: 'vote_unreadable' });
-  });
+  test.each(['', 'x', 'null', '[]', '{"event":"vote.created"}', body({ votedAt: 'x' }), body({ playerName: 7 })])(
+    '%j is no vote',
+    (text) => {
+      expect(readVotifierVote(text, 'Acme')).toEqual({ ok: false, code: 'vote_unreadable' });
+    },
+  );
 });

@@ -18,8 +18,7 @@ describe('A.3 after the vote is sent', () => {
   const close = (socket: Socket) => void socket.end();
   const reset = (socket: Socket) => void socket.resetAndDestroy();
   const nothing = () => {};
-  const failure = (error: string) =>
-    `{"status":"error","cause":"CorruptedFrameException","error":"${error}"}\r\n`;
+  const failure = (error: string) => `{"status":"error","cause":"CorruptedFrameException","error":"${error}"}\r\n`;
 
   const hytale = (words: string) => JSON.stringify({ status: 'error', cause: words, errorMessage: words });
 
@@ -35,22 +34,8 @@ describe('A.3 after the vote is sent', () => {
       V2,
       (socket) => socket.write(OK, () => socket.resetAndDestroy()),
     ],
-    [
-      'rejected',
-      'wrong_token',
-      'NuVotifier',
-      'v2',
-      V2,
-      say(failure('Signature is not valid (invalid token?)')),
-    ],
-    [
-      'rejected',
-      'unknown_service',
-      'NuVotifier',
-      'v2',
-      V2,
-      say(failure('Unknown service \\u0027Acme\\u0027')),
-    ],
+    ['rejected', 'wrong_token', 'NuVotifier', 'v2', V2, say(failure('Signature is not valid (invalid token?)'))],
+    ['rejected', 'unknown_service', 'NuVotifier', 'v2', V2, say(failure('Unknown service \\u0027Acme\\u0027'))],
     ['unknown', 'plugin_failed', 'a plugin that throws', 'v2', V2, say(failure('boom'))],
     ['unknown', 'closed_after_sending', 'VotifierPlus', 'v2', V2, close],
     ['unknown', 'no_answer', 'a listener that hangs', 'v2', V2, nothing],
@@ -103,30 +88,21 @@ describe('A.3 after the vote is sent', () => {
 
   test('any bytes in any pieces, greeting and answer: always an end, never an exception', async () => {
     const pieces = fc.array(fc.uint8Array({ minLength: 1, maxLength: 60 }), { maxLength: 4 });
-    const greetings = fc.oneof(
-      fc.constant([Buffer.from(V2)]),
-      fc.constant([Buffer.from('VOTIFIER 1.9\n')]),
-      pieces,
-    );
-    const property = fc.asyncProperty(
-      fc.constantFrom('v1', 'v2'),
-      greetings,
-      pieces,
-      async (protocol, hello, said) => {
-        const onVote = (socket: Socket) => {
-          for (const piece of said) socket.write(piece);
-          socket.end();
-        };
-        const onGreeted = (socket: Socket) => {
-          for (const piece of hello) socket.write(piece);
-          if (!Buffer.concat(hello).includes('\n')) socket.end();
-        };
-        const listener = await openTestVotifierListener({ greeting: null, onGreeted, onVote });
-        const { answer } = await send(listener, { protocol });
-        expect(LISTENER_OUTCOMES).toHaveProperty(answer.code);
-        expect((answer.responseBody ?? '').length).toBeLessThanOrEqual(200);
-      },
-    );
+    const greetings = fc.oneof(fc.constant([Buffer.from(V2)]), fc.constant([Buffer.from('VOTIFIER 1.9\n')]), pieces);
+    const property = fc.asyncProperty(fc.constantFrom('v1', 'v2'), greetings, pieces, async (protocol, hello, said) => {
+      const onVote = (socket: Socket) => {
+        for (const piece of said) socket.write(piece);
+        socket.end();
+      };
+      const onGreeted = (socket: Socket) => {
+        for (const piece of hello) socket.write(piece);
+        if (!Buffer.concat(hello).includes('\n')) socket.end();
+      };
+      const listener = await openTestVotifierListener({ greeting: null, onGreeted, onVote });
+      const { answer } = await send(listener, { protocol });
+      expect(LISTENER_OUTCOMES).toHaveProperty(answer.code);
+      expect((answer.responseBody ?? '').length).toBeLessThanOrEqual(200);
+    });
     await fc.assert(property, { numRuns: 40 });
   });
 
@@ -179,26 +155,23 @@ describe('L4 whoever watches', () => {
   test.each([
     ['v2', 'signed', V2, 'VOTIFIER 2'],
     ['v1', 'encrypted', 'VOTIFIER 1.9\n', 'VOTIFIER 1.9'],
-  ] as const)(
-    'is told each step of %s as it is taken, and no secret',
-    async (protocol, made, greeting, greeted) => {
-      const steps: ListenerStep[] = [];
-      const listener = await openTestVotifierListener({ greeting, onVote: (socket) => void socket.end(OK) });
-      const { answer } = await send(listener, { protocol, watch: (step) => void steps.push(step) });
-      expect(steps.map(({ step, text }) => [step, text])).toEqual([
-        ['resolved', '127.0.0.1'],
-        ['connected', '127.0.0.1'],
-        ['greeting', greeted],
-        ['protocol', protocol],
-        [made, expect.any(String)],
-        ['sent', expect.stringMatching(/^\d+ bytes$/)],
-        ['answered', OK],
-      ]);
-      const told = steps.map(({ elapsedMs }) => elapsedMs);
-      expect(told).toEqual(told.toSorted((a, b) => a - b));
-      expect(JSON.stringify([steps, answer])).not.toMatch(new RegExp(`${TOKEN}|${CHALLENGE}`));
-    },
-  );
+  ] as const)('is told each step of %s as it is taken, and no secret', async (protocol, made, greeting, greeted) => {
+    const steps: ListenerStep[] = [];
+    const listener = await openTestVotifierListener({ greeting, onVote: (socket) => void socket.end(OK) });
+    const { answer } = await send(listener, { protocol, watch: (step) => void steps.push(step) });
+    expect(steps.map(({ step, text }) => [step, text])).toEqual([
+      ['resolved', '127.0.0.1'],
+      ['connected', '127.0.0.1'],
+      ['greeting', greeted],
+      ['protocol', protocol],
+      [made, expect.any(String)],
+      ['sent', expect.stringMatching(/^\d+ bytes$/)],
+      ['answered', OK],
+    ]);
+    const told = steps.map(({ elapsedMs }) => elapsedMs);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(JSON.stringify([steps, answer])).not.toMatch(new RegExp(`${TOKEN}|${CHALLENGE}`));
+  });
 
   test('and fails at it changes nothing', async () => {
     const listener = await openTestVotifierListener({

@@ -30,10 +30,7 @@ function attemptAt(startedAt = new Date()): Attempt {
 async function send(answer: (response: ServerResponse) => void, secrets: readonly string[] = [SECRET]) {
   const receiver = await receiveHttp((response) => answer(response));
   const url = `http://receiver.test:${receiver.port}/votes`;
-  const channel = createJsonWebhookChannel(
-    { outbound: openTestOutbound(), serviceName: 'Acme' },
-    { url, secrets },
-  );
+  const channel = createJsonWebhookChannel({ outbound: openTestOutbound(), serviceName: 'Acme' }, { url, secrets });
   const ended: AttemptResult = await channel.attempt(attemptAt(), never);
   return { ended, received: receiver.received[0]! };
 }

@@ -40,9 +40,7 @@ describe('the command line', () => {
     );
     expect(person.id).toMatch(/^usr_/);
     expect(
-      await json(
-        'listing create --owner owner@sample.example --type bot --name Sample --id bot1 --plan verified',
-      ),
+      await json('listing create --owner owner@sample.example --type bot --name Sample --id bot1 --plan verified'),
     ).toEqual({ id: 'bot1' });
     expect(await json('plan set --listing bot1 --plan enterprise --changelog-pro on')).toEqual({
       id: 'bot1',

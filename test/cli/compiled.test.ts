@@ -21,10 +21,7 @@ async function project() {
   return {
     folder,
     write: (word: string) =>
-      writeFile(
-        join(folder, 'page.tsx'),
-        `const word: string = '${word}';\nconsole.log(String(<b>{word}</b>));\n`,
-      ),
+      writeFile(join(folder, 'page.tsx'), `const word: string = '${word}';\nconsole.log(String(<b>{word}</b>));\n`),
     async show(): Promise<string> {
       const { stdout } = await run(process.execPath, ['--import', './scripts/jsx.mjs', 'page.tsx'], {
         cwd: folder,

@@ -7,8 +7,7 @@ async function aReceiver() {
   const receiver = await startDemoReceiver('Sample', (line) => lines.push(line));
   onTestFinished(() => receiver.close());
   receiver.learnSecret('/votes', 'whsec_sample');
-  const send = async (path: string, init: RequestInit = {}) =>
-    (await fetch(receiver.url + path, init)).status;
+  const send = async (path: string, init: RequestInit = {}) => (await fetch(receiver.url + path, init)).status;
   return { lines, send };
 }
 

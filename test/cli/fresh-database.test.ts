@@ -23,8 +23,7 @@ async function catalogOf(pglite: PGlite): Promise<readonly string[]> {
 }
 
 /** Without where the rows are on the disk, and what vacuum noted. */
-const PLACES =
-  /^(relpages|reltuples|relallvisible|relallfrozen|relfrozenxid|relminmxid|datfrozenxid|datminmxid)$/;
+const PLACES = /^(relpages|reltuples|relallvisible|relallfrozen|relfrozenxid|relminmxid|datfrozenxid|datminmxid)$/;
 
 async function columnsOf(pglite: PGlite, table: string): Promise<readonly string[]> {
   const { rows } = await pglite.query<{ name: string }>(

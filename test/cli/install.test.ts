@@ -21,8 +21,7 @@ async function project({ nodeStatus = 0 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'plaudit-test-install-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const write = (path: string, content: object) => writeFile(join(folder, path), JSON.stringify(content));
-  const npm = (...parameters: string[]) =>
-    run('npm', [...parameters, '--offline', '--no-audit'], { cwd: folder });
+  const npm = (...parameters: string[]) => run('npm', [...parameters, '--offline', '--no-audit'], { cwd: folder });
   await mkdir(join(folder, 'scripts'));
   await mkdir(join(folder, 'sample'));
   await copyFile(join(ROOT, 'scripts/install.mjs'), join(folder, 'scripts/install.mjs'));

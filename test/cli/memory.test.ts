@@ -22,8 +22,7 @@ test.runIf(process.platform === 'linux')(
     for (const start of ['first', 'later']) {
       const server = await startServer({ DATA_DIR: folder });
       for (let times = 0; times < 20; times += 1) {
-        for (const path of ['/', '/listings?q=sample', '/docs'])
-          await (await fetch(server.summary.url + path)).text();
+        for (const path of ['/', '/listings?q=sample', '/docs']) await (await fetch(server.summary.url + path)).text();
       }
       expect(peakMb(server.pid), `the ${start} start`).toBeLessThan(MOST_MB);
       await server.stop();

@@ -46,10 +46,8 @@ function openToOthers(path = folder): readonly string[] {
 /** An installation of a version that left its files to everybody. */
 function openInstallation(): void {
   mkdirSync(join(folder, 'database', 'base'), { recursive: true });
-  for (const name of ['secret.key', 'database/PG_VERSION', 'database/base/1'])
-    writeFileSync(join(folder, name), '18');
-  for (const name of ['secret.key', 'database/PG_VERSION', 'database/base/1'])
-    chmodSync(join(folder, name), 0o666);
+  for (const name of ['secret.key', 'database/PG_VERSION', 'database/base/1']) writeFileSync(join(folder, name), '18');
+  for (const name of ['secret.key', 'database/PG_VERSION', 'database/base/1']) chmodSync(join(folder, name), 0o666);
   for (const name of ['database', 'database/base', '.']) chmodSync(join(folder, name), 0o755);
 }
 

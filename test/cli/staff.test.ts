@@ -16,9 +16,7 @@ test('P75 a person is suspended and let in again, made staff and a member', {
 }, async () => {
   for (const name of ['sample', 'other'])
     await json(`user create --email ${name}@sample.example --password sample-password`);
-  expect(await said('people suspend --email nobody@sample.example --reason x')).toContain(
-    'there is no account',
-  );
+  expect(await said('people suspend --email nobody@sample.example --reason x')).toContain('there is no account');
   expect(await said('user suspend --email sample@sample.example --reason x --days 0')).toContain('--days');
   const person = await json('people suspend --email sample@sample.example --reason Spam --days 2');
   expect(person).toEqual({ id: expect.stringMatching(/^usr_/), suspended: true });
@@ -41,9 +39,7 @@ test('P72 a listing is hidden, shown and deleted; what is not right is said in w
 }, async () => {
   await json('user create --email owner@sample.example --password sample-password');
   await json('listing create --owner owner@sample.example --type bot --name Sample --id bot1');
-  expect(await said('listing approve --listing bot1')).toContain(
-    'is not waiting for approval and was not refused',
-  );
+  expect(await said('listing approve --listing bot1')).toContain('is not waiting for approval and was not refused');
   expect(await json('listing hide --listing bot1 --reason Spam')).toEqual({ id: 'bot1', state: 'hidden' });
   expect(await said('vote cast --listing bot1 --user-id 123456789012345678')).toMatch(/no listing/i);
   expect(await said('listing hide --listing bot1 --reason Spam')).toContain('is not public');

@@ -1,15 +1,7 @@
 // The test listener as the receivers it plays: each takes a right vote and refuses a wrong one as the real one does.
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  blockOf,
-  challengeOf,
-  connectVoteCaller,
-  encryptText,
-  frame,
-  frameOf,
-  VOTE,
-} from '../support/vote-caller.ts';
+import { blockOf, challengeOf, connectVoteCaller, encryptText, frame, frameOf, VOTE } from '../support/vote-caller.ts';
 import { openVoteListener, type WatchedListener } from '../support/vote-listener.ts';
 
 const STRANGE_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -91,11 +83,7 @@ describe('nuvotifier refuses', () => {
     ['timestamp', DECODER, 'java.lang.UnsupportedOperationException: JsonNull'],
     ['uuid', DECODER, 'java.lang.IllegalArgumentException: Invalid UUID string: none'],
     ['long frame', 'TooLongFrameException', 'Adjusted frame length exceeds 1024: 1025 - discarded'],
-    [
-      'no JSON',
-      DECODER,
-      'com.google.gson.JsonSyntaxException: com.google.gson.stream.MalformedJsonException',
-    ],
+    ['no JSON', DECODER, 'com.google.gson.JsonSyntaxException: com.google.gson.stream.MalformedJsonException'],
     ['url-safe signature', DECODER, 'java.lang.IllegalArgumentException: Illegal base64 character 5f'],
   ] as const)('v2: %s', async (what, cause, error) => {
     const listener = await openVoteListener({ protocols: ['v2'], serviceName: VOTE.serviceName });
@@ -111,16 +99,8 @@ describe('nuvotifier refuses', () => {
   test.each([
     ['another key', 'another public key', () => blockOf(STRANGE_KEY)],
     ['one byte too many', '257 bytes', (key: string) => Buffer.concat([blockOf(key), Buffer.of(0)])],
-    [
-      'an empty timestamp',
-      '4 fields',
-      (key: string) => encryptText(key, 'VOTE\nPlaudit\nSteve\n0.0.0.0\n\n'),
-    ],
-    [
-      'another opcode',
-      'begin with VOTE',
-      (key: string) => encryptText(key, 'PING\nPlaudit\nSteve\n0.0.0.0\n1\n'),
-    ],
+    ['an empty timestamp', '4 fields', (key: string) => encryptText(key, 'VOTE\nPlaudit\nSteve\n0.0.0.0\n\n')],
+    ['another opcode', 'begin with VOTE', (key: string) => encryptText(key, 'PING\nPlaudit\nSteve\n0.0.0.0\n1\n')],
   ])('v1, without a word: %s', async (_what, words, make) => {
     const listener = await openVoteListener({ protocols: ['v1'] });
     const end = await send(listener, () => make(listener.publicKey!));
@@ -160,10 +140,7 @@ describe('votifierplus', () => {
   test.each([
     ['another token', (token: string, challenge: string) => frameOf(`${token}x`, challenge)],
     ['another challenge', (token: string) => frameOf(token, 'x')],
-    [
-      'another service',
-      (token: string, challenge: string) => frameOf(token, challenge, { serviceName: 'Other' }),
-    ],
+    ['another service', (token: string, challenge: string) => frameOf(token, challenge, { serviceName: 'Other' })],
     ['an empty address', (token: string, challenge: string) => frameOf(token, challenge, { address: '' })],
     ['part of a frame', (token: string, challenge: string) => frameOf(token, challenge).subarray(0, 40)],
     ['a block for another key', () => blockOf(STRANGE_KEY)],

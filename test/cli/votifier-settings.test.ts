@@ -60,9 +60,7 @@ describe('votifier set and test', () => {
     const listener = await openVoteListener();
     const file = join(folder, 'public.key');
     writeFileSync(file, listener.publicKey ?? '');
-    await json(
-      `votifier set --listing mc1 --host 127.0.0.1 --port ${listener.port} --public-key-file ${file}`,
-    );
+    await json(`votifier set --listing mc1 --host 127.0.0.1 --port ${listener.port} --public-key-file ${file}`);
     const { status, out } = await run('votifier test --listing mc1 --player Alex --json');
     expect(status).toBe(1);
     expect(JSON.parse(out)).toMatchObject({
@@ -86,23 +84,18 @@ describe('votifier set and test', () => {
     ['rejected', 'nuvotifier', 'wrong'],
     ['failed', 'closes', null],
     ['unknown', 'plugin-fails', null],
-  ] as const)(
-    'a test vote that ended %s is told on stdout, and the exit status is 1',
-    async (end, behavior, token) => {
-      const listener = await openVoteListener({ behavior });
-      const place = `--host 127.0.0.1 --port ${listener.port} --token ${token ?? listener.token}`;
-      await json(`votifier set --listing mc3 ${place}`);
-      const { status, out, error } = await run('votifier test --listing mc3 --player Alex --json');
-      expect(JSON.parse(out)).toMatchObject({ end });
-      expect({ status, error }).toEqual({ status: 1, error: 'The listener did not confirm the test vote.' });
-    },
-  );
+  ] as const)('a test vote that ended %s is told on stdout, and the exit status is 1', async (end, behavior, token) => {
+    const listener = await openVoteListener({ behavior });
+    const place = `--host 127.0.0.1 --port ${listener.port} --token ${token ?? listener.token}`;
+    await json(`votifier set --listing mc3 ${place}`);
+    const { status, out, error } = await run('votifier test --listing mc3 --player Alex --json');
+    expect(JSON.parse(out)).toMatchObject({ end });
+    expect({ status, error }).toEqual({ status: 1, error: 'The listener did not confirm the test vote.' });
+  });
 
   test('test votes are real votes: at most five a minute', async () => {
     const listener = await openVoteListener({ protocols: ['v2'] });
-    await json(
-      `votifier set --listing mc2 --host 127.0.0.1 --port ${listener.port} --token ${listener.token}`,
-    );
+    await json(`votifier set --listing mc2 --host 127.0.0.1 --port ${listener.port} --token ${listener.token}`);
     for (let vote = 0; vote < 5; vote += 1) await json('votifier test --listing mc2 --player Alex');
     expect(await run('votifier test --listing mc2 --player Alex')).toMatchObject({
       status: 1,
@@ -161,9 +154,9 @@ describe('P138 a relative --public-key-file', () => {
       error: `--public-key-file: ${join(process.cwd(), 'mine.key')} cannot be read. Is the path right, and may you read it?`,
     });
     // Left over from another package's script, it says nothing about this command.
-    expect(
-      await set('mine.key', { INIT_CWD: folder, npm_package_json: '/elsewhere/package.json' }),
-    ).toMatchObject({ status: 1 });
+    expect(await set('mine.key', { INIT_CWD: folder, npm_package_json: '/elsewhere/package.json' })).toMatchObject({
+      status: 1,
+    });
   });
 });
 
@@ -177,10 +170,7 @@ describe('what is refused, with the option named', () => {
     ['--listing mc1 --host 10.0.0.1 --token abc', /^--host: 10\.0\.0\.1 is in a private network/],
     ['--listing mc1 --host 127.0.0.1', /^Give either --token/],
     ['--listing mc1 --host 127.0.0.1 --public-key-file /nowhere', /^--public-key-file: \/nowhere cannot/],
-    [
-      '--listing mc1 --host 127.0.0.1 --public-key-file package.json',
-      /^--public-key-file: This is not a public key/,
-    ],
+    ['--listing mc1 --host 127.0.0.1 --public-key-file package.json', /^--public-key-file: This is not a public key/],
   ])('%s', async (words, sentence) => {
     const { status, error } = await run(`votifier set ${words}`);
     expect(error).toMatch(sentence);

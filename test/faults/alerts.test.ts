@@ -200,8 +200,7 @@ test('a process that stands still with a lease, and no other', async () => {
 
 test('many webhooks that fail for the twentieth time', async () => {
   const url = await serve('all');
-  const disabled = (count: number) => (now: Scrape) =>
-    totalOf(now, 'plaudit_endpoints_disabled_total') === count;
+  const disabled = (count: number) => (now: Scrape) => totalOf(now, 'plaudit_endpoints_disabled_total') === count;
   const listings = await votes(11);
   // Released, and so in the database: a result that is written later would undo what is set below.
   const before = await until(

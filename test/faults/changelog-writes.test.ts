@@ -32,12 +32,7 @@ interface Written {
   readonly body: { readonly created: boolean; readonly code: string };
 }
 
-async function write(
-  place: number,
-  { id, token }: { id: string; token: string },
-  path: string,
-  method = 'PUT',
-) {
+async function write(place: number, { id, token }: { id: string; token: string }, path: string, method = 'PUT') {
   const { port } = servers[place % servers.length]!.summary;
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/bots/${id}/changelog/${path}`, {
     method,
@@ -71,9 +66,7 @@ test('§8 of 100 writes at once, PUT and DELETE, exactly 30 are accepted, and as
   );
   const accepted = answers.filter(({ status }) => status === 200);
   expect(accepted).toHaveLength(30);
-  expect(answers.filter(({ status, body }) => status === 429 && body.code === 'RATE_LIMITED')).toHaveLength(
-    70,
-  );
+  expect(answers.filter(({ status, body }) => status === 429 && body.code === 'RATE_LIMITED')).toHaveLength(70);
   const put = accepted.flatMap((written) => ('place' in written ? [`1.${written.place}`] : []));
   expect((await entriesOf(writer)).map(({ version }) => version).sort()).toEqual(put.sort());
 });
@@ -82,20 +75,15 @@ test('C9 what a killed process acknowledged stands, and what it did not is whole
   const writer = await aWriter();
   const dying = await startServer(environment);
   const send = async (place: number) => {
-    const answer = await fetch(
-      `http://127.0.0.1:${dying.summary.port}/api/v1/bots/${writer.id}/changelog/2.${place}`,
-      {
-        method: 'PUT',
-        headers: { authorization: `Bearer ${writer.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ body: `Notes ${place}` }),
-      },
-    ).catch(() => null);
+    const answer = await fetch(`http://127.0.0.1:${dying.summary.port}/api/v1/bots/${writer.id}/changelog/2.${place}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${writer.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ body: `Notes ${place}` }),
+    }).catch(() => null);
     if (answer?.status === 200 && place === 8) await dying.kill();
     return answer?.status === 200 ? `2.${place}` : null;
   };
-  const acknowledged = (await Promise.all(Array.from({ length: 29 }, (_, place) => send(place)))).filter(
-    Boolean,
-  );
+  const acknowledged = (await Promise.all(Array.from({ length: 29 }, (_, place) => send(place)))).filter(Boolean);
   await dying.kill();
   const stand = await entriesOf(writer);
   expect(stand.map(({ version }) => version)).toEqual(expect.arrayContaining(acknowledged));

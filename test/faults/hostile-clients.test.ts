@@ -57,10 +57,7 @@ test('§5 tokens and secrets are in no line of the log; A33 a body that drips fo
       },
     ],
     ['/tokens', { method: 'POST', headers: { authorization, ...json }, body: `${token}` }],
-    [
-      '/webhooks/config',
-      { method: 'PUT', headers: { authorization, ...json }, body: `{"url":"https://${token}/"}` },
-    ],
+    ['/webhooks/config', { method: 'PUT', headers: { authorization, ...json }, body: `{"url":"https://${token}/"}` }],
     [
       '/webhooks/config',
       { method: 'PUT', headers: { authorization, ...json }, body: `{"url":"https://a:${token}@b.example/"}` },

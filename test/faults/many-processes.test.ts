@@ -110,9 +110,7 @@ describe('D7 requests that are open at once at one endpoint', () => {
     await enterAll();
     const listings = await Promise.all([1, 2, 3].map(() => listing(0)));
     const cast = (first: number, count: number) =>
-      Promise.all(
-        processes.map((one, place) => one.cast({ listings, first: first + place * 100_000, count })),
-      );
+      Promise.all(processes.map((one, place) => one.cast({ listings, first: first + place * 100_000, count })));
     await cast(0, 200);
     await deliveredAll(3 * 200);
     expect(witness.mostOpen()).toBe(MOST_OPEN);

@@ -79,18 +79,12 @@ async function check(databaseUrl: string): Promise<void> {
 
 const WAYS: readonly [string, Readonly<Record<string, string>>, RegExp][] = [
   ['as it is installed', {}, /refuses the settings .*unsupported startup parameter/],
-  [
-    'in transaction mode',
-    { pool_mode: 'transaction' },
-    /refuses the settings .*unsupported startup parameter/,
-  ],
-  ...['session', 'transaction', 'statement'].map(
-    (mode): [string, Readonly<Record<string, string>>, RegExp] => [
-      `in ${mode} mode, ignoring the settings`,
-      { pool_mode: mode, ignore_startup_parameters: IGNORED },
-      /drops the settings/,
-    ],
-  ),
+  ['in transaction mode', { pool_mode: 'transaction' }, /refuses the settings .*unsupported startup parameter/],
+  ...['session', 'transaction', 'statement'].map((mode): [string, Readonly<Record<string, string>>, RegExp] => [
+    `in ${mode} mode, ignoring the settings`,
+    { pool_mode: mode, ignore_startup_parameters: IGNORED },
+    /drops the settings/,
+  ]),
 ];
 
 describe.skipIf(!program)(program ? 'PgBouncer' : 'PgBouncer, which this machine does not have', () => {

@@ -80,10 +80,7 @@ test('P2 the share of a killed process is taken over, and no server is asked by 
     if (!silent) socket.write(statusPacket('{"players":{"online":7,"max":9}}'));
   });
   ends.push(() => server.close());
-  await database.db
-    .insertInto('person')
-    .values({ id: 'usr_1', email: 'owner@example.test', name: 'Sample' })
-    .execute();
+  await database.db.insertInto('person').values({ id: 'usr_1', email: 'owner@example.test', name: 'Sample' }).execute();
   await database.db
     .insertInto('listing')
     .values({

@@ -44,12 +44,9 @@ test.each(['all', 'worker'])(
   'ROLE=%s looks as soon as it starts, and a stop waits for no silent server',
   async (ROLE) => {
     const server = await startServer({ ...environment(), ROLE });
-    await vi.waitUntil(
-      async () => (await readPlayerCounts(database.db, [listingId])).get(listingId)?.players === 37,
-      {
-        timeout: 20_000,
-      },
-    );
+    await vi.waitUntil(async () => (await readPlayerCounts(database.db, [listingId])).get(listingId)?.players === 37, {
+      timeout: 20_000,
+    });
     await vi.waitUntil(() => silent.asked() === 1, { timeout: 20_000 });
     expect(await server.stop()).toBe(0);
     const rows = await database.db.selectFrom('player_count').select(['claim_id', 'failures']).execute();

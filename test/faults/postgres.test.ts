@@ -16,24 +16,17 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 test('the run has a PostgreSQL that speaks UTF-8 and sorts by code point', async () => {
   expect(process.env.PLAUDIT_TEST_DATABASE).toBe('postgres');
   const url = inject('postgresUrl');
-  expect(await query(url, `select current_setting('server_encoding') as encoding`)).toEqual([
-    { encoding: 'UTF8' },
-  ]);
+  expect(await query(url, `select current_setting('server_encoding') as encoding`)).toEqual([{ encoding: 'UTF8' }]);
 });
 
-test.skipIf(process.env.TEST_DATABASE_URL)(
-  'a durable server keeps over a crash what was committed',
-  async () => {
-    const server = await startPostgres({ durable: true });
-    try {
-      await query(server.url, `create table kept as select 'ä€😀' as text`);
-      await server.restart('SIGQUIT');
-      expect(await query(server.url, 'select text, length(text) from kept')).toEqual([
-        { text: 'ä€😀', length: 3 },
-      ]);
-    } finally {
-      await server.stop();
-    }
-    await expect(query(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
-  },
-);
+test.skipIf(process.env.TEST_DATABASE_URL)('a durable server keeps over a crash what was committed', async () => {
+  const server = await startPostgres({ durable: true });
+  try {
+    await query(server.url, `create table kept as select 'ä€😀' as text`);
+    await server.restart('SIGQUIT');
+    expect(await query(server.url, 'select text, length(text) from kept')).toEqual([{ text: 'ä€😀', length: 3 }]);
+  } finally {
+    await server.stop();
+  }
+  await expect(query(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+});

@@ -39,9 +39,7 @@ export class Summary {
 
   get lines(): readonly string[] {
     const missed = this.#starting(NOT_REACHED).reduce((sum, [, count]) => sum + count, 0);
-    const rest = [...this.#figures].filter(
-      ([name]) => !name.startsWith(KILLS_AT) && !name.startsWith(NOT_REACHED),
-    );
+    const rest = [...this.#figures].filter(([name]) => !name.startsWith(KILLS_AT) && !name.startsWith(NOT_REACHED));
     return [
       `courses ${this.courses}: ${told([...this.#courses])}`,
       ...[...this.#others].map(([act, figures]) => `${act}: ${told([...figures])}`),

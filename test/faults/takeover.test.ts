@@ -141,9 +141,7 @@ describe('a process that was stopped past its lease', () => {
     receiver.answer = 204;
     await other.engine.tick();
     held();
-    expect(
-      await rows(sql`select number, code, count(*) as count from attempt group by 1, 2 order by 1, 2`),
-    ).toEqual([
+    expect(await rows(sql`select number, code, count(*) as count from attempt group by 1, 2 order by 1, 2`)).toEqual([
       { number: 1, code: 'delivered', count: 3 },
       { number: 1, code: 'interrupted', count: 1 },
       { number: 2, code: 'delivered', count: 1 },
@@ -176,9 +174,7 @@ async function everythingOf(listingId: string): Promise<unknown> {
   return {
     endpoint: await rows(sql`select * from endpoint where id = ${endpoint}`),
     deliveries: await rows(sql`select * from delivery where endpoint_id = ${endpoint} order by event_id`),
-    attempts: await rows(
-      sql`select * from attempt where endpoint_id = ${endpoint} order by event_id, number`,
-    ),
+    attempts: await rows(sql`select * from attempt where endpoint_id = ${endpoint} order by event_id, number`),
     queue: await rows(sql`select * from queue where endpoint_id = ${endpoint}`),
     claim: await rows(sql`select * from claim where endpoint_id = ${endpoint}`),
   };

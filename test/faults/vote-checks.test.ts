@@ -80,9 +80,7 @@ test('decision A4: a check that starts after a vote was accepted says true, whic
   // Others keep both processes busy, so that checks are asked together with older ones.
   const noise = await aToken(db, await aServer(db));
   for (let i = 0; i < 25; i += 1) {
-    const busy = Array.from({ length: 6 }, (_, place) =>
-      ask(place, `/webhooks/votes/check?userId=n${i}`, noise.token),
-    );
+    const busy = Array.from({ length: 6 }, (_, place) => ask(place, `/webhooks/votes/check?userId=n${i}`, noise.token));
     await aVote(db, server, { voterId: `voter${i}`, playerName: `Player_${i}` });
     const answers = await Promise.all([
       ask(0, `/webhooks/votes/check?userId=voter${i}`, token),

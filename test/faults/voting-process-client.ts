@@ -69,8 +69,7 @@ export class VotingProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
   #isClosed = false;
-  readonly #waiting: { word: string; resolve: (value: unknown) => void; reject: (error: Error) => void }[] =
-    [];
+  readonly #waiting: { word: string; resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
   /** Event IDs of the votes that were reported as accepted. */
   readonly accepted: string[] = [];
   /** Votes of a pace that were begun: fewer than told on a machine that is busy. */
@@ -85,11 +84,7 @@ export class VotingProcess {
   private constructor(environment: Readonly<Record<string, string>>) {
     this.#child = spawn(
       process.execPath,
-      [
-        '--import',
-        join(import.meta.dirname, '../../scripts/jsx.mjs'),
-        join(import.meta.dirname, 'voting-process.ts'),
-      ],
+      ['--import', join(import.meta.dirname, '../../scripts/jsx.mjs'), join(import.meta.dirname, 'voting-process.ts')],
       {
         cwd: join(import.meta.dirname, '../..'),
         env: {
@@ -220,7 +215,6 @@ export class VotingProcess {
     if (word === 'lost') this.lost.push(value as string);
     const place = this.#waiting.findIndex((waiting) => waiting.word === word);
     if (place >= 0) this.#waiting.splice(place, 1)[0]!.resolve(value);
-    else if (word === 'error')
-      for (const { reject } of this.#waiting.splice(0)) reject(new Error(String(value)));
+    else if (word === 'error') for (const { reject } of this.#waiting.splice(0)) reject(new Error(String(value)));
   }
 }

@@ -111,10 +111,7 @@ async function list({ db, vault, checkWebhookUrl, wake }: AppContext, url: strin
   const listed: { id: string; secret: string }[] = [];
   for (let index = 0; index < count; index += 1) {
     const { id } = await aBot(db, await anOwner(db));
-    const saved = await saveWebhook(
-      { db, vault, checkWebhookUrl, wake },
-      { listingId: id, url, by: OPERATOR },
-    );
+    const saved = await saveWebhook({ db, vault, checkWebhookUrl, wake }, { listingId: id, url, by: OPERATOR });
     if (!saved.ok) throw new Error(saved.sentence);
     listed.push({ id, secret: saved.secret ?? '' });
   }

@@ -53,10 +53,9 @@ async function placesOf(text: string): Promise<readonly string[]> {
   );
   const found: string[] = [];
   for (const { name } of rows) {
-    const hits =
-      await sql`select 1 from ${sql.table(name)} as row where row::text like ${`%${text}%`} limit 1`.execute(
-        stage.db,
-      );
+    const hits = await sql`select 1 from ${sql.table(name)} as row where row::text like ${`%${text}%`} limit 1`.execute(
+      stage.db,
+    );
     if (hits.rows.length > 0) found.push(name);
   }
   return found;
@@ -88,16 +87,10 @@ describe('P45 deleting an account', () => {
     // The farewell waits for its turn, and is gone with it.
     expect(await placesOf('sample@mail.example')).toEqual(['letter']);
     await stage.outbox.sendDue();
-    expect(stage.mail.mails.map(({ headers }) => headers.get('subject'))).toEqual([
-      'Sample: Your account is deleted',
-    ]);
+    expect(stage.mail.mails.map(({ headers }) => headers.get('subject'))).toEqual(['Sample: Your account is deleted']);
     expect(await placesOf('sample@mail.example')).toEqual([]);
     // What remains of the Discord ID is the other's.
-    const left = await stage.db
-      .selectFrom('vote')
-      .select('voter_id')
-      .where('user_id', '=', DISCORD)
-      .execute();
+    const left = await stage.db.selectFrom('vote').select('voter_id').where('user_id', '=', DISCORD).execute();
     expect(left).toEqual([{ voter_id: 'usr_former' }]);
   });
 
@@ -143,11 +136,7 @@ describe('P45 deleting an account', () => {
     expect(left.map((row) => row?.rows)).toEqual([0, 0, 0, 0]);
     const tokens = await stage.db.selectFrom('api_token').select(['id', 'created_by']).execute();
     expect(tokens).toEqual([{ id, created_by: null }]);
-    const acts = await stage.db
-      .selectFrom('audit_entry')
-      .select(['act', 'person_id'])
-      .orderBy('id')
-      .execute();
+    const acts = await stage.db.selectFrom('audit_entry').select(['act', 'person_id']).orderBy('id').execute();
     expect(acts.slice(-2)).toEqual([
       { act: 'webhook.saved', person_id: null },
       { act: 'account.deleted', person_id: null },
@@ -188,21 +177,17 @@ describe('P45 deleting an account', () => {
     for (const bot of bots) await aVote(stage.db, bot, { voterId: member.id });
     await Promise.all([
       close(),
-      ...bots
-        .toReversed()
-        .flatMap((bot) => [1, 2, 3].map((n) => aVote(stage.db, bot, { voterId: `usr_other${n}` }))),
+      ...bots.toReversed().flatMap((bot) => [1, 2, 3].map((n) => aVote(stage.db, bot, { voterId: `usr_other${n}` }))),
     ]);
     const after = (await counts()) as { vote_count: number; votes: number; months: number }[];
-    for (const { vote_count, votes, months } of after)
-      expect([Number(vote_count), votes, months]).toEqual([4, 4, 4]);
+    for (const { vote_count, votes, months } of after) expect([Number(vote_count), votes, months]).toEqual([4, 4, 4]);
   });
 });
 
 describe('P46 a person’s data', () => {
   const exported = async () => {
     const pieces: string[] = [];
-    for await (const piece of exportPersonalData(stage.context, member.id, exportOwnVotes))
-      pieces.push(piece);
+    for await (const piece of exportPersonalData(stage.context, member.id, exportOwnVotes)) pieces.push(piece);
     return { pieces, text: pieces.join(''), data: JSON.parse(pieces.join('')) };
   };
 

@@ -66,11 +66,7 @@ describe('P41 confirming an address', () => {
 
   test('proves nothing of an address the account has left', async () => {
     const token = await asked();
-    await stage.db
-      .updateTable('person')
-      .set({ email: 'other@mail.example' })
-      .where('id', '=', member.id)
-      .execute();
+    await stage.db.updateTable('person').set({ email: 'other@mail.example' }).where('id', '=', member.id).execute();
     expect(await followAddressLink(stage.context, token)).toEqual({ ok: false, reason: 'unknown_link' });
     expect(await now()).toMatchObject({ emailVerified: false });
   });

@@ -16,14 +16,7 @@ import { claimSetup, createSetupLink } from '../../src/access/setup-link.ts';
 import { connectDiscord } from '../../src/access/sign-in.ts';
 import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
-import {
-  AUTH_ORIGIN,
-  createTestAuth,
-  postToAuth,
-  sessionCookieOf,
-  signedIn,
-  TEST_PASSWORD,
-} from '../support/auth.ts';
+import { AUTH_ORIGIN, createTestAuth, postToAuth, sessionCookieOf, signedIn, TEST_PASSWORD } from '../support/auth.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 
 let stage: AccountFixture;
@@ -93,12 +86,8 @@ describe('P43 a forgotten password', () => {
 
   test('raced for with one link, or with two, is replaced once', async () => {
     const tokens = [await asked(), await asked()];
-    const tries = tokens.flatMap((token) =>
-      ['first password', 'second password'].map((word) => ({ token, word })),
-    );
-    const results = await Promise.all(
-      tries.map(({ token, word }) => resetPassword(stage.context, token, word)),
-    );
+    const tries = tokens.flatMap((token) => ['first password', 'second password'].map((word) => ({ token, word })));
+    const results = await Promise.all(tries.map(({ token, word }) => resetPassword(stage.context, token, word)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     const { word } = tries[results.findIndex(({ ok }) => ok)]!;
     const { password } = await stage.db.selectFrom('credential').select('password').executeTakeFirstOrThrow();

@@ -43,9 +43,9 @@ test('P45 a vote at the moment at which its account goes is no second one, and n
   const votes = await sql`select vote_count::int as votes from listing order by vote_count`.execute(stage.db);
   expect(votes.rows).toEqual([{ votes: 0 }, { votes: 1 }]);
   for (const table of ['vote', 'voting_window'])
-    expect(
-      (await sql`select from ${sql.table(table)} where voter_id = ${member.id}`.execute(stage.db)).rows,
-    ).toEqual([]);
+    expect((await sql`select from ${sql.table(table)} where voter_id = ${member.id}`.execute(stage.db)).rows).toEqual(
+      [],
+    );
 });
 
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the last two of the staff', () => {
@@ -108,31 +108,24 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P62 a manager
   });
 });
 
-describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
-  'P65 a listing that is deleted meanwhile',
-  () => {
-    const icon = { hash: 'abcdefghijklmnop', large: new Uint8Array([1]), small: new Uint8Array([2]) };
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P65 a listing that is deleted meanwhile', () => {
+  const icon = { hash: 'abcdefghijklmnop', large: new Uint8Array([1]), small: new Uint8Array([2]) };
 
-    test.each([
-      ['text', async (id: string) => updateListing(stage.db, id, { name: 'After' }, OPERATOR), GONE],
-      ['icon', async (id: string, person: Person) => saveIcon(stage.db, id, icon, byPerson(person)), false],
-      [
-        'badge',
-        async (id: string, person: Person) => setWebhookBadge(stage.db, id, true, byPerson(person)),
-        false,
-      ],
-    ] as const)('gets no %s any more, and the log says nothing of it', async (_, act, answer) => {
-      const owner = await aPerson(stage.db);
-      const { id } = await aBot(stage.db, owner);
-      const { acting } = await stage.db.transaction().execute(async (transaction) => {
-        await deleteListing(transaction, id, OPERATOR);
-        const acting = act(id, owner);
-        await untilWaiting(1);
-        return { acting };
-      });
-      expect(await acting).toEqual(answer);
-      const acts = await listAuditEvents(stage.db, { listingId: id, limit: 9 });
-      expect(acts.map(({ action }) => action)).toEqual(['listing.deleted', 'listing.created']);
+  test.each([
+    ['text', async (id: string) => updateListing(stage.db, id, { name: 'After' }, OPERATOR), GONE],
+    ['icon', async (id: string, person: Person) => saveIcon(stage.db, id, icon, byPerson(person)), false],
+    ['badge', async (id: string, person: Person) => setWebhookBadge(stage.db, id, true, byPerson(person)), false],
+  ] as const)('gets no %s any more, and the log says nothing of it', async (_, act, answer) => {
+    const owner = await aPerson(stage.db);
+    const { id } = await aBot(stage.db, owner);
+    const { acting } = await stage.db.transaction().execute(async (transaction) => {
+      await deleteListing(transaction, id, OPERATOR);
+      const acting = act(id, owner);
+      await untilWaiting(1);
+      return { acting };
     });
-  },
-);
+    expect(await acting).toEqual(answer);
+    const acts = await listAuditEvents(stage.db, { listingId: id, limit: 9 });
+    expect(acts.map(({ action }) => action)).toEqual(['listing.deleted', 'listing.created']);
+  });
+});

@@ -41,11 +41,7 @@ async function failed(votes: number): Promise<void> {
 }
 
 const order = (more: Partial<Parameters<typeof startBulkRedelivery>[1]> = {}) =>
-  startBulkRedelivery(
-    stage.db,
-    { listingId, states: ['failed'], since: start, until: null, ...more },
-    OPERATOR,
-  );
+  startBulkRedelivery(stage.db, { listingId, states: ['failed'], since: start, until: null, ...more }, OPERATOR);
 
 async function nextMinute(): Promise<number> {
   await stage.clock.advance('61s');

@@ -2,12 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { deleteEntry } from '../../src/changelog/delete-entry.ts';
-import {
-  ENTRIES_PER_PAGE,
-  findNewestEntry,
-  listEntries,
-  listFeedEntries,
-} from '../../src/changelog/list-entries.ts';
+import { ENTRIES_PER_PAGE, findNewestEntry, listEntries, listFeedEntries } from '../../src/changelog/list-entries.ts';
 import { createEntry, putEntry } from '../../src/changelog/put-entry.ts';
 import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
 import { type Db, openDatabase } from '../../src/db/database.ts';
@@ -78,9 +73,7 @@ describe('§3.3 parallel writes', () => {
 
   test('§8 of a hundred PUTs and DELETEs exactly thirty are taken', async () => {
     const results = await Promise.all(
-      range(100).map((i) =>
-        i % 3 ? put(`v${i}`) : deleteEntry(db, { listingId, version: `v${i - 1}` }, OPERATOR),
-      ),
+      range(100).map((i) => (i % 3 ? put(`v${i}`) : deleteEntry(db, { listingId, version: `v${i - 1}` }, OPERATOR))),
     );
     expect(results.filter((result) => result.ok)).toHaveLength(30);
     expect(await used()).toBe(30);
@@ -111,35 +104,28 @@ describe('§3.3 parallel writes', () => {
   });
 });
 
-describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
-  'O3 four processes on one PostgreSQL',
-  () => {
-    test('make one entry of 200 PUTs, and take thirty writes of a hundred', async () => {
-      const others = await Promise.all(
-        range(3).map(() => openDatabase({ databaseUrl: database.url, dataDir: '' })),
-      );
-      try {
-        const dbs = [db, ...others.map((other) => other.db)];
-        const written = { title: null, body: 'a', releasedAt: null };
-        const race = (count: number, id: string, versionOf: (index: number) => string) =>
-          Promise.all(
-            range(count).map((i) =>
-              putEntry(dbs[i % 4]!, { listingId: id, version: versionOf(i) }, written, OPERATOR),
-            ),
-          );
-        const same = (await race(200, listingId, () => '1.0')).filter((result) => result.ok);
-        expect([same.length, same.filter(({ created }) => created).length]).toEqual([30, 1]);
-        expect(await rows()).toHaveLength(1);
-        const other = (await aBot(db)).id;
-        await setPlan(db, other, { plan: 'verified', changelogPro: false }, OPERATOR);
-        const taken = (await race(100, other, (i) => `v${i}`)).filter((result) => result.ok);
-        expect([taken.length, (await rows()).length]).toEqual([30, 31]);
-      } finally {
-        for (const one of others) await one.close();
-      }
-    });
-  },
-);
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('O3 four processes on one PostgreSQL', () => {
+  test('make one entry of 200 PUTs, and take thirty writes of a hundred', async () => {
+    const others = await Promise.all(range(3).map(() => openDatabase({ databaseUrl: database.url, dataDir: '' })));
+    try {
+      const dbs = [db, ...others.map((other) => other.db)];
+      const written = { title: null, body: 'a', releasedAt: null };
+      const race = (count: number, id: string, versionOf: (index: number) => string) =>
+        Promise.all(
+          range(count).map((i) => putEntry(dbs[i % 4]!, { listingId: id, version: versionOf(i) }, written, OPERATOR)),
+        );
+      const same = (await race(200, listingId, () => '1.0')).filter((result) => result.ok);
+      expect([same.length, same.filter(({ created }) => created).length]).toEqual([30, 1]);
+      expect(await rows()).toHaveLength(1);
+      const other = (await aBot(db)).id;
+      await setPlan(db, other, { plan: 'verified', changelogPro: false }, OPERATOR);
+      const taken = (await race(100, other, (i) => `v${i}`)).filter((result) => result.ok);
+      expect([taken.length, (await rows()).length]).toEqual([30, 31]);
+    } finally {
+      for (const one of others) await one.close();
+    }
+  });
+});
 
 describe('the tables keep bad state out', () => {
   test.each([
@@ -212,14 +198,11 @@ describe('C5 staff', () => {
     expect((await rows())[0]!.removed_reason).toBe('First');
   });
 
-  test.each(['', ' \n', 'x'.repeat(501), 'a\0b'])(
-    'gives a reason of 1 to 500 characters, not %j',
-    async (reason) => {
-      await put('1.0');
-      expect(await remove('1.0', reason)).toMatchObject({ ok: false, reason: 'invalid' });
-      expect((await list()).entries).toHaveLength(1);
-    },
-  );
+  test.each(['', ' \n', 'x'.repeat(501), 'a\0b'])('gives a reason of 1 to 500 characters, not %j', async (reason) => {
+    await put('1.0');
+    expect(await remove('1.0', reason)).toMatchObject({ ok: false, reason: 'invalid' });
+    expect((await list()).entries).toHaveLength(1);
+  });
 
   test('a person who goes leaves the removal standing', async () => {
     const staff = await aPerson(db, { staffBy: OPERATOR });

@@ -130,9 +130,7 @@ describe('P54 the self-check', () => {
         const sent = receiver.received.find(({ headers }) => headers['x-plaudit-delivery'] === deliveryId)!;
         const shown = Object.entries(requestHeaders).map(([name, value]) => [name.toLowerCase(), value]);
         expect(sent.headers).toMatchObject(Object.fromEntries(shown));
-        expect(signatures).toBe(
-          { good: 'computed', stale: 'computed', forged: 'made_up', unsigned: 'none' }[probe!],
-        );
+        expect(signatures).toBe({ good: 'computed', stale: 'computed', forged: 'made_up', unsigned: 'none' }[probe!]);
       }
     }
   });

@@ -14,10 +14,7 @@ beforeEach(async () => {
 afterEach(() => stage.close());
 
 /** Makes five; the planner learns of the first alone. */
-async function fiveBelievedToBeOne(
-  tables: string,
-  make: (number: number) => Promise<unknown>,
-): Promise<void> {
+async function fiveBelievedToBeOne(tables: string, make: (number: number) => Promise<unknown>): Promise<void> {
   await make(1);
   await sql.raw(`vacuum analyze ${tables}`).execute(stage.db);
   for (let number = 2; number <= 5; number += 1) await make(number);

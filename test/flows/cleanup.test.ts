@@ -55,15 +55,7 @@ describe('P133 a deleted listing with very many votes', () => {
     await stage.tick();
     expect(receiver.received).toHaveLength(0);
 
-    const tables = [
-      'vote',
-      'voting_window',
-      'identity_window',
-      'voter_month',
-      'queue',
-      'player_reward',
-      'listing_day',
-    ];
+    const tables = ['vote', 'voting_window', 'identity_window', 'voter_month', 'queue', 'player_reward', 'listing_day'];
     const rows = async () =>
       (await Promise.all(tables.map((table) => countRows(stage.db, table)))).reduce((a, b) => a + b);
     let [rounds, before] = [0, await rows()];
@@ -76,9 +68,7 @@ describe('P133 a deleted listing with very many votes', () => {
       if (rounds === 1) expect(await stage.vote(other, 'between')).toMatchObject({ ok: true });
     }
     expect(rounds).toBeGreaterThan(3);
-    expect(await Promise.all(tables.map((table) => countRows(stage.db, table)))).toEqual([
-      1, 1, 0, 1, 0, 0, 1,
-    ]);
+    expect(await Promise.all(tables.map((table) => countRows(stage.db, table)))).toEqual([1, 1, 0, 1, 0, 0, 1]);
     expect(await selectCleanupTasks(stage.db)).toEqual([]);
   });
 
@@ -116,8 +106,7 @@ describe('P133 a deleted listing with very many votes', () => {
     try {
       expect(await countRows(second.db, 'vote', sql`true`)).toBe(MANY);
       second.start();
-      const left = () =>
-        Promise.all(['vote', 'cleanup_task'].map((table) => countRows(second.db, table, sql`true`)));
+      const left = () => Promise.all(['vote', 'cleanup_task'].map((table) => countRows(second.db, table, sql`true`)));
       await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0]);
     } finally {
       await second.close();
@@ -176,9 +165,7 @@ test('a day falls out of the ranking of some listings at a time', async () => {
     insert into listing_day (listing_id, day, votes, weight, scored) select id, '2020-01-01', 1, 1, true from made`.execute(
     stage.db,
   );
-  const once = await stage.db
-    .transaction()
-    .execute((transaction) => subtractExpiredDays(transaction, RANKING_DAYS));
+  const once = await stage.db.transaction().execute((transaction) => subtractExpiredDays(transaction, RANKING_DAYS));
   expect(once).toBe(SLICE_ROWS);
   expect(await expireRankingDays(stage.db)).toBe(3);
   expect(await countRows(stage.db, 'listing', sql`score <> 0`)).toBe(0);

@@ -8,14 +8,7 @@ import { endOtherSessions, endSession, listSessions } from '../../src/access/ses
 import { connectDiscord, startDiscordSignIn } from '../../src/access/sign-in.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Outbox, QueuedEmail } from '../../src/mail/outbox.ts';
-import {
-  AUTH_ORIGIN,
-  createTestAuth,
-  postToAuth,
-  sessionCookieOf,
-  signedIn,
-  TEST_PASSWORD,
-} from '../support/auth.ts';
+import { AUTH_ORIGIN, createTestAuth, postToAuth, sessionCookieOf, signedIn, TEST_PASSWORD } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 
@@ -179,12 +172,7 @@ describe('P44 sessions', () => {
     const person = await aPerson(db, { email: 'sample@example.com', password: TEST_PASSWORD });
     const other = await aPerson(db);
     const signIn = (agent: string) =>
-      postToAuth(
-        auth,
-        '/sign-in/email',
-        { email: person.email, password: TEST_PASSWORD },
-        { 'user-agent': agent },
-      );
+      postToAuth(auth, '/sign-in/email', { email: person.email, password: TEST_PASSWORD }, { 'user-agent': agent });
     const here = await signIn('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
     await signIn('<b>evil</b>');
     const { id } = (await auth.sessionOf(new Headers({ cookie: sessionCookieOf(here) })))!;

@@ -19,10 +19,7 @@ let id: string;
 beforeEach(async () => {
   stage = await openDeliveryFixture();
   await aPerson(stage.db, { staffBy: OPERATOR });
-  await stage.db
-    .insertInto('person')
-    .values({ id: 'usr_staff', email: 'staff@example.test', name: 'Staff' })
-    .execute();
+  await stage.db.insertInto('person').values({ id: 'usr_staff', email: 'staff@example.test', name: 'Staff' }).execute();
   await stage.db.updateTable('person').set({ email_verified: true }).execute();
   id = await stage.listing();
 });

@@ -35,9 +35,7 @@ test('the longest due first; what became due before that within the second, what
   const search = new DueSearch();
   expect(await claim(2, search)).toEqual(expect.arrayContaining([first, second]));
   await sql`
-    update endpoint set next_due_at = next_due_at - interval '1 hour' where listing_id = ${fifth}`.execute(
-    stage.db,
-  );
+    update endpoint set next_due_at = next_due_at - interval '1 hour' where listing_id = ${fifth}`.execute(stage.db);
   vi.advanceTimersByTime(999);
   expect(await claim(1, search)).toEqual([third]);
   vi.advanceTimersByTime(1);
@@ -50,9 +48,7 @@ test('where there is less than asked for, whatever is due', async () => {
   const search = new DueSearch();
   expect(await claim(2, search)).toEqual(expect.arrayContaining([first, second]));
   await sql`
-    update endpoint set next_due_at = next_due_at - interval '1 hour' where listing_id = ${fourth}`.execute(
-    stage.db,
-  );
+    update endpoint set next_due_at = next_due_at - interval '1 hour' where listing_id = ${fourth}`.execute(stage.db);
   expect(await claim(2, search)).toEqual([third, fourth]);
   expect(await claim(2, search)).toEqual([]);
 });

@@ -1,11 +1,6 @@
 // Signing up where mail is sent: nobody learns who has an account, and the account is made by whoever reads the mail.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  confirmSignUp,
-  findSignUp,
-  requestSignUp,
-  type SignUpRequest,
-} from '../../src/access/email-sign-up.ts';
+import { confirmSignUp, findSignUp, requestSignUp, type SignUpRequest } from '../../src/access/email-sign-up.ts';
 import { sendResetLink } from '../../src/access/passwords.ts';
 import { findPersonByEmail } from '../../src/access/people.ts';
 import { deleteExpiredSignUps } from '../../src/access/sign-up-queries.ts';

@@ -12,11 +12,7 @@ import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { pauseEndpoint, resumeEndpoint } from '../../src/endpoints/webhook-queries.ts';
 import { deleteListingRow } from '../../src/listings/queries.ts';
-import {
-  type DeliveryFixture,
-  openDeliveryFixture,
-  startDeliveriesUntil,
-} from '../support/delivery-fixture.ts';
+import { type DeliveryFixture, openDeliveryFixture, startDeliveriesUntil } from '../support/delivery-fixture.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 
@@ -56,9 +52,7 @@ test('the second vote of many leaves no version of the row behind', async () => 
 test('one recorded earlier than what waits is found too', async () => {
   const put = (at: Date) =>
     stage.db.transaction().execute(async (transaction) => {
-      const { rows } = await sql<{ id: string }>`select new_event_id(${at.toISOString()}) as id`.execute(
-        transaction,
-      );
+      const { rows } = await sql<{ id: string }>`select new_event_id(${at.toISOString()}) as id`.execute(transaction);
       const event = { eventId: rows[0]!.id, listingId, body: '{}', recordedAt: at };
       await enqueue(transaction, [{ event, rewarded: null }]);
     });
@@ -122,9 +116,7 @@ test('the first delivery in ten seconds is told at once, and so is a failure', a
   await vi.waitUntil(lastDelivered, { timeout: 10_000 });
   receiver.answer = 404;
   await stage.vote(listingId, 'third');
-  await startDeliveriesUntil(stage, async () =>
-    Boolean((await readHealth(stage.db, listingId))?.lastFailure),
-  );
+  await startDeliveriesUntil(stage, async () => Boolean((await readHealth(stage.db, listingId))?.lastFailure));
   answer();
   await stage.tick();
 });
@@ -139,9 +131,7 @@ async function delivered(): Promise<number> {
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while the endpoint is released', () => {
   /** The row is due in what the vote's statement saw when it began, and not any more once it has the lock. */
   test('a vote that waits for the lock makes it due again', async () => {
-    await sql`update endpoint set next_due_at = plaudit_now(), backlog_from = plaudit_now()`.execute(
-      stage.db,
-    );
+    await sql`update endpoint set next_due_at = plaudit_now(), backlog_from = plaudit_now()`.execute(stage.db);
     const { id } = await endpoint();
     const { voting } = await stage.db.transaction().execute(async (transaction) => {
       await lockEndpoints(transaction, [id]);
@@ -169,23 +159,20 @@ describe('with the listing goes what waits for it', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
-    'put in while the deletion waits for it',
-    async () => {
-      const { id } = await endpoint();
-      const { deleting } = await stage.db.transaction().execute(async (transaction) => {
-        await lockEndpoints(transaction, [id]);
-        const deleting = deleteListingRow(stage.db, listingId);
-        await untilLocksAwaited(stage.db);
-        await sql`
+  test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('put in while the deletion waits for it', async () => {
+    const { id } = await endpoint();
+    const { deleting } = await stage.db.transaction().execute(async (transaction) => {
+      await lockEndpoints(transaction, [id]);
+      const deleting = deleteListingRow(stage.db, listingId);
+      await untilLocksAwaited(stage.db);
+      await sql`
         insert into queue (endpoint_id, event_id, due_at) values (${id}, gen_random_uuid(), plaudit_now())`.execute(
-          transaction,
-        );
-        return { deleting };
-      });
-      await deleting;
-      await deleted();
-      expect(await waiting()).toBe(0);
-    },
-  );
+        transaction,
+      );
+      return { deleting };
+    });
+    await deleting;
+    await deleted();
+    expect(await waiting()).toBe(0);
+  });
 });

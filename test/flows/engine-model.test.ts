@@ -41,8 +41,7 @@ async function holds(
     }),
     { numRuns, ...(seed && { seed: Number(seed) }) },
   );
-  if (process.env.PLAUDIT_TEST_RUNS)
-    printLine(`${numRuns} courses: ${JSON.stringify(Object.fromEntries(taken))}`);
+  if (process.env.PLAUDIT_TEST_RUNS) printLine(`${numRuns} courses: ${JSON.stringify(Object.fromEntries(taken))}`);
 }
 
 describe('a webhook and its deliveries fare as contract and decisions say, whatever happens when', () => {
@@ -56,11 +55,7 @@ describe('a webhook and its deliveries fare as contract and decisions say, whate
   test('and over real sockets', { timeout: 3_600_000 }, async () => {
     const real = await startReceiver();
     const receiver = realReceiver(real, stage.channelFor);
-    await holds(
-      plainScenario,
-      { stage, clock, receiver, url: real.url, isOrdered: false },
-      Math.ceil(RUNS / 4),
-    );
+    await holds(plainScenario, { stage, clock, receiver, url: real.url, isOrdered: false }, Math.ceil(RUNS / 4));
     await real.close();
   });
 });

@@ -24,9 +24,7 @@ const frontPage = () => createFrontPage({ db, config: { playerCounts: false } })
 /** So many votes on a day so long ago. */
 async function voted(listingId: string, daysAgo: number, votes: number): Promise<void> {
   await sql`insert into listing_day (listing_id, day, votes, weight)
-    values (${listingId}, (plaudit_now() at time zone 'UTC')::date - ${daysAgo}::int, ${votes}, ${votes})`.execute(
-    db,
-  );
+    values (${listingId}, (plaudit_now() at time zone 'UTC')::date - ${daysAgo}::int, ${votes}, ${votes})`.execute(db);
 }
 
 test('P24 rising is what got more votes in these seven days than in the seven before', async () => {
@@ -59,9 +57,7 @@ test('P24 the first of each kind, the newest of both, and nothing that was delet
   const [bot, server] = [await aBot(db), await aServer(db)];
   const best = await aBot(db);
   await sql`update listing set score = 9 where id = ${best.id}`.execute(db);
-  await sql`update listing set created_at = created_at - interval '1 hour' where id = ${server.id}`.execute(
-    db,
-  );
+  await sql`update listing set created_at = created_at - interval '1 hour' where id = ${server.id}`.execute(db);
   const page = await front.read();
   expect(page.bots.map(({ id }) => id)).toEqual([best.id, bot.id]);
   expect(page.servers.map(({ id }) => id)).toEqual([server.id]);

@@ -1,11 +1,7 @@
 // One request that hangs holds nothing else up, at its own endpoint either (promise 3 of the engine).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  type DeliveryFixture,
-  openDeliveryFixture,
-  startDeliveriesUntil,
-} from '../support/delivery-fixture.ts';
+import { type DeliveryFixture, openDeliveryFixture, startDeliveriesUntil } from '../support/delivery-fixture.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 
 let stage: DeliveryFixture;
@@ -29,9 +25,7 @@ async function vote(...voters: string[]): Promise<void> {
 }
 
 async function count(what: 'queue' | 'endpoint where lease_until is not null'): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.raw(what)}`.execute(
-    stage.db,
-  );
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.raw(what)}`.execute(stage.db);
   return rows[0]!.count;
 }
 

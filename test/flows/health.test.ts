@@ -5,12 +5,7 @@ import { formatEventId, parseEventId } from '../../src/core/ids.ts';
 import { type DeliveryLogState, listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
-import {
-  pauseWebhook,
-  readWebhook,
-  removeWebhook,
-  resumeWebhook,
-} from '../../src/endpoints/webhook-settings.ts';
+import { pauseWebhook, readWebhook, removeWebhook, resumeWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
@@ -142,11 +137,7 @@ describe('§3.1 health', () => {
     // Ten may be under way when the first fails; from then on one at a time.
     const burst = receiver.received.length;
     expect(burst).toBeLessThanOrEqual(10);
-    for (
-      let round = 0;
-      round < 40 && (await readHealth(stage.db, listingId))!.status !== 'disabled';
-      round += 1
-    ) {
+    for (let round = 0; round < 40 && (await readHealth(stage.db, listingId))!.status !== 'disabled'; round += 1) {
       const before = receiver.received.length;
       await stage.clock.advance('10s');
       await stage.tick();
@@ -186,9 +177,7 @@ describe('D9 paused', () => {
     expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'paused' });
     await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId, OPERATOR);
     await stage.tick();
-    const sent = receiver.received.map(({ headers }) =>
-      parseEventId(headers['x-plaudit-event-id'] as string),
-    );
+    const sent = receiver.received.map(({ headers }) => parseEventId(headers['x-plaudit-event-id'] as string));
     expect(sent.toSorted()).toEqual(events.toSorted());
     expect(await states()).toEqual(Array(5).fill('delivered'));
   });

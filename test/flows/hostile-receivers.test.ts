@@ -47,9 +47,7 @@ async function voteAt(behaviour: HostileBehaviorName): Promise<string> {
 /** The oldest first. */
 async function logOf(listingId: string) {
   const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
-  const whole = deliveries.map(({ eventId }) =>
-    readDelivery(stage.db, { listingId, eventId, serviceName: 'Plaudit' }),
-  );
+  const whole = deliveries.map(({ eventId }) => readDelivery(stage.db, { listingId, eventId, serviceName: 'Plaudit' }));
   return (await Promise.all(whole)).map((found) => found!).reverse();
 }
 

@@ -121,8 +121,7 @@ describe('P61 an invitation', () => {
   });
 
   test('is refused for the owner, a manager, no address, by nobody but the owner, and past 25', async () => {
-    const refused = async (email: string, by = owner) =>
-      inviteManager(db, { listingId: bot.id, owner: by, email });
+    const refused = async (email: string, by = owner) => inviteManager(db, { listingId: bot.id, owner: by, email });
     expect(await refused(owner.email)).toEqual({ ok: false, reason: 'is_owner' });
     expect(await refused('nonsense')).toEqual({ ok: false, reason: 'email_invalid' });
     expect(await refused('a@b.example', friend)).toEqual({ ok: false, reason: 'not_owner' });
@@ -146,10 +145,7 @@ describe('P61 a manager', () => {
     await replyToInvitation(db, await invite(), friend, true);
     expect(await removeManager(db, bot.id, friend.id, byPerson(friend))).toBe(true);
     expect(await standings(friend)).toEqual(['member']);
-    expect((await acts()).filter((act) => /left|removed/.test(act))).toEqual([
-      'manager.left',
-      'manager.removed',
-    ]);
+    expect((await acts()).filter((act) => /left|removed/.test(act))).toEqual(['manager.left', 'manager.removed']);
   });
 });
 

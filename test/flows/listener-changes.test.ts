@@ -35,9 +35,7 @@ async function ends() {
 }
 
 async function count(table: 'endpoint' | 'queue' | 'player_reward'): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
-    stage.db,
-  );
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(stage.db);
   return rows[0]!.count;
 }
 

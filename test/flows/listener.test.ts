@@ -30,8 +30,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-const vote = (voterId: string, playerName: string | null = voterId) =>
-  stage.vote(listingId, voterId, { playerName });
+const vote = (voterId: string, playerName: string | null = voterId) => stage.vote(listingId, voterId, { playerName });
 
 async function ends() {
   const votes = await listListenerVotes(stage, listingId, 100);

@@ -94,9 +94,7 @@ test('P33 who uploaded and who removed an icon stands in the audit log, once for
   await saveIcon(db, listingId, icon, byPerson(person));
   await removeIcon(db, listingId, byPerson(person));
   await removeIcon(db, listingId, byPerson(person));
-  const acts = (await listAuditEvents(db, { listingId, limit: 10 })).filter(({ action }) =>
-    action.startsWith('icon.'),
-  );
+  const acts = (await listAuditEvents(db, { listingId, limit: 10 })).filter(({ action }) => action.startsWith('icon.'));
   expect(acts.map(({ action, personId }) => [action, personId])).toEqual([
     ['icon.removed', person.id],
     ['icon.changed', person.id],

@@ -157,9 +157,7 @@ describe('decision V3: the ranking is the weights of 30 days', () => {
       on conflict (listing_id, day) do update set votes = listing_day.votes + 1, weight = listing_day.weight + excluded.weight`.execute(
       db,
     );
-    await sql`update listing set score = score + ${weight}, vote_count = vote_count + 1 where id = ${id}`.execute(
-      db,
-    );
+    await sql`update listing set score = score + ${weight}, vote_count = vote_count + 1 where id = ${id}`.execute(db);
   }
   const score = async (id: string) => (await findListing(db, id))!.score;
 

@@ -27,9 +27,7 @@ async function bothEndpoints() {
   await stage.listener(listingId, { host: '127.0.0.1', port: 8192, token: 'sample', publicKey: null });
   await sql`update endpoint set lease_until = plaudit_now()`.execute(stage.db);
   const { rows } = await sql<{ endpointId: string; epoch: number }>`
-    select id as "endpointId", epoch from endpoint where listing_id = ${listingId} order by id`.execute(
-    stage.db,
-  );
+    select id as "endpointId", epoch from endpoint where listing_id = ${listingId} order by id`.execute(stage.db);
   const [lower, higher] = rows;
   return { lower: lower!, higher: higher! };
 }
@@ -62,9 +60,7 @@ async function scoredListings(): Promise<readonly [string, string]> {
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order', () => {
   test('leases are renewed', async () => {
     const both = await bothEndpoints();
-    const renewed = await between(both, () =>
-      renewLeases(stage.database.engineDb, [both.higher, both.lower]),
-    );
+    const renewed = await between(both, () => renewLeases(stage.database.engineDb, [both.higher, both.lower]));
     expect(renewed).toMatchObject({ renewed: new Set([both.lower.endpointId, both.higher.endpointId]) });
   });
 
@@ -97,8 +93,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order'
     for (let times = 0; times < 8; times += 1) {
       const [lower, higher] = await scoredListings();
       const { dropping } = await stage.db.transaction().execute(async (transaction) => {
-        const lock = (id: string) =>
-          sql`select from listing where id = ${id} for no key update`.execute(transaction);
+        const lock = (id: string) => sql`select from listing where id = ${id} for no key update`.execute(transaction);
         await lock(lower);
         const dropping = expireRankingDays(stage.db);
         await untilLocksAwaited(stage.db);

@@ -1,11 +1,7 @@
 // The log narrowed to a state shows what the whole log shows in that state, and nothing else.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  DELIVERY_LOG_STATES,
-  type DeliveryLogState,
-  listDeliveries,
-} from '../../src/deliveries/delivery-log.ts';
+import { DELIVERY_LOG_STATES, type DeliveryLogState, listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { pauseEndpoint } from '../../src/endpoints/webhook-queries.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
@@ -54,9 +50,7 @@ test('of deliveries that have ended or wait', async () => {
   await votes(404, 'd', 'e');
   await sql`
     update delivery set state = 'undelivered'
-    where event_id = (select id from event where listing_id = ${listingId} order by id limit 1)`.execute(
-    stage.db,
-  );
+    where event_id = (select id from event where listing_id = ${listingId} order by id limit 1)`.execute(stage.db);
   await votes(503, 'f');
   await stage.vote(listingId, 'g');
   await stage.vote(listingId, 'h');

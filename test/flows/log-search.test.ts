@@ -56,8 +56,7 @@ describe('the delivery log is narrowed by', () => {
   });
 
   test('a voter: by the player’s name in any case, or by the ID that was sent', async () => {
-    const found = async (who: string) =>
-      players({ among: await selectVoterEvents(stage.db, listingId, who) });
+    const found = async (who: string) => players({ among: await selectVoterEvents(stage.db, listingId, who) });
     expect(await found('bEN')).toEqual(['Ben']);
     expect(await found('voter3')).toEqual(['Cleo']);
     expect(await found('nobody')).toEqual([]);
@@ -66,9 +65,7 @@ describe('the delivery log is narrowed by', () => {
 
   test('all of it at once, and by pages', async () => {
     const [cleo] = await list();
-    expect(await players({ state: 'retrying', answer: { status: 502 }, eventId: cleo!.eventId })).toEqual([
-      'Cleo',
-    ]);
+    expect(await players({ state: 'retrying', answer: { status: 502 }, eventId: cleo!.eventId })).toEqual(['Cleo']);
     expect(await players({ state: 'failed', eventId: cleo!.eventId })).toEqual([]);
     const first = await listDeliveries(stage.db, { listingId, limit: 1, answer: { statusClass: 5 } });
     expect(first.nextCursor).toBeNull();

@@ -77,19 +77,16 @@ describe('P23 more than a thousand', () => {
     expect(numberOf(few.listings.at(-1)!.id)).toBeLessThan(41);
   });
 
-  test.each(['rank', 'votes'] as const)(
-    'P22 by %s: none twice and none missing while votes come in',
-    async (sort) => {
-      const voterId = `voter_${sort}`;
-      const votes = async () => {
-        await database.clock.advance('10s');
-        for (const id of ['bot500', 'bot501', 'bot700', `bot${MANY}`])
-          await aVote(db, { id, type: 'bot' } as Parameters<typeof aVote>[1], { voterId });
-      };
-      const before = (await allPages({ type: 'bot', sort })).ids;
-      expect((await allPages({ type: 'bot', sort }, votes)).ids).toEqual(before);
+  test.each(['rank', 'votes'] as const)('P22 by %s: none twice and none missing while votes come in', async (sort) => {
+    const voterId = `voter_${sort}`;
+    const votes = async () => {
       await database.clock.advance('10s');
-      expect((await allPages({ type: 'bot', sort })).ids).not.toEqual(before);
-    },
-  );
+      for (const id of ['bot500', 'bot501', 'bot700', `bot${MANY}`])
+        await aVote(db, { id, type: 'bot' } as Parameters<typeof aVote>[1], { voterId });
+    };
+    const before = (await allPages({ type: 'bot', sort })).ids;
+    expect((await allPages({ type: 'bot', sort }, votes)).ids).toEqual(before);
+    await database.clock.advance('10s');
+    expect((await allPages({ type: 'bot', sort })).ids).not.toEqual(before);
+  });
 });

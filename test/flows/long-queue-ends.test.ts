@@ -102,13 +102,10 @@ describe('P134 a very long queue', () => {
     await stage.tick();
     expect(receiver.received).toHaveLength(sent + 1);
     expect(await lastDay()).toEqual({ delivered: 1, failed: sent, retrying: 0, undelivered: MANY - sent });
-    const [newest] = (await listDeliveries(stage.db, { listingId, state: 'undelivered', limit: 1 }))
-      .deliveries;
+    const [newest] = (await listDeliveries(stage.db, { listingId, state: 'undelivered', limit: 1 })).deliveries;
     const { eventId } = newest!;
     const [stored] = (
-      await sql<{ id: string }>`select id from event where replace(id::text, '-', '') = ${eventId}`.execute(
-        stage.db,
-      )
+      await sql<{ id: string }>`select id from event where replace(id::text, '-', '') = ${eventId}`.execute(stage.db)
     ).rows;
     expect(await redeliver(stage, { listingId, eventId: formatEventId(stored!.id) })).toMatchObject({
       ok: true,
@@ -140,9 +137,7 @@ describe('P134 a very long queue', () => {
     expect(await states()).toEqual(new Set(['failed']));
     await stage.listener(listingId, listener);
     expect(await countRows(stage.db, 'player_reward')).toBe(0);
-    expect(
-      await countRows(stage.db, 'delivery', sql`state = 'failed' and last_code = 'listener_removed'`),
-    ).toBe(MANY);
+    expect(await countRows(stage.db, 'delivery', sql`state = 'failed' and last_code = 'listener_removed'`)).toBe(MANY);
     expect(await states()).toEqual(new Set(['failed']));
   });
 });

@@ -55,9 +55,7 @@ describe('D20 a redelivery', () => {
     await redeliver(stage, { listingId, eventId: formatEventId(newer) });
     await resume();
     await stage.tick();
-    expect(receiver.received.map(({ headers }) => headers['x-plaudit-event-id'])[0]).toBe(
-      newer.replaceAll('-', ''),
-    );
+    expect(receiver.received.map(({ headers }) => headers['x-plaudit-event-id'])[0]).toBe(newer.replaceAll('-', ''));
   });
 
   test('that was asked for while paused goes when the webhook is resumed, not as much later again', async () => {

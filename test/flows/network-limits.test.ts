@@ -108,9 +108,7 @@ describe('P145 one network and one listing', () => {
       expect(await castVote(voting, { ...named, playerName: 'Steve', network: '192.0.2.1' })).toMatchObject({
         reason: 'player_name',
       });
-    const after = await Promise.all(
-      [voted!, ...others.slice(0, 4)].map((one) => voteAs(voting, one, elsewhere)),
-    );
+    const after = await Promise.all([voted!, ...others.slice(0, 4)].map((one) => voteAs(voting, one, elsewhere)));
     expect(counted(after)).toBe(5);
   });
 
@@ -159,9 +157,7 @@ describe('P145 one network and one hour', () => {
     const both = [limitedVoting(stage.db, stage.vault, few), limitedVoting(second.db, stage.vault, few)];
     const voteAll = () =>
       Promise.all(
-        listings.flatMap((listing, place) =>
-          people.map((person) => voteAs(both[place % 2]!, person, listing)),
-        ),
+        listings.flatMap((listing, place) => people.map((person) => voteAs(both[place % 2]!, person, listing))),
       );
     const first = await voteAll();
     expect(counted(first)).toBe(7);

@@ -48,8 +48,7 @@ async function votes(count: number, listingId = id) {
 
 const told = (personId = 'usr_owner', withDismissed = false) =>
   listNotices(stage.db, { personId, withDismissed, limit: 50 }, 'Plaudit');
-const kinds = async () =>
-  (await told()).map(({ title }) => /(\d+) times/.exec(title)?.[1] ?? title).reverse();
+const kinds = async () => (await told()).map(({ title }) => /(\d+) times/.exec(title)?.[1] ?? title).reverse();
 
 describe('D8 the owner is told', () => {
   test('at 10, at 15 and at 20 failures in a row, with cause and remedy, and never between', async () => {
@@ -59,11 +58,7 @@ describe('D8 the owner is told', () => {
     expect(await kinds()).toEqual(['10']);
     await votes(8);
     const notices = await told();
-    expect(notices.map(({ kind }) => kind)).toEqual([
-      'webhook.disabled',
-      'webhook.failing',
-      'webhook.failing',
-    ]);
+    expect(notices.map(({ kind }) => kind)).toEqual(['webhook.disabled', 'webhook.failing', 'webhook.failing']);
     expect(await kinds()).toEqual(['10', '15', '20']);
     expect(notices[0]).toMatchObject({ listingId: id, listingName: 'Sample listing', page: 'webhook' });
     expect(notices[0]!.cause?.happened).toContain('401');
@@ -175,11 +170,7 @@ describe('P68 mails', () => {
   beforeEach(async () => {
     sent.length = 0;
     fails = null;
-    await stage.db
-      .updateTable('person')
-      .set({ email_verified: true })
-      .where('id', '=', 'usr_owner')
-      .execute();
+    await stage.db.updateTable('person').set({ email_verified: true }).where('id', '=', 'usr_owner').execute();
   });
 
   test('go to owner and managers with a confirmed address, once, with cause, remedy and links', async () => {

@@ -26,9 +26,7 @@ async function waits(): Promise<string> {
 }
 
 async function putBack(id: string): Promise<void> {
-  await sql`update listing set state = 'pending', state_at = plaudit_now() where id = ${id}`.execute(
-    stage.db,
-  );
+  await sql`update listing set state = 'pending', state_at = plaudit_now() where id = ${id}`.execute(stage.db);
 }
 
 /** How many were told, of what waits for a minute by then. */

@@ -4,17 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { disconnectDiscord } from '../../src/access/connected-account.ts';
 import { deleteAccount } from '../../src/access/delete-account.ts';
-import {
-  followAddressLink,
-  requestAddressChange,
-  sendConfirmationEmail,
-} from '../../src/access/email-addresses.ts';
+import { followAddressLink, requestAddressChange, sendConfirmationEmail } from '../../src/access/email-addresses.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
 import { createVoterIdentities } from '../../src/access/voter-identities.ts';
-import {
-  deleteExpiredIdentityWindows,
-  selectIdentityWindow,
-} from '../../src/access/voter-identity-queries.ts';
+import { deleteExpiredIdentityWindows, selectIdentityWindow } from '../../src/access/voter-identity-queries.ts';
 import { cleanUp } from '../../src/cleanup.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
@@ -39,8 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-const confirmed = (email: string) =>
-  aPerson(stage.db, { email, emailVerified: true, password: TEST_PASSWORD });
+const confirmed = (email: string) => aPerson(stage.db, { email, emailVerified: true, password: TEST_PASSWORD });
 const nowOf = async ({ id }: Person) => (await findPerson(stage.db, id))!;
 const vote = async (person: Person, listing = bot) => voteAs(voting, await nowOf(person), listing);
 const counted = (results: readonly CastVoteResult[]) => results.filter(({ ok }) => ok).length;
@@ -66,9 +58,7 @@ describe('P144 accounts of one mailbox', () => {
     ]) {
       const people = await Promise.all(spellings.map(confirmed));
       const listing = await aBot(stage.db);
-      const results = await Promise.all(
-        people.flatMap((person) => both.map((each) => voteAs(each, person, listing))),
-      );
+      const results = await Promise.all(people.flatMap((person) => both.map((each) => voteAs(each, person, listing))));
       expect(counted(results)).toBe(1);
       const { rows } = await sql`
         select (select count(*)::int from vote where listing_id = listing.id) as votes, vote_count::int as shown
@@ -79,16 +69,13 @@ describe('P144 accounts of one mailbox', () => {
   });
 
   test('have one window: the second is told when it ends, and opens the next one for both', async () => {
-    const [first, second] = [
-      await confirmed('sample@mail.example'),
-      await confirmed('sample+b@mail.example'),
-    ];
+    const [first, second] = [await confirmed('sample@mail.example'), await confirmed('sample+b@mail.example')];
     const cast = await vote(first);
     const nextVoteAt = cast.ok && cast.nextVoteAt;
     expect(await vote(second)).toEqual({ ok: false, reason: 'too_soon', nextVoteAt });
-    expect(
-      await selectIdentityWindow(stage.db, bot.id, stage.context.voterIdentities.hashesOf(second)),
-    ).toEqual(nextVoteAt);
+    expect(await selectIdentityWindow(stage.db, bot.id, stage.context.voterIdentities.hashesOf(second))).toEqual(
+      nextVoteAt,
+    );
     expect((await vote(second, await aBot(stage.db))).ok).toBe(true);
     await stage.clock.advance('12h');
     expect((await vote(second)).ok).toBe(true);
@@ -96,13 +83,7 @@ describe('P144 accounts of one mailbox', () => {
   });
 
   test('of another mailbox vote for themselves', async () => {
-    const addresses = [
-      'a@mail.example',
-      'b@mail.example',
-      'a@other.example',
-      'a.b@mail.example',
-      'ab@mail.example',
-    ];
+    const addresses = ['a@mail.example', 'b@mail.example', 'a@other.example', 'a.b@mail.example', 'ab@mail.example'];
     const people = await Promise.all(addresses.map(confirmed));
     expect(counted(await Promise.all(people.map((person) => vote(person))))).toBe(5);
   });
@@ -128,10 +109,7 @@ describe('P144 an address that changes while a window is open', () => {
     await changeAddress(member, 'new@mail.example');
     expect(await vote(member)).toMatchObject({ reason: 'too_soon' });
     for (const address of ['old@mail.example', 'old+1@mail.example', 'new+1@mail.example'])
-      expect([address, await vote(await confirmed(address))]).toMatchObject([
-        address,
-        { reason: 'too_soon' },
-      ]);
+      expect([address, await vote(await confirmed(address))]).toMatchObject([address, { reason: 'too_soon' }]);
   });
 
   test('nor does one that is confirmed after a vote with Discord', async () => {
@@ -145,11 +123,8 @@ describe('P144 an address that changes while a window is open', () => {
   test('two changes and votes of others at the same time wait for each other in no circle', async () => {
     const listings = [bot, await aBot(stage.db), await aBot(stage.db)];
     const members = [await confirmed('one@mail.example'), await confirmed('two@mail.example')];
-    for (const listing of listings)
-      for (const member of members) expect((await vote(member, listing)).ok).toBe(true);
-    const voters = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((name) => confirmed(`moved+${name}@mail.example`)),
-    );
+    for (const listing of listings) for (const member of members) expect((await vote(member, listing)).ok).toBe(true);
+    const voters = await Promise.all(['a', 'b', 'c', 'd'].map((name) => confirmed(`moved+${name}@mail.example`)));
     const tokens: string[] = [];
     for (const [place, member] of members.entries()) {
       await requestAddressChange(stage.context, member, `moved+${place}@mail.example`);
@@ -230,8 +205,7 @@ describe('P45 after an account was deleted', () => {
       const member = await confirmed('gone+first@mail.example');
       expect((await vote(member)).ok).toBe(true);
       await stage.deleteAccount(member.id);
-      const signUp = () =>
-        postToAuth(auth(), '/sign-up/email', { email, password: TEST_PASSWORD, name: 'Sample' });
+      const signUp = () => postToAuth(auth(), '/sign-up/email', { email, password: TEST_PASSWORD, name: 'Sample' });
       const refused = await signUp();
       expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'DEPARTED' }]);
       const { internalAdapter } = await auth().context;

@@ -127,11 +127,11 @@ describe('§5.2 managers', () => {
     expect((await accessTo(db, person, bot.id)).may('tokens.manage')).toBe(false);
     expect(await addManager(db, bot.id, person.email.toUpperCase())).toMatchObject({ ok: true });
     const access = await accessTo(db, person, bot.id);
-    expect([
-      access.may('tokens.manage'),
-      access.may('listing.delete'),
-      access.may('listing.change_plan'),
-    ]).toEqual([true, false, false]);
+    expect([access.may('tokens.manage'), access.may('listing.delete'), access.may('listing.change_plan')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect((await listManagers(db, bot.id)).map((manager) => manager.id)).toEqual([person.id]);
     expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(true);
     expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(false);

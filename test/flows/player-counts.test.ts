@@ -76,9 +76,7 @@ describe('who is looked at', () => {
     for (const { count } of rows) expect(count).toBeGreaterThan(30);
     for (const { count } of rows) expect(count).toBeLessThan(100);
     const { rows: moments } = await sql`
-      select distinct own_probe_moment(listing_id, 'roblox', plaudit_now()) from player_count`.execute(
-      stage.db,
-    );
+      select distinct own_probe_moment(listing_id, 'roblox', plaudit_now()) from player_count`.execute(stage.db);
     expect(moments).toHaveLength(1);
   });
 
@@ -215,8 +213,7 @@ describe('what goes wrong', () => {
 describe('P2 nobody looks twice', () => {
   test('two that look at the same time ask each server once', async () => {
     const crowd = await stage.aCrowd(5);
-    for (let number = 0; number < 120; number += 1)
-      await stage.aServerAt(`mc${number}.test:${crowd.server.port}`);
+    for (let number = 0; number < 120; number += 1) await stage.aServerAt(`mc${number}.test:${crowd.server.port}`);
     const [one = 0, other = 0] = await Promise.all([stage.probe(), stage.probe()]);
     expect(one + other).toBe(120);
     expect(crowd.server.asked()).toBe(120);
@@ -232,9 +229,7 @@ describe('P2 nobody looks twice', () => {
     await stage.clock.advance('2s');
     expect(await stage.probe()).toBe(1);
     expect(crowd.server.asked()).toBe(1);
-    const { rows } = await sql<{ claim_id: string | null }>`select claim_id from player_count`.execute(
-      stage.db,
-    );
+    const { rows } = await sql<{ claim_id: string | null }>`select claim_id from player_count`.execute(stage.db);
     expect(rows[0]?.claim_id).not.toBe(lost!.claimId);
   });
 });

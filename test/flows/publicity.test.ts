@@ -107,18 +107,15 @@ describe('P72 a new listing', () => {
 });
 
 describe('what is not public', () => {
-  test.each(['pending', 'refused', 'hidden'] as const)(
-    '%s: nobody finds it, ranks it or votes',
-    async (state) => {
-      const listing = state === 'hidden' ? await aBot(db) : await waiting();
-      if (state !== 'pending') await change(listing, state === 'hidden' ? 'hide' : 'refuse');
-      expect((await stateOf(listing)).state).toBe(state);
-      expect((await searchListings(db, { type: 'bot' })).total).toBe(0);
-      expect(await placeOf(listing)).toBeNull();
-      expect(await vote(listing)).toEqual({ ok: false, reason: 'no_listing' });
-      expect((await findListing(db, listing.id))!.voteCount).toBe(0);
-    },
-  );
+  test.each(['pending', 'refused', 'hidden'] as const)('%s: nobody finds it, ranks it or votes', async (state) => {
+    const listing = state === 'hidden' ? await aBot(db) : await waiting();
+    if (state !== 'pending') await change(listing, state === 'hidden' ? 'hide' : 'refuse');
+    expect((await stateOf(listing)).state).toBe(state);
+    expect((await searchListings(db, { type: 'bot' })).total).toBe(0);
+    expect(await placeOf(listing)).toBeNull();
+    expect(await vote(listing)).toEqual({ ok: false, reason: 'no_listing' });
+    expect((await findListing(db, listing.id))!.voteCount).toBe(0);
+  });
 
   test('a vote that was on its way when the listing was hidden is not recorded', async () => {
     const bot = await aBot(db);
@@ -186,8 +183,7 @@ describe('staff', () => {
       return found.listings.map(({ id }) => id);
     };
     expect(await find('')).toHaveLength(2);
-    for (const query of ['person SAMPLE', 'sample@mail', bot.id, bot.name])
-      expect(await find(query)).toEqual([bot.id]);
+    for (const query of ['person SAMPLE', 'sample@mail', bot.id, bot.name]) expect(await find(query)).toEqual([bot.id]);
     expect(await find('100 %')).toEqual([other.id]);
     expect(await find('100_%')).toEqual([]);
     expect(await find('\0')).toEqual([]);

@@ -170,19 +170,16 @@ describe('P38 a reminder', () => {
 });
 
 describe('P37 a browser', () => {
-  test.each([404, 410])(
-    'that is gone (%i) is forgotten, and with the last one what it told of',
-    async (status) => {
-      await stage.vote(bot, person.id);
-      await subscribe(aBrowser());
-      await subscribe(aBrowser(), { endpoint: `${service.origin}/two` });
-      service.status = status;
-      await stage.clock.advance('12h');
-      await remind();
-      expect(await countBrowsers(stage.db, person.id)).toBe(0);
-      expect(await stage.db.selectFrom('vote_reminder').selectAll().execute()).toEqual([]);
-    },
-  );
+  test.each([404, 410])('that is gone (%i) is forgotten, and with the last one what it told of', async (status) => {
+    await stage.vote(bot, person.id);
+    await subscribe(aBrowser());
+    await subscribe(aBrowser(), { endpoint: `${service.origin}/two` });
+    service.status = status;
+    await stage.clock.advance('12h');
+    await remind();
+    expect(await countBrowsers(stage.db, person.id)).toBe(0);
+    expect(await stage.db.selectFrom('vote_reminder').selectAll().execute()).toEqual([]);
+  });
 
   test.each([403, 429, 500])(
     'whose service answers %i stays, and is not told of the same vote again',
@@ -200,9 +197,7 @@ describe('P37 a browser', () => {
     const other = await aPerson(stage.db);
     await subscribe(aBrowser());
     await subscribe(aBrowser(), { personId: other.id });
-    expect([await countBrowsers(stage.db, person.id), await countBrowsers(stage.db, other.id)]).toEqual([
-      0, 1,
-    ]);
+    expect([await countBrowsers(stage.db, person.id), await countBrowsers(stage.db, other.id)]).toEqual([0, 1]);
     for (let index = 0; index < 12; index += 1)
       await subscribe(aBrowser(), { endpoint: `${service.origin}/many${index}` });
     expect(await countBrowsers(stage.db, person.id)).toBe(10);
@@ -238,8 +233,7 @@ describe('P37 a browser', () => {
     await stage.vote(other, person.id);
     await subscribe(aBrowser());
     await subscribe(aBrowser(), { listingId: other });
-    const ids = async () =>
-      (await selectReminders(stage.db, person.id)).map(({ listingId }) => listingId).toSorted();
+    const ids = async () => (await selectReminders(stage.db, person.id)).map(({ listingId }) => listingId).toSorted();
     expect(await ids()).toEqual([bot, other].toSorted());
     await deleteReminder(stage.db, person.id, bot);
     expect(await ids()).toEqual([other]);

@@ -43,10 +43,7 @@ async function counts(listingId: string) {
   return rows[0]!;
 }
 
-async function votedNow(
-  listingId: string,
-  voterId = 'voter',
-): Promise<Extract<CastVoteResult, { ok: true }>> {
+async function votedNow(listingId: string, voterId = 'voter'): Promise<Extract<CastVoteResult, { ok: true }>> {
   const result = await stage.vote(listingId, voterId);
   if (!result.ok) throw new Error(result.reason);
   return result;
@@ -61,8 +58,7 @@ describe('V1 one vote a window, whoever races', () => {
     expect(won).toHaveLength(1);
     const [winner] = won;
     for (const result of results) {
-      if (!result.ok)
-        expect(result).toEqual({ ok: false, reason: 'too_soon', nextVoteAt: winner!.nextVoteAt });
+      if (!result.ok) expect(result).toEqual({ ok: false, reason: 'too_soon', nextVoteAt: winner!.nextVoteAt });
     }
     expect(winner!.nextVoteAt.getTime() - winner!.votedAt.getTime()).toBe(12 * HOUR_MS);
     expect(await counts(listingId)).toEqual({ votes: 1, score: 1, events: 1, windows: 1 });
@@ -105,36 +101,29 @@ function daysOf(votes: readonly { votedAt: Date }[]): Record<string, [number, nu
   return days;
 }
 
-describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
-  'O3 two processes on one PostgreSQL',
-  () => {
-    test('claim at once and never send one delivery twice', async () => {
-      const database = await openDatabase({ databaseUrl: stage.database.url, dataDir: '' });
-      const log = createLog('silent');
-      const second = createDeliveryContext({ ...stage, database, log }, { trial: stage.trial });
-      try {
-        const listings = await Promise.all(range(20).map(() => stage.listing()));
-        for (const listingId of listings) await stage.webhook(listingId, receiver.url);
-        for (const round of range(3)) {
-          const voting = listings.flatMap((id) =>
-            range(10).map((user) => stage.vote(id, `v${round}-${user}`)),
-          );
-          await Promise.all([...voting, stage.tick(), second.engine.tick()]);
-          await Promise.all([stage.tick(), second.engine.tick()]);
-        }
-        expect(receiver.received).toHaveLength(600);
-        expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).eventId)).size).toBe(600);
-        expect(new Set(receiver.received.map(({ headers }) => headers['x-plaudit-attempt']))).toEqual(
-          new Set(['1']),
-        );
-      } finally {
-        await second.notifier.close();
-        await second.outbound.close();
-        await database.close();
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('O3 two processes on one PostgreSQL', () => {
+  test('claim at once and never send one delivery twice', async () => {
+    const database = await openDatabase({ databaseUrl: stage.database.url, dataDir: '' });
+    const log = createLog('silent');
+    const second = createDeliveryContext({ ...stage, database, log }, { trial: stage.trial });
+    try {
+      const listings = await Promise.all(range(20).map(() => stage.listing()));
+      for (const listingId of listings) await stage.webhook(listingId, receiver.url);
+      for (const round of range(3)) {
+        const voting = listings.flatMap((id) => range(10).map((user) => stage.vote(id, `v${round}-${user}`)));
+        await Promise.all([...voting, stage.tick(), second.engine.tick()]);
+        await Promise.all([stage.tick(), second.engine.tick()]);
       }
-    });
-  },
-);
+      expect(receiver.received).toHaveLength(600);
+      expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).eventId)).size).toBe(600);
+      expect(new Set(receiver.received.map(({ headers }) => headers['x-plaudit-attempt']))).toEqual(new Set(['1']));
+    } finally {
+      await second.notifier.close();
+      await second.outbound.close();
+      await database.close();
+    }
+  });
+});
 
 describe('§3.2 parallel clicks on Redeliver', () => {
   const click = (listingId: string, eventId: string) =>

@@ -204,9 +204,7 @@ describe('L2 once a player, server and 24 hours', () => {
   test('the database itself refuses two that hold one player’s reward', async () => {
     await vote('first');
     await vote('second');
-    await expect(sql`update player_reward set state = 'pending'`.execute(stage.db)).rejects.toThrow(
-      /player_rewarded/,
-    );
+    await expect(sql`update player_reward set state = 'pending'`.execute(stage.db)).rejects.toThrow(/player_rewarded/);
   });
 });
 

@@ -31,9 +31,7 @@ beforeEach(async () => {
   told = [];
   // On PostgreSQL the listener is another process's: its own connections to the same database.
   const other = database.url ? await openDatabase({ databaseUrl: database.url, dataDir: '' }) : null;
-  notifier = other
-    ? postgresNotifier(other.notificationPool!, createLog('silent'))
-    : embeddedNotifier(database);
+  notifier = other ? postgresNotifier(other.notificationPool!, createLog('silent')) : embeddedNotifier(database);
   notifier.listen('rights', (personId) => told.push(personId));
   closeOther = async () => {
     await notifier.close();

@@ -31,9 +31,7 @@ function typedSchema(): Map<string, Map<string, boolean>> {
 }
 
 function columns(body: string): Map<string, boolean> {
-  return new Map(
-    [...body.matchAll(/(\w+): ([^;]+);?/g)].map(([, name, type]) => [name!, /\| null/.test(type!)]),
-  );
+  return new Map([...body.matchAll(/(\w+): ([^;]+);?/g)].map(([, name, type]) => [name!, /\| null/.test(type!)]));
 }
 
 test('O1 the types are those of the tables', async () => {
@@ -137,8 +135,6 @@ async function migratedUpTo(last: string) {
   const names = readdirSync(MIGRATIONS).sort();
   for (const name of names.slice(0, names.indexOf(last) + 1)) await run(name);
   await sql`insert into person (id, email, name) values ('usr_1', 'a@example.test', 'Sample')`.execute(db);
-  await sql`insert into listing (id, type, name, owner_id) values ('lst_1', 'bot', 'Sample', 'usr_1')`.execute(
-    db,
-  );
+  await sql`insert into listing (id, type, name, owner_id) values ('lst_1', 'bot', 'Sample', 'usr_1')`.execute(db);
   return { db, run, drop };
 }

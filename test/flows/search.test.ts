@@ -84,29 +84,8 @@ describe('what is found', () => {
   test('P20 no query breaks anything', async () => {
     await server({ name: 'Quiet place', description: '\ufdfa'.repeat(10_000), tags: ['a'] });
     const hostile = [
-      ...[
-        '%',
-        '_',
-        '\\',
-        "'",
-        "'; drop table listing; --",
-        'a\0b',
-        '\ud800',
-        '&',
-        '!quiet',
-        '<->',
-        ':*',
-        '|',
-      ],
-      ...[
-        'quiet & !place',
-        "quiet':A",
-        '(((',
-        '\u202E\u202D',
-        '🎮',
-        '\ufdfa'.repeat(100),
-        'x'.repeat(10_000),
-      ],
+      ...['%', '_', '\\', "'", "'; drop table listing; --", 'a\0b', '\ud800', '&', '!quiet', '<->', ':*', '|'],
+      ...['quiet & !place', "quiet':A", '(((', '\u202E\u202D', '🎮', '\ufdfa'.repeat(100), 'x'.repeat(10_000)],
       ...['x '.repeat(5_000), `${'a'.repeat(60)} `.repeat(100), '\u0301'.repeat(5_000), '-'.repeat(99)],
     ];
     for (const query of hostile) {

@@ -1,11 +1,7 @@
 // What is kept of bots' reports (decision A19).
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
-import {
-  deleteOldServerCounts,
-  listServerCounts,
-  reportServerCount,
-} from '../../src/listings/server-counts.ts';
+import { deleteOldServerCounts, listServerCounts, reportServerCount } from '../../src/listings/server-counts.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aServer } from '../support/people-and-listings.ts';
 
@@ -53,9 +49,7 @@ test('decision A19: it is read from a day on, and forgotten after 90 days', asyn
   await database.clock.advance('88d');
   expect(await listServerCounts(db, bot.id, 365)).toHaveLength(1);
   expect(await deleteOldServerCounts(db)).toBe(1);
-  expect(await db.selectFrom('server_count_hour').select('server_count').execute()).toEqual([
-    { server_count: 2 },
-  ]);
+  expect(await db.selectFrom('server_count_hour').select('server_count').execute()).toEqual([{ server_count: 2 }]);
 });
 
 test('§5.3 game servers report nothing', async () => {

@@ -58,10 +58,7 @@ describe('P57 the first steps', () => {
     expect(await steps()).toMatchObject({ delivered: true });
     await aToken(stage.db, { id: listingId });
     expect(await steps()).toMatchObject({ hasToken: true, tokenUsed: false });
-    await stage.db
-      .insertInto('listing_manager')
-      .values({ listing_id: listingId, person_id: 'usr_owner' })
-      .execute();
+    await stage.db.insertInto('listing_manager').values({ listing_id: listingId, person_id: 'usr_owner' }).execute();
     expect(await steps()).toMatchObject({ hasManager: true });
   });
 

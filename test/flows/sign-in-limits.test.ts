@@ -75,13 +75,7 @@ describe('P113 wrong passwords', () => {
       return said;
     };
     const known = await course(EMAIL);
-    expect(known).toEqual([
-      'wrong_credentials',
-      'wrong_credentials',
-      'wrong_credentials',
-      'limited',
-      'limited',
-    ]);
+    expect(known).toEqual(['wrong_credentials', 'wrong_credentials', 'wrong_credentials', 'limited', 'limited']);
     expect(await course('nobody@mail.example')).toEqual(known);
   });
 
@@ -90,11 +84,7 @@ describe('P113 wrong passwords', () => {
     await attack(EMAIL, 'home', 20);
     expect(await limited(EMAIL, 'home')).toBe(true);
     await sendResetLink(stage.context, EMAIL);
-    const saved = await resetPassword(
-      stage.context,
-      await stage.tokenTo(EMAIL, /new password/),
-      'battery staple',
-    );
+    const saved = await resetPassword(stage.context, await stage.tokenTo(EMAIL, /new password/), 'battery staple');
     expect(saved).toMatchObject({ ok: true });
     for (let i = 0; i < 5; i += 1) expect(await limited(EMAIL, 'home')).toBe(false);
     expect(await visits.signIn(EMAIL, 'battery staple', { network: 'home' })).toBe('ok');
@@ -118,13 +108,7 @@ describe('P114 a known device', () => {
     expect(await recognize(EMAIL, devices)).toBe(devices.slice(0, 20));
     expect(await recognize(other.email, devices)).toBeNull();
     expect(await recognize('nobody@mail.example', devices)).toBeNull();
-    const forged = [
-      `x${devices.slice(1)}`,
-      devices.replace(/\.\d+\./, '.1999999999.'),
-      '~~~',
-      'x'.repeat(5000),
-      '',
-    ];
+    const forged = [`x${devices.slice(1)}`, devices.replace(/\.\d+\./, '.1999999999.'), '~~~', 'x'.repeat(5000), ''];
     for (const cookie of forged) expect(await recognize(EMAIL, cookie)).toBeNull();
   });
 

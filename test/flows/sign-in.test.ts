@@ -87,12 +87,7 @@ describe('signing up', () => {
       password: TEST_PASSWORD,
       name: 'B',
     });
-    await postToAuth(
-      auth,
-      '/update-user',
-      { role: 'staff', platformId: '1' },
-      { cookie: sessionCookieOf(response) },
-    );
+    await postToAuth(auth, '/update-user', { role: 'staff', platformId: '1' }, { cookie: sessionCookieOf(response) });
     expect(await findPersonByEmail(db, 'b@example.com')).toMatchObject({ role: 'member', platformId: null });
   });
 

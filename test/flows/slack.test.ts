@@ -24,10 +24,7 @@ const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(
 beforeAll(async () => {
   receiver = await startSlackReceiver();
   counters = createCounters();
-  stage = await openDeliveryFixture(
-    {},
-    { channelOrigins: { slack: receiver.origin }, observer: counters, log },
-  );
+  stage = await openDeliveryFixture({}, { channelOrigins: { slack: receiver.origin }, observer: counters, log });
 });
 afterAll(async () => {
   await stage.close();
@@ -69,9 +66,7 @@ test('a vote arrives as a message, and the log shows it as it was sent', async (
   expect(detail).toMatchObject({ webhook: { url: MASKED, format: 'slack' }, chatMessage: message!.body });
   expect(detail?.history[0]).toMatchObject({ code: 'delivered', signatures: 'none' });
   expect(detail?.history[0]?.requestHeaders).toEqual({ 'Content-Type': 'application/json' });
-  expect(counters.text()).toContain(
-    'plaudit_attempts_total{channel="slack",outcome="delivered",code="delivered"} 1',
-  );
+  expect(counters.text()).toContain('plaudit_attempts_total{channel="slack",outcome="delivered",code="delivered"} 1');
   expect(lines.join('')).toContain('"channel":"slack"');
   expect(lines.join('')).not.toContain(TOKEN);
 });

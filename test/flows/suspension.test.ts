@@ -57,9 +57,7 @@ describe('P75 a suspended person', () => {
     const refused = await again();
     expect(refused).toMatchObject({
       ok: false,
-      errors: [
-        { message: expect.stringMatching(/suspended until .* UTC\. The reason given: Sells votes\.$/) },
-      ],
+      errors: [{ message: expect.stringMatching(/suspended until .* UTC\. The reason given: Sells votes\.$/) }],
     });
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
     const wrong = await signIn(auth, {
@@ -93,9 +91,7 @@ describe('P75 a suspended person', () => {
       { action: 'person.reinstated', personId: staff.id, subject: 'Sample' },
       { action: 'person.suspended', detail: { personId: person.id, reason: 'Spam.', days: null } },
     ]);
-    expect(
-      await listAuditEvents(db, { personId: staff.id, action: 'person.suspended', limit: 9 }),
-    ).toHaveLength(1);
+    expect(await listAuditEvents(db, { personId: staff.id, action: 'person.suspended', limit: 9 })).toHaveLength(1);
   });
 
   test('P124 nobody joins or takes over by their word, until it ends', async () => {
@@ -159,17 +155,11 @@ describe('P76 staff', () => {
     expect(await change(first.id, false, second)).toBe('ok');
     expect(await change('usr_nobody', true)).toBe('unknown');
     const acts = await listAuditEvents(db, { about: 'person', limit: 9 });
-    expect(acts.map(({ action }) => action)).toEqual([
-      'person.unmade_staff',
-      ...Array(2).fill('person.made_staff'),
-    ]);
+    expect(acts.map(({ action }) => action)).toEqual(['person.unmade_staff', ...Array(2).fill('person.made_staff')]);
   });
 
   test('two who unmake each other at once: one stays', async () => {
-    const [first, second] = [
-      await aPerson(db, { staffBy: OPERATOR }),
-      await aPerson(db, { staffBy: OPERATOR }),
-    ];
+    const [first, second] = [await aPerson(db, { staffBy: OPERATOR }), await aPerson(db, { staffBy: OPERATOR })];
     const ends = await Promise.all([change(first.id, false, second), change(second.id, false, first)]);
     expect(ends.sort()).toEqual(['last', 'ok']);
   });
@@ -199,9 +189,7 @@ test('people are found by name, address, ID and platform ID, and by what they ar
   expect(await find('', 'staff')).toEqual([staff.id]);
   await suspend(sample.id, { days: 2 });
   const { people } = await findPeople(db, { query: '', which: 'suspended', page: 1 });
-  expect(people).toMatchObject([
-    { id: sample.id, listings: 1, sessions: 0, suspension: { reason: 'Spam.' } },
-  ]);
+  expect(people).toMatchObject([{ id: sample.id, listings: 1, sessions: 0, suspension: { reason: 'Spam.' } }]);
   await database.clock.advance('49h');
   expect(await find('', 'suspended')).toEqual([]);
 });

@@ -106,14 +106,7 @@ describe('§5.5 authentication says', () => {
     const { token } = await aToken(db, await aBot(db));
     for (const header of [undefined, null, '', '   '])
       expect(await authenticateToken(db, header)).toEqual({ ok: false, reason: 'missing' });
-    for (const header of [
-      'Bearer',
-      'Bearer ',
-      `Basic ${token}`,
-      token,
-      'Bearer plt_x_y',
-      `Bearer ${token} ${token}`,
-    ])
+    for (const header of ['Bearer', 'Bearer ', `Basic ${token}`, token, 'Bearer plt_x_y', `Bearer ${token} ${token}`])
       expect(await authenticateToken(db, header)).toEqual({ ok: false, reason: 'malformed' });
     for (const header of [
       `Bearer ${token}0`,

@@ -6,12 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { selectEndpointVersion } from '../../src/endpoints/webhook-queries.ts';
-import {
-  readWebhook,
-  removeWebhook,
-  rotateSecret,
-  saveWebhook,
-} from '../../src/endpoints/webhook-settings.ts';
+import { readWebhook, removeWebhook, rotateSecret, saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -43,9 +38,7 @@ describe('saving', () => {
     expect(saved).toMatchObject({ ok: true, secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/) });
     expect(await save(receiver.url)).toEqual({ ok: true, secret: null });
     const { rows } = await sql<{ whole: string }>`
-      select encode(secret_sealed, 'escape') || encode(url_sealed, 'escape') as whole from webhook`.execute(
-      stage.db,
-    );
+      select encode(secret_sealed, 'escape') || encode(url_sealed, 'escape') as whole from webhook`.execute(stage.db);
     expect(rows[0]!.whole).not.toContain((saved as { secret: string }).secret.slice(6, 20));
     expect(rows[0]!.whole).not.toContain('127.0.0.1');
   });

@@ -89,18 +89,16 @@ describe('Minecraft', () => {
   });
 
   test('garbage is not understood', async () => {
-    expect(
-      await ask(await until(listenTcp((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')))),
-    ).toEqual(none('not_understood'));
-    expect(
-      await ask(await until(serveMinecraft((socket) => socket.write(statusPacket('{"players":'))))),
-    ).toEqual(none('not_understood'));
+    expect(await ask(await until(listenTcp((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))))).toEqual(
+      none('not_understood'),
+    );
+    expect(await ask(await until(serveMinecraft((socket) => socket.write(statusPacket('{"players":')))))).toEqual(
+      none('not_understood'),
+    );
   });
 
   test('ten megabytes, announced or not, are not read', async () => {
-    const announced = await until(
-      serveMinecraft((socket) => socket.write(statusPacket(' '.repeat(10_000_000)))),
-    );
+    const announced = await until(serveMinecraft((socket) => socket.write(statusPacket(' '.repeat(10_000_000)))));
     expect(await ask(announced)).toEqual(none('answer_cut'));
     const endless = await until(
       serveMinecraft((socket) => {
@@ -210,12 +208,8 @@ describe('FiveM', () => {
   });
 
   test('garbage and ten megabytes', async () => {
-    expect(await ask(await until(serveJson((_, response) => response.end('<html>'))))).toEqual(
-      none('not_understood'),
-    );
-    const huge = await until(
-      serveJson((_, response) => response.end(`{"clients":1,"x":"${'x'.repeat(10_000_000)}"}`)),
-    );
+    expect(await ask(await until(serveJson((_, response) => response.end('<html>'))))).toEqual(none('not_understood'));
+    const huge = await until(serveJson((_, response) => response.end(`{"clients":1,"x":"${'x'.repeat(10_000_000)}"}`)));
     expect(await ask(huge)).toEqual(none('answer_cut'));
   });
 

@@ -29,11 +29,7 @@ afterAll(async () => {
 /** From a network of its own, as a proxy on this machine tells it. */
 async function ask(
   path: string,
-  {
-    form,
-    from = '198.51.100.1',
-    cookie = '',
-  }: { form?: Record<string, string>; from?: string; cookie?: string },
+  { form, from = '198.51.100.1', cookie = '' }: { form?: Record<string, string>; from?: string; cookie?: string },
 ) {
   const headers = { origin: 'http://localhost', 'x-forwarded-for': from, ...(cookie && { cookie }) };
   const answer = await http.request(path, {
@@ -83,19 +79,17 @@ describe('P115 who has an account', () => {
     expect((await signIn('tea under mango', '203.0.113.10', '', 'nobody@mail.example')).status).toBe(422);
   });
 
-  test.each([
-    '/auth/sign-up/email',
-    '/auth/sign-in/email',
-    '/auth/sign-in-confirmed',
-    '/auth/forget-password',
-  ])('%s is not there', async (path) => {
-    const answer = await http.request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'http://localhost' },
-      body: JSON.stringify({ email: EMAIL, password: PASSWORD, name: 'x', personId: 'x' }),
-    });
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, []]);
-  });
+  test.each(['/auth/sign-up/email', '/auth/sign-in/email', '/auth/sign-in-confirmed', '/auth/forget-password'])(
+    '%s is not there',
+    async (path) => {
+      const answer = await http.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'http://localhost' },
+        body: JSON.stringify({ email: EMAIL, password: PASSWORD, name: 'x', personId: 'x' }),
+      });
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, []]);
+    },
+  );
 
   test.each([EMAIL, 'stranger@mail.example'])(
     'is not told by Discord, where it has not verified the address %s',

@@ -70,18 +70,15 @@ test('P75 nobody else can put words on that page', async () => {
   expect(await page.text()).not.toContain('0900');
 });
 
-test.each(['SUSPENDED', 'DEPARTED'])(
-  'P75 nor who comes back with %s and a sentence of their own',
-  async (error) => {
-    const http = buildHttp(app.context);
-    const { url, cookie } = await returnFromDiscord(app.context);
-    const back = `${url.replace('code=sample&', '')}&error=${error}&error_description=Call+0900`;
-    const answer = await http.request(back, { headers: { cookie } });
-    expect(answer.status).toBe(302);
-    const location = answer.headers.get('location') ?? '';
-    const page = await http.request(location, {
-      headers: { cookie: `${cookie}; ${sessionCookieOf(answer)}` },
-    });
-    expect(await page.text()).not.toContain('0900');
-  },
-);
+test.each(['SUSPENDED', 'DEPARTED'])('P75 nor who comes back with %s and a sentence of their own', async (error) => {
+  const http = buildHttp(app.context);
+  const { url, cookie } = await returnFromDiscord(app.context);
+  const back = `${url.replace('code=sample&', '')}&error=${error}&error_description=Call+0900`;
+  const answer = await http.request(back, { headers: { cookie } });
+  expect(answer.status).toBe(302);
+  const location = answer.headers.get('location') ?? '';
+  const page = await http.request(location, {
+    headers: { cookie: `${cookie}; ${sessionCookieOf(answer)}` },
+  });
+  expect(await page.text()).not.toContain('0900');
+});

@@ -133,16 +133,12 @@ describe('P108 behind a public BASE_URL', () => {
     expect((await get(app, `10.0.0.5:${app.port}`, { target })).status).toBe(200);
   });
 
-  test.each([
-    '/livez/',
-    '/livezz',
-    '//livez',
-    '/metrics/..%2f',
-    '/auth/callback/discord?code=x',
-    '/assets/x/site.css',
-  ])('%s is not', async (target) => {
-    expect((await get(app, '10.0.0.5', { target })).status).toBe(421);
-  });
+  test.each(['/livez/', '/livezz', '//livez', '/metrics/..%2f', '/auth/callback/discord?code=x', '/assets/x/site.css'])(
+    '%s is not',
+    async (target) => {
+      expect((await get(app, '10.0.0.5', { target })).status).toBe(421);
+    },
+  );
 
   test('an absolute address counts as the Host does: both have to be right', async () => {
     const to = (host: string, target: string) => get(app, host, { target }).then(({ status }) => status);

@@ -58,11 +58,9 @@ test('P109 whoever hangs up is not taken for a trusted proxy: the limit on votes
       expect((await fetch(`${app.url}/livez`)).status).toBe(200);
     }
   });
-  const spent = () =>
-    app.context.db.selectFrom('spending').select('used').where('key', 'like', 'vote:%').execute();
+  const spent = () => app.context.db.selectFrom('spending').select('used').where('key', 'like', 'vote:%').execute();
   // Both were counted as one visitor's, and one of them as a vote.
   await expect.poll(spent).toEqual([{ used: 2 }]);
-  const votes = () =>
-    app.context.db.selectFrom('vote').select('listing_id').where('listing_id', '=', id).execute();
+  const votes = () => app.context.db.selectFrom('vote').select('listing_id').where('listing_id', '=', id).execute();
   await expect.poll(votes).toEqual([{ listing_id: id }]);
 });

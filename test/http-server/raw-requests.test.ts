@@ -59,11 +59,7 @@ describe('what is no request is refused with a problem, and the connection close
     ['another scheme', `GET ftp://x/ HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
     ['a backslash', `GET /api/v1\\tokens HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
     ['NUL in the address', `GET /api/v1/\0 HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
-    [
-      'a byte that is no ASCII',
-      Buffer.from(`GET /\xff HTTP/1.1\r\n${HOST}\r\n`, 'latin1'),
-      'VALIDATION_FAILED',
-    ],
+    ['a byte that is no ASCII', Buffer.from(`GET /\xff HTTP/1.1\r\n${HOST}\r\n`, 'latin1'), 'VALIDATION_FAILED'],
     ['a space in the address', `GET /a b HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
     ['the whole server', `OPTIONS * HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
     ['a tunnel', `CONNECT x:443 HTTP/1.1\r\n${HOST}\r\n`, 'METHOD_NOT_ALLOWED'],
@@ -84,24 +80,12 @@ describe('what is no request is refused with a problem, and the connection close
       `${POST}${HOST}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`,
       'VALIDATION_FAILED',
     ],
-    [
-      'two lengths',
-      `${POST}${HOST}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef`,
-      'VALIDATION_FAILED',
-    ],
+    ['two lengths', `${POST}${HOST}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef`, 'VALIDATION_FAILED'],
     ['a list of lengths', `${POST}${HOST}Content-Length: 5, 5\r\n\r\nabcde`, 'VALIDATION_FAILED'],
     ['a negative length', `${POST}${HOST}Content-Length: -1\r\n\r\n`, 'VALIDATION_FAILED'],
     ['an unknown encoding', `${POST}${HOST}Transfer-Encoding: xchunked\r\n\r\n`, 'VALIDATION_FAILED'],
-    [
-      'chunks that are not last',
-      `${POST}${HOST}Transfer-Encoding: chunked, identity\r\n\r\n`,
-      'VALIDATION_FAILED',
-    ],
-    [
-      'a space before the colon',
-      `${POST}${HOST}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`,
-      'VALIDATION_FAILED',
-    ],
+    ['chunks that are not last', `${POST}${HOST}Transfer-Encoding: chunked, identity\r\n\r\n`, 'VALIDATION_FAILED'],
+    ['a space before the colon', `${POST}${HOST}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`, 'VALIDATION_FAILED'],
   ])('%s', async (_, bytes, code) => {
     const { answers } = sendRawBytes(door.port, bytes);
     const all = await answers();
@@ -132,10 +116,7 @@ describe('what is a request is answered', () => {
   test('§5 one of two valid tokens in two headers is not picked', async () => {
     const line = `Authorization: Bearer ${token}\r\n`;
     expect((await sendRawBytes(door.port, `${GET}${HOST}${line}\r\n`).answers(1))[0]!.status).toBe(200);
-    expectProblem(
-      (await sendRawBytes(door.port, `${GET}${HOST}${line}${line}\r\n`).answers(1))[0],
-      'UNAUTHENTICATED',
-    );
+    expectProblem((await sendRawBytes(door.port, `${GET}${HOST}${line}${line}\r\n`).answers(1))[0], 'UNAUTHENTICATED');
   });
 
   test('TRACE is a 405 and echoes nothing', async () => {

@@ -43,8 +43,7 @@ describe('a body that is too large', () => {
     ['of 10 MB in chunks', () => `${head}Transfer-Encoding: chunked\r\n\r\n${piece.repeat(150)}`],
     [
       'of 10 MB without a token',
-      () =>
-        `POST /api/v1/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: 10000000\r\n\r\n${'x'.repeat(10_000_000)}`,
+      () => `POST /api/v1/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: 10000000\r\n\r\n${'x'.repeat(10_000_000)}`,
     ],
   ])('%s is refused in words that arrive, however much is still sent', async (_, bytes) => {
     for (let round = 0; round < 3; round += 1) {
@@ -129,9 +128,7 @@ test('an answer that nobody reads does not keep its connection, and its client i
 
 test('a thousand idle connections cost little, keep nobody else waiting, and end by themselves', async () => {
   const before = process.memoryUsage().heapUsed;
-  const idle = Array.from({ length: 1_000 }, () =>
-    sendRawBytes(door.port, GET.replace('openapi.json', 'tokens')),
-  );
+  const idle = Array.from({ length: 1_000 }, () => sendRawBytes(door.port, GET.replace('openapi.json', 'tokens')));
   const answered = await Promise.all(idle.map(({ answers }) => answers(1)));
   expect(answered.every(([answer]) => answer?.status === 401)).toBe(true);
   expect((await sendRawBytes(door.port, GET).answers(1))[0]!.status).toBe(200);

@@ -82,8 +82,6 @@ test('D16 no host of a vote listener or game server does', () => {
   holds(hosts, 0.15, (spelt) => {
     const judged = checkHostSyntax(spelt.text, 8192);
     if (!judged.ok) return 'refused';
-    return isIP(judged.host) === 0
-      ? { wrong: `taken for the name ${judged.host}` }
-      : findRuling(judged.host, spelt);
+    return isIP(judged.host) === 0 ? { wrong: `taken for the name ${judged.host}` } : findRuling(judged.host, spelt);
   });
 });

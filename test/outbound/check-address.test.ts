@@ -116,8 +116,7 @@ function spellings(number: number): string[] {
 test('D16 no spelling of a private IPv4 address is allowed', () => {
   fc.assert(
     fc.property(blockedV4, (number) => {
-      for (const spelling of spellings(number))
-        expect([spelling, judge(spelling).ok]).toEqual([spelling, false]);
+      for (const spelling of spellings(number)) expect([spelling, judge(spelling).ok]).toEqual([spelling, false]);
     }),
     { numRuns: 300 },
   );

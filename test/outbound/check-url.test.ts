@@ -83,15 +83,7 @@ describe('D16 plain http is for opened ranges only', () => {
 test('§1 judging never throws, and what is taken is taken again unchanged', () => {
   // Any UTF-16 units, half characters included.
   const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
-  const host = fc.constantFrom(
-    'bot.example',
-    'BÜCHER.example.',
-    '1.1.1.1',
-    '[2606:4700::1]',
-    'a',
-    '127.1',
-    'x:8443',
-  );
+  const host = fc.constantFrom('bot.example', 'BÜCHER.example.', '1.1.1.1', '[2606:4700::1]', 'a', '127.1', 'x:8443');
   const texts = fc.oneof(
     anyText,
     anyText.map((text) => `https://${text}`),

@@ -50,10 +50,7 @@ test('a connection that ended is no longer found, and the others are', () => {
 test('a connection is kept as long as was said and no longer', () => {
   let nowMs = 0;
   const idle = createConnectionPool(10, () => nowMs);
-  const [shorter, longer] = [
-    connection('https://a.test', '1.1.1.1'),
-    connection('https://a.test', '1.1.1.1'),
-  ];
+  const [shorter, longer] = [connection('https://a.test', '1.1.1.1'), connection('https://a.test', '1.1.1.1')];
   idle.keep(longer, 20);
   idle.keep(shorter, 10);
   nowMs = 10;

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { monotonicMs } from '../../src/core/clock.ts';
 import { type DeadlineEnd, startDeadline } from '../../src/outbound/deadline.ts';
 
-const endOf = (clock: ReturnType<typeof startDeadline>) =>
-  new Promise<DeadlineEnd>((end) => clock.onEnd(end));
+const endOf = (clock: ReturnType<typeof startDeadline>) => new Promise<DeadlineEnd>((end) => clock.onEnd(end));
 
 test('D4 the time ends the attempt', async () => {
   const clock = startDeadline(20);

@@ -47,9 +47,7 @@ describe('D4 the clock covers everything up to the headers', () => {
 
 describe('D4 reading stops where nothing more is kept', () => {
   test('a long answer that comes all at once is read by its status line', async () => {
-    const receiver = await receiveRaw((socket) =>
-      socket.end(`HTTP/1.1 200 OK\r\n\r\n${'z'.repeat(200_000)}`),
-    );
+    const receiver = await receiveRaw((socket) => socket.end(`HTTP/1.1 200 OK\r\n\r\n${'z'.repeat(200_000)}`));
     expect(await attempt(receiver, 5_000)).toMatchObject({
       ok: true,
       status: 200,
@@ -154,9 +152,7 @@ describe('D4 what is kept is what came, without decompression', () => {
 
   test('a header named __proto__ is a header', async () => {
     const receiver = await receiveRaw((socket) => {
-      socket.end(
-        'HTTP/1.1 200 OK\r\n__proto__: x\r\nset-cookie: a\r\nset-cookie: b\r\ncontent-length: 0\r\n\r\n',
-      );
+      socket.end('HTTP/1.1 200 OK\r\n__proto__: x\r\nset-cookie: a\r\nset-cookie: b\r\ncontent-length: 0\r\n\r\n');
     });
     const result = await attempt(receiver);
     expect(result.ok && Object.entries(result.headers)).toContainEqual(['__proto__', 'x']);
@@ -168,11 +164,7 @@ describe('D3, D17 what is no HTTP answer has its own code', () => {
   test.each([
     ['HTTP/0.9: a body and nothing else', 'hello\n', 'malformed_http'],
     ['another protocol’s greeting', 'SSH-2.0-OpenSSH_9.6\r\n', 'malformed_http'],
-    [
-      'two lengths that differ',
-      'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx',
-      'malformed_http',
-    ],
+    ['two lengths that differ', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx', 'malformed_http'],
     ['a length that is no number', 'HTTP/1.1 200 OK\r\ncontent-length: x\r\n\r\n', 'malformed_http'],
     ['a length below nothing', 'HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n', 'malformed_http'],
     ['a length with a sign', 'HTTP/1.1 200 OK\r\ncontent-length: +5\r\n\r\nfive!', 'malformed_http'],

@@ -5,9 +5,7 @@ import { createResolver } from '../../src/outbound/dns-resolver.ts';
 import { freePort, receiveHttp, receiveRaw } from '../support/sockets.ts';
 import { openTestOutbound, untilResponseRead } from '../support/test-outbound.ts';
 
-const hasIPv6 = Object.values(networkInterfaces()).some((found) =>
-  found?.some(({ address }) => address === '::1'),
-);
+const hasIPv6 = Object.values(networkInterfaces()).some((found) => found?.some(({ address }) => address === '::1'));
 const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
 
 describe('D16 names are judged at every attempt, on the address used', () => {
@@ -105,8 +103,7 @@ describe('§2.1 the request', () => {
   test('tells how long each step took', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const outbound = openTestOutbound();
-    const post = () =>
-      outbound.post({ url: `http://receiver.test:${receiver.port}/`, headers: {}, body: '' });
+    const post = () => outbound.post({ url: `http://receiver.test:${receiver.port}/`, headers: {}, body: '' });
     const first = await post();
     const { dnsMs, connectMs, tlsMs, firstByteMs } = first.timings;
     expect(dnsMs).toBeLessThanOrEqual(connectMs!);
@@ -147,8 +144,7 @@ describe('D3 an attempt is one send', () => {
       else socket.destroy();
     });
     const outbound = openTestOutbound();
-    const post = () =>
-      outbound.post({ url: `http://receiver.test:${receiver.port}/`, headers: {}, body: '{}' });
+    const post = () => outbound.post({ url: `http://receiver.test:${receiver.port}/`, headers: {}, body: '{}' });
     expect(await post()).toMatchObject({ ok: true });
     expect(await post()).toMatchObject({ ok: false, code: 'closed_early', charged: true });
     expect([requests, receiver.connections()]).toEqual([2, 1]);
@@ -161,8 +157,7 @@ describe('D3 an attempt is one send', () => {
       socket.end(OK);
     });
     const outbound = openTestOutbound();
-    const post = () =>
-      outbound.post({ url: `http://receiver.test:${receiver.port}/`, headers: {}, body: '{}' });
+    const post = () => outbound.post({ url: `http://receiver.test:${receiver.port}/`, headers: {}, body: '{}' });
     expect(await post()).toMatchObject({ ok: true });
     await closed.promise;
     expect(await post()).toMatchObject({ ok: true, timings: { connectMs: expect.any(Number) } });
@@ -191,13 +186,11 @@ describe('D17 what goes wrong before an answer has its own code', () => {
   });
 
   test('no such name: dns_not_found', async () => {
-    expect(await openTestOutbound().post({ url: 'https://gone.test/', headers: {}, body: '' })).toMatchObject(
-      {
-        ok: false,
-        code: 'dns_not_found',
-        charged: true,
-      },
-    );
+    expect(await openTestOutbound().post({ url: 'https://gone.test/', headers: {}, body: '' })).toMatchObject({
+      ok: false,
+      code: 'dns_not_found',
+      charged: true,
+    });
   });
 
   test('a resolver that breaks is our own fault', async () => {

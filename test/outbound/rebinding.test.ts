@@ -141,11 +141,7 @@ const ROWS: readonly Row[] = [
   ['names in a circle', () => [cname(NAME, 'b.test'), cname('b.test', NAME)], ['dns_not_found']],
   ['localhost for another name', () => [cname(NAME, 'localhost')], ['dns_not_found']],
   ['a forbidden A where AAAA was asked for', (type) => [a(type === 'A' ? ALLOWED : LOOPBACK)], [REACHED]],
-  [
-    'a forbidden AAAA where A was asked for',
-    (type) => (type === 'A' ? [a(ALLOWED), aaaa('::1')] : []),
-    [REACHED],
-  ],
+  ['a forbidden AAAA where A was asked for', (type) => (type === 'A' ? [a(ALLOWED), aaaa('::1')] : []), [REACHED]],
 ];
 
 describe('D16 however a name leads to a forbidden address, nobody comes there', () => {
@@ -163,8 +159,7 @@ describe('D16 however a name leads to a forbidden address, nobody comes there', 
   });
 });
 
-const outcomes = (gate: Outbound, host: string) =>
-  Promise.all(Object.values(WAYS).map((reach) => reach(gate, host)));
+const outcomes = (gate: Outbound, host: string) => Promise.all(Object.values(WAYS).map((reach) => reach(gate, host)));
 const every = (end: string) => Object.keys(WAYS).map(() => end);
 
 describe('D16, D28 names that mean this machine or its network', () => {

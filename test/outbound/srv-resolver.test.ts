@@ -15,11 +15,7 @@ test('a record names host and port', async () => {
 test('no record, a name server that fails, or one that is silent: none', async () => {
   const { address } = await serveNames({ 'broken.example': 'servfail', 'silent.example': 'silent' });
   const find = createSrvResolver({ nameServers: [address] });
-  expect(await Promise.all(['none.example', 'broken.example', 'silent.example'].map(find))).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(await Promise.all(['none.example', 'broken.example', 'silent.example'].map(find))).toEqual([null, null, null]);
 });
 
 describe('the choice', () => {

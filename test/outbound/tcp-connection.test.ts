@@ -35,9 +35,7 @@ test('silence ends with the time that was given, and listening can go on', async
   const conversation = await converse(port);
   expect(await conversation.readUntil(() => null, 20)).toEqual({ bytes: Buffer.from(''), why: 'time' });
   expect(conversation.write(Buffer.from('?'))).toBe(true);
-  expect((await conversation.readUntil((heard) => (heard.length === 4 ? 4 : null), 5_000)).why).toBe(
-    'enough',
-  );
+  expect((await conversation.readUntil((heard) => (heard.length === 4 ? 4 : null), 5_000)).why).toBe('enough');
 });
 
 test('D6 a process that stood still does not blame the other side', async () => {

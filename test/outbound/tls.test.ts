@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { acceptRaw, certificate, receiveTls } from '../support/sockets.ts';
 import { openTestOutbound, resolveFromTable } from '../support/test-outbound.ts';
 
-const answer = (socket: NodeJS.WritableStream) =>
-  void socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
+const answer = (socket: NodeJS.WritableStream) => void socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
 
 beforeAll(() => {
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate('authority.crt')]);
@@ -14,8 +13,7 @@ beforeAll(() => {
 test('D16 the pinned address is dialled, the host’s own certificate is expected, and the connection is kept', async () => {
   const receiver = await receiveTls('good', answer);
   const outbound = openTestOutbound();
-  const post = () =>
-    outbound.post({ url: `https://receiver.test:${receiver.port}/`, headers: {}, body: '{}' });
+  const post = () => outbound.post({ url: `https://receiver.test:${receiver.port}/`, headers: {}, body: '{}' });
   const first = await post();
   expect(first).toMatchObject({ ok: true, status: 200, address: '127.0.0.1' });
   expect(first.timings.tlsMs).toBeGreaterThanOrEqual(first.timings.connectMs!);
@@ -37,8 +35,7 @@ test('D16 a connection kept for one host serves no other host at the same addres
   const outbound = openTestOutbound({
     resolver: resolveFromTable({ 'receiver.test': ['127.0.0.1'], 'else.test': ['127.0.0.1'] }),
   });
-  const post = (host: string) =>
-    outbound.post({ url: `https://${host}:${receiver.port}/`, headers: {}, body: '' });
+  const post = (host: string) => outbound.post({ url: `https://${host}:${receiver.port}/`, headers: {}, body: '' });
   expect(await post('receiver.test')).toMatchObject({ ok: true });
   expect(await post('else.test')).toMatchObject({ ok: false, code: 'tls_name_mismatch' });
 });

@@ -55,9 +55,7 @@ test('who else sends something is not heard', async () => {
   });
   // The real answer leaves once the stranger's is on its way.
   server.on('message', (_, sender) => {
-    stranger.send('false', sender.port, sender.address, () =>
-      server.send('true', sender.port, sender.address),
-    );
+    stranger.send('false', sender.port, sender.address, () => server.send('true', sender.port, sender.address));
   });
   const result = await openTestOutbound().exchangeDatagram(asked(server.address().port));
   expect(result).toEqual({ ok: true, bytes: Buffer.from('true') });

@@ -47,8 +47,7 @@ describe('§4.1 releasedAt', () => {
 });
 
 test('§4.1 a version', () => {
-  for (const version of ['1', 'v1.2.3-rc.1+build_5', 'a'.repeat(32)])
-    expect(VERSION_PATTERN.test(version)).toBe(true);
+  for (const version of ['1', 'v1.2.3-rc.1+build_5', 'a'.repeat(32)]) expect(VERSION_PATTERN.test(version)).toBe(true);
   for (const version of ['', '.1', '1\n', 'é', 'a'.repeat(33), 'a/b'])
     expect(VERSION_PATTERN.test(version)).toBe(false);
 });
@@ -105,38 +104,9 @@ describe('C1 Markdown', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         ...['[', ']', '(', ')', '![', '](', '<', '>', '"', "'", '`', '```', '~~~', '*', '**', '_', '#', '- '],
-        ...[
-          '1. ',
-          '\n',
-          '\n\n',
-          '    ',
-          '\\',
-          '&',
-          '&lt;',
-          '&#106;',
-          '&colon;',
-          '<script>',
-          '</code>',
-          '<!--',
-        ],
-        ...[
-          'javascript:',
-          'https://a.example',
-          'mailto:a@b',
-          'data:text/html,',
-          ' "title"',
-          ' onclick=x',
-          '=',
-        ],
-        ...[
-          '<img src=x onerror=alert(1)>',
-          '<a href="javascript:x">',
-          ']: ',
-          'rel=',
-          '\u202e',
-          '\ufffd',
-          '\t',
-        ],
+        ...['1. ', '\n', '\n\n', '    ', '\\', '&', '&lt;', '&#106;', '&colon;', '<script>', '</code>', '<!--'],
+        ...['javascript:', 'https://a.example', 'mailto:a@b', 'data:text/html,', ' "title"', ' onclick=x', '='],
+        ...['<img src=x onerror=alert(1)>', '<a href="javascript:x">', ']: ', 'rel=', '\u202e', '\ufffd', '\t'],
       ),
       fc.string({ maxLength: 5 }),
       fc.string({ unit: 'binary', maxLength: 3 }),
@@ -213,9 +183,7 @@ describe('C6 feeds', () => {
     const xml = atomFeed(feed);
     expect(xml).toContain('<title>1.0: &lt;b&gt; &amp; &quot;q&quot; ]]&gt;\uFFFD</title>');
     expect(xml).toContain('<title>Bot &amp; &lt;Co&gt; changelog</title>');
-    expect(xml).toContain(
-      '<content type="html">&lt;p&gt;&lt;strong&gt;b&lt;/strong&gt; &amp;lt;i&amp;gt;&lt;/p&gt;',
-    );
+    expect(xml).toContain('<content type="html">&lt;p&gt;&lt;strong&gt;b&lt;/strong&gt; &amp;lt;i&amp;gt;&lt;/p&gt;');
     expect(xml).toContain('<id>https://votes.example/listings/1/changelog#chg_1</id>');
     expect(xml).toContain('<updated>2026-01-03T00:00:00.000Z</updated>');
     expect(xml).toContain(

@@ -37,11 +37,7 @@ test('players fill whole hours up to now, none before the listing, never more th
 });
 
 test('a bot grows from its first servers to its present ones', () => {
-  const hours = pastServers(
-    { now: NOW, days: 90, since: daysAgo(30) },
-    { from: 10, to: 500 },
-    seededRandom('a bot'),
-  );
+  const hours = pastServers({ now: NOW, days: 90, since: daysAgo(30) }, { from: 10, to: 500 }, seededRandom('a bot'));
   expect(hours[0]?.count).toBeLessThan(30);
   expect(hours.at(-1)?.count).toBeGreaterThan(480);
 });
@@ -56,9 +52,7 @@ test('there are at least twelve samples, of every kind, each saying what it is, 
     if (sample.link) expect(new URL(sample.link).hostname).toMatch(/\.sample\.example$/);
   }
   const icons = await Promise.all(SAMPLE_LISTINGS.map(({ icon }) => drawSampleIcon(icon)));
-  expect(new Set(icons.map((icon) => Buffer.from(icon ?? []).toString('base64'))).size).toBe(
-    SAMPLE_LISTINGS.length,
-  );
+  expect(new Set(icons.map((icon) => Buffer.from(icon ?? []).toString('base64'))).size).toBe(SAMPLE_LISTINGS.length);
   const [first] = SAMPLE_LISTINGS;
   if (first) expect(await drawSampleIcon(first.icon)).toEqual(icons[0]);
 });

@@ -19,16 +19,13 @@ async function colourAt(picture: Uint8Array, left: number, top: number): Promise
 }
 
 describe('P33 a picture', () => {
-  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    '%s becomes WebP of 256 and 64 pixels',
-    async (format) => {
-      const { large, small, hash } = await drawn(await aPicture(format));
-      expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
-      expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 64, height: 64 });
-      expect(hash).toMatch(/^[A-Za-z0-9_-]{16}$/);
-      expect([await colourAt(large, 20, 128), await colourAt(large, 236, 128)]).toEqual(['red', 'blue']);
-    },
-  );
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('%s becomes WebP of 256 and 64 pixels', async (format) => {
+    const { large, small, hash } = await drawn(await aPicture(format));
+    expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 64, height: 64 });
+    expect(hash).toMatch(/^[A-Za-z0-9_-]{16}$/);
+    expect([await colourAt(large, 20, 128), await colourAt(large, 236, 128)]).toEqual(['red', 'blue']);
+  });
 
   test('loses everything that is not seen: place, author, profile; and is turned as it was meant', async () => {
     const photograph = await aPhotograph();
@@ -49,8 +46,7 @@ describe('P33 a picture', () => {
   test('that is a page or an archive as well is only a picture afterwards', async () => {
     const file = Buffer.concat([await aPicture('gif'), Buffer.from('<script>alert(1)</script> archive')]);
     const { large, small } = await drawn(file);
-    for (const kept of [large, small])
-      expect(Buffer.from(kept).toString('latin1')).not.toMatch(/script|archive/);
+    for (const kept of [large, small]) expect(Buffer.from(kept).toString('latin1')).not.toMatch(/script|archive/);
   });
 
   test('made of the same pixels has the same name', async () => {
@@ -60,11 +56,7 @@ describe('P33 a picture', () => {
 });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>';
-const REFUSED: readonly (readonly [
-  what: string,
-  file: () => Promise<Uint8Array> | Uint8Array,
-  reason: string,
-])[] = [
+const REFUSED: readonly (readonly [what: string, file: () => Promise<Uint8Array> | Uint8Array, reason: string])[] = [
   ['an empty file', () => new Uint8Array(), 'empty'],
   ['more than 5 MB', () => new Uint8Array(ICON_FILE_MAX_BYTES + 1), 'too_large'],
   ['SVG with a script', () => Buffer.from(SVG), 'not_a_picture'],

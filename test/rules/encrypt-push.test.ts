@@ -1,12 +1,7 @@
 // P37 messages to browsers: the worked example of RFC 8291, and that a browser's key alone opens them.
 import { ECDH, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  areValidPushKeys,
-  encryptPush,
-  generatePrivateKey,
-  PUSH_MAX_BYTES,
-} from '../../src/reminders/encrypt-push.ts';
+import { areValidPushKeys, encryptPush, generatePrivateKey, PUSH_MAX_BYTES } from '../../src/reminders/encrypt-push.ts';
 import { aBrowser } from '../support/push-receiver.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');

@@ -46,12 +46,7 @@ describe('numbers', () => {
     },
   );
   test('nobody fits into nothing', () => {
-    expect([readCapacity(0), readCapacity('0'), readCapacity(20), readCapacity(-5)]).toEqual([
-      null,
-      null,
-      20,
-      null,
-    ]);
+    expect([readCapacity(0), readCapacity('0'), readCapacity(20), readCapacity(-5)]).toEqual([null, null, 20, null]);
   });
 });
 
@@ -78,17 +73,7 @@ describe('VarInt', () => {
 
 describe('Minecraft', () => {
   test('the request is a handshake for a status, and the request itself', () => {
-    const expected = [
-      '0e',
-      '00',
-      '2f',
-      '08',
-      Buffer.from('mc.place').toString('hex'),
-      '63dd',
-      '01',
-      '01',
-      '00',
-    ];
+    const expected = ['0e', '00', '2f', '08', Buffer.from('mc.place').toString('hex'), '63dd', '01', '01', '00'];
     expect(statusRequest('mc.place', 25_565).toString('hex')).toBe(expected.join(''));
   });
   test('a status tells players and room, however it comes', () => {
@@ -191,16 +176,15 @@ describe('Roblox', () => {
       ['7', { ok: true, players: 21_000_000, maxPlayers: null }],
       ['8', none('not_understood')],
     ]);
-    expect([
-      readPlayersByUniverse({}),
-      readPlayersByUniverse([]),
-      readPlayersByUniverse({ data: {} }),
-    ]).toEqual([null, null, null]);
+    expect([readPlayersByUniverse({}), readPlayersByUniverse([]), readPlayersByUniverse({ data: {} })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
   test('a place belongs to a universe or to none', () => {
     expect(readUniverseId({ universeId: 12 })).toBe('12');
-    for (const universeId of [null, 0, -1, 1.5, '12', 2 ** 60])
-      expect(readUniverseId({ universeId })).toBeNull();
+    for (const universeId of [null, 0, -1, 1.5, '12', 2 ** 60]) expect(readUniverseId({ universeId })).toBeNull();
   });
 });
 

@@ -1,18 +1,8 @@
 // Health, pacing and retries held against a reference that is told from the history alone, for any course of events.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type DeliveryOutcome,
-  decideOutcome,
-  retryDelayMs,
-  unchargedDelayMs,
-} from '../../src/deliveries/attempt.ts';
-import {
-  type Health,
-  healthAfterAttempt,
-  inFlightBound,
-  type Observation,
-} from '../../src/endpoints/health.ts';
+import { type DeliveryOutcome, decideOutcome, retryDelayMs, unchargedDelayMs } from '../../src/deliveries/attempt.ts';
+import { type Health, healthAfterAttempt, inFlightBound, type Observation } from '../../src/endpoints/health.ts';
 
 const FRESH: Health = { kind: 'webhook', state: 'enabled', consecutiveFailures: 0, paceMs: 0 };
 const DELAYS = [15, 120, 600, 3600, 21_600];
@@ -124,11 +114,7 @@ describe('§3.1 the health of an endpoint, after any course of attempts', () => 
     fc.assert(
       fc.property(course, (steps) => {
         const { health } = drive(steps, 10_000, () => {});
-        const after = healthAfterAttempt(
-          health,
-          { verdict: 'delivered', charged: true, wasPaced: true },
-          10_000,
-        );
+        const after = healthAfterAttempt(health, { verdict: 'delivered', charged: true, wasPaced: true }, 10_000);
         expect(after).toEqual(health.state === 'disabled' ? health : FRESH);
       }),
     );
@@ -155,9 +141,7 @@ describe('§3.1 the health of an endpoint, after any course of attempts', () => 
       paces.push(health.paceMs);
     }
     expect(paces).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 10_000, 10_000]);
-    expect(
-      healthAfterAttempt(health, { verdict: 'failed', charged: true, wasPaced: true }, 10_000).paceMs,
-    ).toBe(0);
+    expect(healthAfterAttempt(health, { verdict: 'failed', charged: true, wasPaced: true }, 10_000).paceMs).toBe(0);
   });
 });
 
@@ -174,9 +158,7 @@ interface Told {
 }
 
 /** One delivery from its vote until it ends or the answers do. */
-function follow(
-  course: readonly { ending: Ending; retryAfterSeconds: number | null; chance: number }[],
-): Told[] {
+function follow(course: readonly { ending: Ending; retryAfterSeconds: number | null; chance: number }[]): Told[] {
   const told: Told[] = [];
   let failures = 0;
   let kept: number | null = 0;
@@ -234,17 +216,12 @@ describe('§3.2 a delivery, after any course of answers', () => {
 
   test('D5 a longer Retry-After never shortens the wait', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 5 }),
-        fc.nat(DAY_SECONDS),
-        chance,
-        (failures, seconds, chance) => {
-          const asked = (retryAfterSeconds: number | null) =>
-            retryDelayMs({ failures, delaysSeconds: DELAYS, retryAfterSeconds, chance })!;
-          expect(asked(seconds)).toBeGreaterThanOrEqual(asked(null));
-          expect(asked(seconds + 1)).toBeGreaterThanOrEqual(asked(seconds));
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 5 }), fc.nat(DAY_SECONDS), chance, (failures, seconds, chance) => {
+        const asked = (retryAfterSeconds: number | null) =>
+          retryDelayMs({ failures, delaysSeconds: DELAYS, retryAfterSeconds, chance })!;
+        expect(asked(seconds)).toBeGreaterThanOrEqual(asked(null));
+        expect(asked(seconds + 1)).toBeGreaterThanOrEqual(asked(seconds));
+      }),
     );
     expect(unchargedDelayMs({ delaysSeconds: DELAYS, retryAfterSeconds: 3, chance: 0 })).toBe(3_000);
   });

@@ -92,11 +92,7 @@ describe('what is no public key is refused', () => {
     ['a key with a wrong character', SPKI.replace('BgkqhkiG', 'BgkqhkjG'), 'key_damaged'],
     ['a key without its beginning', SPKI.slice(4), 'key_not_a_key'],
     ['an EC key', EC.publicKey.export({ format: 'der', type: 'spki' }).toString('base64'), 'key_not_rsa'],
-    [
-      'an EC private key',
-      EC.privateKey.export({ format: 'der', type: 'sec1' }).toString('base64'),
-      'key_private',
-    ],
+    ['an EC private key', EC.privateKey.export({ format: 'der', type: 'sec1' }).toString('base64'), 'key_private'],
     ['1,024 bits', der(rsa(1024), 'spki'), 'key_size'],
     ['1,024 bits, PKCS#1', der(rsa(1024), 'pkcs1'), 'key_size'],
     ['4,096 bits', der(rsa(4096), 'spki'), 'key_size'],
@@ -114,12 +110,8 @@ describe('what is no public key is refused', () => {
   });
 
   test('nothing that is taken holds a private key', () => {
-    expect(() =>
-      createPrivateKey({ key: Buffer.from(SPKI, 'base64'), format: 'der', type: 'pkcs8' }),
-    ).toThrow();
-    expect(createPublicKey({ key: Buffer.from(SPKI, 'base64'), format: 'der', type: 'spki' }).type).toBe(
-      'public',
-    );
+    expect(() => createPrivateKey({ key: Buffer.from(SPKI, 'base64'), format: 'der', type: 'pkcs8' })).toThrow();
+    expect(createPublicKey({ key: Buffer.from(SPKI, 'base64'), format: 'der', type: 'spki' }).type).toBe('public');
   });
 
   test('any text, and any key with something done to it, ends as one of the two', () => {
@@ -173,8 +165,8 @@ describe('a token', () => {
 
 // 64 KiB is what a form may hold. Read in squared time, each of these takes seconds, and all of them a minute.
 describe('text as long as a form may be', () => {
-  const texts = ['-', 'ecdsa-sha2-', '--BEGIN ', '-- +', '-----BEGIN A', 'ssh-', 'MI ', ' ', 'A '].map(
-    (part) => part.repeat(65_536 / part.length),
+  const texts = ['-', 'ecdsa-sha2-', '--BEGIN ', '-- +', '-----BEGIN A', 'ssh-', 'MI ', ' ', 'A '].map((part) =>
+    part.repeat(65_536 / part.length),
   );
 
   test('is refused without keeping anybody waiting', () => {

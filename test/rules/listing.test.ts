@@ -31,11 +31,7 @@ describe('decision A11: lengths are code points', () => {
   test('a name must not be empty; NUL and halves of surrogate pairs are refused', () => {
     expect(wrong({ name: '' })).toEqual(['name']);
     for (const text of ['a\0', '\ud800', '\udc00a']) {
-      expect(wrong({ name: text, summary: text, description: text })).toEqual([
-        'name',
-        'summary',
-        'description',
-      ]);
+      expect(wrong({ name: text, summary: text, description: text })).toEqual(['name', 'summary', 'description']);
       expect(wrong({ link: `https://x.example/${text}` })).toEqual(['link']);
       expect(wrong({ address: text, tags: [text] })).toEqual(['address', 'tags']);
     }
@@ -163,9 +159,7 @@ test('whatever is typed, judging it is no exception and tidying it twice changes
 describe('plans', () => {
   test('decision V3: a vote weighs what the plan says', () => {
     const weights = { free: 1, verified: 2, enterprise: 3 };
-    expect((['free', 'verified', 'enterprise'] as const).map((plan) => voteWeight(weights, plan))).toEqual([
-      1, 2, 3,
-    ]);
+    expect((['free', 'verified', 'enterprise'] as const).map((plan) => voteWeight(weights, plan))).toEqual([1, 2, 3]);
   });
 
   test('§4.1 the changelog comes with Verified, Enterprise or Changelog Pro', () => {

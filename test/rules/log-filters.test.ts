@@ -43,8 +43,6 @@ describe('a moment', () => {
 });
 
 test('an address holds what is chosen and nothing else', () => {
-  expect(logPath('/log', { state: 'failed', answer: '5xx', cursor: '' })).toBe(
-    '/log?state=failed&answer=5xx',
-  );
+  expect(logPath('/log', { state: 'failed', answer: '5xx', cursor: '' })).toBe('/log?state=failed&answer=5xx');
   expect(logPath('/log', {})).toBe('/log');
 });

@@ -51,9 +51,9 @@ describe('P40 a mail', () => {
     const server = await open();
     await mailer(`${server.url}/?from=votes@sample.example`).send(LETTER, 'x');
     expect(server.mails[0]!.from).toBe('votes@sample.example');
-    expect(() =>
-      mailer(`${server.url}/?from=${encodeURIComponent('a@b.example\r\nBcc: c@d.example')}`),
-    ).toThrow('SMTP_URL names a sender');
+    expect(() => mailer(`${server.url}/?from=${encodeURIComponent('a@b.example\r\nBcc: c@d.example')}`)).toThrow(
+      'SMTP_URL names a sender',
+    );
   });
 
   test('signs in, and goes over TLS, from the start or after STARTTLS', async () => {
@@ -66,10 +66,7 @@ describe('P40 a mail', () => {
   });
 
   test.each([
-    [
-      'smtp://u:p%40ss@mail.example',
-      { port: 587, secure: false, requireTLS: true, auth: { user: 'u', pass: 'p@ss' } },
-    ],
+    ['smtp://u:p%40ss@mail.example', { port: 587, secure: false, requireTLS: true, auth: { user: 'u', pass: 'p@ss' } }],
     ['smtp://mail.example:25', { port: 25, secure: false, requireTLS: false }],
     ['smtps://u:p@mail.example', { port: 465, secure: true, requireTLS: false }],
     ['smtp://u:p@127.0.0.1:1025', { port: 1025, requireTLS: false, tls: { rejectUnauthorized: false } }],

@@ -4,44 +4,12 @@ import { sanitizeName, validateName } from '../../src/core/text.ts';
 import { validateReason } from '../../src/core/validate-reason.ts';
 
 const UNSEEN = [
-  ...[
-    '',
-    ' ',
-    '\u200b',
-    '\u200c',
-    '\u200d',
-    '\u2060',
-    '\u3164',
-    '\u2800',
-    '\u00ad',
-    '\u115f',
-    '\u1160',
-    '\uffa0',
-  ],
-  ...[
-    '\u{e0041}\u{e007f}',
-    '\u034f',
-    '\ufe0f',
-    '\u0301',
-    '\ufeff',
-    '\u061c',
-    '\u180e',
-    '\u3164\u2800 \u200b',
-  ],
+  ...['', ' ', '\u200b', '\u200c', '\u200d', '\u2060', '\u3164', '\u2800', '\u00ad', '\u115f', '\u1160', '\uffa0'],
+  ...['\u{e0041}\u{e007f}', '\u034f', '\ufe0f', '\u0301', '\ufeff', '\u061c', '\u180e', '\u3164\u2800 \u200b'],
 ];
 const BROKEN = [
   ...['a\nb', 'a\r\nb', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\tb', 'a\u001b[31mb', 'a\u007fb', 'a\u009bb'],
-  ...[
-    'a\u202eb',
-    'a\u202ab',
-    'a\u2066b',
-    'a\u2069b',
-    'a\ufffeb',
-    'a\ufdd0b',
-    'a\u{1ffff}b',
-    'a\0b',
-    'a\ud800b',
-  ],
+  ...['a\u202eb', 'a\u202ab', 'a\u2066b', 'a\u2069b', 'a\ufffeb', 'a\ufdd0b', 'a\u{1ffff}b', 'a\0b', 'a\ud800b'],
 ];
 const NAMES = [
   ...['A', '7', '!', '€', '名', 'Sample Person', 'O’Neill', 'می‌خواهم', 'क्‍ष', '👩‍👩‍👧', '❤️', '1️⃣', '🇩🇪'],

@@ -93,9 +93,7 @@ function unguarded({ routes }: Pick<Hono, 'routes'>): readonly string[] {
     routes.filter(({ method }) => method !== 'ALL'),
     ({ method, path }) => `${method} ${path}`,
   );
-  return [...pages].flatMap(([page, sharing]) =>
-    sharing.some(({ handler }) => actionOf(handler)) ? [] : [page],
-  );
+  return [...pages].flatMap(([page, sharing]) => (sharing.some(({ handler }) => actionOf(handler)) ? [] : [page]));
 }
 
 function leavesOf(command: Command): readonly Command[] {
@@ -109,9 +107,7 @@ describe('§5.3 scopes', () => {
   });
 
   test('no list of words gives a game a scope that is for bots only', () => {
-    const words = fc.array(
-      fc.oneof(fc.constantFrom(...scopesFor('bot')), fc.string(), fc.constant('__proto__')),
-    );
+    const words = fc.array(fc.oneof(fc.constantFrom(...scopesFor('bot')), fc.string(), fc.constant('__proto__')));
     fc.assert(
       fc.property(words, (wished) => {
         const judged = checkScopes(wished, 'game');

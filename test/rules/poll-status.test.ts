@@ -27,17 +27,14 @@ test('P5 a server that was never reached is unknown, then offline', () => {
   expect(statusAfterPoll('fivem', once, refused).state).toBe('offline');
 });
 
-test.each(['hytale', 'roblox'] as const)(
-  'P6 silence says nothing of a game of %s: unknown, never offline',
-  (game) => {
-    let standing: PollStatus = ONLINE;
-    for (let look = 0; look < 10; look += 1) {
-      standing = statusAfterPoll(game, standing, { ok: false, code: 'timeout_headers' });
-      expect(standing.state).not.toBe('offline');
-    }
-    expect(standing).toMatchObject({ state: 'unknown', players: null });
-  },
-);
+test.each(['hytale', 'roblox'] as const)('P6 silence says nothing of a game of %s: unknown, never offline', (game) => {
+  let standing: PollStatus = ONLINE;
+  for (let look = 0; look < 10; look += 1) {
+    standing = statusAfterPoll(game, standing, { ok: false, code: 'timeout_headers' });
+    expect(standing.state).not.toBe('offline');
+  }
+  expect(standing).toMatchObject({ state: 'unknown', players: null });
+});
 
 test('P7 hidden players are unknown at once, and the server is well', () => {
   expect(statusAfterPoll('minecraft', ONLINE, { ok: false, code: 'players_hidden' })).toMatchObject({
@@ -88,20 +85,12 @@ test('whatever happens, a server online has a number, and no other has', () => {
 });
 
 describe('every reason is a sentence for its owner', () => {
-  const codes = [
-    ...FAILURE_CODES,
-    'not_understood',
-    'wrong_status',
-    'blocked_address',
-    'of_an_earlier_version',
-  ];
+  const codes = [...FAILURE_CODES, 'not_understood', 'wrong_status', 'blocked_address', 'of_an_earlier_version'];
   test.each(GAMES)('%s', (game) => {
     for (const code of codes) expect(explainMissingCount(code, game)).toMatch(/^[A-Z][^!]{20,}\.$/);
   });
   test('what is wrong at Roblox is not laid at the owner’s door', () => {
-    expect(explainMissingCount('connect_timeout', 'roblox')).toBe(
-      explainMissingCount('roblox_unavailable', 'roblox'),
-    );
+    expect(explainMissingCount('connect_timeout', 'roblox')).toBe(explainMissingCount('roblox_unavailable', 'roblox'));
     expect(explainMissingCount('place_unknown', 'roblox')).toContain('place ID');
   });
 });

@@ -18,10 +18,7 @@ const endpointsOf = (reports: readonly RunReport[]) => reports.map(({ claim }) =
 const turn = () => new Promise(setImmediate);
 
 /** A result of one of the runs; or the database answers one of the writes that are under way. */
-const step = fc.oneof(
-  fc.record({ result: fc.nat({ max: RUNS - 1 }) }),
-  fc.record({ answer: fc.nat({ max: 2 }) }),
-);
+const step = fc.oneof(fc.record({ result: fc.nat({ max: RUNS - 1 }) }), fc.record({ answer: fc.nat({ max: 2 }) }));
 
 test('promise 5: whatever order the database answers in', async () => {
   let mostAtOnce = 0;
@@ -123,15 +120,6 @@ test('what the database refuses is left alone, and everything else is written', 
   expect([...stopped]).toEqual(['end_2']);
   for (const claim of claims) recorder.endRun(claim);
   await recorder.settled();
-  expect(written.toSorted()).toEqual([
-    'end_0',
-    'end_0',
-    'end_1',
-    'end_1',
-    'end_3',
-    'end_3',
-    'end_4',
-    'end_4',
-  ]);
+  expect(written.toSorted()).toEqual(['end_0', 'end_0', 'end_1', 'end_1', 'end_3', 'end_3', 'end_4', 'end_4']);
   expect(released.toSorted()).toEqual(['end_0', 'end_1', 'end_2', 'end_3', 'end_4']);
 });

@@ -27,10 +27,7 @@ const database = (bytes: number, kind: 'embedded' | 'postgres' = 'embedded') => 
   tables: [],
   weeks: [],
 });
-const titles = (
-  environment: Record<string, string>,
-  facts: Partial<Parameters<typeof findSystemWarnings>[1]> = {},
-) =>
+const titles = (environment: Record<string, string>, facts: Partial<Parameters<typeof findSystemWarnings>[1]> = {}) =>
   findSystemWarnings(readConfig(environment), {
     deliveries: HEALTHY,
     mail: MAIL,
@@ -66,11 +63,7 @@ describe('a warning', () => {
     [FINE, { database: database(3e9) }, 'The embedded database is large'],
     [FINE, { mail: { ...MAIL, oldestSeconds: 901 } }, 'E-mail has been waiting for more than 15 minutes'],
     [FINE, { deliveries: null }, 'The database did not respond in time'],
-    [
-      FINE,
-      { deliveries: { ...HEALTHY, leases_run_out: 1 } },
-      'Endpoints are leased to a process that is gone',
-    ],
+    [FINE, { deliveries: { ...HEALTHY, leases_run_out: 1 } }, 'Endpoints are leased to a process that is gone'],
     [
       FINE,
       { deliveries: { ...HEALTHY, oldest_due_seconds: 301 } },

@@ -4,12 +4,10 @@ import { isLoopbackListener, isLoopbackUrl } from '../../src/outbound/trial-mode
 import { findExposureSign, type RequestOrigin } from '../../src/trial-mode/exposure-signs.ts';
 
 describe('D16 BASE_URL', () => {
-  test.each([
-    'http://localhost:3000',
-    'http://127.0.0.1:3000',
-    'http://[::1]:3000',
-    'http://votes.localhost',
-  ])('%s is this machine', (baseUrl) => expect(isLoopbackUrl(baseUrl)).toBe(true));
+  test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://votes.localhost'])(
+    '%s is this machine',
+    (baseUrl) => expect(isLoopbackUrl(baseUrl)).toBe(true),
+  );
 
   test.each([
     ...['https://votes.example', 'http://192.168.0.5:3000', 'https://localhost.example'],
@@ -18,9 +16,8 @@ describe('D16 BASE_URL', () => {
 });
 
 describe('D16 HOST', () => {
-  test.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1', 'localhost'])(
-    '%s is this machine',
-    (host) => expect(isLoopbackListener(host)).toBe(true),
+  test.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1', 'localhost'])('%s is this machine', (host) =>
+    expect(isLoopbackListener(host)).toBe(true),
   );
 
   test.each(['0.0.0.0', '::', '192.168.0.5', 'fe80::1', 'votes.example', 'votes.localhost', '127.example'])(
@@ -34,13 +31,11 @@ describe('D16 a sign of others', () => {
     ...{ peer: '127.0.0.1', hosts: ['localhost'], httpVersion: '1.1' },
     headers: new Headers({ host: 'localhost:3000', 'user-agent': 'curl/8' }),
   };
-  const withHeaders = (headers: Record<string, string>) =>
-    findExposureSign({ ...OWN, headers: new Headers(headers) });
+  const withHeaders = (headers: Record<string, string>) => findExposureSign({ ...OWN, headers: new Headers(headers) });
 
   test('is not in what comes from one’s own machine', () => {
     expect(findExposureSign(OWN)).toBeNull();
-    for (const peer of ['::1', '::ffff:127.0.0.1', undefined])
-      expect(findExposureSign({ ...OWN, peer })).toBeNull();
+    for (const peer of ['::1', '::ffff:127.0.0.1', undefined]) expect(findExposureSign({ ...OWN, peer })).toBeNull();
     expect(findExposureSign({ ...OWN, hosts: ['[::1]', '127.0.0.1', 'votes.localhost'] })).toBeNull();
     // A form of a foreign page: refused, and yet no sign.
     expect(withHeaders({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBeNull();

@@ -43,9 +43,9 @@ test('V5 a forged, altered or foreign one does not pass, and no nonsense throws'
       personId: 'usr_2',
     }),
   ).toBe(false);
-  expect(
-    await challenges.verify(encode({ challenge, solution: { ...solution, derivedKey: '00' } }), voter),
-  ).toBe(false);
+  expect(await challenges.verify(encode({ challenge, solution: { ...solution, derivedKey: '00' } }), voter)).toBe(
+    false,
+  );
   const foreign = encode(await solved(createVoteChallenge(Buffer.alloc(32, 2), DIFFICULTY)));
   expect(await challenges.verify(foreign, voter)).toBe(false);
   for (const nonsense of ['', 'x', encode(null), encode([]), encode({ challenge: {} }), 'A'.repeat(20_000)]) {

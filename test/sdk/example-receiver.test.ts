@@ -18,14 +18,10 @@ beforeAll(async () => {
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();
-  receiver = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../../examples/receiver-node/receiver.mjs')],
-    {
-      env: { PORT: String(port), VOTE_SECRET: SECRET },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  receiver = spawn(process.execPath, [join(import.meta.dirname, '../../examples/receiver-node/receiver.mjs')], {
+    env: { PORT: String(port), VOTE_SECRET: SECRET },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(createInterface(receiver.stdout!), 'line');
   url = `http://127.0.0.1:${port}/votes`;
 });

@@ -3,14 +3,12 @@
 /** A 32-bit number for IPv4, a 128-bit one for IPv6. */
 export type Numbered = { readonly version: 4 | 6; readonly number: bigint };
 
-const v4 = (dotted: string): bigint =>
-  dotted.split('.').reduce((number, byte) => number * 256n + BigInt(byte), 0n);
+const v4 = (dotted: string): bigint => dotted.split('.').reduce((number, byte) => number * 256n + BigInt(byte), 0n);
 /** The first groups, in hexadecimal, without colons left out. */
 const v6 = (groups: string): bigint => {
   const given = groups.split(':');
   return (
-    given.reduce((number, group) => number * 65_536n + BigInt(`0x${group}`), 0n) <<
-    BigInt(128 - 16 * given.length)
+    given.reduce((number, group) => number * 65_536n + BigInt(`0x${group}`), 0n) << BigInt(128 - 16 * given.length)
   );
 };
 
@@ -87,9 +85,7 @@ export function kernelText({ version, number }: Numbered): string {
 }
 
 export function groupsOf(number: bigint): readonly string[] {
-  return Array.from({ length: 8 }, (_, place) =>
-    ((number >> BigInt(112 - 16 * place)) & 0xffffn).toString(16),
-  );
+  return Array.from({ length: 8 }, (_, place) => ((number >> BigInt(112 - 16 * place)) & 0xffffn).toString(16));
 }
 
 /** The first of the longest runs of zeros is left out (RFC 5952 §4.2). */

@@ -14,11 +14,7 @@ const ALL_V6: Block = { from: 0n, to: (1n << 128n) - 1n };
 
 /** Edges, neighbours of edges and anything between, of these blocks. */
 function numbersOf(blocks: readonly Block[], all: Block): fc.Arbitrary<bigint> {
-  const inside = fc.tuple(
-    fc.constantFrom(...blocks),
-    fc.constantFrom(-1n, 0n, 1n, null),
-    fc.bigInt(all.from, all.to),
-  );
+  const inside = fc.tuple(fc.constantFrom(...blocks), fc.constantFrom(-1n, 0n, 1n, null), fc.bigInt(all.from, all.to));
   const near = inside.map(([{ from, to }, edge, any]) => {
     if (edge === null) return from + (any % (to - from + 1n));
     const number = any % 2n === 0n ? from + edge : to + edge;
@@ -50,9 +46,7 @@ const inParts = fc
 
 const dotted = (number: bigint) => [24n, 16n, 8n, 0n].map((shift) => (number >> shift) & 255n).join('.');
 
-export const plainV4 = v4Numbers.map(
-  (number): Spelt => ({ text: dotted(number), address: { version: 4, number } }),
-);
+export const plainV4 = v4Numbers.map((number): Spelt => ({ text: dotted(number), address: { version: 4, number } }));
 
 export const v4Spellings: fc.Arbitrary<Spelt> = fc.oneof(plainV4, inParts, inParts);
 
@@ -102,9 +96,7 @@ function replaceAt(text: string, chance: number, change: (letter: string) => str
 
 const v4Hosts = fc
   .tuple(v4Spellings, fc.nat(DISGUISES.length - 1), fc.nat(1_000))
-  .map(
-    ([{ text, address }, disguise, chance]): Spelt => ({ text: DISGUISES[disguise]!(text, chance), address }),
-  );
+  .map(([{ text, address }, disguise, chance]): Spelt => ({ text: DISGUISES[disguise]!(text, chance), address }));
 
 const ZONES = ['', '', '', '', '%25eth0', '%eth0', '%251'];
 
@@ -116,16 +108,7 @@ export const hosts: fc.Arbitrary<Spelt> = fc.oneof(
     .map(([{ text, address }, zone]): Spelt => ({ text: `[${text}${zone}]`, address })),
 );
 
-const SCHEMES = [
-  'https://',
-  'HTTPS://',
-  'https:',
-  'https:/',
-  'https:\\\\',
-  'https:///',
-  ' https://',
-  'http://',
-];
+const SCHEMES = ['https://', 'HTTPS://', 'https:', 'https:/', 'https:\\\\', 'https:///', ' https://', 'http://'];
 const USERS = ['', '', '', '', 'good@', 'good.example:443@', 'good.example%2f@', '8.8.8.8@', '@', 'a@b@'];
 const PORTS = ['', '', ':', ':443', ':8443', ':0443', ':22'];
 const ENDS = ['', '/', '/x', '\\x', '?x', '#x', '/@8.8.8.8/', '\\@8.8.8.8', '?@8.8.8.8', '#@8.8.8.8'];

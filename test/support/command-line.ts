@@ -11,10 +11,7 @@ export interface CommandResult {
 }
 
 /** As a person at a terminal sees it. `words` holds no spaces within a word. */
-export function runCommand(
-  words: string,
-  environment: Readonly<Record<string, string>>,
-): Promise<CommandResult> {
+export function runCommand(words: string, environment: Readonly<Record<string, string>>): Promise<CommandResult> {
   return runCommandWords(words.split(' '), environment);
 }
 
@@ -51,7 +48,6 @@ export interface CommandDatabase {
 /** A database for many commands: on PostgreSQL, since to open the embedded one takes each of them a second. */
 export async function commandDatabase(): Promise<CommandDatabase> {
   const { url, close } = await freshDatabase();
-  if (!url)
-    throw new Error('Tests that use this need the PostgreSQL of their suite; see test/support/suites.ts.');
+  if (!url) throw new Error('Tests that use this need the PostgreSQL of their suite; see test/support/suites.ts.');
   return { environment: { DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY }, close };
 }

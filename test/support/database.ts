@@ -107,9 +107,7 @@ let template: Promise<void> | null = null;
 async function makeTemplate(): Promise<void> {
   await asAdmin(async (client) => {
     await client.query('select pg_advisory_lock(42)');
-    const known = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [
-      TEMPLATE,
-    ]);
+    const known = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [TEMPLATE]);
     if (known.rowCount) return;
     await client.query(`drop database if exists ${TEMPLATE}`);
     await client.query(`create database ${TEMPLATE}`);

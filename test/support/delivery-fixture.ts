@@ -6,11 +6,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { newId } from '../../src/core/ids.ts';
 import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault, type Vault } from '../../src/core/secrets.ts';
-import {
-  createDeliveryContext,
-  type DeliveryContext,
-  type DeliveryOptions,
-} from '../../src/delivery-context.ts';
+import { createDeliveryContext, type DeliveryContext, type DeliveryOptions } from '../../src/delivery-context.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { isLoopbackUrl, type TrialMode } from '../../src/outbound/trial-mode.ts';
@@ -112,10 +108,7 @@ export async function openDeliveryFixture(
 }
 
 /** The engine works, without waiting for what hangs, until `enough`. */
-export async function startDeliveriesUntil(
-  stage: DeliveryFixture,
-  enough: () => Promise<boolean>,
-): Promise<void> {
+export async function startDeliveriesUntil(stage: DeliveryFixture, enough: () => Promise<boolean>): Promise<void> {
   await vi.waitUntil(
     async () => {
       await stage.engine.startDue();

@@ -25,8 +25,7 @@ const MIGRATIONS = join(ROOT, 'src/db/migrations');
 /** Says which tables there are: a template made from others is never used. */
 export function migrationsHash(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(MIGRATIONS).sort())
-    hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
+  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -27,8 +27,6 @@ export async function fingerprint(db: Db): Promise<string> {
     (table) =>
       sql`(select coalesce(md5(string_agg(row::text, ',' order by row::text)), '') from ${sql.table(table)} as row)`,
   );
-  const { rows } = await sql<{ print: string }>`select concat_ws(' ', ${sql.join(parts)}) as print`.execute(
-    db,
-  );
+  const { rows } = await sql<{ print: string }>`select concat_ws(' ', ${sql.join(parts)}) as print`.execute(db);
   return rows[0]?.print ?? '';
 }

@@ -47,12 +47,7 @@ function readRequest(heard: Buffer): Handshake | null {
   const expected = [0x00, 0x2f];
   const next = heard[4 + hostLength + 2];
   const request = heard.subarray(1 + length);
-  if (
-    heard[1] !== expected[0] ||
-    heard[2] !== expected[1] ||
-    next !== 1 ||
-    !request.equals(Buffer.from([1, 0]))
-  )
+  if (heard[1] !== expected[0] || heard[2] !== expected[1] || next !== 1 || !request.equals(Buffer.from([1, 0])))
     throw new Error(`This is no handshake with a status request: ${heard.toString('hex')}`);
   return { host, port: heard.readUInt16BE(4 + hostLength) };
 }

@@ -69,10 +69,7 @@ export async function visit(
     choose: (label) => hands.choose(field(label)),
     sees: (words) => page.locator('main').getByText(words).first().waitFor(),
     async download(name) {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        hands.press(role('link', name), false),
-      ]);
+      const [download] = await Promise.all([page.waitForEvent('download'), hands.press(role('link', name), false)]);
       return readStream(await download.createReadStream());
     },
     async leave() {
@@ -138,8 +135,7 @@ function keyboard(page: Page): Hands {
       const isOneOf = (await target.getAttribute('type')) === 'radio';
       await tabTo(page, isOneOf ? page.locator(`input[name="${group}"]:checked`) : target);
       if (!isOneOf) return keys.press('Space');
-      for (let presses = 0; presses < 10 && !(await target.isChecked()); presses += 1)
-        await keys.press('ArrowDown');
+      for (let presses = 0; presses < 10 && !(await target.isChecked()); presses += 1) await keys.press('ArrowDown');
       expect(await target.isChecked(), page.url()).toBe(true);
     },
   };

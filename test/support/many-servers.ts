@@ -57,9 +57,7 @@ export async function startManyServers(): Promise<ManyServers> {
     robloxOrigin: roblox.origin,
     asked: () => all.reduce((sum, server) => sum + server.asked(), 0),
     async enlist(db, servers) {
-      await sql`insert into person (id, email, name) values ('usr_many', 'many@example.test', 'Sample')`.execute(
-        db,
-      );
+      await sql`insert into person (id, email, name) values ('usr_many', 'many@example.test', 'Sample')`.execute(db);
       const places = Array.from({ length: servers }, (_, number) => placeOf(number));
       await sql`insert into listing (id, type, game, name, owner_id, address)
         select 'lst_many' || place, 'game', game, 'Sample', 'usr_many', address

@@ -20,15 +20,10 @@ export interface PlainRecord {
 }
 
 /** `time`: how often this has been asked of this name, from 1. A promise: the answer comes as late. */
-export type Answering = (
-  type: 'A' | 'AAAA',
-  time: number,
-) => readonly PlainRecord[] | Promise<readonly PlainRecord[]>;
+export type Answering = (type: 'A' | 'AAAA', time: number) => readonly PlainRecord[] | Promise<readonly PlainRecord[]>;
 
 /** An IPv4 address, where a service is found, how the server behaves when asked, or what it answers each time. */
-export type Zone = Readonly<
-  Record<string, string | readonly SrvRecord[] | 'servfail' | 'silent' | Answering>
->;
+export type Zone = Readonly<Record<string, string | readonly SrvRecord[] | 'servfail' | 'silent' | Answering>>;
 
 const NO_ERROR = 0;
 const SERVFAIL = 2;

@@ -82,11 +82,7 @@ async function show(lane: Lane, given: CataloguePage): Promise<void> {
   if (statuses.at(-1) !== status) throw new Error(`${path} answers ${statuses.at(-1)}, not ${status}.`);
 }
 
-async function inEveryView(
-  page: Page,
-  { name, rules = {} }: CataloguePage,
-  known: KnownElements,
-): Promise<void> {
+async function inEveryView(page: Page, { name, rules = {} }: CataloguePage, known: KnownElements): Promise<void> {
   for (const view of VIEWS) {
     await wear(page, view);
     const fresh = await known.learn(page, `${view.screen} ${view.colours}`);

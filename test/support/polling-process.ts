@@ -63,8 +63,7 @@ function countSockets(databasePort: number): { most(): number } {
   let datagrams = 0;
   let most = 0;
   const look = () => {
-    for (const socket of dialled)
-      if (socket.destroyed || socket.remotePort === databasePort) dialled.delete(socket);
+    for (const socket of dialled) if (socket.destroyed || socket.remotePort === databasePort) dialled.delete(socket);
     most = Math.max(most, dialled.size + datagrams);
   };
   subscribe('net.client.socket', (message) => {

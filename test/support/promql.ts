@@ -100,9 +100,7 @@ class Evaluation {
     const series = Map.groupBy(this.#scrapes.flat().filter(matches), seriesOf);
     return [...series.values()].flatMap((samples) => {
       if (samples.length < 2) return [];
-      const increase = samples
-        .slice(1)
-        .reduce((sum, { value }, place) => sum + rose(samples[place]!.value, value), 0);
+      const increase = samples.slice(1).reduce((sum, { value }, place) => sum + rose(samples[place]!.value, value), 0);
       return [{ labels: samples[0]!.labels, value: kind === 'rate' ? increase / seconds : increase }];
     });
   }

@@ -78,9 +78,7 @@ export function vapidClaims(authorization: string): { aud: string; exp: number; 
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
-  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((part) =>
-    part.toString('base64url'),
-  );
+  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const signed = { key: publicKey, dsaEncoding: 'ieee-p1363' as const };
   if (!verify('sha256', Buffer.from(`${head}.${claims}`), signed, Buffer.from(signature, 'base64url')))

@@ -48,9 +48,7 @@ export async function startReceiver(answer: Answer = 204, port = 0, host = '127.
     received,
     answer,
     until: (count) =>
-      received.length >= count
-        ? Promise.resolve()
-        : new Promise((resolve) => waiting.push({ count, resolve })),
+      received.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve })),
     async close() {
       server.closeAllConnections();
       server.close();

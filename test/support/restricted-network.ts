@@ -35,11 +35,7 @@ export async function openRestrictedNetwork(): Promise<RestrictedNetwork> {
   const tls = { key: certificate('receiver.key'), cert: certificate('good.crt') };
   const canary = () => createServer((socket) => socket.destroy()).on('connection', trip);
   const http = await openBoth(() => createHttpServer((_, response) => response.end('ok')), canary, closing);
-  const https = await openBoth(
-    () => createHttpsServer(tls, (_, response) => response.end('ok')),
-    canary,
-    closing,
-  );
+  const https = await openBoth(() => createHttpsServer(tls, (_, response) => response.end('ok')), canary, closing);
   const udp = await openDatagrams(trip, closing);
   const ports = { http, https, udp };
   return {

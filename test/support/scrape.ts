@@ -26,8 +26,7 @@ export function readFamilies(text: string): readonly Family[] {
   for (const line of text.slice(0, -1).split('\n')) {
     const comment = /^# (HELP|TYPE) (\S+) (.+)$/.exec(line);
     const last = families.at(-1);
-    if (comment?.[1] === 'HELP')
-      families.push({ name: comment[2]!, help: comment[3]!, kind: '', samples: [] });
+    if (comment?.[1] === 'HELP') families.push({ name: comment[2]!, help: comment[3]!, kind: '', samples: [] });
     else if (last && comment?.[1] === 'TYPE' && last.name === comment[2] && last.kind === '')
       Object.assign(last, { kind: comment[3] });
     else if (last?.kind && !comment) last.samples.push(readSample(line, last));

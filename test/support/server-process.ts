@@ -26,8 +26,7 @@ export async function startServer(
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', hear ? 'pipe' : 'inherit'],
   });
-  if (hear)
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => hear(String(chunk)));
+  if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => hear(String(chunk)));
   const exited = once(child, 'exit');
   const [line] = (await Promise.race([
     once(createInterface(child.stdout!), 'line'),

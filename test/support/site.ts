@@ -149,9 +149,7 @@ async function read(response: Response): Promise<PageResponse> {
 }
 
 export function formBody(fields: Fields): string {
-  const pairs = Array.isArray(fields)
-    ? (fields as readonly (readonly [string, string])[])
-    : Object.entries(fields);
+  const pairs = Array.isArray(fields) ? (fields as readonly (readonly [string, string])[]) : Object.entries(fields);
   return new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString();
 }
 

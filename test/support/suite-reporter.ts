@@ -1,12 +1,5 @@
 // Reports a test run: one line per suite, and failures in full.
-import type {
-  Reporter,
-  TestCase,
-  TestModule,
-  TestRunEndReason,
-  TestSpecification,
-  Vitest,
-} from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
 
 export interface SuiteResult {
   readonly title: string;
@@ -55,8 +48,7 @@ export class SuiteReporter implements Reporter {
     for (const { project } of specifications) {
       const running = this.#running.get(project.name);
       if (running) running.left += 1;
-      else
-        this.#running.set(project.name, { tally: this.#emptyTally(project.name), left: 1, startedAt: null });
+      else this.#running.set(project.name, { tally: this.#emptyTally(project.name), left: 1, startedAt: null });
     }
   }
 

@@ -78,14 +78,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'types',
     title: 'types',
-    command: [
-      'tsc',
-      '-p',
-      '.',
-      '--incremental',
-      '--tsBuildInfoFile',
-      'node_modules/.cache/plaudit/types.json',
-    ],
+    command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/plaudit/types.json'],
     needs: 'tsconfig.json',
   },
   // What is dead is what the process never reaches.

@@ -15,10 +15,7 @@ export interface TranscriptStabilizer {
 }
 
 /** `hosts`: what stands in for the addresses of this run. */
-export function createStabilizer(
-  startedAt: Date,
-  hosts: Readonly<Record<string, string>>,
-): TranscriptStabilizer {
+export function createStabilizer(startedAt: Date, hosts: Readonly<Record<string, string>>): TranscriptStabilizer {
   const known = new Map<string, string>();
   const counts = new Map<string, number>();
   /** The same sample for the same value, and another for the next of its kind. */
@@ -63,10 +60,7 @@ export function createStabilizer(
         return near(time) ? `"${new Date(SAMPLE_TIME + days * DAY_MS).toISOString().slice(0, 10)}"` : all;
       },
     ],
-    [
-      /[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT/g,
-      () => new Date(SAMPLE_TIME).toUTCString(),
-    ],
+    [/[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT/g, () => new Date(SAMPLE_TIME).toUTCString()],
     [/("webhook-timestamp": )"\d+"/g, (_, key = '') => `${key}"${SAMPLE_TIME / 1000}"`],
     [/("durationMs": )\d+/g, (_, key = '') => `${key}86`],
     // A connection that was kept has no time of its own: as if each were new.

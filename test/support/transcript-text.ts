@@ -21,14 +21,7 @@ export interface TranscriptResponse {
 
 const WIDTH = 92;
 /** The headers that matter to a reader, spelled as curl should show them. */
-const SHOWN_HEADERS = [
-  'Content-Type',
-  'Allow',
-  'WWW-Authenticate',
-  'RateLimit-Policy',
-  'RateLimit',
-  'Retry-After',
-];
+const SHOWN_HEADERS = ['Content-Type', 'Allow', 'WWW-Authenticate', 'RateLimit-Policy', 'RateLimit', 'Retry-After'];
 
 /** Yields calls one by one and is resumed with the response to each. */
 export type TranscriptCalls = AsyncGenerator<TranscriptCall, void, TranscriptResponse>;
@@ -63,8 +56,6 @@ function writeJson(value: unknown, indent = ''): string {
   const isList = Array.isArray(value);
   const items = isList
     ? value.map((item) => deeper + writeJson(item, deeper))
-    : Object.entries(value).map(
-        ([key, item]) => `${deeper}${JSON.stringify(key)}: ${writeJson(item, deeper)}`,
-      );
+    : Object.entries(value).map(([key, item]) => `${deeper}${JSON.stringify(key)}: ${writeJson(item, deeper)}`);
   return `${isList ? '[' : '{'}\n${items.join(',\n')}\n${indent}${isList ? ']' : '}'}`;
 }

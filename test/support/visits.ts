@@ -32,11 +32,7 @@ export function openSignInVisits({ db, vault, outbox }: Pick<AccountFixture, 'db
     },
     /** What the device cookie of a new browser is after signing in there. */
     async deviceAt(network: string, email: string, password: string, kept = ''): Promise<string> {
-      const signed = await signInWithPassword(
-        parts,
-        { email, password, userAgent: null },
-        { network, devices: kept },
-      );
+      const signed = await signInWithPassword(parts, { email, password, userAgent: null }, { network, devices: kept });
       return signed.ok ? deviceIn(signed.cookies) : '';
     },
   };

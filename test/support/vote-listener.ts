@@ -2,10 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { RefusedVote, VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
-import {
-  openSimulatedReceiver,
-  type SimulatedReceiverOptions,
-} from './vote-receivers/open-simulated-receiver.ts';
+import { openSimulatedReceiver, type SimulatedReceiverOptions } from './vote-receivers/open-simulated-receiver.ts';
 
 export interface WatchedListener extends VoteReceiver {
   readonly refusals: readonly RefusedVote[];

@@ -20,11 +20,7 @@ export interface TestListener {
   readonly gone: Promise<void>;
 }
 
-export async function openTestVotifierListener({
-  greeting,
-  onVote,
-  onGreeted,
-}: ListenerScript): Promise<TestListener> {
+export async function openTestVotifierListener({ greeting, onVote, onGreeted }: ListenerScript): Promise<TestListener> {
   const pieces: Buffer[] = [];
   const gone = Promise.withResolvers<void>();
   const { port, connections } = await acceptRaw((socket) => {

@@ -31,20 +31,14 @@ export interface Sending {
   readonly addresses?: readonly string[];
 }
 
-export function targetAt(
-  port: number,
-  { protocol = 'v2', host = 'receiver.test' }: Sending = {},
-): VotifierTarget {
+export function targetAt(port: number, { protocol = 'v2', host = 'receiver.test' }: Sending = {}): VotifierTarget {
   return protocol === 'v2'
     ? { host, port, protocol, token: TOKEN }
     : { host, port, protocol, publicKey: VOTIFIER.v1.publicKey };
 }
 
 /** One attempt; whatever comes of it, at most one socket is dialled and at most one piece arrives. */
-export async function send(
-  listener: Pick<TestListener, 'port'> & Partial<TestListener>,
-  sending: Sending = {},
-) {
+export async function send(listener: Pick<TestListener, 'port'> & Partial<TestListener>, sending: Sending = {}) {
   const { limits, body = BODY, signal = never, watch, addresses = ['127.0.0.1'] } = sending;
   let dialled = 0;
   const count = () => void dialled++;
@@ -52,10 +46,7 @@ export async function send(
   onTestFinished(() => void unsubscribe('net.client.socket', count));
   const outbound = openTestOutbound({ resolver: resolveFromTable({ 'receiver.test': addresses }) });
   const sender = { outbound, serviceName: 'Acme', limits: { ...LIMITS, ...limits } };
-  const answer = await createVotifierChannel(sender, targetAt(listener.port, sending), watch).attempt(
-    { body },
-    signal,
-  );
+  const answer = await createVotifierChannel(sender, targetAt(listener.port, sending), watch).attempt({ body }, signal);
   if (listener.connections && dialled > 0) {
     // Always closed, and from this side where the listener does nothing.
     await listener.gone;

@@ -5,12 +5,7 @@ import type { Vault } from '../../src/core/secrets.ts';
 import { type Database, type Db, openDatabase } from '../../src/db/database.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { createNetworkLimits } from '../../src/votes/admit-votes.ts';
-import {
-  type CastVoteResult,
-  castVote,
-  createVoting,
-  type VotingDependencies,
-} from '../../src/votes/cast-vote.ts';
+import { type CastVoteResult, castVote, createVoting, type VotingDependencies } from '../../src/votes/cast-vote.ts';
 import type { TestDatabase } from './database.ts';
 import { aPerson } from './people-and-listings.ts';
 
@@ -54,9 +49,7 @@ export async function somePeople(db: Db, count: number): Promise<readonly Person
 }
 
 /** The same database as another process has it; on the embedded one there is no other process. */
-export async function secondProcess(
-  first: TestDatabase,
-): Promise<{ readonly db: Db; close(): Promise<void> }> {
+export async function secondProcess(first: TestDatabase): Promise<{ readonly db: Db; close(): Promise<void> }> {
   if (first.url === null) return { db: first.db, close: async () => undefined };
   const database: Database = await openDatabase({ databaseUrl: first.url, dataDir: '' });
   return { db: database.db, close: () => database.close() };

@@ -2,13 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { consume } from '../../src/db/rate-limit.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import {
-  ACCOUNT_PASSWORD,
-  addPassword,
-  addSessions,
-  NEW_EMAIL,
-  unconfirmEmail,
-} from '../support/seed/accounts.ts';
+import { ACCOUNT_PASSWORD, addPassword, addSessions, NEW_EMAIL, unconfirmEmail } from '../support/seed/accounts.ts';
 import { MINECRAFT, OWNER, VOTER } from '../support/seed/sample-site.ts';
 import { exhaustLimit } from '../support/seed/votes.ts';
 import { openSite, type Site, type SiteOptions } from '../support/site.ts';
@@ -28,10 +22,8 @@ const site = ({ arrange, environment, ...options }: SiteOptions = {}) =>
     ...options,
   });
 
-const mailsOf = ({ db }: Site) =>
-  db.selectFrom('letter').select(['kind', 'recipient']).orderBy('id').execute();
-const voter = ({ db }: Site) =>
-  db.selectFrom('person').selectAll().where('id', '=', VOTER.id).executeTakeFirst();
+const mailsOf = ({ db }: Site) => db.selectFrom('letter').select(['kind', 'recipient']).orderBy('id').execute();
+const voter = ({ db }: Site) => db.selectFrom('person').selectAll().where('id', '=', VOTER.id).executeTakeFirst();
 const sessions = ({ db }: Site) =>
   db.selectFrom('session').select('id').where('person_id', '=', VOTER.id).orderBy('id').execute();
 
@@ -80,8 +72,7 @@ describe('P45 and P46 exporting data and deleting the account', () => {
     const opened = await site();
     const { get, post } = opened;
     const { page } = await get('/account/delete');
-    for (const words of ['for 90 days', 'Your votes stay counted', 'player names'])
-      expect(page).toContain(words);
+    for (const words of ['for 90 days', 'Your votes stay counted', 'player names']) expect(page).toContain(words);
     expect((await post('/account/delete', { word: 'no', ...RIGHT })).page).toContain('id="word-error"');
     expect((await post('/account/delete', { word: 'delete', password: 'wrong' })).status).toBe(422);
     expect(await voter(opened)).toBeDefined();

@@ -56,10 +56,8 @@ const site = ({ arrange, environment, ...options }: SiteOptions = {}) =>
     ...options,
   });
 
-const mailsOf = ({ db }: Site) =>
-  db.selectFrom('letter').select(['kind', 'recipient']).orderBy('id').execute();
-const voter = ({ db }: Site) =>
-  db.selectFrom('person').selectAll().where('id', '=', VOTER.id).executeTakeFirst();
+const mailsOf = ({ db }: Site) => db.selectFrom('letter').select(['kind', 'recipient']).orderBy('id').execute();
+const voter = ({ db }: Site) => db.selectFrom('person').selectAll().where('id', '=', VOTER.id).executeTakeFirst();
 const sessions = ({ db }: Site) =>
   db.selectFrom('session').select('id').where('person_id', '=', VOTER.id).orderBy('id').execute();
 
@@ -77,16 +75,13 @@ describe('a visitor', () => {
     expect(await fingerprint(shared().db)).toBe(before);
   });
 
-  test.each([...FORMS, '/forgot', '/reset', '/confirm'])(
-    'POST %s from another site is refused',
-    async (path) => {
-      const before = await fingerprint(shared().db);
-      const cookie = await shared().cookieOf('voter');
-      const headers = { cookie, origin: 'https://evil.example' };
-      expect((await shared().post(path, { ...RIGHT, token: 'right' }, headers)).status).toBe(403);
-      expect(await fingerprint(shared().db)).toBe(before);
-    },
-  );
+  test.each([...FORMS, '/forgot', '/reset', '/confirm'])('POST %s from another site is refused', async (path) => {
+    const before = await fingerprint(shared().db);
+    const cookie = await shared().cookieOf('voter');
+    const headers = { cookie, origin: 'https://evil.example' };
+    expect((await shared().post(path, { ...RIGHT, token: 'right' }, headers)).status).toBe(403);
+    expect(await fingerprint(shared().db)).toBe(before);
+  });
 });
 
 describe('the name', () => {
@@ -165,10 +160,7 @@ describe('P43 the password', () => {
 
   test('without mail a visitor is sent to staff, and is shown no command', async () => {
     const opened = await site({ as: null, environment: { SMTP_URL: '' } });
-    for (const { page } of [
-      await opened.get('/forgot'),
-      await opened.post('/forgot', { email: VOTER.email }),
-    ]) {
+    for (const { page } of [await opened.get('/forgot'), await opened.post('/forgot', { email: VOTER.email })]) {
       expect(page).toContain('Ask the staff of this site for a reset link');
       expect(page).not.toMatch(/npm|reset-link|<code>/);
     }
@@ -183,9 +175,7 @@ describe('P43 the password', () => {
     const short = await post('/reset', { token, newPassword: 'short' });
     expect([short.status, short.page.includes('id="newPassword-error"')]).toEqual([422, true]);
     expect((await post('/reset', { token, newPassword: 'another long walk' })).location).toBe('/sign-in');
-    expect((await post('/reset', { token: 'old', newPassword: 'another long walk' })).page).toContain(
-      '/forgot',
-    );
+    expect((await post('/reset', { token: 'old', newPassword: 'another long walk' })).page).toContain('/forgot');
   });
 
   test('is changed by who knows it, and the session it is done in stays', async () => {
@@ -220,9 +210,9 @@ describe('P48 Discord', () => {
     expect(status).toBe(303);
     expect(new URL(location ?? '').hostname).toBe('discord.com');
     expect(response.headers.getSetCookie().join()).toContain('state');
-    expect(
-      new URL((await get('/sign-in/discord?next=https://evil.example')).location ?? '').href,
-    ).not.toContain('evil');
+    expect(new URL((await get('/sign-in/discord?next=https://evil.example')).location ?? '').href).not.toContain(
+      'evil',
+    );
     expect((await (await site({ as: null })).get('/sign-in/discord')).status).toBe(404);
   });
 

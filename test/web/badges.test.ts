@@ -73,12 +73,7 @@ describe('P27 badges', () => {
   });
 
   test('what is not there is a picture that says so, with 404', async () => {
-    const paths = [
-      'none/badges/votes',
-      `${game}/badges/servers`,
-      `${BOT.id}/badges/players`,
-      `${game}/badges/x`,
-    ];
+    const paths = ['none/badges/votes', `${game}/badges/servers`, `${BOT.id}/badges/players`, `${game}/badges/x`];
     for (const path of [...paths, `${game}/badges/__proto__`, `${game}/badges/webhook`]) {
       const { answer, text } = await read(`${path}.svg`);
       expect(answer.status, path).toBe(404);

@@ -76,10 +76,7 @@ describe('P63 the changelog in the dashboard', () => {
     [{ version: '', body: 'x' }, 'begin with a letter or digit'],
     [{ version: '3 0', body: 'x' }, 'begin with a letter or digit'],
     [{ version: '3.0', body: ' \n ' }, 'Describe what changed'],
-    [
-      { version: '3.0', body: '😀'.repeat(8_001) },
-      'Use at most 8,000 characters for the notes; there are 8,001.',
-    ],
+    [{ version: '3.0', body: '😀'.repeat(8_001) }, 'Use at most 8,000 characters for the notes; there are 8,001.'],
     [{ version: '3.0', body: 'x', title: 'x'.repeat(121) }, 'Use at most 120 characters for the headline'],
     [{ version: '3.0', body: 'x', releasedAt: 'yesterday' }, 'with its UTC offset'],
     [{ version: '3.0', body: 'a\0b' }, 'cannot be stored'],

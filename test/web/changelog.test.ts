@@ -86,8 +86,7 @@ describe('C5 what staff removed', () => {
     }
     expect((await (await site()).get(PATH)).page).not.toMatch(/changelog\/(remove|restore)/);
     const { get } = await site({ as: 'staff' });
-    for (const end of ['.atom', '.json'])
-      expect((await get(PATH + end)).page).not.toMatch(/2\.3\.9|Buy something/);
+    for (const end of ['.atom', '.json']) expect((await get(PATH + end)).page).not.toMatch(/2\.3\.9|Buy something/);
   });
 
   test('staff remove an entry with a reason, and have to give one', async () => {
@@ -101,11 +100,7 @@ describe('C5 what staff removed', () => {
     expect([removed.status, removed.location]).toEqual([303, `${PATH}#chg_sample3`]);
     expect(await events()).toEqual([`changelog.removed ${BOT.id}`]);
     expect(
-      await db
-        .selectFrom('changelog_entry')
-        .select('removed_reason')
-        .where('version', '=', '2.3.8')
-        .executeTakeFirst(),
+      await db.selectFrom('changelog_entry').select('removed_reason').where('version', '=', '2.3.8').executeTakeFirst(),
     ).toEqual({ removed_reason: 'Spam' });
   });
 
@@ -158,11 +153,7 @@ describe('C6 feeds', () => {
     const { get } = await site({
       as: 'staff',
       arrange: ({ db }) =>
-        db
-          .updateTable('listing')
-          .set({ state: 'hidden', state_reason: 'x' })
-          .where('id', '=', BOT.id)
-          .execute(),
+        db.updateTable('listing').set({ state: 'hidden', state_reason: 'x' }).where('id', '=', BOT.id).execute(),
     });
     const { response, status } = await get(`${PATH}.atom`);
     expect([status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

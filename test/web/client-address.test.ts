@@ -24,8 +24,7 @@ describe('V8 the limit on searches', () => {
   /** The statuses of one search more than is allowed, whose headers differ each time. */
   const searches = async (peer: string, headersOf: (count: number) => Record<string, string>) => {
     const statuses: number[] = [];
-    for (let count = 0; count <= SEARCHES_PER_MINUTE; count += 1)
-      statuses.push(await search(peer, headersOf(count)));
+    for (let count = 0; count <= SEARCHES_PER_MINUTE; count += 1) statuses.push(await search(peer, headersOf(count)));
     return { refused: statuses.indexOf(429), last: statuses.at(-1) };
   };
 

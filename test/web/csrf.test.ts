@@ -33,10 +33,7 @@ describe('P110 behind a public BASE_URL', () => {
   test.each<[string, Record<string, string>]>([
     ['nothing', {}],
     ['http of the same host', { origin: 'http://votes.example' }],
-    [
-      'http of the same host, same-origin',
-      { origin: 'http://votes.example', 'sec-fetch-site': 'same-origin' },
-    ],
+    ['http of the same host, same-origin', { origin: 'http://votes.example', 'sec-fetch-site': 'same-origin' }],
     ['another port', { origin: 'https://votes.example:8443' }],
     ['another host', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
     ['a subdomain', { origin: 'https://evil.votes.example' }],
@@ -51,29 +48,25 @@ describe('P110 behind a public BASE_URL', () => {
     expect(await post(PUBLIC, headers)).toBe(403);
   });
 
-  test.each([
-    'http://votes.example',
-    'http://localhost:3000',
-    'https://evil.example',
-    'http://127.0.0.1:3000',
-  ])('an Origin that merely equals the Host is refused: %s', async (at) => {
-    expect(await post({ ...PUBLIC, at }, { origin: at })).toBe(403);
-    expect(await post({ ...PUBLIC, at }, { origin: at, 'sec-fetch-site': 'same-origin' })).toBe(403);
-  });
+  test.each(['http://votes.example', 'http://localhost:3000', 'https://evil.example', 'http://127.0.0.1:3000'])(
+    'an Origin that merely equals the Host is refused: %s',
+    async (at) => {
+      expect(await post({ ...PUBLIC, at }, { origin: at })).toBe(403);
+      expect(await post({ ...PUBLIC, at }, { origin: at, 'sec-fetch-site': 'same-origin' })).toBe(403);
+    },
+  );
 });
 
 describe('P110 in a trial', () => {
   const LOCAL = { baseUrl: 'http://localhost:3000', trial: true };
 
-  test.each([
-    'http://localhost:3000',
-    'http://127.0.0.1:3000',
-    'http://[::1]:3000',
-    'http://votes.localhost:3000',
-  ])('the service may be opened as %s', async (at) => {
-    expect(await post({ ...LOCAL, at }, { origin: at })).toBe(200);
-    expect(await post({ ...LOCAL, at }, { origin: at, 'sec-fetch-site': 'cross-site' })).toBe(403);
-  });
+  test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://votes.localhost:3000'])(
+    'the service may be opened as %s',
+    async (at) => {
+      expect(await post({ ...LOCAL, at }, { origin: at })).toBe(200);
+      expect(await post({ ...LOCAL, at }, { origin: at, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    },
+  );
 
   test.each([
     ['another port of this machine', 'http://localhost:8080', 'http://127.0.0.1:3000'],

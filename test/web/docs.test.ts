@@ -45,8 +45,7 @@ describe('every page of the docs', () => {
   });
 
   test('has nothing left to fill in', async () => {
-    for (const path of PATHS)
-      expect((await read(path)).page, path).not.toMatch(/\{\{(example|transcript|service)/);
+    for (const path of PATHS) expect((await read(path)).page, path).not.toMatch(/\{\{(example|transcript|service)/);
   });
 });
 
@@ -88,16 +87,13 @@ describe('guides', () => {
 });
 
 describe('decision A1: /docs/errors', () => {
-  test.each(Object.entries(PROBLEMS))(
-    '%s has its anchor, its status, its title and what to do',
-    async (code, told) => {
-      const { page } = await read('/docs/errors');
-      const [, section = ''] = page.split(`<h2 id="${code}">`);
-      const text = section.split('<h2 ')[0]!;
-      expect(text).toContain(`<strong>${told.status}. ${told.title}.</strong>`);
-      expect(text.match(/<p>/g)!.length).toBeGreaterThan(1);
-    },
-  );
+  test.each(Object.entries(PROBLEMS))('%s has its anchor, its status, its title and what to do', async (code, told) => {
+    const { page } = await read('/docs/errors');
+    const [, section = ''] = page.split(`<h2 id="${code}">`);
+    const text = section.split('<h2 ')[0]!;
+    expect(text).toContain(`<strong>${told.status}. ${told.title}.</strong>`);
+    expect(text.match(/<p>/g)!.length).toBeGreaterThan(1);
+  });
 
   test('explains no code that there is not', async () => {
     const { page } = await read('/docs/errors');
@@ -122,9 +118,9 @@ describe('/docs/api', () => {
 });
 
 describe('leaked secrets: the patterns of the guide', () => {
-  const [token, secret] = [
-    ...GUIDES.find(({ name }) => name === 'tokens')!.markdown.matchAll(/```regex\n(.+)\n/g),
-  ].map(([, pattern]) => new RegExp(pattern!, 'g'));
+  const [token, secret] = [...GUIDES.find(({ name }) => name === 'tokens')!.markdown.matchAll(/```regex\n(.+)\n/g)].map(
+    ([, pattern]) => new RegExp(pattern!, 'g'),
+  );
 
   test('find tokens in a text, whole', () => {
     for (let count = 0; count < 100; count++) {
@@ -138,11 +134,10 @@ describe('leaked secrets: the patterns of the guide', () => {
     expect(`secret=${made};`.match(secret!)).toEqual([made]);
   });
 
-  test.each([
-    'plt_short',
-    `plt_${'i'.repeat(20)}_${'0'.repeat(40)}`,
-    `xplt_${'0'.repeat(20)}_${'0'.repeat(40)}`,
-  ])('leave %s alone', (text) => expect(text.match(token!)).toBeNull());
+  test.each(['plt_short', `plt_${'i'.repeat(20)}_${'0'.repeat(40)}`, `xplt_${'0'.repeat(20)}_${'0'.repeat(40)}`])(
+    'leave %s alone',
+    (text) => expect(text.match(token!)).toBeNull(),
+  );
 });
 
 describe('what guides say happens', () => {

@@ -83,8 +83,7 @@ describe('sign in and up', () => {
     expect((await site.post('/sign-up', account)).status).toBe(303);
   }, 60_000);
   afterAll(() => site.close());
-  const signIn = (fields: Record<string, string>) =>
-    site.post('/sign-in', { email: 'a@b.example', ...fields });
+  const signIn = (fields: Record<string, string>) => site.post('/sign-in', { email: 'a@b.example', ...fields });
 
   test('success sets the cookies and leads where one wanted to go', async () => {
     const { status, location, response } = await signIn({
@@ -118,8 +117,7 @@ describe('sign in and up', () => {
       password: 'long enough',
     });
     expect(unseen.status).toBe(422);
-    for (const words of ['href="#name"', 'id="name-error"', 'value="\u3164"'])
-      expect(unseen.page).toContain(words);
+    for (const words of ['href="#name"', 'id="name-error"', 'value="\u3164"']) expect(unseen.page).toContain(words);
     const fields = { name: 'Sample "Name"', email: 'nope', password: 'short' };
     const { status, page } = await site.post('/sign-up', fields);
     expect(status).toBe(422);

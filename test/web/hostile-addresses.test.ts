@@ -104,11 +104,7 @@ describe('P125 every page', () => {
           .join('; ');
       };
       cookies = ['', await signUp('stranger@mail.example'), await signUp('staff@mail.example')];
-      await db
-        .updateTable('person')
-        .set({ role: 'staff' })
-        .where('email', '=', 'staff@mail.example')
-        .execute();
+      await db.updateTable('person').set({ role: 'staff' }).where('email', '=', 'staff@mail.example').execute();
       const owner = (await findPersonByEmail(db, 'staff@mail.example'))!;
       const of = { ownerId: owner.id, by: byPerson(owner) };
       const bot = await createListing(db, { type: 'bot', name: 'Bot', ...of });
@@ -129,9 +125,7 @@ describe('P125 every page', () => {
         for (let spoiled = 0; spoiled < parameters; spoiled += 1)
           for (const text of WORST) {
             const asking = { route, spoiled, text, query: '', headers: {}, who: 2 };
-            await holds(asking, pathOf(asking, listing), cookies[2]!, (path, init) =>
-              http.request(path, init),
-            );
+            await holds(asking, pathOf(asking, listing), cookies[2]!, (path, init) => http.request(path, init));
             asked += 1;
           }
       }
@@ -143,9 +137,7 @@ describe('P125 every page', () => {
       const property = fc.asyncProperty(
         anyRequest.filter(({ route }) => isKept(route)),
         (asking) =>
-          holds(asking, pathOf(asking, listing), cookies[asking.who]!, (path, init) =>
-            http.request(path, init),
-          ),
+          holds(asking, pathOf(asking, listing), cookies[asking.who]!, (path, init) => http.request(path, init)),
       );
       await fc.assert(property, runs(1_000));
     }, 120_000);
@@ -189,12 +181,7 @@ describe('P125 a Location', () => {
   });
 
   test('leaves a good path as it is', () => {
-    for (const good of [
-      '/',
-      '/dashboard/lst_1/listener#test',
-      '/sign-in?next=%2Fa%3Fb',
-      '/confirm?token=a&next=%2Fb',
-    ])
+    for (const good of ['/', '/dashboard/lst_1/listener#test', '/sign-in?next=%2Fa%3Fb', '/confirm?token=a&next=%2Fb'])
       expect(safeLocation(good)).toBe(good);
   });
 });

@@ -56,10 +56,7 @@ describe('P66 deleting', () => {
     expect(await page(`${BASE}/delete`)).toContain('audit log for 400 days');
     for (const name of ['', 'something else', MINECRAFT.name.slice(1)]) {
       const refused = await post(`${BASE}/delete`, { name });
-      expect([refused.status, refused.page.includes('neither the listing’s name nor its ID')]).toEqual([
-        422,
-        true,
-      ]);
+      expect([refused.status, refused.page.includes('neither the listing’s name nor its ID')]).toEqual([422, true]);
     }
     expect(await events()).toEqual([]);
     const deleted = await post(`${BASE}/delete`, { name: ` ${MINECRAFT.name} ` });
@@ -69,8 +66,7 @@ describe('P66 deleting', () => {
 
   test('is possible by ID, where no keyboard has the name', async () => {
     const { post, events } = await site({
-      arrange: ({ db }) =>
-        db.updateTable('listing').set({ name: STRANGE_NAME }).where('id', '=', BOT.id).execute(),
+      arrange: ({ db }) => db.updateTable('listing').set({ name: STRANGE_NAME }).where('id', '=', BOT.id).execute(),
     });
     await post(`/dashboard/${BOT.id}/settings/delete`, { name: BOT.id });
     expect(await events()).toEqual([`listing.deleted ${BOT.id}`]);
@@ -87,12 +83,8 @@ describe('P66 deleting', () => {
 test('a listing that is deleted meanwhile is not there any more, for its details and its badge', async () => {
   const { post, events, db } = await site();
   // As if another request had deleted it between the permission check and the update.
-  await sql`create function skip_row() returns trigger language plpgsql as 'begin return null; end'`.execute(
-    db,
-  );
-  await sql`create trigger skip before update on listing for each row execute function skip_row()`.execute(
-    db,
-  );
+  await sql`create function skip_row() returns trigger language plpgsql as 'begin return null; end'`.execute(db);
+  await sql`create trigger skip before update on listing for each row execute function skip_row()`.execute(db);
   onTestFinished(async () => void (await sql`drop function skip_row cascade`.execute(db)));
   expect((await post(BASE, { name: 'After' })).status).toBe(404);
   expect((await post(`/dashboard/${MINECRAFT.id}/badges`)).status).toBe(404);

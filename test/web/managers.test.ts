@@ -47,8 +47,7 @@ describe('P61 the owner', () => {
     expect(status).toBe(422);
     expect(page).toContain('value="not an address"');
     const statuses: number[] = [];
-    for (let sent = 0; sent < 20; sent += 1)
-      statuses.push((await site.post(PATH, { email: 'not an address' })).status);
+    for (let sent = 0; sent < 20; sent += 1) statuses.push((await site.post(PATH, { email: 'not an address' })).status);
     expect(statuses.at(-1)).toBe(429);
   });
 
@@ -109,13 +108,7 @@ describe('P61 an invited person', () => {
     const site = await openSite({ as: 'voter' });
     const path = `/invitations/${await invite(site)}`;
     const { page } = await site.get(path);
-    for (const words of [
-      'invites you to manage',
-      MINECRAFT.name,
-      'You can leave at any time',
-      'Accept',
-      'Decline',
-    ])
+    for (const words of ['invites you to manage', MINECRAFT.name, 'You can leave at any time', 'Accept', 'Decline'])
       expect(page).toContain(words);
     const { location } = await site.post(path, { answer: 'accept' });
     expect(location).toBe(`/dashboard/${MINECRAFT.id}`);

@@ -9,9 +9,7 @@ const WITH_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'votes@mail.examp
 async function openNotices({ db }: Site, listingId: string = MINECRAFT.id): Promise<string[]> {
   const rows = await db
     .selectFrom('notice')
-    .leftJoin('notice_person', (join) =>
-      join.onRef('notice_id', '=', 'notice.id').on('person_id', '=', OWNER.id),
-    )
+    .leftJoin('notice_person', (join) => join.onRef('notice_id', '=', 'notice.id').on('person_id', '=', OWNER.id))
     .select(['notice.kind'])
     .where('listing_id', '=', listingId)
     .where('dismissed_at', 'is', null)

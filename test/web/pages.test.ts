@@ -108,9 +108,7 @@ describe('pages', () => {
     for (const path of [hostile, '/bots', `${hostile}/vote`, '/']) {
       const { page } = await read(path);
       expect(page).not.toMatch(/<script>|<img|<b>not bold|javascript:/);
-      expect(page).toContain(
-        `<bdi>${HOSTILE_LISTING.name.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</bdi>`,
-      );
+      expect(page).toContain(`<bdi>${HOSTILE_LISTING.name.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</bdi>`);
     }
     const log = await read(`/dashboard/${game}/deliveries/${EVENT}`);
     expect(log.page).not.toContain('<script>alert');
@@ -119,12 +117,7 @@ describe('pages', () => {
   });
 
   test('a page that is not there answers 404 and leads on', async () => {
-    for (const path of [
-      '/nope',
-      '/listings/unknown',
-      '/listings/..%2f',
-      `/dashboard/${game}/deliveries/none`,
-    ]) {
+    for (const path of ['/nope', '/listings/unknown', '/listings/..%2f', `/dashboard/${game}/deliveries/none`]) {
       const { answer, page } = await read(path);
       expect(answer.status, path).toBe(404);
       expect(page).toContain('Page not found');
@@ -183,8 +176,7 @@ describe('pages of a new owner', () => {
     const { app, get, cookieOf, db } = await openSite();
     await removeWebhook(db, game, OPERATOR);
     await removeListener(db, game, OPERATOR);
-    for (const table of ['api_token', 'delivery', 'queue', 'event'] as const)
-      await db.deleteFrom(table).execute();
+    for (const table of ['api_token', 'delivery', 'queue', 'event'] as const) await db.deleteFrom(table).execute();
     const asStranger = { cookie: await cookieOf('stranger') };
     expect((await get('/dashboard', asStranger)).page).toContain('No listings yet');
     expect((await get(`/dashboard/${game}/deliveries`)).page).toContain('Set up your webhook');

@@ -50,9 +50,7 @@ describe('the listing’s page', () => {
     const text = await read(page, ONLINE);
     expect(text).toContain('37 of 100 online');
     expect(text).toMatch(/updated <time[^>]*>\d+ min ago<\/time>/);
-    expect(text).toMatch(
-      /<svg[^>]*aria-label="Players over 7 days: from \d+ to \d+, at least 10, at most 70\."/,
-    );
+    expect(text).toMatch(/<svg[^>]*aria-label="Players over 7 days: from \d+ to \d+, at least 10, at most 70\."/);
     expect(await read(page, { ...ONLINE, players: 21_000, max_players: null })).toContain('21,000 online');
   });
 
@@ -81,8 +79,7 @@ describe('lists', () => {
   test('show the number while it is known', async () => {
     expect(await read('/servers', ONLINE)).toContain('37 players');
     expect(await read('/servers', { ...ONLINE, players: 1 })).toContain('1 player<');
-    for (const row of [OFFLINE, UNKNOWN, null])
-      expect(await read('/servers', row)).not.toMatch(/\d players?</);
+    for (const row of [OFFLINE, UNKNOWN, null]) expect(await read('/servers', row)).not.toMatch(/\d players?</);
   });
 });
 

@@ -104,9 +104,7 @@ describe('P86 drawing', () => {
     const previews = createSocialPreviews();
     const broken = async () => Buffer.from('no picture');
     expect(await previews('one', broken)).toBeNull();
-    expect(await previews('one', async () => Promise.reject(new Error('gone'))).catch(() => 'gone')).toBe(
-      'gone',
-    );
+    expect(await previews('one', async () => Promise.reject(new Error('gone'))).catch(() => 'gone')).toBe('gone');
     const drawn = await renderIcon(await aPicture('png'));
     expect(await previews('one', async () => (drawn.ok ? drawn.icon.large : null))).not.toBeNull();
   });

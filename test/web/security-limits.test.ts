@@ -31,8 +31,7 @@ describe('limits', { timeout: 60_000 }, () => {
   const discord = { DISCORD_CLIENT_ID: 'sample', DISCORD_CLIENT_SECRET: 'sample' };
   const site = sharedSite({ as: null, environment: { ...discord, SMTP_URL: 'smtp://127.0.0.1:1' } });
   beforeEach(() => site().db.deleteFrom('spending').execute());
-  const usedKeys = async () =>
-    (await site().db.selectFrom('spending').select('key').execute()).map(({ key }) => key);
+  const usedKeys = async () => (await site().db.selectFrom('spending').select('key').execute()).map(({ key }) => key);
 
   test.each([
     ['/sign-in', { email: 'owner@mail.example', password: 'wrong' }, 'sign-in-from', 30],

@@ -105,10 +105,7 @@ describe('every answer', { timeout: 60_000 }, () => {
     const told = (answer: Response) =>
       [...answer.headers].filter(([name]) => !/^(x-request-id|content-length|set-cookie|vary)$/.test(name));
     for (const as of ['owner', null] as const) {
-      const [get, head] = [
-        await ask({ method: 'GET', path }, { as }),
-        await ask({ method: 'HEAD', path }, { as }),
-      ];
+      const [get, head] = [await ask({ method: 'GET', path }, { as }), await ask({ method: 'HEAD', path }, { as })];
       expect([head.status, told(head)]).toEqual([get.status, told(get)]);
       expect(await head.text()).toBe('');
       await get.body?.cancel();
@@ -138,24 +135,17 @@ describe('every form', { timeout: 60_000 }, () => {
     {},
   ];
 
-  test.each(named('POST'))(
-    '%s is refused without the right origin, and nothing happens',
-    async (_, route) => {
-      const before = await rows();
-      const cookie = await site().cookieOf('owner');
-      for (const headers of FOREIGN) {
-        for (const type of [FORM, 'text/plain', 'multipart/form-data; boundary=x', 'application/json']) {
-          const { status } = await site().post(
-            route.path,
-            { name: 'x' },
-            { 'content-type': type, ...headers, cookie },
-          );
-          expect([status, headers, type]).toEqual([403, headers, type]);
-        }
+  test.each(named('POST'))('%s is refused without the right origin, and nothing happens', async (_, route) => {
+    const before = await rows();
+    const cookie = await site().cookieOf('owner');
+    for (const headers of FOREIGN) {
+      for (const type of [FORM, 'text/plain', 'multipart/form-data; boundary=x', 'application/json']) {
+        const { status } = await site().post(route.path, { name: 'x' }, { 'content-type': type, ...headers, cookie });
+        expect([status, headers, type]).toEqual([403, headers, type]);
       }
-      expect(await rows()).toBe(before);
-    },
-  );
+    }
+    expect(await rows()).toBe(before);
+  });
 });
 
 describe('redirects', { timeout: 60_000 }, () => {
@@ -209,9 +199,7 @@ describe('redirects', { timeout: 60_000 }, () => {
 
   test.each(['/sign-in', '/sign-up'])('%s keeps a path of this site and drops every other', async (path) => {
     const nextIn = async (next: string) =>
-      /name="next" value="([^"]*)"/.exec(
-        (await site().get(`${path}?next=${encodeURIComponent(next)}`)).page,
-      )?.[1];
+      /name="next" value="([^"]*)"/.exec((await site().get(`${path}?next=${encodeURIComponent(next)}`)).page)?.[1];
     expect(await nextIn('/dashboard/new?kind=bot')).toBe('/dashboard/new?kind=bot');
     for (const elsewhere of ELSEWHERE.filter((one) => !one.includes('%09')))
       expect(await nextIn(elsewhere), elsewhere).toBe('/dashboard');
@@ -231,14 +219,11 @@ describe('whose pages they are', { timeout: 60_000 }, () => {
     expect(await rows()).toBe(before);
   });
 
-  test.each([...owned, ...named('GET', '/account')])(
-    '%s asks a visitor to sign in first',
-    async (_, route) => {
-      const before = await rows();
-      const answer = await ask(route, { as: null, fields: { name: 'x' } });
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toMatch(/^\/sign-in\?next=/);
-      expect(await rows()).toBe(before);
-    },
-  );
+  test.each([...owned, ...named('GET', '/account')])('%s asks a visitor to sign in first', async (_, route) => {
+    const before = await rows();
+    const answer = await ask(route, { as: null, fields: { name: 'x' } });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/^\/sign-in\?next=/);
+    expect(await rows()).toBe(before);
+  });
 });

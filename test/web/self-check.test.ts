@@ -14,10 +14,7 @@ const WEBHOOK = `/dashboard/${MINECRAFT.id}/webhook`;
 const LOG = `/dashboard/${MINECRAFT.id}/deliveries`;
 
 describe('in the log, an invalid request of the self-check', () => {
-  const withForged = (
-    change: Readonly<Record<string, unknown>>,
-    attempt: Readonly<Record<string, unknown>>,
-  ) =>
+  const withForged = (change: Readonly<Record<string, unknown>>, attempt: Readonly<Record<string, unknown>>) =>
     openSite({
       async arrange({ db }) {
         await db.updateTable('delivery').set(change).where('event_id', '=', dashed(FORGED_EVENT)).execute();
@@ -60,8 +57,7 @@ describe('in the log, an invalid request of the self-check', () => {
 async function check(isAccepted: (body: string, headers: IncomingHttpHeaders) => number): Promise<string> {
   const receiver = await startReceiver();
   receiver.answer = ({ body, headers }, response) => response.writeHead(isAccepted(body, headers)).end();
-  const save = (app: AppContext) =>
-    saveWebhook(app, { listingId: MINECRAFT.id, url: receiver.url, by: OPERATOR });
+  const save = (app: AppContext) => saveWebhook(app, { listingId: MINECRAFT.id, url: receiver.url, by: OPERATOR });
   try {
     const site = await openSite({ arrange: save });
     const { location, page, response } = await site.postAndFollow(`${WEBHOOK}/check`);
@@ -113,9 +109,7 @@ describe('the self-check', () => {
   });
 
   test('explains why it cannot run', async () => {
-    const noSecret = await refusal(({ db }) =>
-      db.updateTable('webhook').set({ secret_sealed: null }).execute(),
-    );
+    const noSecret = await refusal(({ db }) => db.updateTable('webhook').set({ secret_sealed: null }).execute());
     expect(noSecret).toContain('Create a signing secret first');
     const chat = await refusal(({ db }) => db.updateTable('webhook').set({ format: 'discord' }).execute());
     expect(chat).toContain('do not verify signatures');
@@ -126,8 +120,7 @@ describe('the self-check', () => {
 
   test('can run three times in five minutes', async () => {
     const site: Site = await openSite({
-      arrange: (app) =>
-        saveWebhook(app, { listingId: MINECRAFT.id, url: 'http://127.0.0.1:1/', by: OPERATOR }),
+      arrange: (app) => saveWebhook(app, { listingId: MINECRAFT.id, url: 'http://127.0.0.1:1/', by: OPERATOR }),
     });
     for (let checks = 0; checks < 3; checks += 1) await site.post(`${WEBHOOK}/check`);
     expect((await site.postAndFollow(`${WEBHOOK}/check`)).page).toMatch(/Wait \d+ (min|s)/);

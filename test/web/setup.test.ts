@@ -24,11 +24,7 @@ describe('the setup link', () => {
     expect((await visitor.get(path)).page).toContain(`/sign-up?next=${encodeURIComponent(path)}`);
     const { db, post, token } = await site('voter');
     expect((await post('/setup', { token })).location).toBe('/staff');
-    const { role } = await db
-      .selectFrom('person')
-      .select('role')
-      .where('id', '=', VOTER.id)
-      .executeTakeFirstOrThrow();
+    const { role } = await db.selectFrom('person').select('role').where('id', '=', VOTER.id).executeTakeFirstOrThrow();
     expect(role).toBe('staff');
   });
 
@@ -47,15 +43,12 @@ describe('the setup link', () => {
     }
   });
 
-  test.each([null, 'voter'] as const)(
-    'is limited by network when it is wrong, and only then (%s)',
-    async (as) => {
-      const { request, get, token } = await site(as);
-      for (let count = 0; count < 30; count++) await request('/setup?token=bogus');
-      const refused = await request('/setup?token=bogus');
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect((await get(`/setup?token=${token}`)).status).toBe(200);
-    },
-  );
+  test.each([null, 'voter'] as const)('is limited by network when it is wrong, and only then (%s)', async (as) => {
+    const { request, get, token } = await site(as);
+    for (let count = 0; count < 30; count++) await request('/setup?token=bogus');
+    const refused = await request('/setup?token=bogus');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await get(`/setup?token=${token}`)).status).toBe(200);
+  });
 });

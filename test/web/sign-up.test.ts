@@ -52,10 +52,7 @@ describe('P115 signing up by mail', () => {
 
   test('the link asks before it acts, and signs in the browser that signed up', async () => {
     const opened = await site({ arrange: addSignUp });
-    const { page } = await opened.get(
-      `/sign-up/confirm?token=${TOKEN}&next=${encodeURIComponent(NEXT)}`,
-      BROWSER,
-    );
+    const { page } = await opened.get(`/sign-up/confirm?token=${TOKEN}&next=${encodeURIComponent(NEXT)}`, BROWSER);
     expect(page).toContain(NEW_EMAIL);
     expect(page).toContain(`name="next" value="${NEXT}"`);
     expect(await account(opened)).toBeUndefined();

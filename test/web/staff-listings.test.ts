@@ -186,11 +186,7 @@ describe.each([
       const headers = await headersOf(as);
       expect((await get(`/listings/${BOT.id}/vote`, headers)).status).toBe(404);
       expect((await get(`/listings/${BOT.id}/vote/challenge`, headers)).status).toBe(404);
-      const vote = await post(
-        `/listings/${BOT.id}/vote`,
-        {},
-        { ...headers, 'sec-fetch-site': 'same-origin' },
-      );
+      const vote = await post(`/listings/${BOT.id}/vote`, {}, { ...headers, 'sec-fetch-site': 'same-origin' });
       expect(vote.status).toBe(404);
     }
     expect(await db.selectFrom('vote').selectAll().execute()).toEqual([]);

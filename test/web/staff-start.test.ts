@@ -32,12 +32,7 @@ describe('P118 the start page of staff', () => {
     });
     const { page } = await fresh.get('/staff');
     expect(page).toContain('0 of 6 done');
-    for (const words of [
-      'BASE_URL is http://localhost:3000',
-      'Set SMTP_URL',
-      'Nobody can vote yet',
-      'Set CONTACT',
-    ])
+    for (const words of ['BASE_URL is http://localhost:3000', 'Set SMTP_URL', 'Nobody can vote yet', 'Set CONTACT'])
       expect(page).toContain(words);
     const steps = listSetupSteps(SET_UP, STAFF);
     expect(steps.filter(({ optional }) => !optional)).toHaveLength(6);

@@ -106,8 +106,7 @@ test.each(RESULTS)('L1 the outcome %s is shown as it is', async (outcome, tone, 
   expect(page).toContain(`<span class="pill ${tone}">${word}</span>`);
   expect(page).toContain(`class="doctor ${tone}"`);
   expect(page.includes('>Accepted<')).toBe(outcome === 'accepted');
-  for (const step of ['Connected', 'Listener greeted', 'Signed', 'Vote sent', ' bytes'])
-    expect(page).toContain(step);
+  for (const step of ['Connected', 'Listener greeted', 'Signed', 'Vote sent', ' bytes']) expect(page).toContain(step);
 });
 
 test('L1 a vote that is not sent, and one that is not confirmed, are shown as such', async () => {

@@ -21,8 +21,7 @@ test('a created token is shown once, with errors next to their fields', async ()
 test('only a token of this listing is revoked or rotated', async () => {
   const site = await openSite();
   for (const path of [`${PATH}/tok_other`, `/dashboard/${BOT.id}/tokens/${TOKEN_ID}`])
-    for (const action of ['revoke', 'rotate'])
-      expect((await site.post(`${path}/${action}`)).status).toBe(404);
+    for (const action of ['revoke', 'rotate']) expect((await site.post(`${path}/${action}`)).status).toBe(404);
   expect((await site.get(`${PATH}/${TOKEN_ID}/rotate`)).page).toContain('Rotate this token?');
   expect((await site.postAndFollow(`${PATH}/${TOKEN_ID}/rotate`)).page).toMatch(TOKEN);
   expect((await site.get(`${PATH}/${TOKEN_ID}/revoke`)).page).toContain('Revoke this token?');

@@ -30,8 +30,7 @@ beforeAll(async () => {
   const { app, db } = site;
   owner = (await findPerson(db, OWNER.id))!;
   // Who asks is in a header, so that several people can upload to one server at the same time.
-  const personOf = async (headers: Headers) =>
-    personId && { ...owner, id: headers.get('x-person') ?? personId };
+  const personOf = async (headers: Headers) => personId && { ...owner, id: headers.get('x-person') ?? personId };
   build = () => buildHttp({ ...app, auth: { ...app.auth, personOf } } as typeof app);
   const http = new Hono<{ Bindings: HttpBindings }>().all('*', async ({ req, env }) => {
     const answer = await web.fetch(req.raw, env);
@@ -76,12 +75,7 @@ const REFUSED: readonly (readonly [string, Sent, string | null, number])[] = [
   ['a new listing, signed out', { path: '/dashboard/new', length: 5 * MB }, null, 303],
   ['an icon of somebody else’s listing', { path: ICON, length: 5 * MB }, STRANGER.id, 403],
   ['an icon of no listing', { path: '/dashboard/none/settings/icon', length: 5 * MB }, OWNER.id, 404],
-  [
-    'to an address that takes nothing',
-    { path: '/dashboard/new/settings/none', length: 5 * MB },
-    OWNER.id,
-    404,
-  ],
+  ['to an address that takes nothing', { path: '/dashboard/new/settings/none', length: 5 * MB }, OWNER.id, 404],
   ['more than any picture has', { path: ICON, length: 6 * MB }, OWNER.id, 413],
   ['to a form without a file', { path: `/dashboard/${BOT.id}/tokens`, length: 70_000 }, OWNER.id, 413],
   ['release notes, signed out', { path: `/dashboard/${BOT.id}/changelog/new`, length: 120_000 }, null, 303],
@@ -130,9 +124,7 @@ describe('uploads at the same time', () => {
     expect(answer?.text).toContain('Two of your uploads are still under way.');
     held[0]?.socket.destroy();
     const icon = await multipart(await aPicture());
-    await expect
-      .poll(async () => (await fetch(`http://127.0.0.1:${door.port}${ICON}`, icon)).status)
-      .toBe(303);
+    await expect.poll(async () => (await fetch(`http://127.0.0.1:${door.port}${ICON}`, icon)).status).toBe(303);
     held[1]?.socket.destroy();
   });
 

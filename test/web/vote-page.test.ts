@@ -13,10 +13,8 @@ const CONFIRMED_ONLY = { REQUIRE_CONFIRMED_EMAIL: 'on' };
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', SMTP_FROM: 'votes@mail.example' };
 const DISCORD = { DISCORD_CLIENT_ID: '100000000000000009', DISCORD_CLIENT_SECRET: 'sample' };
 
-const setVoter = (
-  { db }: Pick<Site, 'db'>,
-  row: { email_verified?: boolean; platform_id?: string; role?: 'staff' },
-) => db.updateTable('person').set(row).where('id', '=', VOTER.id).execute();
+const setVoter = ({ db }: Pick<Site, 'db'>, row: { email_verified?: boolean; platform_id?: string; role?: 'staff' }) =>
+  db.updateTable('person').set(row).where('id', '=', VOTER.id).execute();
 
 /** The voter's address is not confirmed. */
 const asUnconfirmed = (environment: Record<string, string>) =>
@@ -72,9 +70,7 @@ test('P88 the e-mail leads back to the page that needed it, and to no other site
 
   const toVote = await askFor(VOTE);
   expect([toVote.location, toVote.link.searchParams.get('next')]).toEqual([VOTE, VOTE]);
-  expect((await get(toVote.link.pathname + toVote.link.search)).page).toContain(
-    `name="next" value="${VOTE}"`,
-  );
+  expect((await get(toVote.link.pathname + toVote.link.search)).page).toContain(`name="next" value="${VOTE}"`);
   const evil = new URL(toVote.link);
   evil.searchParams.set('next', '//evil.example');
   expect((await get(evil.pathname + evil.search)).page).not.toContain('name="next"');
@@ -186,11 +182,7 @@ describe('voting', () => {
     expect(page).toContain('Thank you. Your vote was counted.');
     expect(page).toContain('data-countdown=');
     expect((await site.get(VOTE)).page).not.toContain('Thank you.');
-    const votes = await site.db
-      .selectFrom('vote')
-      .select('player_name')
-      .where('voter_id', '=', VOTER.id)
-      .execute();
+    const votes = await site.db.selectFrom('vote').select('player_name').where('voter_id', '=', VOTER.id).execute();
     expect(votes).toEqual([{ player_name: '.Steve' }]);
   });
 

@@ -18,8 +18,7 @@ const castVotes = (listingId: string, voters: number, withoutDiscord: number) =>
         event_id: randomUUID(),
         listing_id: listingId,
         voter_id: `voter${index}`,
-        user_id:
-          index < withoutDiscord ? `usr_voter${index}` : String(100_000_000_000_000_000n + BigInt(index)),
+        user_id: index < withoutDiscord ? `usr_voter${index}` : String(100_000_000_000_000_000n + BigInt(index)),
         player_name: null,
         weight: 1,
         voted_at: ago(HOUR),

@@ -48,19 +48,12 @@ describe('D11 a test event', () => {
       (_, response) => response.writeHead(401).end('{"error":"bad signature"}'),
       async (site) => {
         const { page } = await site.postAndFollow(`${PATH}/test`);
-        for (const part of [
-          'HTTP 401',
-          'Connected',
-          'signature',
-          'raw body',
-          'bad signature',
-          'Not delivered',
-        ])
+        for (const part of ['HTTP 401', 'Connected', 'signature', 'raw body', 'bad signature', 'Not delivered'])
           expect(page).toContain(part);
         const { db } = site;
-        expect(
-          await db.selectFrom('delivery').where('last_status', '=', 401).select('state').execute(),
-        ).not.toEqual([]);
+        expect(await db.selectFrom('delivery').where('last_status', '=', 401).select('state').execute()).not.toEqual(
+          [],
+        );
       },
     ));
 
@@ -71,8 +64,7 @@ describe('D11 a test event', () => {
         (_, response) => response.writeHead(401).end(body),
         async (site) => {
           const sent = await site.post(`${PATH}/test`);
-          for (const cookie of sent.response.headers.getSetCookie())
-            expect(cookie.length).toBeLessThan(4_096);
+          for (const cookie of sent.response.headers.getSetCookie()) expect(cookie.length).toBeLessThan(4_096);
           expect((await site.postAndFollow(`${PATH}/test`)).page).toContain('HTTP 401');
         },
       ),
@@ -96,8 +88,7 @@ test('pausing, resuming, rotating and removing do what they say; the last two as
   expect(await webhook()).toMatchObject({ state: 'paused' });
   await site.post(`${PATH}/resume`);
   expect(await webhook()).toMatchObject({ state: 'enabled' });
-  for (const action of ['rotate', 'remove'])
-    expect((await site.get(`${PATH}/${action}`)).page).toContain('>Cancel');
+  for (const action of ['rotate', 'remove']) expect((await site.get(`${PATH}/${action}`)).page).toContain('>Cancel');
   expect((await site.postAndFollow(`${PATH}/rotate`)).page).toMatch(/whsec_[A-Za-z0-9+/=]{44}/);
   await site.post(`${PATH}/remove`);
   expect(await webhook()).toBeNull();

@@ -10,21 +10,12 @@ export function signBody(body: string | Uint8Array, secret: string): string {
 }
 
 /** Whether `header` signs exactly these bytes. Anything malformed is false, never an exception. */
-export function verifyBody(
-  body: string | Uint8Array,
-  header: string | null | undefined,
-  secret: string,
-): boolean {
+export function verifyBody(body: string | Uint8Array, header: string | null | undefined, secret: string): boolean {
   return typeof header === 'string' && equal(header, signBody(body, secret));
 }
 
 /** `v1,<base64>` over `id.timestamp.body`; the key is what the secret's base64 part decodes to. `timestamp`: seconds. */
-export function signStandard(
-  id: string,
-  timestamp: number,
-  body: string | Uint8Array,
-  secret: string,
-): string {
+export function signStandard(id: string, timestamp: number, body: string | Uint8Array, secret: string): string {
   const hmac = createHmac('sha256', keysOf(secret).decoded).update(`${id}.${timestamp}.`).update(body);
   return `v1,${hmac.digest('base64')}`;
 }

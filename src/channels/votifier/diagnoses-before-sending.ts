@@ -1,12 +1,7 @@
 // Diagnoses of attempts at a vote listener that ended before the vote was sent (decisions D17, L4).
 import { isThisMachine } from '../evidence.ts';
 import type { BeforeSendingCode } from './listener-codes.ts';
-import {
-  describeAddress,
-  describePort,
-  describeService,
-  type ListenerDiagnosis,
-} from './listener-evidence.ts';
+import { describeAddress, describePort, describeService, type ListenerDiagnosis } from './listener-evidence.ts';
 
 const OURS = 'This is our fault, not your server’s. Send a test vote in a while';
 /** Minecraft's own port, which owners enter most often by mistake. */
@@ -101,8 +96,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Listen
     todo: 'It is not sent again. Votes cast since a listener was set up again go there.',
   },
   settings_unreadable: {
-    happened:
-      'This service cannot decrypt the listener’s settings: its key is not the one they were stored with.',
+    happened: 'This service cannot decrypt the listener’s settings: its key is not the one they were stored with.',
     todo: 'Save the listener again with its token or key; or the operator puts back the SECRET_KEY from before.',
   },
   no_greeting: (evidence) => ({
@@ -133,8 +127,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Listen
     todo: `With VotifierPlus set TokenSupport: true in its config.yml, reload it, and enter the token for ${describeService(evidence)} or default. With a classic Votifier choose v1 here and paste its rsa/public.key.`,
   }),
   vote_too_long: {
-    happened:
-      'The vote would be longer than a listener takes, because of what the listener put into its greeting.',
+    happened: 'The vote would be longer than a listener takes, because of what the listener put into its greeting.',
     todo: 'Use an unchanged NuVotifier or VotifierPlus: their challenge has 26 characters.',
   },
   closed_before_sending: {

@@ -37,8 +37,7 @@ export function encodeVoteV1(vote: VotifierVote, encrypt: Encrypt): EncodedVote 
 export function createEncrypt(publicKey: string): Encrypt | null {
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
-    if (key.asymmetricKeyType !== 'rsa' || key.asymmetricKeyDetails?.modulusLength !== BLOCK_BYTES * 8)
-      return null;
+    if (key.asymmetricKeyType !== 'rsa' || key.asymmetricKeyDetails?.modulusLength !== BLOCK_BYTES * 8) return null;
     return (plain) => publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, plain);
   } catch {
     return null;

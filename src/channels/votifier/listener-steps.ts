@@ -2,15 +2,7 @@
 import { monotonicMs } from '../../core/clock.ts';
 
 export interface ListenerStep {
-  readonly step:
-    | 'resolved'
-    | 'connected'
-    | 'greeting'
-    | 'protocol'
-    | 'signed'
-    | 'encrypted'
-    | 'sent'
-    | 'answered';
+  readonly step: 'resolved' | 'connected' | 'greeting' | 'protocol' | 'signed' | 'encrypted' | 'sent' | 'answered';
   /** Since the attempt began. */
   readonly elapsedMs: number;
   /** The address, greeting, protocol, method, size or response; never a secret. */

@@ -21,9 +21,7 @@ type Credential =
 export function prepareVote(credential: Credential, vote: VotifierVote): PreparedResult {
   const code = checkVoteFields(vote);
   if (code) return { ok: false, code };
-  return credential.protocol === 'v2'
-    ? signed(vote, credential.token)
-    : encrypted(vote, credential.publicKey);
+  return credential.protocol === 'v2' ? signed(vote, credential.token) : encrypted(vote, credential.publicKey);
 }
 
 function signed(vote: VotifierVote, token: string): PreparedResult {

@@ -78,9 +78,7 @@ export function createVotifierChannel(
       const startedMs = monotonicMs();
       const tell = startSteps(watch);
       const ready = prepare(target, body, sender.serviceName);
-      const result = ready.ok
-        ? await send(sender, target, { vote: ready.vote, signal, tell })
-        : { code: ready.code };
+      const result = ready.ok ? await send(sender, target, { vote: ready.vote, signal, tell }) : { code: ready.code };
       return answerOf(result, monotonicMs() - startedMs);
     },
   };
@@ -181,10 +179,7 @@ async function speak(speech: Speech): Promise<Result> {
   }
 }
 
-function answerOf(
-  { code, words, timings, greetedMs, address }: Result,
-  durationMs: number,
-): ListenerAttemptResult {
+function answerOf({ code, words, timings, greetedMs, address }: Result, durationMs: number): ListenerAttemptResult {
   const round = (ms: number | null | undefined) => (ms === null || ms === undefined ? null : Math.round(ms));
   return {
     verdict: LISTENER_OUTCOMES[code],

@@ -22,9 +22,7 @@ export async function insertSamplePeople(db: Connection, people: readonly Sample
 
 export async function backdatePerson(db: Connection, personId: string, at: Date): Promise<void> {
   await sql`
-    update person set created_at = ${at}, updated_at = ${at}, shows_name = true where id = ${personId}`.execute(
-    db,
-  );
+    update person set created_at = ${at}, updated_at = ${at}, shows_name = true where id = ${personId}`.execute(db);
 }
 
 export interface ListingHistory {
@@ -35,10 +33,7 @@ export interface ListingHistory {
 }
 
 /** Since when it is listed, with its line in the audit log; its plan, and what a bot reported a few minutes ago. */
-export async function backdateListing(
-  db: Connection,
-  { listingId, listedAt, ...past }: ListingHistory,
-): Promise<void> {
+export async function backdateListing(db: Connection, { listingId, listedAt, ...past }: ListingHistory): Promise<void> {
   const { plan, servers } = past;
   await sql`
     update listing set created_at = ${listedAt}, state_at = ${listedAt}, updated_at = ${listedAt}, plan = ${plan},
@@ -51,11 +46,7 @@ export async function backdateListing(
 const HOUR = { hour: 'text', count: 'int' } as const;
 const asRow = ({ hour, count }: HourValue) => ({ hour: hour.toISOString(), count });
 
-export async function insertServerHours(
-  db: Connection,
-  listingId: string,
-  hours: readonly HourValue[],
-): Promise<void> {
+export async function insertServerHours(db: Connection, listingId: string, hours: readonly HourValue[]): Promise<void> {
   if (hours.length === 0) return;
   await sql`
     insert into server_count_hour (listing_id, hour, server_count)
@@ -63,11 +54,7 @@ export async function insertServerHours(
     on conflict do nothing`.execute(db);
 }
 
-export async function insertPlayerHours(
-  db: Connection,
-  listingId: string,
-  hours: readonly HourValue[],
-): Promise<void> {
+export async function insertPlayerHours(db: Connection, listingId: string, hours: readonly HourValue[]): Promise<void> {
   if (hours.length === 0) return;
   await sql`
     insert into player_count_hour (listing_id, hour, players)
@@ -88,10 +75,7 @@ export interface SimulatedPlayers {
  * Stores the simulated player counts. The servers are never due for a real query: nothing listens at their addresses, and an
  * error would replace the number.
  */
-export async function storeSimulatedPlayers(
-  db: Connection,
-  servers: readonly SimulatedPlayers[],
-): Promise<void> {
+export async function storeSimulatedPlayers(db: Connection, servers: readonly SimulatedPlayers[]): Promise<void> {
   const columns = { listingId: 'text', players: 'int', room: 'int' } as const;
   await sql`
     with given as (select * from ${unnestRows('given', columns, servers)})
@@ -106,7 +90,5 @@ export async function storeSimulatedPlayers(
     insert into player_count_hour as hour (listing_id, hour, players)
     select "listingId", date_trunc('hour', plaudit_now(), 'UTC'), players
     from ${unnestRows('given', columns, servers)} where players is not null
-    on conflict (listing_id, hour) do update set players = greatest(hour.players, excluded.players)`.execute(
-    db,
-  );
+    on conflict (listing_id, hour) do update set players = greatest(hour.players, excluded.players)`.execute(db);
 }

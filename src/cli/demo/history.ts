@@ -56,10 +56,7 @@ export interface HourValue {
 /** Whole hours of the last `days`, oldest first, none before `since`. */
 function hoursUntil(now: Date, days: number, since: Date): readonly Date[] {
   const last = Math.floor(now.getTime() / HOUR_MS);
-  const hours = Array.from(
-    { length: days * 24 },
-    (_, index) => new Date((last - days * 24 + 1 + index) * HOUR_MS),
-  );
+  const hours = Array.from({ length: days * 24 }, (_, index) => new Date((last - days * 24 + 1 + index) * HOUR_MS));
   return hours.filter((hour) => hour >= since);
 }
 

@@ -17,10 +17,7 @@ export interface DemoReceiver {
 }
 
 /** `print` gets a line for each delivery. */
-export async function startDemoReceiver(
-  serviceName: string,
-  print: (line: string) => void,
-): Promise<DemoReceiver> {
+export async function startDemoReceiver(serviceName: string, print: (line: string) => void): Promise<DemoReceiver> {
   const secrets = new Map<string, string>();
   const attemptHeader = `x-${serviceName.toLowerCase()}-attempt`;
   const counts = new Map<string, number>();
@@ -36,11 +33,7 @@ export async function startDemoReceiver(
     const count = (counts.get(path) ?? 0) + (attempt === '1' ? 1 : 0);
     counts.set(path, count);
     const status = genuine ? statusFor(path, attempt, count) : 401;
-    print(
-      genuine
-        ? line(body, attempt, status)
-        : `A request to ${path} whose signature is BAD, answered ${status}`,
-    );
+    print(genuine ? line(body, attempt, status) : `A request to ${path} whose signature is BAD, answered ${status}`);
     response.writeHead(status).end(status === 422 ? REFUSED : undefined);
   });
   server.listen(0, '127.0.0.1');
@@ -56,8 +49,7 @@ export async function startDemoReceiver(
   };
 }
 
-const REFUSED =
-  '{"error":"This sample endpoint refuses one vote in five. Redeliver it, and it is accepted."}';
+const REFUSED = '{"error":"This sample endpoint refuses one vote in five. Redeliver it, and it is accepted."}';
 
 /** The first vote of each kind fails, so that retries and refusals are seen within the first minute. */
 function statusFor(path: string, attempt: string, count: number): number {

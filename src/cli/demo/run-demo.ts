@@ -113,11 +113,7 @@ interface Around {
 }
 
 /** Webhooks and a vote listener, the first votes for them, and the stream of those that follow. */
-async function connect(
-  { context }: App,
-  listings: readonly StoredSample[],
-  { print, atEnd }: Around,
-): Promise<void> {
+async function connect({ context }: App, listings: readonly StoredSample[], { print, atEnd }: Around): Promise<void> {
   const receiver = await startDemoReceiver(context.config.serviceName, print);
   atEnd(() => receiver.close());
   const listener = await startDemoListener(print);

@@ -83,8 +83,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
     text: {
       name: 'Sample Trivia Bot',
       summary: 'A trivia question every evening, with a scoreboard for each server.',
-      about:
-        'Choose the channel and the time with `/trivia schedule`. There are 12 categories to choose from.',
+      about: 'Choose the channel and the time with `/trivia schedule`. There are 12 categories to choose from.',
       tags: ['games', 'fun'],
     },
     link: 'https://trivia.sample.example/invite',

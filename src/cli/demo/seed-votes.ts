@@ -38,9 +38,7 @@ function planVotes(
   return listings
     .filter(({ sample }) => !sample.isPending)
     .flatMap((listing, place) =>
-      voters.map((voter, number) =>
-        votesOf({ listing, voter, number, rests: number === 0 && place !== 1 }, weights),
-      ),
+      voters.map((voter, number) => votesOf({ listing, voter, number, rests: number === 0 && place !== 1 }, weights)),
     );
 }
 

@@ -121,11 +121,7 @@ export async function drawSampleIcons(): Promise<SampleIcons> {
   return icons;
 }
 
-async function seedListing(
-  { db }: AppContext,
-  sample: SampleListing,
-  { owners }: SamplePeople,
-): Promise<StoredSample> {
+async function seedListing({ db }: AppContext, sample: SampleListing, { owners }: SamplePeople): Promise<StoredSample> {
   const ownerId = owners[sample.owner] ?? '';
   const { about, ...text } = sample.text;
   const kind = sample.type === 'game' ? { type: sample.type, game: sample.game } : { type: sample.type };
@@ -164,22 +160,12 @@ function described(sample: SampleListing, about: string): string {
 async function seedReleases(db: AppContext['db'], listingId: string, sample: SampleListing): Promise<void> {
   if (sample.type !== 'bot') return;
   for (const { version, daysAgo: days, ...written } of sample.releases) {
-    const put = await putEntry(
-      db,
-      { listingId, version },
-      { ...written, releasedAt: daysAgo(days) },
-      OPERATOR,
-    );
+    const put = await putEntry(db, { listingId, version }, { ...written, releasedAt: daysAgo(days) }, OPERATOR);
     assert(put.ok, `the sample release ${version} cannot be published`);
   }
 }
 
-async function seedHours(
-  db: AppContext['db'],
-  listingId: string,
-  sample: SampleListing,
-  since: Date,
-): Promise<void> {
+async function seedHours(db: AppContext['db'], listingId: string, sample: SampleListing, since: Date): Promise<void> {
   const random = seededRandom(sample.text.name);
   if (sample.type === 'bot') {
     const hours = pastServers({ now: now(), days: SERVER_DAYS, since }, sample.servers, random);

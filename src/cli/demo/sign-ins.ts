@@ -42,7 +42,5 @@ export function signInTable(baseUrl: string): readonly string[] {
   const head = ['Role', 'E-mail', 'Password', 'Sign in at'];
   const table = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  return table.map((row) =>
-    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
-  );
+  return table.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
 }

@@ -9,10 +9,7 @@ import type { StoredSample } from './seed.ts';
 const EVERY_MS = 60_000;
 
 /** Stores the first numbers, then new ones each minute until it is stopped. */
-export async function simulatePlayers(
-  { db, log }: AppContext,
-  listings: readonly StoredSample[],
-): Promise<() => void> {
+export async function simulatePlayers({ db, log }: AppContext, listings: readonly StoredSample[]): Promise<() => void> {
   await storeSimulatedPlayers(db, playersNow(listings));
   const timer = setInterval(() => {
     storeSimulatedPlayers(db, playersNow(listings)).catch((error) =>

@@ -1,13 +1,7 @@
 // One connection of the test listener: greets, hears, judges once, and answers as its behavior says. Nothing of it
 // throws: whatever a sender does ends in a vote, in a refusal or in silence.
 import type { Socket } from 'node:net';
-import type {
-  ReceiverBehavior,
-  ReceiverProtocol,
-  ReceiverSecrets,
-  ResponseStep,
-  SentVote,
-} from './reading.ts';
+import type { ReceiverBehavior, ReceiverProtocol, ReceiverSecrets, ResponseStep, SentVote } from './reading.ts';
 
 const DRIP_EVERY_MS = 100;
 
@@ -66,9 +60,7 @@ interface State extends ConnectionOptions {
 
 export function startConversation(socket: Socket, parts: ConnectionOptions): ListenerConversation {
   const { remoteAddress = 'unknown', remotePort = 0 } = socket;
-  const from = remoteAddress.includes(':')
-    ? `[${remoteAddress}]:${remotePort}`
-    : `${remoteAddress}:${remotePort}`;
+  const from = remoteAddress.includes(':') ? `[${remoteAddress}]:${remotePort}` : `${remoteAddress}:${remotePort}`;
   const record = { from, receivedBytes: 0, sentBytes: 0, votes: 0, isOpen: true };
   const idle = setTimeout(() => socket.destroy(), parts.limits.idleMs);
   const state: State = {

@@ -16,9 +16,7 @@ export function decryptBlock(block: Buffer, privateKey: KeyObject): string | nul
   if (padded?.[0] !== 0 || padded[1] !== 2) return null;
   const end = padded.indexOf(0, 2);
   if (end < PADDING_LEAST - 1) return null;
-  return Array.from(padded.subarray(end + 1), (byte) =>
-    byte < 0x80 ? String.fromCharCode(byte) : '\ufffd',
-  ).join('');
+  return Array.from(padded.subarray(end + 1), (byte) => (byte < 0x80 ? String.fromCharCode(byte) : '\ufffd')).join('');
 }
 
 function decryptPadded(block: Buffer, privateKey: KeyObject): Buffer | null {
@@ -40,8 +38,7 @@ export type VoteFields =
  */
 export function readVoteLines(text: string): VoteFields {
   const lines = text.replace(/\n+$/, '').split('\n');
-  if (lines.length < 5)
-    return { ok: false, sentence: `The vote has ${lines.length} fields of the 5 it needs.` };
+  if (lines.length < 5) return { ok: false, sentence: `The vote has ${lines.length} fields of the 5 it needs.` };
   return readVoteFields(text);
 }
 

@@ -28,9 +28,7 @@ export function readFrame(bytes: Buffer): VoteFrame {
 export function parseObject(json: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as JsonObject)
-      : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
   } catch {
     return null;
   }

@@ -53,8 +53,7 @@ function readV1(bytes: Buffer, { protocols, privateKey }: ReceiverSecrets): Read
   if (bytes.length > V1_BLOCK_BYTES)
     return refuseV1(`${bytes.length} bytes came, and a v1 vote has exactly ${V1_BLOCK_BYTES}.`);
   const text = decryptBlock(bytes, privateKey);
-  if (text === null)
-    return refuseV1('The vote cannot be decrypted: it was encrypted for another public key.');
+  if (text === null) return refuseV1('The vote cannot be decrypted: it was encrypted for another public key.');
   const read = readVoteLines(text);
   return read.ok ? { kind: 'vote', vote: read.vote, answer: CLOSE } : refuseV1(read.sentence);
 }
@@ -123,10 +122,7 @@ function refuseChallenge(vote: JsonObject, { challenge }: ReceiverSecrets): Read
   const given = textOf(vote.challenge);
   if (given === null) return refuseMissing(vote, 'challenge');
   if (given === challenge) return null;
-  return refuse(
-    'The challenge is not the one of this connection’s greeting.',
-    corrupted('Challenge is not valid'),
-  );
+  return refuse('The challenge is not the one of this connection’s greeting.', corrupted('Challenge is not valid'));
 }
 
 function refuseService(vote: JsonObject, { token, serviceName }: ReceiverSecrets): ReadVerdict | null {
@@ -139,11 +135,7 @@ function refuseService(vote: JsonObject, { token, serviceName }: ReceiverSecrets
   );
 }
 
-function refuseSignature(
-  envelope: JsonObject,
-  payload: string,
-  { token }: ReceiverSecrets,
-): ReadVerdict | null {
+function refuseSignature(envelope: JsonObject, payload: string, { token }: ReceiverSecrets): ReadVerdict | null {
   const signature = textOf(envelope.signature);
   if (signature === null) return refuseMissing(envelope, 'signature');
   const foreign = foreignToBase64(signature);

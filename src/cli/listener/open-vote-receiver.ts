@@ -170,16 +170,12 @@ function asOperatorError(error: NodeJS.ErrnoException, host: string, port: numbe
         `Port ${port} is in use by another program. Choose another with --port, or --port 0 for any that is free.`,
       );
     case 'EACCES':
-      return new OperatorError(
-        `Port ${port} may not be opened by this user. Choose one from 1024 up with --port.`,
-      );
+      return new OperatorError(`Port ${port} may not be opened by this user. Choose one from 1024 up with --port.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EINVAL':
-      return new OperatorError(
-        `--host: ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
-      );
+      return new OperatorError(`--host: ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`);
     default:
       return error;
   }

@@ -21,9 +21,7 @@ if (isSupported) {
 
 async function subscribeAndSend() {
   if ((await Notification.requestPermission()) !== 'granted') {
-    showMessage(
-      'Your browser does not allow notifications from this site. You can change this in its settings.',
-    );
+    showMessage('Your browser does not allow notifications from this site. You can change this in its settings.');
     return;
   }
   const worker = await activated(await navigator.serviceWorker.register('/push.js', { scope: SCOPE }));

@@ -93,9 +93,7 @@ function Fields({ title, rows, isResponse = false }: FieldsProps) {
             <tr>
               <td>
                 <code>{name}</code>
-                {required !== isResponse && (
-                  <span class="event-id">{isResponse ? 'may be absent' : 'required'}</span>
-                )}
+                {required !== isResponse && <span class="event-id">{isResponse ? 'may be absent' : 'required'}</span>}
               </td>
               <td>{type}</td>
               <td>{raw(renderLine(description))}</td>
@@ -141,14 +139,6 @@ function Examples({ id, site }: { id: string; site: Site }) {
   );
 }
 
-function TranscriptBlock({
-  transcript: { command, response },
-  site,
-}: {
-  transcript: Transcript;
-  site: Site;
-}) {
-  return raw(
-    codeBlock(substituteSite(command, site), 'sh') + codeBlock(substituteSite(response, site), 'http'),
-  );
+function TranscriptBlock({ transcript: { command, response }, site }: { transcript: Transcript; site: Site }) {
+  return raw(codeBlock(substituteSite(command, site), 'sh') + codeBlock(substituteSite(response, site), 'http'));
 }

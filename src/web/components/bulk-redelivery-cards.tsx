@@ -2,12 +2,7 @@
 
 import type { FieldError } from '../../core/field-error.ts';
 import { REDELIVERIES_PER_MINUTE } from '../../core/limits.ts';
-import type {
-  BulkRedeliveryRequest,
-  EndedState,
-  Outage,
-  RedeliveryBatch,
-} from '../../deliveries/bulk-redelivery.ts';
+import type { BulkRedeliveryRequest, EndedState, Outage, RedeliveryBatch } from '../../deliveries/bulk-redelivery.ts';
 import { toDateTimeInput } from '../log-filters.ts';
 import type { Form } from '../read-form.ts';
 import { Choices, ErrorSummary } from './field.tsx';
@@ -98,19 +93,17 @@ export function PreviewCard({ base, request, form, events }: PreviewCardProps) {
   const states = request.states.map((state) => ENDED_STATES[state].word.toLowerCase()).join(' and ');
   return (
     <section class="card stack close" aria-labelledby="found">
-      <h2 id="found">
-        {events === 0 ? 'No matching votes' : `${formatCount(events, 'vote')} will be redelivered`}
-      </h2>
+      <h2 id="found">{events === 0 ? 'No matching votes' : `${formatCount(events, 'vote')} will be redelivered`}</h2>
       <p>
-        {states.charAt(0).toUpperCase() + states.slice(1)}, recorded from {formatExactTime(request.since)}{' '}
-        until {request.until ? formatExactTime(request.until) : 'now'}. Test events are excluded.
+        {states.charAt(0).toUpperCase() + states.slice(1)}, recorded from {formatExactTime(request.since)} until{' '}
+        {request.until ? formatExactTime(request.until) : 'now'}. Test events are excluded.
       </p>
       {events > 0 && (
         <>
           <p class="dim">
             {REDELIVERIES_PER_MINUTE} are sent per minute, in the order of the votes, so this takes{' '}
-            {estimateDuration(events)}. Each is a single attempt with the same bytes and the same event ID, so
-            an endpoint that remembers event IDs gives no reward twice.
+            {estimateDuration(events)}. Each is a single attempt with the same bytes and the same event ID, so an
+            endpoint that remembers event IDs gives no reward twice.
           </p>
           <form method="post" action={base}>
             {request.states.map((state) => (
@@ -175,8 +168,8 @@ export function ProgressCard({ base, batch, stream }: ProgressCardProps) {
       </progress>
       <p data-progress-words="">{describeProgress(batch)}</p>
       <p class="dim note">
-        Started <Time at={batch.createdAt} />. The <a href={base.replace(/\/redeliver$/, '')}>delivery log</a>{' '}
-        shows each result.
+        Started <Time at={batch.createdAt} />. The <a href={base.replace(/\/redeliver$/, '')}>delivery log</a> shows
+        each result.
       </p>
       {batch.state === 'running' && (
         <form method="post" action={`${base}/stop`}>

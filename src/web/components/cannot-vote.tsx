@@ -23,8 +23,8 @@ export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccount
     <section class="card stack close">
       <h2>Confirm your e-mail address first</h2>
       <p>
-        Open the link in the e-mail we sent to <bdi>{email}</bdi>; it brings you back here. If you do not see
-        it, check your spam folder.
+        Open the link in the e-mail we sent to <bdi>{email}</bdi>; it brings you back here. If you do not see it, check
+        your spam folder.
       </p>
       <form method="post" action="/account/confirmation">
         <input type="hidden" name="next" value={`/listings/${listingId}/vote`} />
@@ -75,10 +75,9 @@ export function VotingUnavailableCard({ context }: { context: WebContext }) {
         <div class="doctor warn">
           <b>Only staff see this: nobody can vote.</b>
           <p>
-            Set <code>SMTP_URL</code> so that people can confirm their addresses, or{' '}
-            <code>DISCORD_CLIENT_ID</code> and <code>DISCORD_CLIENT_SECRET</code> so that they can connect
-            Discord. To let everyone vote, set <code>REQUIRE_CONFIRMED_EMAIL=off</code>. Then restart the
-            service.
+            Set <code>SMTP_URL</code> so that people can confirm their addresses, or <code>DISCORD_CLIENT_ID</code> and{' '}
+            <code>DISCORD_CLIENT_SECRET</code> so that they can connect Discord. To let everyone vote, set{' '}
+            <code>REQUIRE_CONFIRMED_EMAIL=off</code>. Then restart the service.
           </p>
         </div>
       )}
@@ -93,8 +92,8 @@ export function OtherAccountVotedCard({ type, until }: { type: ListingType; unti
       <span class="voted-mark" aria-hidden="true" />
       <h2>You voted with another account</h2>
       <p class="dim">
-        A vote with your e-mail address or your Discord account was already counted. Each person can vote once
-        every {VOTING_WINDOW_HOURS[type]} hours.
+        A vote with your e-mail address or your Discord account was already counted. Each person can vote once every{' '}
+        {VOTING_WINDOW_HOURS[type]} hours.
       </p>
       <p class="countdown" data-countdown={until.toISOString()}>
         You can vote again <Time at={until} />
@@ -119,8 +118,7 @@ export function NetworkLimitCard({ listing, refusal: { bound, limit, retryAt } }
       <p>
         {bound === 'listing' ? (
           <>
-            <bdi>{listing.name}</bdi> accepts {votes} from one network every{' '}
-            {VOTING_WINDOW_HOURS[listing.type]} hours.
+            <bdi>{listing.name}</bdi> accepts {votes} from one network every {VOTING_WINDOW_HOURS[listing.type]} hours.
           </>
         ) : (
           <>One network can cast {votes} an hour.</>

@@ -30,8 +30,7 @@ interface BarsProps {
 
 export function DailyVotesChart({ votes, days }: { votes: readonly DayVotes[]; days: number }) {
   const series = fillMissingDays(votes, days).map((day) => ({ label: shortDay(day.day), votes: day.votes }));
-  if (series.every((day) => day.votes === 0))
-    return <p class="dim">Nobody voted in these {days} days so far.</p>;
+  if (series.every((day) => day.votes === 0)) return <p class="dim">Nobody voted in these {days} days so far.</p>;
   return <BarChart series={series} unit="day" last="today" />;
 }
 
@@ -40,8 +39,7 @@ export function HourlyVotesChart({ votes, hours }: { votes: readonly HourVotes[]
     label: shortHour(hour),
     votes: count,
   }));
-  if (series.every((hour) => hour.votes === 0))
-    return <p class="dim">Nobody voted in these {hours} hours.</p>;
+  if (series.every((hour) => hour.votes === 0)) return <p class="dim">Nobody voted in these {hours} hours.</p>;
   return <BarChart series={series} unit="hour" last="now" />;
 }
 

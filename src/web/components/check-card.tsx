@@ -9,9 +9,7 @@ import { Pill, type Tone } from './pill.tsx';
 import { NODE_SAMPLE } from './signing-secret.tsx';
 import { formatMilliseconds } from './time.tsx';
 
-const GRADES: Readonly<
-  Record<FlashedCheck[number]['grade'], { readonly tone: Tone; readonly word: string }>
-> = {
+const GRADES: Readonly<Record<FlashedCheck[number]['grade'], { readonly tone: Tone; readonly word: string }>> = {
   good: { tone: 'good', word: 'Pass' },
   unsure: { tone: 'warn', word: 'Unclear' },
   bad: { tone: 'bad', word: 'Fail' },
@@ -28,8 +26,8 @@ export function CheckCard({ listing, check }: { listing: Listing; check: Flashed
       {check ? <Steps check={check} /> : <Introduction />}
       {check && !passes(check) && <CodeToAdd check={check} />}
       <p class="dim note">
-        Each request is a test event: it is not counted, contains <code>"test": true</code>, and appears in
-        the <a href={`${base}/deliveries`}>delivery log</a>.
+        Each request is a test event: it is not counted, contains <code>"test": true</code>, and appears in the{' '}
+        <a href={`${base}/deliveries`}>delivery log</a>.
       </p>
       <form method="post" action={`${base}/webhook/check`}>
         <button class="btn" type="submit">
@@ -43,8 +41,8 @@ export function CheckCard({ listing, check }: { listing: Listing; check: Flashed
 function Introduction() {
   return (
     <p>
-      Sends your endpoint a valid request, the same request again, a forged one, an unsigned one and an
-      outdated one, and shows which responses are correct. This takes up to 20 seconds.
+      Sends your endpoint a valid request, the same request again, a forged one, an unsigned one and an outdated one,
+      and shows which responses are correct. This takes up to 20 seconds.
     </p>
   );
 }
@@ -82,10 +80,7 @@ function CodeToAdd({ check }: { check: FlashedCheck }) {
   return (
     <>
       <h3>Add this to your endpoint (Node)</h3>
-      <CopyBlock
-        text={`${NODE_SAMPLE}\nif (!genuine) return response.writeHead(401).end();`}
-        label="the code"
-      />
+      <CopyBlock text={`${NODE_SAMPLE}\nif (!genuine) return response.writeHead(401).end();`} label="the code" />
       <p class="dim note">
         The <a href="/docs/verify-signatures">guide</a> has code in five other languages.
       </p>

@@ -12,7 +12,5 @@ export function CurrentPasswordField({ hasPassword }: { hasPassword: boolean }) 
         hint="To confirm that it is you."
       />
     );
-  return (
-    <p class="hint">Your account has no password, so this works only within ten minutes after signing in.</p>
-  );
+  return <p class="hint">Your account has no password, so this works only within ten minutes after signing in.</p>;
 }

@@ -50,16 +50,11 @@ export function DashboardFrame(props: { listing: Listing; tab: Tab; children?: C
         </div>
       </div>
       <nav class="tabs" aria-label="Listing">
-        {TABS.filter(({ only }) => !only || only === (listing.game ?? listing.type)).map(
-          ({ tab: name, text }) => (
-            <a
-              href={name === 'overview' ? base : `${base}/${name}`}
-              aria-current={name === tab ? 'page' : undefined}
-            >
-              {text}
-            </a>
-          ),
-        )}
+        {TABS.filter(({ only }) => !only || only === (listing.game ?? listing.type)).map(({ tab: name, text }) => (
+          <a href={name === 'overview' ? base : `${base}/${name}`} aria-current={name === tab ? 'page' : undefined}>
+            {text}
+          </a>
+        ))}
       </nav>
       <VisibilityNotice visibility={listing.visibility} />
       {children}

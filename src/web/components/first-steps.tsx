@@ -57,9 +57,7 @@ export function listFirstSteps(listing: Listing, checklist: SetupChecklist): Ste
     {
       done: checklist.delivered,
       title: 'Get the first vote delivered',
-      ...(isUnconfirmed
-        ? { text: 'No vote has been confirmed yet.', path: endpointPath }
-        : howToGetVotes(listing)),
+      ...(isUnconfirmed ? { text: 'No vote has been confirmed yet.', path: endpointPath } : howToGetVotes(listing)),
     },
     ...(checklist.hasToken ? [useToken] : []),
     {

@@ -9,8 +9,7 @@ import { ListingIcon } from './listing-icon.tsx';
 const MESSAGES: Readonly<Record<IconError, string>> = {
   empty: 'The file is empty. Choose another image.',
   too_large: 'The image is larger than 5 MB. Make it smaller and try again.',
-  not_a_picture:
-    'This file is not an image that can be used here. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
+  not_a_picture: 'This file is not an image that can be used here. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
   too_small: 'The image is too small. Choose one that is at least 64 pixels wide and high.',
   too_many_pixels: 'The image has more than 40 million pixels. Make it smaller and try again.',
   unreadable: 'The image cannot be read. It may be damaged or incomplete: save it again, or choose another.',
@@ -31,8 +30,7 @@ export function IconField({ errors, optional }: { errors: readonly FieldError[];
         {optional ? 'Icon' : 'Image'} {optional && <span class="optional">optional</span>}
       </label>
       <span class="hint" id="icon-hint">
-        PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. It is cropped to a square; animations show their first
-        frame.
+        PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. It is cropped to a square; animations show their first frame.
       </span>
       {error && (
         <span class="complaint" id="icon-error">

@@ -10,14 +10,7 @@ import { FlashMessage } from './flash-message.tsx';
 import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
 import { TrialEndedNotice } from './trial-ended-notice.tsx';
 
-export type PageScript =
-  | 'copy'
-  | 'countdown'
-  | 'live-updates'
-  | 'preview'
-  | 'progress'
-  | 'remind'
-  | 'vote-challenge';
+export type PageScript = 'copy' | 'countdown' | 'live-updates' | 'preview' | 'progress' | 'remind' | 'vote-challenge';
 
 export interface Page {
   readonly title: string;
@@ -79,12 +72,7 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         <title>{titled}</title>
         {page.description && <meta name="description" content={page.description} />}
         {page.metadata && (
-          <MetadataTags
-            site={config}
-            metadata={page.metadata}
-            title={page.title}
-            description={page.description}
-          />
+          <MetadataTags site={config} metadata={page.metadata} title={page.title} description={page.description} />
         )}
         <link rel="preload" href={assetUrl('inter.woff2')} as="font" type="font/woff2" crossorigin="" />
         <link rel="stylesheet" href={assetUrl('site.css')} />
@@ -135,9 +123,7 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
           {person && <DashboardLink current={section === 'dashboard'} notices={context.var.noticeCount} />}
           {person?.role === 'staff' && <StaffLink current={section === 'staff'} />}
         </nav>
-        <div class="who">
-          {person ? <Account name={person.name} section={section} /> : <Doors context={context} />}
-        </div>
+        <div class="who">{person ? <Account name={person.name} section={section} /> : <Doors context={context} />}</div>
       </div>
     </header>
   );
@@ -188,8 +174,7 @@ function Account({ name, section }: { name: string; section: Page['section'] }) 
 function Doors({ context }: { context: WebContext }) {
   const url = new URL(context.req.url);
   const known = url.searchParams.get('next');
-  const inside =
-    context.req.method === 'GET' && !/^\/sign-/.test(url.pathname) ? url.pathname + url.search : known;
+  const inside = context.req.method === 'GET' && !/^\/sign-/.test(url.pathname) ? url.pathname + url.search : known;
   return (
     <>
       <a class="quiet" href={withNext('/sign-in', inside ?? '/')}>

@@ -9,35 +9,26 @@ export function WhereToFind({ open }: { open: boolean }) {
     <section class="card stack close">
       <h2>Where to find the token or key</h2>
       <p class="dim">
-        All of these plugins listen on port 8192 by default. The port must be open for TCP in your firewall
-        and at your hosting provider. The game port 25565 does not accept votes.
+        All of these plugins listen on port 8192 by default. The port must be open for TCP in your firewall and at your
+        hosting provider. The game port 25565 does not accept votes.
       </p>
       <div class="folded">
         {' '}
         <Help title="NuVotifier" open={open}>
           <p>
-            The token is under <code>tokens</code>, next to <code>default</code>. With Velocity or BungeeCord,
-            the file is in the proxy’s plugin folder, and you enter the proxy’s host and port.
+            The token is under <code>tokens</code>, next to <code>default</code>. With Velocity or BungeeCord, the file
+            is in the proxy’s plugin folder, and you enter the proxy’s host and port.
           </p>
-          <CopyField
-            value="plugins/Votifier/config.yml"
-            label="the path of NuVotifier’s configuration"
-            wide
-          />
+          <CopyField value="plugins/Votifier/config.yml" label="the path of NuVotifier’s configuration" wide />
           <pre tabindex={0}>{'tokens:\n  default: this-is-the-token'}</pre>
         </Help>
         <Help title="VotifierPlus">
           <p>
-            Enable tokens in config.yml and restart the server, then copy the token next to{' '}
-            <code>default</code>.
+            Enable tokens in config.yml and restart the server, then copy the token next to <code>default</code>.
           </p>
           <CopyBlock text="TokenSupport: true" label="the setting of VotifierPlus" />
           <p>Or choose version 1 and paste the whole public key:</p>
-          <CopyField
-            value="plugins/VotifierPlus/rsa/public.key"
-            label="the path of VotifierPlus’s key"
-            wide
-          />
+          <CopyField value="plugins/VotifierPlus/rsa/public.key" label="the path of VotifierPlus’s key" wide />
         </Help>
         <Help title="Classic Votifier">
           <p>Supports version 1 only. Paste the whole public key, never the private one:</p>
@@ -48,51 +39,40 @@ export function WhereToFind({ open }: { open: boolean }) {
   );
 }
 
-export function RewardPlugins({
-  listing,
-  site,
-}: {
-  listing: Listing;
-  site: Pick<Config, 'serviceName' | 'baseUrl'>;
-}) {
+export function RewardPlugins({ listing, site }: { listing: Listing; site: Pick<Config, 'serviceName' | 'baseUrl'> }) {
   const { serviceName } = site;
   const voteUrl = `${site.baseUrl}/listings/${listing.id}/vote`;
   return (
     <section class="card stack close">
       <h2>Set up your reward plugin</h2>
-      <p class="dim">
-        The listener only receives votes; another plugin gives the rewards. It needs this service name:
-      </p>
+      <p class="dim">The listener only receives votes; another plugin gives the rewards. It needs this service name:</p>
       <CopyField value={serviceName} label="the service name" wide />
       <div class="folded">
         {' '}
         <Help title="VotingPlugin">
           <p>
-            Add this to <code>VoteSites.yml</code> below <code>VoteSites:</code>, set the reward, and reload
-            the plugin.
+            Add this to <code>VoteSites.yml</code> below <code>VoteSites:</code>, set the reward, and reload the plugin.
           </p>
           <CopyBlock text={votingPlugin(serviceName, voteUrl)} label="the entry for VotingPlugin" />
         </Help>
         <Help title="SuperbVote">
           <p>
-            Add this to <code>config.yml</code> below <code>rewards:</code>, above the default reward, and set
-            the commands. Votes here are at least 24 hours apart, so keep <code>cooldown-per-service</code>{' '}
-            below that, for example at its default of 3600 seconds.
+            Add this to <code>config.yml</code> below <code>rewards:</code>, above the default reward, and set the
+            commands. Votes here are at least 24 hours apart, so keep <code>cooldown-per-service</code> below that, for
+            example at its default of 3600 seconds.
           </p>
           <CopyBlock text={superbVote(serviceName)} label="the entry for SuperbVote" />
         </Help>
         <Help title="Azuriom">
           <p>
-            Azuriom is a website and does not receive votes from a listener. In its vote plugin, add a site
-            with this URL and a delay of 24 hours (1440 minutes). It can verify votes only on sites it knows,
-            so leave verification off if this one is not offered.
+            Azuriom is a website and does not receive votes from a listener. In its vote plugin, add a site with this
+            URL and a delay of 24 hours (1440 minutes). It can verify votes only on sites it knows, so leave
+            verification off if this one is not offered.
           </p>
           <CopyField value={voteUrl} label="the URL of the vote page" wide />
         </Help>
         <Help title="Another plugin">
-          <p>
-            Enter the service name exactly as above, this URL if it asks for one, and a delay of 24 hours.
-          </p>
+          <p>Enter the service name exactly as above, this URL if it asks for one, and a delay of 24 hours.</p>
           <CopyField value={voteUrl} label="the URL for another plugin" wide />
         </Help>
       </div>

@@ -90,11 +90,7 @@ const PENDING_TEXT: Readonly<Partial<Record<LoggedListenerVote['state'], string>
   sending: 'It is being sent now.',
 };
 
-export function UnrewardedPlayers(props: {
-  listing: Listing;
-  votes: readonly LoggedListenerVote[];
-  limit: number;
-}) {
+export function UnrewardedPlayers(props: { listing: Listing; votes: readonly LoggedListenerVote[]; limit: number }) {
   const { listing, votes, limit } = props;
   return (
     <section class="stack close" id="unrewarded">
@@ -106,8 +102,7 @@ export function UnrewardedPlayers(props: {
       </div>
       <p class="dim">
         Votes are never sent twice, so that nobody is rewarded twice. You can reward these players manually.
-        {votes.length >= limit &&
-          ` This list shows the newest ${limit}; the file has all of the last 90 days.`}
+        {votes.length >= limit && ` This list shows the newest ${limit}; the file has all of the last 90 days.`}
       </p>
       <table class="card log">
         <thead>

@@ -12,8 +12,7 @@ const ADDRESS_HINTS: Readonly<Record<Game, string>> = {
   minecraft: 'What players enter to connect, such as play.oak.example. Players are counted there.',
   fivem: 'Host and port, such as play.oak.example:30120. Players are counted there.',
   roblox: 'The experience’s page on roblox.com, or its place ID. Players are counted through Roblox.',
-  hytale:
-    'Host and port, such as play.oak.example:5520. Players are counted with the plugin HyQuery or Nitrado:Query.',
+  hytale: 'Host and port, such as play.oak.example:5520. Players are counted with the plugin HyQuery or Nitrado:Query.',
 };
 
 const TAG_EXAMPLES: Readonly<Record<Game | 'bot', string>> = {
@@ -60,12 +59,7 @@ export function ListingFields(props: {
         hint="Markdown: headings, bold, italic, lists, links and code. An empty line starts a new paragraph."
       />
       {!isBot && (
-        <Field
-          {...shared('address')}
-          label="Server address"
-          optional
-          hint={ADDRESS_HINTS[kind.game ?? 'minecraft']}
-        />
+        <Field {...shared('address')} label="Server address" optional hint={ADDRESS_HINTS[kind.game ?? 'minecraft']} />
       )}
       <Field
         {...shared('link')}

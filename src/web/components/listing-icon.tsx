@@ -11,8 +11,7 @@ interface ListingIconProps {
 
 /** Hidden from screen readers: the listing's name is always beside it. */
 export function ListingIcon({ listing, large = false }: ListingIconProps) {
-  if (listing.icon)
-    return <IconImage path={`/listings/${listing.id}/icon/${listing.icon}.webp`} large={large} />;
+  if (listing.icon) return <IconImage path={`/listings/${listing.id}/icon/${listing.icon}.webp`} large={large} />;
   const tint = (hashSecret(listing.id)[0] ?? 0) % 8;
   return (
     <span class={`icon tint-${tint}${large ? ' large' : ''}`} aria-hidden="true">

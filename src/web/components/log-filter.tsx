@@ -43,24 +43,10 @@ export function LogSearchForm({ listing, base, filters }: FilterProps & { listin
             list="codes"
             example="502, 5xx, connect_refused"
           />
-          <FilterField
-            name="who"
-            label={listing.game === 'minecraft' ? 'Player' : 'Voter ID'}
-            value={filters.who}
-          />
+          <FilterField name="who" label={listing.game === 'minecraft' ? 'Player' : 'Voter ID'} value={filters.who} />
           <FilterField name="event" label="Event ID" value={filters.event} mono />
-          <FilterField
-            name="since"
-            label="From (UTC)"
-            value={toDateTimeInput(filters.since)}
-            type="datetime-local"
-          />
-          <FilterField
-            name="until"
-            label="Until (UTC)"
-            value={toDateTimeInput(filters.until)}
-            type="datetime-local"
-          />
+          <FilterField name="since" label="From (UTC)" value={toDateTimeInput(filters.since)} type="datetime-local" />
+          <FilterField name="until" label="Until (UTC)" value={toDateTimeInput(filters.until)} type="datetime-local" />
           <datalist id="codes">
             {['2xx', '4xx', '5xx', ...Object.keys(DIAGNOSES)].map((code) => (
               <option value={code} />

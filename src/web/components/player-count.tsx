@@ -9,9 +9,7 @@ import { Time } from './time.tsx';
 
 /** `37 players`; null unless the server is online and reports a number. */
 export function shortPlayerCount(players: PlayerCount | null | undefined): string | null {
-  return players?.state === 'online' && players.players !== null
-    ? formatCount(players.players, 'player')
-    : null;
+  return players?.state === 'online' && players.players !== null ? formatCount(players.players, 'player') : null;
 }
 
 type PlayerHistory = Awaited<ReturnType<typeof readPlayerHistory>>;
@@ -41,10 +39,7 @@ function PlayersNow({ players }: { players: PlayerCount }) {
     return (
       <p>
         <b>
-          {maxPlayers === null
-            ? formatNumber(count)
-            : `${formatNumber(count)} of ${formatNumber(maxPlayers)}`}{' '}
-          online
+          {maxPlayers === null ? formatNumber(count) : `${formatNumber(count)} of ${formatNumber(maxPlayers)}`} online
         </b>
         <span class="dim">
           {' '}
@@ -81,11 +76,7 @@ export function OwnerPlayersCard({ listing }: { listing: PlayersSubject }) {
         <h2>Players</h2>
         {players && <StatePill state={players.state} />}
       </div>
-      {players ? (
-        <PlayersNow players={players} />
-      ) : (
-        <p class="dim">This listing has no server address yet.</p>
-      )}
+      {players ? <PlayersNow players={players} /> : <p class="dim">This listing has no server address yet.</p>}
       {players?.problem && <p>{players.problem}</p>}
       {(!players || players.problem) && (
         <a href={`/dashboard/${listing.id}/settings`}>{players ? 'Change address' : 'Add address'}</a>

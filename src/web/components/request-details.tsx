@@ -23,8 +23,8 @@ export function RequestDetails({ delivery, attempt }: RequestProps) {
       </p>
       {changed && (
         <p class="dim note">
-          The webhook was saved again on {formatExactTime(webhook.since)}, after this attempt, which may
-          therefore have used another URL.
+          The webhook was saved again on {formatExactTime(webhook.since)}, after this attempt, which may therefore have
+          used another URL.
         </p>
       )}
       <HeaderTable headers={attempt.requestHeaders} />
@@ -131,9 +131,7 @@ export function ResponseDetails({ attempt: { responseHeaders, responseBody } }: 
       <h3>Response</h3>
       {responseHeaders && <HeaderTable headers={responseHeaders} />}
       {responseBody ? <BodyText body={responseBody} /> : <p class="dim note">No body.</p>}
-      {cut && (
-        <p class="dim note">Truncated: only the first {MAX_STORED_RESPONSE_BYTES / 1024} KiB are stored.</p>
-      )}
+      {cut && <p class="dim note">Truncated: only the first {MAX_STORED_RESPONSE_BYTES / 1024} KiB are stored.</p>}
     </div>
   );
 }

@@ -16,9 +16,7 @@ export function SearchForm({ search }: { search: BrowseSearch }) {
         {search.tags.map((tag) => (
           <input type="hidden" name="tag" value={tag} />
         ))}
-        {search.sort !== 'rank' && search.sort !== 'match' && (
-          <input type="hidden" name="sort" value={search.sort} />
-        )}
+        {search.sort !== 'rank' && search.sort !== 'match' && <input type="hidden" name="sort" value={search.sort} />}
         <button class="btn" type="submit">
           Search
         </button>

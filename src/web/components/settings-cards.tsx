@@ -32,8 +32,8 @@ export function PlanCard({ listing, weights, contact }: PlanCardProps) {
         ))}
       </ul>
       <p class="dim note">
-        <ContactLink contact={contact}>Contact us</ContactLink> to change your plan. Votes already cast keep
-        their weight
+        <ContactLink contact={contact}>Contact us</ContactLink> to change your plan. Votes already cast keep their
+        weight
         {listing.type === 'bot' && ', and changelog entries stay public'}.
       </p>
     </section>
@@ -74,9 +74,7 @@ export function DeleteCard({ listing }: { listing: ShownListing }) {
   return (
     <section class="card stack close">
       <h2>Delete</h2>
-      <p>
-        Permanently deletes the listing, its votes and everything set up here. You will be asked to confirm.
-      </p>
+      <p>Permanently deletes the listing, its votes and everything set up here. You will be asked to confirm.</p>
       <div>
         <a class="btn danger" href={`/dashboard/${listing.id}/settings/delete`}>
           Delete listing

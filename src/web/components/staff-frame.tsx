@@ -21,10 +21,7 @@ export function StaffFrame({ tab, children }: { tab: StaffTab; children?: Child 
       <p class="listing-name frame-name">Staff</p>
       <nav class="tabs" aria-label="Staff">
         {TABS.map(({ tab: name, text }) => (
-          <a
-            href={name === 'start' ? '/staff' : `/staff/${name}`}
-            aria-current={name === tab ? 'page' : undefined}
-          >
+          <a href={name === 'start' ? '/staff' : `/staff/${name}`} aria-current={name === tab ? 'page' : undefined}>
             {text}
             {name === 'queue' && <ApprovalCount />}
           </a>

@@ -11,14 +11,9 @@ export function TestCard({ listing, test }: { listing: Listing; test: FlashedTes
     <section class="card stack close" id="test" tabindex={-1}>
       <div class="row between">
         <h2>Test event</h2>
-        {test &&
-          (test.delivered ? <Pill tone="good">Delivered</Pill> : <Pill tone="bad">Not delivered</Pill>)}
+        {test && (test.delivered ? <Pill tone="good">Delivered</Pill> : <Pill tone="bad">Not delivered</Pill>)}
       </div>
-      {test ? (
-        <TestResult test={test} />
-      ) : (
-        <p class="dim note">A vote that is marked as a test. It is not counted.</p>
-      )}
+      {test ? <TestResult test={test} /> : <p class="dim note">A vote that is marked as a test. It is not counted.</p>}
       <form method="post" action={`/dashboard/${listing.id}/webhook/test`}>
         <button class="btn" type="submit">
           {test ? 'Send again' : 'Send test event'}

@@ -17,31 +17,27 @@ export function VisibilityPill({ visibility }: Pick<ShownListing, 'visibility'>)
   return <Pill tone={tone}>{word}</Pill>;
 }
 
-const NOTICES: Readonly<Record<Exclude<State, 'public'>, { readonly title: string; readonly text: string }>> =
-  {
-    pending: {
-      title: 'Waiting for approval',
-      text: 'Staff reviews this listing before it becomes public. Until then you can set up everything, but nobody can vote.',
-    },
-    refused: {
-      title: 'Staff did not approve this listing',
-      text: 'Fix what the reason says under Settings to have it reviewed again. Until then nobody else can see it.',
-    },
-    hidden: {
-      title: 'Hidden by staff',
-      text: 'Nobody else can see it and nobody can vote. Earlier votes are kept and still delivered.',
-    },
-  };
+const NOTICES: Readonly<Record<Exclude<State, 'public'>, { readonly title: string; readonly text: string }>> = {
+  pending: {
+    title: 'Waiting for approval',
+    text: 'Staff reviews this listing before it becomes public. Until then you can set up everything, but nobody can vote.',
+  },
+  refused: {
+    title: 'Staff did not approve this listing',
+    text: 'Fix what the reason says under Settings to have it reviewed again. Until then nobody else can see it.',
+  },
+  hidden: {
+    title: 'Hidden by staff',
+    text: 'Nobody else can see it and nobody can vote. Earlier votes are kept and still delivered.',
+  },
+};
 
 /** Nothing while it is public. */
 export function VisibilityNotice({ visibility }: Pick<ShownListing, 'visibility'>) {
   if (visibility.state === 'public') return null;
   const { title, text } = NOTICES[visibility.state];
   return (
-    <section
-      class={`card notice ${VISIBILITY_LABELS[visibility.state].tone}`}
-      aria-label="Who sees this listing"
-    >
+    <section class={`card notice ${VISIBILITY_LABELS[visibility.state].tone}`} aria-label="Who sees this listing">
       <p>
         <b>{title}</b>{' '}
         <span class="dim">

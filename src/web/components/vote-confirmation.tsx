@@ -35,8 +35,7 @@ export function VotedCard({ listing, vote, reward, hasListener }: VotedCardProps
 
 /** Nothing where the listing has no listener: it may reward its voters in ways we do not know of. */
 function Reward({ reward }: { reward: VoterReward | null }) {
-  if (!reward)
-    return <p class="note reward">Your vote did not name a player, so nobody is rewarded in the game.</p>;
+  if (!reward) return <p class="note reward">Your vote did not name a player, so nobody is rewarded in the game.</p>;
   if (reward.state === 'none') return null;
   return (
     <p class="note reward">
@@ -71,8 +70,8 @@ export function RecentRewardNote({ reward }: { reward: VoterReward | null }) {
       <b>
         <bdi>{reward.playerName}</bdi>
       </b>{' '}
-      was already rewarded in the last 24 hours. Your vote counts, but the next reward is available{' '}
-      <Time at={until} /> (<ExactTime at={until} />
+      was already rewarded in the last 24 hours. Your vote counts, but the next reward is available <Time at={until} />{' '}
+      (<ExactTime at={until} />
       ).
     </p>
   );

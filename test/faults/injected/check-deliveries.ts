@@ -16,11 +16,7 @@ export function expectPromise(holds: boolean, sentence: string): asserts holds {
 }
 
 /** Nothing lost, one body, no delivery ID twice, attempts rising, only what was in flight sent again, nobody charged. */
-export function checkDeliveries({
-  accepted,
-  arrivals,
-  standing,
-}: DeliveryEvidence): Readonly<Record<string, number>> {
+export function checkDeliveries({ accepted, arrivals, standing }: DeliveryEvidence): Readonly<Record<string, number>> {
   const byEvent = Map.groupBy(arrivals, ({ eventId }) => eventId);
   const lost = [...new Set([...accepted, ...standing.events])].filter((eventId) => !byEvent.has(eventId));
   expectPromise(lost.length === 0, `${lost.length} recorded votes never arrived, ${lost[0]} among them.`);
@@ -47,11 +43,7 @@ export function checkDeliveries({
   };
 }
 
-function judgeEvent(
-  eventId: string,
-  requests: readonly RecordedRequest[],
-  interrupted: ReadonlySet<string>,
-): void {
+function judgeEvent(eventId: string, requests: readonly RecordedRequest[], interrupted: ReadonlySet<string>): void {
   const { body } = requests[0] as RecordedRequest;
   expectPromise(
     requests.every((one) => one.body === body),
@@ -62,8 +54,5 @@ function judgeEvent(
   const rise = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] as number));
   expectPromise(rise, `The attempts at ${eventId} came as ${numbers.join(', ')}.`);
   const needless = requests.slice(0, -1).filter(({ deliveryId }) => !interrupted.has(deliveryId));
-  expectPromise(
-    needless.length === 0,
-    `The event ${eventId} was sent again although it was not interrupted.`,
-  );
+  expectPromise(needless.length === 0, `The event ${eventId} was sent again although it was not interrupted.`);
 }

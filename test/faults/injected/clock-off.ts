@@ -28,10 +28,7 @@ export const fault: Fault = {
       await waitForArrivals(scene, 100);
       await timesAreRight(scene);
       const found = await scene.stopAndCheck();
-      expectPromise(
-        found.interrupted === 0,
-        `${found.interrupted} attempts were taken over: a lease was lost.`,
-      );
+      expectPromise(found.interrupted === 0, `${found.interrupted} attempts were taken over: a lease was lost.`);
       return { ...found, refusedAsTooSoon: votes, ahead: Number(byMs > 0) };
     }),
 };

@@ -76,10 +76,7 @@ class Course {
     const events = this.#processes.flatMap((one) => one.accepted);
     const lost = this.#processes.flatMap((one) => one.lost);
     const unclear = lost.find((why) => why !== 'away');
-    expectPromise(
-      unclear === undefined,
-      `A vote was refused without saying that the database is away: ${unclear}`,
-    );
+    expectPromise(unclear === undefined, `A vote was refused without saying that the database is away: ${unclear}`);
     const found = checkDeliveries({ accepted: events, arrivals: this.#witness.arrivals, standing });
     return { ...found, refused: lost.length, killed: Number(killed) };
   }

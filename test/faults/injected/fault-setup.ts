@@ -31,10 +31,7 @@ export interface FaultSetup {
 }
 
 /** Plays on a scene of its own, and takes it down whatever happens. */
-export async function withFaultSetup<T>(
-  options: PostgresOptions,
-  play: (scene: FaultSetup) => Promise<T>,
-): Promise<T> {
+export async function withFaultSetup<T>(options: PostgresOptions, play: (scene: FaultSetup) => Promise<T>): Promise<T> {
   const server = await startPostgres({ durable: true, ...options });
   const witness = await startRecordingReceiver();
   const proxy = await startPostgresProxy(server.url);
@@ -59,9 +56,7 @@ export async function withFaultSetup<T>(
       const listed = await (through[0] as VotingProcess).list(witness.url, LISTINGS);
       listings = listed.map(({ id }) => id);
       const aSecond = VOTES_A_SECOND / through.length;
-      await Promise.all(
-        through.map((one, place) => one.pace({ listings, first: place * MOST_VOTERS, aSecond })),
-      );
+      await Promise.all(through.map((one, place) => one.pace({ listings, first: place * MOST_VOTERS, aSecond })));
     },
     async stopAndCheck() {
       await Promise.all(voting.map((one) => one.rest()));
@@ -70,10 +65,7 @@ export async function withFaultSetup<T>(
       const accepted = processes.flatMap((one) => one.accepted);
       const lost = processes.flatMap((one) => one.lost);
       const unclear = lost.filter((why) => why !== 'away');
-      expectPromise(
-        unclear.length === 0,
-        `A vote was refused without saying that the database is away: ${unclear[0]}`,
-      );
+      expectPromise(unclear.length === 0, `A vote was refused without saying that the database is away: ${unclear[0]}`);
       return { ...checkDeliveries({ accepted, arrivals: witness.arrivals, standing }), refused: lost.length };
     },
   };

@@ -23,10 +23,7 @@ export function runKills(seed: number, given?: EnvironmentKind): Promise<Readonl
   return withEnvironment(plan.embedded, (ground) => playOn(ground, plan));
 }
 
-async function playOn(
-  ground: ScenarioEnvironment,
-  plan: ScenarioPlan,
-): Promise<Readonly<Record<string, number>>> {
+async function playOn(ground: ScenarioEnvironment, plan: ScenarioPlan): Promise<Readonly<Record<string, number>>> {
   const course = new Scenario(ground, plan);
   try {
     const told = await Promise.race([course.run(), tooLong()]);

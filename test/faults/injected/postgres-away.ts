@@ -35,10 +35,7 @@ export function postgresAwayFor(awayMs: number, { judgesRate = false } = {}): Fa
   };
 }
 
-async function fifthSecond(
-  { receiver }: FaultSetup,
-  one: VotingProcess,
-): Promise<Readonly<Record<string, number>>> {
+async function fifthSecond({ receiver }: FaultSetup, one: VotingProcess): Promise<Readonly<Record<string, number>>> {
   const backMs = performance.now();
   await setTimeout(FIFTH_SECOND_MS);
   const begun = one.begun;

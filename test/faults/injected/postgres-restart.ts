@@ -9,8 +9,7 @@ const AWAY_MOST_MS = 800;
 
 export const fault: Fault = {
   name: 'postgres-restart',
-  description:
-    'PostgreSQL is stopped, politely or as in a crash, and started again under load, two processes on it',
+  description: 'PostgreSQL is stopped, politely or as in a crash, and started again under load, two processes on it',
   run: (seed) =>
     withFaultSetup({}, async (scene) => {
       const chance = randomFromSeed(seed);

@@ -34,9 +34,7 @@ function judgeListener(
 ): readonly string[] {
   const names = heard.map(({ username }) => username);
   holdPromise(new Set(names).size === names.length, `A listener heard a vote for ${twice(names)} twice.`);
-  const states = new Map(
-    database.deliveries.filter((one) => one.listing === listing).map((one) => [one.event, one]),
-  );
+  const states = new Map(database.deliveries.filter((one) => one.listing === listing).map((one) => [one.event, one]));
   const votes = database.events.filter((event) => event.listing === listing);
   const ends = votes.map(({ id, player }) => ({ player, state: states.get(id)?.state ?? 'missing' }));
   for (const { player, state } of ends)
@@ -80,9 +78,7 @@ function twice(names: readonly string[]): string | undefined {
  */
 function onTheWire({ database, jumps, starts }: Observations): readonly number[] {
   const unknown = new Map(
-    database.deliveries
-      .filter(({ state }) => state === 'unknown')
-      .map(({ event, changedMs }) => [event, changedMs]),
+    database.deliveries.filter(({ state }) => state === 'unknown').map(({ event, changedMs }) => [event, changedMs]),
   );
   const over = jumps.map(({ atMs, byMs }) => atMs + byMs);
   return database.attempts.flatMap(({ event, kind, startedMs }) => {

@@ -17,10 +17,7 @@ export function holdPromise(promise: boolean, sentence: string): asserts promise
 export function checkVotesAfterKills({ database, accepted, after }: Observations): { readonly lost: number } {
   const known = new Set(database.events.map(({ id }) => id));
   const lost = accepted.filter((event) => !known.has(event));
-  holdPromise(
-    lost.length === 0,
-    `${lost.length} accepted votes are not in the database, ${lost[0]} among them.`,
-  );
+  holdPromise(lost.length === 0, `${lost.length} accepted votes are not in the database, ${lost[0]} among them.`);
   const cast = database.events.filter(({ isTest }) => !isTest);
   for (const [listing, count] of Object.entries(database.counts)) {
     const events = cast.filter((event) => event.listing === listing).length;
@@ -54,14 +51,9 @@ export function checkWebhooks(told: Observations): WebhookFigures {
   const { database, webhooks, deaths } = told;
   const attempts = database.attempts.filter(({ kind, trigger }) => kind === 'webhook' && trigger !== 'test');
   const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-  const arrivals = webhooks.flatMap(({ inbox }) =>
-    inbox.arrivals.filter(({ eventId }) => eventId !== 'test'),
-  );
+  const arrivals = webhooks.flatMap(({ inbox }) => inbox.arrivals.filter(({ eventId }) => eventId !== 'test'));
   const unique = new Set(arrivals.map(({ delivery }) => delivery)).size;
-  holdPromise(
-    unique === arrivals.length,
-    `${arrivals.length - unique} requests carry the delivery ID of another.`,
-  );
+  holdPromise(unique === arrivals.length, `${arrivals.length - unique} requests carry the delivery ID of another.`);
   const interrupted = attempts.filter(({ code }) => code === 'interrupted');
   holdPromise(deaths > 0 || interrupted.length === 0, 'Attempts were interrupted although nobody died.');
   let duplicates = 0;
@@ -69,10 +61,7 @@ export function checkWebhooks(told: Observations): WebhookFigures {
   judgeRedeliveries(told, attempts);
   const arrived = new Set(arrivals.map(({ delivery }) => delivery));
   const inFlight = interrupted.filter(({ id }) => arrived.has(id)).length;
-  holdPromise(
-    duplicates <= inFlight,
-    `${duplicates} requests were sent again, and only ${inFlight} were in flight.`,
-  );
+  holdPromise(duplicates <= inFlight, `${duplicates} requests were sent again, and only ${inFlight} were in flight.`);
   return {
     requests: arrivals.length,
     duplicates,
@@ -102,10 +91,7 @@ function judgeWebhook(
     duplicates += judgeRequests(id, byEvent.get(id) ?? [], attempts, secret);
   }
   const strange = [...byEvent.keys()].filter((id) => id !== 'test' && !deliveries.has(id));
-  holdPromise(
-    strange.length === 0,
-    `${strange.length} events were sent that no vote in the database caused.`,
-  );
+  holdPromise(strange.length === 0, `${strange.length} events were sent that no vote in the database caused.`);
   const charged = events.flatMap(({ id }) => (logged.get(id) ?? []).filter((attempt) => attempt.charged));
   const endpoint = database.endpoints.find((one) => one.listing === listing);
   if (manner === 'gone') {
@@ -115,9 +101,7 @@ function judgeWebhook(
       `A webhook is ${endpoint?.state} after ${charged.length} failures that count.`,
     );
   }
-  const unfair = charged.find(
-    ({ id }) => inbox.arrivals.find(({ delivery }) => delivery === id)?.answer === 204,
-  );
+  const unfair = charged.find(({ id }) => inbox.arrivals.find(({ delivery }) => delivery === id)?.answer === 204);
   holdPromise(unfair === undefined, `Attempt ${unfair?.id} was answered 204 and counts as a failure.`);
   return duplicates;
 }
@@ -130,10 +114,7 @@ function judgeEnd(
   holdPromise(ENDS.includes(state), `Vote ${event} has not ended, it is ${state}.`);
   const numbers = logged.map(({ number }) => number);
   const gapless = numbers.length === attempts && numbers.every((number, place) => number === place + 1);
-  holdPromise(
-    gapless,
-    `The log of vote ${event} says ${attempts} attempts and shows ${numbers.join(', ') || 'none'}.`,
-  );
+  holdPromise(gapless, `The log of vote ${event} says ${attempts} attempts and shows ${numbers.join(', ') || 'none'}.`);
   const newest = logged.at(-1);
   if (state !== 'delivered') return;
   const answered = arrivals.some(({ delivery, answer }) => delivery === newest?.id && answer === 204);
@@ -150,10 +131,7 @@ function judgeRequests(
   let duplicates = 0;
   for (const [place, { delivery, number, body, signature, answer }] of arrivals.entries()) {
     const logged = attempts.get(delivery);
-    holdPromise(
-      logged?.number === number,
-      `The log does not know attempt ${number} (${delivery}) of vote ${event}.`,
-    );
+    holdPromise(logged?.number === number, `The log does not know attempt ${number} (${delivery}) of vote ${event}.`);
     holdPromise(body === arrivals[0]!.body, `Vote ${event} was sent with other bytes at attempt ${number}.`);
     holdPromise(JSON.parse(body).eventId === event, `Vote ${event} was sent with the event ID of another.`);
     holdPromise(
@@ -162,27 +140,16 @@ function judgeRequests(
     );
     const next = arrivals[place + 1];
     if (!next) continue;
-    holdPromise(
-      number < next.number,
-      `Attempt ${next.number} of vote ${event} came after attempt ${number}.`,
-    );
+    holdPromise(number < next.number, `Attempt ${next.number} of vote ${event} came after attempt ${number}.`);
     if (attempts.get(next.delivery)?.trigger === 'redelivery' && logged.code !== 'interrupted') continue;
     if (logged.code === 'interrupted') duplicates += 1;
-    else
-      holdPromise(
-        answer !== 204,
-        `Vote ${event} was sent again although attempt ${number} was answered 204.`,
-      );
+    else holdPromise(answer !== 204, `Vote ${event} was sent again although attempt ${number} was answered 204.`);
   }
   return duplicates;
 }
 
 /** A test is one attempt, and ends. */
-function judgeTests(
-  account: Observations['database'],
-  listing: string,
-  arrivals: readonly InboxRequest[],
-): void {
+function judgeTests(account: Observations['database'], listing: string, arrivals: readonly InboxRequest[]): void {
   const tests = account.events.filter((event) => event.listing === listing && event.isTest);
   const sent = arrivals.filter(({ eventId }) => eventId === 'test').length;
   holdPromise(sent <= tests.length, `${tests.length} tests were sent ${sent} times.`);

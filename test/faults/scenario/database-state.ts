@@ -61,11 +61,7 @@ export interface StoredAttempt {
   readonly startedMs: number;
 }
 
-export async function readProgress(
-  db: Connection,
-  listings: readonly string[],
-  held: number,
-): Promise<Progress> {
+export async function readProgress(db: Connection, listings: readonly string[], held: number): Promise<Progress> {
   const { rows } = await sql<Omit<Progress, 'held'>>`
     with ours as materialized (select * from endpoint where listing_id = any(${listings}::text[]))
     select

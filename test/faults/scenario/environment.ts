@@ -32,11 +32,7 @@ export class ScenarioEnvironment {
   #jumps: ClockJump[] = [];
   #starts: number[] = [];
 
-  private constructor(
-    receivers: Receivers,
-    environment: Readonly<Record<string, string>>,
-    clear: () => Promise<void>,
-  ) {
+  private constructor(receivers: Receivers, environment: Readonly<Record<string, string>>, clear: () => Promise<void>) {
     this.receivers = receivers;
     this.#environment = { ...SETTINGS, ...environment };
     this.#clear = clear;

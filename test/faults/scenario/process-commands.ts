@@ -110,9 +110,7 @@ async function advance({ db, wake }: AppContext, { shiftMs, deadUntilMs }: Advan
   const done = await db.transaction().execute(async (transaction) => {
     await sql`lock table endpoint in share row exclusive mode`.execute(transaction);
     const { rows } = await sql`
-      select from endpoint where lease_until > to_timestamp(${(deadUntilMs ?? 0) / 1000}::float8)`.execute(
-      transaction,
-    );
+      select from endpoint where lease_until > to_timestamp(${(deadUntilMs ?? 0) / 1000}::float8)`.execute(transaction);
     if (rows.length > 0) return false;
     await sql
       .raw(

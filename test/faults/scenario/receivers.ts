@@ -26,9 +26,7 @@ export interface Inbox {
 
 type Answer = (arrival: InboxRequest, answer: number | 'dropped') => void;
 
-const HEARD: Readonly<
-  Record<ListenerBehavior, { behavior: BehaviorName; protocols: readonly ('v1' | 'v2')[] }>
-> = {
+const HEARD: Readonly<Record<ListenerBehavior, { behavior: BehaviorName; protocols: readonly ('v1' | 'v2')[] }>> = {
   accepts: { behavior: 'nuvotifier', protocols: ['v2'] },
   'accepts v1': { behavior: 'nuvotifier', protocols: ['v1'] },
   refuses: { behavior: 'wrong-challenge', protocols: ['v2'] },

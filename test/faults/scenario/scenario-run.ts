@@ -82,8 +82,7 @@ export class ScenarioRun {
     const stray = dead.find((one) => !this.armed.has(one));
     if (stray) throw new Error('A process ended that was not to.');
     this.#deaths += dead.length;
-    for (const { inbox } of this.webhooks)
-      this.#open += inbox.arrivals.filter(({ answer }) => answer === null).length;
+    for (const { inbox } of this.webhooks) this.#open += inbox.arrivals.filter(({ answer }) => answer === null).length;
     this.ground.receivers.release();
   }
 

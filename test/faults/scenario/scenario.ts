@@ -142,17 +142,12 @@ export class Scenario {
 
   async #killAtMoment(): Promise<void> {
     const { boundary, share, passing } = this.#plan;
-    const all = [...this.#scene.webhooks, ...this.#scene.listeners].reduce(
-      (sum, { votes }) => sum + votes,
-      0,
-    );
+    const all = [...this.#scene.webhooks, ...this.#scene.listeners].reduce((sum, { votes }) => sum + votes, 0);
     const toWebhooks = this.#scene.webhooks.reduce((sum, { votes }) => sum + votes, 0);
     const arrived = () => this.#scene.webhooks.reduce((sum, { inbox }) => sum + inbox.arrivals.length, 0);
     // When so many have arrived, with requests certainly open, or when so many are cast.
     const enough = () =>
-      passing % 2 === 0
-        ? arrived() >= toWebhooks * share * 0.7
-        : this.#scene.accepted().length >= all * share;
+      passing % 2 === 0 ? arrived() >= toWebhooks * share * 0.7 : this.#scene.accepted().length >= all * share;
     const until = Date.now() + 3_000;
     while (!enough() && Date.now() < until) await pause(1);
     const { alive } = this.#scene.ground;
@@ -171,8 +166,7 @@ export class Scenario {
     if (action === 'test') await nullIfDead(by, by.command('test', { listingId: listing }));
     if (action === 'redelivery')
       this.#redelivered = await nullIfDead(by, by.command('redeliver', { listingId: listing }));
-    if (action === 'redeliver-many')
-      await nullIfDead(by, by.command('redeliver-many', { listingId: listing }));
+    if (action === 'redeliver-many') await nullIfDead(by, by.command('redeliver-many', { listingId: listing }));
   }
 
   /** All is cast and quiet; then the errand kills whoever does it. */
@@ -203,8 +197,7 @@ export class Scenario {
     await this.#scene.lastWords();
     const account = await this.#scene.readAccount();
     const turnedAway = this.#scene.ground.alive.flatMap((one) => [...one.refused, ...one.lost]);
-    if (turnedAway.length > 0)
-      throw new Error(`A vote was turned away by a healthy process: ${turnedAway[0]}`);
+    if (turnedAway.length > 0) throw new Error(`A vote was turned away by a healthy process: ${turnedAway[0]}`);
     const listeners = await Promise.all(
       this.#scene.listeners.map(async (place) => {
         const { votes } = await this.#scene.ground.receivers.listener(place.hearing);

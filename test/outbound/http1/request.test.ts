@@ -1,10 +1,6 @@
 // §2.1: a request is one text, and no header can become more than itself.
 import { describe, expect, test } from 'vitest';
-import {
-  formatBinaryPostRequest,
-  formatPostHead,
-  formatPostRequest,
-} from '../../../src/outbound/http1/head.ts';
+import { formatBinaryPostRequest, formatPostHead, formatPostRequest } from '../../../src/outbound/http1/head.ts';
 
 const OPENING = formatPostHead(new URL('https://bot.example/votes'));
 

@@ -38,17 +38,9 @@ describe('D4 an answer and its end', () => {
   test.each([
     ['no body', 'HTTP/1.1 204 No Content\r\ndate: x\r\n\r\n', { ...WHOLE, status: 204, body: '' }],
     ['not modified', 'HTTP/1.1 304 X\r\ncontent-length: 9\r\n\r\n', { ...WHOLE, status: 304, body: '' }],
-    [
-      'a length',
-      'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nfive!',
-      { ...WHOLE, status: 200, body: 'five!' },
-    ],
+    ['a length', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nfive!', { ...WHOLE, status: 200, body: 'five!' }],
     ['a length of 0', 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', { ...WHOLE, status: 200, body: '' }],
-    [
-      'one length twice',
-      'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\nx',
-      { ...WHOLE, body: 'x' },
-    ],
+    ['one length twice', 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\nx', { ...WHOLE, body: 'x' }],
     [
       'chunks',
       'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nfour\r\n1\r\n!\r\n0\r\n\r\n',
@@ -79,8 +71,7 @@ describe('D4 an answer and its end', () => {
   });
 
   test('headers are in lower case, joined, without the space around them, and may have any name', () => {
-    const text =
-      'HTTP/1.1 204 X\r\n__proto__: x\r\nX-A:\t a b \t\r\nx-a: \xe9\r\nx-b:\r\nconstructor: y\r\n\r\n';
+    const text = 'HTTP/1.1 204 X\r\n__proto__: x\r\nX-A:\t a b \t\r\nx-a: \xe9\r\nx-b:\r\nconstructor: y\r\n\r\n';
     const { headers } = readAnyHow(text);
     expect(Object.entries(headers)).toEqual([
       ['__proto__', 'x'],

@@ -101,9 +101,7 @@ const borrowedIds: readonly Attack[] = BORROWED.map(([what, param, ids]) => ({
   replay: (target) =>
     changingNothing(target, async () => {
       const { cookie } = target.people.stranger;
-      const routes = SITE_ROUTES.filter(
-        ({ pattern }) => pattern.startsWith('/dashboard') && param.test(pattern),
-      );
+      const routes = SITE_ROUTES.filter(({ pattern }) => pattern.startsWith('/dashboard') && param.test(pattern));
       expect(routes.length).toBeGreaterThan(1);
       for (const { method, pattern } of routes) {
         const path = pathOf({ pattern }, target.attackers, ids(target));
@@ -246,9 +244,7 @@ const caches: readonly Attack[] = [
     name: 'a personal page under a name that a cache would keep (web cache deception)',
     async replay({ ask, people: { owner } }) {
       for (const page of PAGES_OF_ONES_OWN)
-        for (const tail of '/x.css .css %2fx.css /..%2fassets/x.css ;x.css %00.css ?x.css %3fx.css'.split(
-          ' ',
-        )) {
+        for (const tail of '/x.css .css %2fx.css /..%2fassets/x.css ;x.css %00.css ?x.css %3fx.css'.split(' ')) {
           const answer = await ask({ path: page + tail, cookie: owner.cookie });
           const kept = answer.headers['cache-control'] ?? '';
           expect([page + tail, kept]).toEqual([page + tail, expect.stringMatching(/no-store/)]);
@@ -272,8 +268,7 @@ export const ACCESS_ATTACKS: readonly Attack[] = [
       'gives nobody a role, a platform ID or a confirmed address they ask for',
   }),
   ...coveredBy('web/late-bodies.test.ts', {
-    'rights lost while a slow form is still arriving':
-      'a person who was signed out meanwhile changes nothing',
+    'rights lost while a slow form is still arriving': 'a person who was signed out meanwhile changes nothing',
   }),
   ...coveredBy('web/reminders.test.ts', {
     'another person’s calendar feed, guessed': 'is nobody’s at any other address, and is read only so often',

@@ -51,12 +51,7 @@ const FORBIDDEN_URLS = [
     'https://127.0.0.1#@example.com/',
     'https://127.0.0.1\\@example.com/',
   ],
-  ...[
-    'https://example.com:22/',
-    'https://example.com:25/',
-    'https://example.com:6379/',
-    'https://example.com:0/',
-  ],
+  ...['https://example.com:22/', 'https://example.com:25/', 'https://example.com:6379/', 'https://example.com:0/'],
   ...[
     'file:///etc/passwd',
     'gopher://127.0.0.1:6379/_x',
@@ -65,13 +60,7 @@ const FORBIDDEN_URLS = [
     'unix:/var/run/docker.sock',
     'http://1.1.1.1/',
   ],
-  ...[
-    'https://exa\nmple.com/',
-    'https://example.com/\0',
-    '//127.0.0.1/',
-    'https:127.0.0.1',
-    'https:///127.0.0.1/',
-  ],
+  ...['https://exa\nmple.com/', 'https://example.com/\0', '//127.0.0.1/', 'https:127.0.0.1', 'https:///127.0.0.1/'],
 ];
 
 const forbidden: readonly Attack[] = [
@@ -108,17 +97,10 @@ const forbidden: readonly Attack[] = [
       const path = `/dashboard/${server.id}/listener`;
       const places = [
         ...SOME_HOSTS.map((host) => [host.replaceAll(/[[\]]/g, ''), '8192'] as const),
-        ...['22', '25', '53', '5432', '6379', '0', '65536', '-1', '1e3'].map(
-          (port) => ['example.com', port] as const,
+        ...['22', '25', '53', '5432', '6379', '0', '65536', '-1', '1e3'].map((port) => ['example.com', port] as const),
+        ...['user@example.com', 'example.com/x', 'example.com:22', 'exa mple.com', 'example.com\r\nx', ''].map(
+          (host) => [host, '8192'] as const,
         ),
-        ...[
-          'user@example.com',
-          'example.com/x',
-          'example.com:22',
-          'exa mple.com',
-          'example.com\r\nx',
-          '',
-        ].map((host) => [host, '8192'] as const),
       ];
       for (const [host, port] of places) {
         const fields = { host, port, protocol: 'v2', secret: 'a sample token' };
@@ -138,11 +120,7 @@ const forbidden: readonly Attack[] = [
       const { port } = canary.address() as { port: number };
       const asked = receiver.received.length;
       for (const status of [301, 302, 303, 307, 308])
-        for (const location of [
-          `http://127.0.0.1:${port}/`,
-          `http://localhost:${port}/`,
-          `//127.0.0.1:${port}/`,
-        ]) {
+        for (const location of [`http://127.0.0.1:${port}/`, `http://localhost:${port}/`, `//127.0.0.1:${port}/`]) {
           receiver.answer = (_, response) => response.writeHead(status, { location }).end();
           const path = `/dashboard/${bot.id}/webhook/test`;
           await ask({ method: 'POST', path, cookie: stranger.cookie, fields: {} });
@@ -164,8 +142,7 @@ export const ADDRESS_ATTACKS: readonly Attack[] = [
     'a name that leads to a forbidden address, now or later (DNS rebinding)':
       'D16 however a name leads to a forbidden address, nobody comes there',
     'names that mean this machine': 'D16, D28 names that mean this machine or its network',
-    'a service record that leads to this machine':
-      'D16, P3 where SRV records lead is judged as any other host',
+    'a service record that leads to this machine': 'D16, P3 where SRV records lead is judged as any other host',
   }),
   ...coveredBy('outbound/outbound.test.ts', {
     'a redirect to a cloud’s metadata': 'D3 an attempt is one send',

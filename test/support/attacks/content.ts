@@ -45,8 +45,9 @@ const reflected: readonly Attack[] = [
     name: 'markup in the path and in every parameter, sent back by pages and refusals',
     async replay({ ask, clearLimits, attackers, people: { stranger, staff } }) {
       const text = encodeURIComponent(markup('asked'));
-      const names =
-        'q next back token error version to sort tag state page label status who plan since until'.split(' ');
+      const names = 'q next back token error version to sort tag state page label status who plan since until'.split(
+        ' ',
+      );
       const query = names.map((name) => `${name}=${text}`).join('&');
       const expectHarmless = async (path: string, cookie: string) => {
         const answer = await ask({ path, cookie });
@@ -126,8 +127,7 @@ export const CONTENT_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('web/listener.test.ts', {
     'what a vote listener answers': 'shows what the listener sent as text',
-    'formulas in a file for spreadsheets (CSV injection)':
-      'the file is CSV whose cells spreadsheets do not run',
+    'formulas in a file for spreadsheets (CSV injection)': 'the file is CSV whose cells spreadsheets do not run',
   }),
   ...coveredBy('rules/calendar.test.ts', {
     'lines in a calendar file, by a listing’s name': 'whatever a listing is called: CRLF',
@@ -136,8 +136,7 @@ export const CONTENT_ATTACKS: readonly Attack[] = [
     'headers in a mail, by a subject or a name': 'a subject or a recipient with line ends stays one line',
   }),
   ...coveredBy('web/curl-command.test.ts', {
-    'commands in a line that owners copy into a shell':
-      'P53 any text is one word, the same text, for a shell',
+    'commands in a line that owners copy into a shell': 'P53 any text is one word, the same text, for a shell',
   }),
   ...coveredBy('rules/draw-icon.test.ts', {
     'a picture that is a page or an archive as well':

@@ -233,10 +233,7 @@ const redirects: readonly Attack[] = [
         const { headers } = await ask({ path });
         const led = new URL(headers.location ?? '/', ORIGIN);
         expect([path, led.origin]).toEqual([path, ORIGIN]);
-        expect([path, headers.location ?? '']).toEqual([
-          path,
-          expect.toSatisfy((text) => !text.startsWith('//')),
-        ]);
+        expect([path, headers.location ?? '']).toEqual([path, expect.toSatisfy((text) => !text.startsWith('//'))]);
       }
     },
   },

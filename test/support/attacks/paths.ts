@@ -14,10 +14,9 @@ const rootsOf = ({ attackers: { bot }, stylesheet }: AttackTarget & { stylesheet
   ...['/sitemap/', '/auth/', '/invitations/', '/api/v1/', '/dashboard/'],
 ];
 
-const DOTS = [
-  '.. %2e%2e .%2e %252e%252e ..%00 ..; .... %c0%ae%c0%ae %e0%80%ae%e0%80%ae %u002e%u002e',
-  '..%09',
-].flatMap((line) => line.split(' '));
+const DOTS = ['.. %2e%2e .%2e %252e%252e ..%00 ..; .... %c0%ae%c0%ae %e0%80%ae%e0%80%ae %u002e%u002e', '..%09'].flatMap(
+  (line) => line.split(' '),
+);
 const SLASHES = ['/', '%2f', '%252f', '\\', '%5c', '%255c', '//', '%c0%af'];
 const NAMES = ['package.json', 'etc/passwd', 'secret.key'];
 const CLIMBING = DOTS.flatMap((dots) =>
@@ -38,8 +37,7 @@ const NUL_AND_ENDS = [
   '*',
   '::$DATA',
 ];
-const OBJECT_NAMES =
-  '__proto__ constructor prototype toString hasOwnProperty votes.svg%2f.. constructor.md'.split(' ');
+const OBJECT_NAMES = '__proto__ constructor prototype toString hasOwnProperty votes.svg%2f.. constructor.md'.split(' ');
 const HIDDEN_FILES = [
   '.env .git/config .npmrc data/secret.key package-lock.json src/main.ts',
   'node_modules/hono/package.json server-status wp-login.php .well-known/../.env',
@@ -93,10 +91,7 @@ const paths: readonly Attack[] = [
         '/docs/a b',
         '/docs/\t',
       ]) {
-        const bytes = Buffer.from(
-          `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`,
-          'latin1',
-        );
+        const bytes = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, 'latin1');
         const answers = await sendRawBytes(port, bytes).answers();
         expect([path, answers.map(({ status }) => status)]).toEqual([
           path,

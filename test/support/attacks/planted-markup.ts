@@ -10,12 +10,7 @@ export const markup = (word: string) => `"'>]]>--></textarea></title><script>ale
 export const PLANTED = /<script>alert\(\w+\)/;
 /** In Markdown; every link and picture leads somewhere it must not. */
 const MARKDOWN = [
-  ...[
-    markup('markdown'),
-    '[a](javascript:alert(1))',
-    '[a](JaVaScRiPt:alert(1))',
-    '[a](java&#115;cript:alert(1))',
-  ],
+  ...[markup('markdown'), '[a](javascript:alert(1))', '[a](JaVaScRiPt:alert(1))', '[a](java&#115;cript:alert(1))'],
   ...[
     '[a](data:text/html;base64,PHNjcmlwdD4=)',
     '[a](vbscript:x)',
@@ -70,15 +65,7 @@ const PLANTS: readonly Plant[] = [
       for (const { id } of [target.attackers.bot, target.attackers.server])
         await save(target, `/dashboard/${id}/settings`, texts);
     },
-    shownOn: [
-      /^\/$/,
-      /^\/bots/,
-      /^\/listings\/\w+$/,
-      /\/vote$/,
-      /^\/dashboard$/,
-      /\/settings$/,
-      /^\/staff\/listings$/,
-    ],
+    shownOn: [/^\/$/, /^\/bots/, /^\/listings\/\w+$/, /\/vote$/, /^\/dashboard$/, /\/settings$/, /^\/staff\/listings$/],
   },
   {
     word: 'person',
@@ -93,12 +80,7 @@ const PLANTS: readonly Plant[] = [
       const entry = { version: '2.0.0', title: text, body: `${text}\n\n${MARKDOWN}`, act: 'publish' };
       return save(target, `/dashboard/${target.attackers.bot.id}/changelog/new`, entry);
     },
-    shownOn: [
-      /^\/listings\/\w+\/changelog$/,
-      /changelog\.atom$/,
-      /changelog\.json$/,
-      /^\/staff\/changelogs$/,
-    ],
+    shownOn: [/^\/listings\/\w+\/changelog$/, /changelog\.atom$/, /changelog\.json$/, /^\/staff\/changelogs$/],
   },
   {
     word: 'apiToken',

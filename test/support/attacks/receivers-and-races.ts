@@ -114,8 +114,7 @@ export const RACE_ATTACKS: readonly Attack[] = [
     'one delivery sent again many times at once': 'of one event: one is taken',
   }),
   ...coveredBy('flows/tokens.test.ts', {
-    'thirty API tokens at once, past the limit of 25':
-      'beyond 25 live ones, also when thirty are asked for at once',
+    'thirty API tokens at once, past the limit of 25': 'beyond 25 live ones, also when thirty are asked for at once',
   }),
   ...coveredBy('flows/people.test.ts', {
     'the setup link used by several people at once':

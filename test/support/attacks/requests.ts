@@ -137,7 +137,6 @@ export const REQUEST_ATTACKS: readonly Attack[] = [
     'headers, bodies and chunks that arrive a byte at a time (slow loris)': 'a body byte by byte',
     'an answer that is never read': 'an answer that nobody reads does not keep its connection',
     'a thousand idle connections': 'a thousand idle connections cost little',
-    'a body that is larger than it may be, by its length or in chunks':
-      'is refused by its length before it comes',
+    'a body that is larger than it may be, by its length or in chunks': 'is refused by its length before it comes',
   }),
 ];

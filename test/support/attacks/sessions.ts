@@ -27,13 +27,7 @@ const forgeries: readonly Attack[] = [
       const [token = '', signature = ''] = theirs!.split('.');
       const [, ownSignature = ''] = mine!.split('.');
       const forged = [
-        ...[
-          token,
-          `${token}.`,
-          `.${signature}`,
-          `${token}.${ownSignature}`,
-          `${token}.${signature.slice(0, -4)}AAA=`,
-        ],
+        ...[token, `${token}.`, `.${signature}`, `${token}.${ownSignature}`, `${token}.${signature.slice(0, -4)}AAA=`],
         ...[
           `${token}x.${signature}`,
           `${token}.${signature}.${signature}`,
@@ -75,14 +69,8 @@ const forgeries: readonly Attack[] = [
         session: { token: 'x', userId: target.people.owner.id, expiresAt: '2099-01-01' },
         user: { ...target.people.owner, role: 'staff' },
       };
-      const data = Buffer.from(JSON.stringify({ session, expiresAt: 4e12, signature: 'x' })).toString(
-        'base64url',
-      );
-      for (const name of [
-        '__Host-plaudit.session_data',
-        'plaudit.session_data',
-        '__Host-plaudit.account_data',
-      ])
+      const data = Buffer.from(JSON.stringify({ session, expiresAt: 4e12, signature: 'x' })).toString('base64url');
+      for (const name of ['__Host-plaudit.session_data', 'plaudit.session_data', '__Host-plaudit.account_data'])
         await expectIn(target, `${name}=${data}`, false);
       const { cookie } = target.people.stranger;
       const { status } = await target.ask({
@@ -111,9 +99,7 @@ const forgeries: readonly Attack[] = [
     async replay(target) {
       const { headers } = await target.signIn(target.people.voter.email);
       for (const cookie of headers['set-cookie'] ?? []) {
-        expect(cookie).toMatch(
-          /^(?=.*; Secure)(?=.*; HttpOnly)(?=.*; SameSite=(Lax|Strict))(?!.*; Domain=)/i,
-        );
+        expect(cookie).toMatch(/^(?=.*; Secure)(?=.*; HttpOnly)(?=.*; SameSite=(Lax|Strict))(?!.*; Domain=)/i);
         expect(cookie).toMatch(/; Path=\//i);
       }
     },
@@ -232,8 +218,7 @@ export const SESSION_ATTACKS: readonly Attack[] = [
     'locking an owner out with wrong passwords': 'from one network do not keep the owner out of another',
   }),
   ...coveredBy('flows/suspension.test.ts', {
-    'a session made in the moment of a suspension':
-      'a session that was made at the same moment is worth nothing',
+    'a session made in the moment of a suspension': 'a session that was made at the same moment is worth nothing',
   }),
   ...coveredBy('flows/account-passwords.test.ts', {
     'a reset link made for a member who became staff':
@@ -243,10 +228,8 @@ export const SESSION_ATTACKS: readonly Attack[] = [
     'a link made for one purpose used for another': 'a link is good for its own purpose only',
   }),
   ...coveredBy('api/authorization.test.ts', {
-    'an API token anywhere but in its header, or behind another scheme':
-      '§5.5 no endpoint answers without a token',
-    'an API token in other cases, with white space or quotes, or twice':
-      'the word Bearer is read in any case',
+    'an API token anywhere but in its header, or behind another scheme': '§5.5 no endpoint answers without a token',
+    'an API token in other cases, with white space or quotes, or twice': 'the word Bearer is read in any case',
     'an API token with another scope': 'opens its endpoints and no others',
   }),
   ...coveredBy('api/delivery-management.test.ts', {

@@ -189,11 +189,7 @@ async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): 
       act: 'publish',
     });
   await post(`/listings/${id}/vote`, {}, cast.voter);
-  const vote = await db
-    .selectFrom('vote')
-    .select('event_id')
-    .where('listing_id', '=', id)
-    .executeTakeFirstOrThrow();
+  const vote = await db.selectFrom('vote').select('event_id').where('listing_id', '=', id).executeTakeFirstOrThrow();
   const scopes = kind === 'bot' ? EVERY_SCOPE : EVERY_SCOPE.slice(0, 2);
   const token = await aToken(db, { id }, scopes);
   return {
@@ -224,8 +220,6 @@ async function digestOf(db: Db): Promise<Readonly<Record<string, string>>> {
     (table) =>
       sql`select ${sql.lit(table)} as name, md5(string_agg(t::text, '|' order by t::text)) as digest from ${sql.table(table)} t`,
   );
-  const { rows } = await sql<{ name: string; digest: string }>`${sql.join(parts, sql` union all `)}`.execute(
-    db,
-  );
+  const { rows } = await sql<{ name: string; digest: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }

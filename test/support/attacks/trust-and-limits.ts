@@ -21,10 +21,8 @@ export const TRUST_ATTACKS: readonly Attack[] = [
       'once it has closed BASE_URL’s own origin alone counts',
   }),
   ...coveredBy('http-server/accounts.test.ts', {
-    'an owner locked out by a stranger’s wrong passwords':
-      'a stranger’s wrong passwords refuse the owner nowhere else',
-    'accounts found by signing up':
-      'is not told by signing up: status, headers, cookies and page are the same',
+    'an owner locked out by a stranger’s wrong passwords': 'a stranger’s wrong passwords refuse the owner nowhere else',
+    'accounts found by signing up': 'is not told by signing up: status, headers, cookies and page are the same',
   }),
   ...coveredBy('flows/email-sign-up.test.ts', {
     'a stranger’s sign-up confirmed by the owner of the address (pre-hijacking)':
@@ -42,8 +40,7 @@ export const TRUST_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('api/frozen-tokens.test.ts', {
     'writes by the token of a suspended owner': 'every write of the API is refused, and says why',
-    'the same with a body held back until after the suspension':
-      'P105 also when it begins while a body is held back',
+    'the same with a body held back until after the suspension': 'P105 also when it begins while a body is held back',
   }),
   ...coveredBy('web/hostile-addresses.test.ts', {
     'a header split by a key in an address': 'the invitation that answered 500 to anybody is not there',
@@ -54,8 +51,7 @@ export const TRUST_ATTACKS: readonly Attack[] = [
       'is shown although a sibling subdomain has set a session cookie of its own',
   }),
   ...coveredBy('http-server/invented-voters.test.ts', {
-    'twenty invented voters from one address':
-      'of twenty accounts made and voting from one address, five votes',
+    'twenty invented voters from one address': 'of twenty accounts made and voting from one address, five votes',
   }),
   ...coveredBy('flows/one-voter.test.ts', {
     'a second vote by a +tag, another address or another account':

@@ -212,10 +212,7 @@ export const OWNER_PAGES = [
       'tokens-fresh': `${server}/tokens`,
     },
   ),
-  ...pagesOf(
-    { arrange: arrangeDisabled },
-    { 'overview-disabled': server, 'webhook-disabled': `${server}/webhook` },
-  ),
+  ...pagesOf({ arrange: arrangeDisabled }, { 'overview-disabled': server, 'webhook-disabled': `${server}/webhook` }),
   ...pagesOf(
     { arrange: arrangeUnconfirmed },
     {

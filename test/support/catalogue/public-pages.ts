@@ -17,14 +17,7 @@ const CONFIRMED_ONLY = { REQUIRE_CONFIRMED_EMAIL: 'on' };
 /** Enough listings for lists to look like lists. */
 async function addListings({ db }: AppContext): Promise<void> {
   const added = [
-    [
-      'lst_game1',
-      'game',
-      'minecraft',
-      'Sample Skies',
-      'Islands in the air, alone or with friends.',
-      'skyblock',
-    ],
+    ['lst_game1', 'game', 'minecraft', 'Sample Skies', 'Islands in the air, alone or with friends.', 'skyblock'],
     ['lst_game2', 'game', 'minecraft', 'Sample Kingdoms', 'Build a town and sign treaties.', 'economy'],
     ['lst_game3', 'game', 'fivem', 'Sample Bay', 'Drive, work, and read your rights.', 'roleplay'],
     ['lst_bot1', 'bot', null, 'Sample Quiz', 'Asks the channel a question every evening.', 'games'],

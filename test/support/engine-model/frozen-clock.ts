@@ -47,8 +47,6 @@ async function dropWeeks(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits
     where inhparent in ('event'::regclass, 'delivery'::regclass, 'attempt'::regclass)
-      and inhrelid::regclass::text not like '%_idx' and inhrelid::regclass::text not like '%_pkey'`.execute(
-    db,
-  );
+      and inhrelid::regclass::text not like '%_idx' and inhrelid::regclass::text not like '%_pkey'`.execute(db);
   await sql.raw(`drop table ${rows.map(({ name }) => name).join(', ')}`).execute(db);
 }

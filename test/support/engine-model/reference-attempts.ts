@@ -131,12 +131,7 @@ function pace(model: Reference, end: AttemptEnd, wasPaced: boolean): void {
 }
 
 /** Until it goes again; null: never by itself. */
-function delayAfter(
-  model: Reference,
-  end: AttemptEnd,
-  failures: number | null,
-  chance: number,
-): number | null {
+function delayAfter(model: Reference, end: AttemptEnd, failures: number | null, chance: number): number | null {
   if (end.verdict !== 'retryable' || model.state === 'disabled' || model.state === 'removed') return null;
   const asked = Math.min(end.retryAfterSeconds * 1000, RETRY_AFTER_MOST);
   const jittered = (delay: number) => Math.round(Math.max(delay * (1 + JITTER * chance), asked));

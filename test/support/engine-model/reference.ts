@@ -142,9 +142,7 @@ export class Reference {
 
   /** D20: before all that waits. */
   #putBack(delivery: ReferenceDelivery): void {
-    const others = this.deliveries.flatMap(({ waiting }) =>
-      waiting?.failures == null ? [] : [waiting.dueAt],
-    );
+    const others = this.deliveries.flatMap(({ waiting }) => (waiting?.failures == null ? [] : [waiting.dueAt]));
     delivery.waiting = {
       dueAt: Math.min(this.state === 'paused' ? this.pausedAt : this.now, Math.min(...others) - 0.001),
       delayedSince: null,
@@ -180,11 +178,7 @@ export class Reference {
     return 'ok';
   }
 
-  #wanted({
-    state,
-    before,
-    after,
-  }: Pick<ReferenceBatch, 'state' | 'before' | 'after'>): readonly ReferenceDelivery[] {
+  #wanted({ state, before, after }: Pick<ReferenceBatch, 'state' | 'before' | 'after'>): readonly ReferenceDelivery[] {
     return this.deliveries.filter(
       (one) =>
         one.state === state &&

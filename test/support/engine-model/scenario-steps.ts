@@ -65,20 +65,7 @@ const script = fc.oneof(
   { weight: 2, arbitrary: fc.array(behaviour, { minLength: 2, maxLength: 5 }) },
 );
 
-const SPANS_MS = [
-  1,
-  99,
-  100,
-  5_000,
-  15_000,
-  29_999,
-  30_001,
-  60_000,
-  120_000,
-  3_600_000,
-  86_400_000,
-  90 * 86_400_000,
-];
+const SPANS_MS = [1, 99, 100, 5_000, 15_000, 29_999, 30_001, 60_000, 120_000, 3_600_000, 86_400_000, 90 * 86_400_000];
 
 const chance = fc.constantFrom(0, 0.5, 0.999);
 const only = <Name extends string>(...names: Name[]) => fc.constantFrom(...names).map((step) => ({ step }));

@@ -2,10 +2,7 @@
 // the reference, in the same words.
 import { sql } from 'kysely';
 import type { Db } from '../../../src/db/database.ts';
-import {
-  readBulkRedelivery,
-  type RedeliveryBatch as ShownBatch,
-} from '../../../src/deliveries/bulk-redelivery.ts';
+import { readBulkRedelivery, type RedeliveryBatch as ShownBatch } from '../../../src/deliveries/bulk-redelivery.ts';
 import { listDeliveries } from '../../../src/deliveries/delivery-log.ts';
 import { readHealth } from '../../../src/endpoints/health-summary.ts';
 import type { DeliveryFixture } from '../delivery-fixture.ts';
@@ -104,8 +101,7 @@ export function expectedVisibleState(model: Reference): VisibleState {
 
 function shownDelivery(model: Reference, delivery: ReferenceDelivery): VisibleDelivery {
   const { eventId, isTest, attempts, changedAt, waiting } = delivery;
-  const next =
-    model.state === 'enabled' && waiting ? Math.max(waiting.dueAt, model.restsUntil, model.now) : null;
+  const next = model.state === 'enabled' && waiting ? Math.max(waiting.dueAt, model.restsUntil, model.now) : null;
   return { eventId, isTest, state: shownStateOf(model, delivery), attempts, changedAt, nextAttemptAt: next };
 }
 
@@ -140,7 +136,6 @@ function statusOf({ state, failures, lastDeliveredAt, lastFailure }: Reference):
   if (state === 'disabled' || state === 'paused') return state;
   if (failures > 0) return 'failing';
   // Saving ends the row of failures: the webhook was not tried since.
-  if (lastDeliveredAt === null || (lastFailure && lastFailure.at > lastDeliveredAt))
-    return 'no_deliveries_yet';
+  if (lastDeliveredAt === null || (lastFailure && lastFailure.at > lastDeliveredAt)) return 'no_deliveries_yet';
   return 'healthy';
 }

@@ -157,8 +157,7 @@ export async function seedListener({ db, vault }: AppContext): Promise<void> {
       attempts: [{ ...attempt }],
     });
   const ok = { code: 'accepted', response_body: '{"status":"ok"}' };
-  const words =
-    '{"status":"error","cause":"Corrupted","error":"<script>alert(1)</script> Signature is not valid"}';
+  const words = '{"status":"error","cause":"Corrupted","error":"<script>alert(1)</script> Signature is not valid"}';
   await insertDelivery(db, {
     ...of,
     eventId: eventIdOf(1_500, 'bb'),

@@ -82,8 +82,7 @@ async function seedHistory(db: Db): Promise<void> {
     ago(back * DAY)
       .toISOString()
       .slice(0, 10);
-  const votes = (back: number) =>
-    back === 22 ? 0 : Math.round(380 + 260 * Math.sin(back / 3) + (back % 7) * 35);
+  const votes = (back: number) => (back === 22 ? 0 : Math.round(380 + 260 * Math.sin(back / 3) + (back % 7) * 35));
   await db
     .insertInto('listing_day')
     .values(

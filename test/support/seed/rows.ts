@@ -122,10 +122,7 @@ export async function insertDelivery(db: Db, delivery: SeededDelivery): Promise<
     .updateTable('endpoint')
     .set((row) => ({
       next_due_at: row.fn.coalesce(row.fn<Date>('least', ['next_due_at', row.val(due_at)]), row.val(due_at)),
-      backlog_from: row.fn.coalesce(
-        row.fn<Date>('least', ['backlog_from', row.val(due_at)]),
-        row.val(due_at),
-      ),
+      backlog_from: row.fn.coalesce(row.fn<Date>('least', ['backlog_from', row.val(due_at)]), row.val(due_at)),
     }))
     .where('id', '=', endpointId)
     .execute();

@@ -35,14 +35,7 @@ export const FORMS: readonly Specimen[] = [
         <form class="stack close">
           <ErrorSummary errors={[...wrong('name'), ...wrong('plan')]} />
           <Field name="name" label="Name" value={HOSTILE} errors={wrong('name')} hint={LONG} />
-          <Choices
-            name="plan"
-            legend="Plan"
-            kind="radio"
-            choices={CHOICES}
-            chosen={[]}
-            errors={wrong('plan')}
-          />
+          <Choices name="plan" legend="Plan" kind="radio" choices={CHOICES} chosen={[]} errors={wrong('plan')} />
         </form>
       )),
     ],

@@ -43,9 +43,7 @@ export function specimenPages(app: AppContext): Hono<WebEnv> {
       context.set('sessionCookie', null);
       await next();
     })
-    .get('/specimens.css', (context) =>
-      context.body(new Uint8Array(STYLE), 200, { 'Content-Type': 'text/css' }),
-    )
+    .get('/specimens.css', (context) => context.body(new Uint8Array(STYLE), 200, { 'Content-Type': 'text/css' }))
     .get('/specimens', async (context) => {
       const page = await (await showSpecimens(context)).text();
       return context.html(page.replace('</head>', '<link rel="stylesheet" href="/specimens.css"/></head>'));

@@ -73,9 +73,7 @@ export const OWNERS: readonly Specimen[] = [
     part: 'trial-ended-notice',
     states: [
       state('on pages of staff', () => (
-        <TrialEndedNotice
-          closing={{ sign: `a request for the host ${'x'.repeat(63)}.example`, at: ago(90) }}
-        />
+        <TrialEndedNotice closing={{ sign: `a request for the host ${'x'.repeat(63)}.example`, at: ago(90) }} />
       )),
     ],
   },
@@ -100,9 +98,7 @@ export const OWNERS: readonly Specimen[] = [
   {
     part: 'first-steps',
     states: [
-      state('under way', () => (
-        <FirstStepsCard listing={aListing()} steps={listFirstSteps(aListing(), TAKEN)} />
-      )),
+      state('under way', () => <FirstStepsCard listing={aListing()} steps={listFirstSteps(aListing(), TAKEN)} />),
       state('put away', () => <ShowChecklist listing={aListing()} />),
     ],
   },
@@ -187,10 +183,6 @@ export const OWNERS: readonly Specimen[] = [
   },
   {
     part: 'page-metadata',
-    states: [
-      state('in the head of a page', () => (
-        <p class="dim">Nothing that is seen: what search engines read.</p>
-      )),
-    ],
+    states: [state('in the head of a page', () => <p class="dim">Nothing that is seen: what search engines read.</p>)],
   },
 ];

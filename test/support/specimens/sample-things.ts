@@ -144,6 +144,4 @@ export function aListenerVote(change: Partial<LoggedListenerVote> = {}): LoggedL
 }
 
 /** A fault in a field: for forms that were sent with something wrong. */
-export const wrong = (field: string) => [
-  { field, message: 'This is not what belongs here. Say it in another way.' },
-];
+export const wrong = (field: string) => [{ field, message: 'This is not what belongs here. Say it in another way.' }];

@@ -34,10 +34,7 @@ export const VOTERS: readonly Specimen[] = [
       state('nobody can confirm one', (context) => <VotingUnavailableCard context={context} />),
       state('voted with another account', () => <OtherAccountVotedCard type="bot" until={ago(-600)} />),
       state('too many from one network', () => (
-        <NetworkLimitCard
-          listing={hostileListing()}
-          refusal={{ bound: 'listing', limit: 5, retryAt: ago(-600) }}
-        />
+        <NetworkLimitCard listing={hostileListing()} refusal={{ bound: 'listing', limit: 5, retryAt: ago(-600) }} />
       )),
     ],
   },

@@ -174,9 +174,7 @@ export const WORDS: readonly Specimen[] = [
       state('online', () => <PlayersCard players={somePlayers()} hours={[]} days={7} />),
       state('offline, for its owner', () => (
         <OwnerPlayersCard
-          listing={played(
-            somePlayers({ state: 'offline', players: null, failingSince: ago(50), problem: LONG }),
-          )}
+          listing={played(somePlayers({ state: 'offline', players: null, failingSince: ago(50), problem: LONG }))}
         />
       )),
       state('no address', () => <OwnerPlayersCard listing={aListing({ players: null, address: null })} />),

@@ -43,11 +43,9 @@ function opensWith(opening: readonly ResponseStep[], line: string): ReceiverBeha
 const CLASSIC_PATIENCE_MS = 5_000;
 const MEGABYTE = 1_048_576;
 const HTTP = 'HTTP/1.1 400 Bad Request\r\nServer: nginx\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
-const HTML =
-  '<!doctype html>\n<html><head><title>502</title></head><body><h1>Bad gateway</h1></body></html>\n';
+const HTML = '<!doctype html>\n<html><head><title>502</title></head><body><h1>Bad gateway</h1></body></html>\n';
 const HUGE = `${JSON.stringify({ status: 'error', cause: 'DecoderException', error: 'x'.repeat(MEGABYTE) })}\r\n`;
-const MARKUP =
-  '<script>alert("cause")</script><img src=x onerror=alert(1)>&amp;\u0000\u0007\u001b[31m\u202e\r\n';
+const MARKUP = '<script>alert("cause")</script><img src=x onerror=alert(1)>&amp;\u0000\u0007\u001b[31m\u202e\r\n';
 /** Every byte there is, the high ones first, so that it is no UTF-8. */
 const GARBAGE = Uint8Array.from({ length: 512 }, (_, place) => 255 - (place % 256));
 
@@ -85,28 +83,16 @@ export const BEHAVIORS = {
   silent: opensWith([], 'accepts and never says anything, as a Minecraft game port does'),
   http: opensWith(writeAndClose(HTTP), 'says what a web server says, and closes'),
   ssh: opensWith(say('SSH-2.0-OpenSSH_9.9\r\n'), 'greets as an SSH server'),
-  'greets-slowly': opensWith(
-    [{ do: 'drip', bytes: 'VOTIFIER 2 ' }],
-    'greets a byte at a time and never ends the line',
-  ),
-  'long-greeting': opensWith(
-    say(`VOTIFIER 2 ${'v'.repeat(8_192)}`),
-    'greets with 8 kB and never ends the line',
-  ),
+  'greets-slowly': opensWith([{ do: 'drip', bytes: 'VOTIFIER 2 ' }], 'greets a byte at a time and never ends the line'),
+  'long-greeting': opensWith(say(`VOTIFIER 2 ${'v'.repeat(8_192)}`), 'greets with 8 kB and never ends the line'),
   'wrong-challenge': {
     ...NUVOTIFIER,
     line: 'NuVotifier behind something that mixes up connections: every challenge is wrong',
     protocols: ['v2'],
     forgetsChallenge: true,
   },
-  'half-reply': endsWith(
-    writeAndClose('{"status":"o'),
-    'takes the vote, answers half a JSON object, and closes',
-  ),
-  'half-reply-open': endsWith(
-    say('{"status":"o'),
-    'takes the vote, answers half a JSON object, and stays open',
-  ),
+  'half-reply': endsWith(writeAndClose('{"status":"o'), 'takes the vote, answers half a JSON object, and closes'),
+  'half-reply-open': endsWith(say('{"status":"o'), 'takes the vote, answers half a JSON object, and stays open'),
   'never-closing': endsWith([], 'takes the vote, says nothing and stays open'),
   reset: opensWith([{ do: 'reset' }], 'resets the connection before it greets'),
   'reset-after-greeting': {
@@ -122,10 +108,7 @@ export const BEHAVIORS = {
     opening: (challenge) => [...greet(challenge), ...CLOSE],
     read: hearNothing,
   },
-  'garbage-reply': endsWith(
-    writeAndClose(GARBAGE),
-    'takes the vote, answers 512 bytes that are no text, and closes',
-  ),
+  'garbage-reply': endsWith(writeAndClose(GARBAGE), 'takes the vote, answers 512 bytes that are no text, and closes'),
   'html-reply': endsWith(writeAndClose(HTML), 'takes the vote, answers an HTML page, and closes'),
   'huge-reply': endsWith(writeAndClose(HUGE), 'takes the vote, answers a megabyte of JSON, and closes'),
   'markup-cause': endsWith(

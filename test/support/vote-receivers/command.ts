@@ -18,9 +18,7 @@ export async function runVoteReceiver(words: readonly string[], terminal: Termin
 }
 
 function readBehavior(name: string): BehaviorName {
-  return isBehaviorName(name)
-    ? name
-    : fail(`--behaviour: there is no ${name}. "--behaviour list" lists them.`);
+  return isBehaviorName(name) ? name : fail(`--behaviour: there is no ${name}. "--behaviour list" lists them.`);
 }
 
 function listBehaviors(options: ListenOptions, terminal: Terminal): void {

@@ -62,12 +62,7 @@ function readV2(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
 }
 
 /** The fields first, then the challenge, then the token. */
-function judgeVote(
-  vote: JsonObject,
-  payload: string,
-  signature: string,
-  secrets: ReceiverSecrets,
-): ReadResult {
+function judgeVote(vote: JsonObject, payload: string, signature: string, secrets: ReceiverSecrets): ReadResult {
   const serviceName = filled(vote.serviceName);
   const username = filled(vote.username);
   if (serviceName === null) return refuseFormat('v2', 'V2 payload missing serviceName');

@@ -158,16 +158,16 @@ function StaffHints({ app }: AppProps) {
         </p>
       ) : (
         <p>
-          E-mail is not set up: set <code>SMTP_URL</code>. Until then, make password reset links for people on
-          their page under <a href="/staff/people">People</a>, or on the command line:{' '}
+          E-mail is not set up: set <code>SMTP_URL</code>. Until then, make password reset links for people on their
+          page under <a href="/staff/people">People</a>, or on the command line:{' '}
           <code>npm run -s plaudit -- user reset-link --email ADDRESS</code>
         </p>
       )}
       {!app.config.discord && (
         <>
           <p>
-            Sign-in with Discord is off. In Discord’s developer portal, under OAuth2, add this redirect, then
-            set <code>DISCORD_CLIENT_ID</code> and <code>DISCORD_CLIENT_SECRET</code>.
+            Sign-in with Discord is off. In Discord’s developer portal, under OAuth2, add this redirect, then set{' '}
+            <code>DISCORD_CLIENT_ID</code> and <code>DISCORD_CLIENT_SECRET</code>.
           </p>
           <CopyField value={`${app.config.baseUrl}/auth/callback/discord`} label="the redirect" />
         </>

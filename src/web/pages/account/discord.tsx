@@ -66,9 +66,8 @@ export async function confirmDisconnectDiscord(context: WebContext, person: Pers
           back="/account"
         >
           <p>
-            You will sign in with your password. Votes you have cast keep your Discord ID and can still be
-            found by it. Future votes carry the ID of your account here, which bots that reward Discord
-            members may not know.
+            You will sign in with your password. Votes you have cast keep your Discord ID and can still be found by it.
+            Future votes carry the ID of your account here, which bots that reward Discord members may not know.
           </p>
         </ConfirmCard>
       </div>

@@ -39,8 +39,8 @@ function namePage(context: WebContext, state: FormState) {
           title="Change your name"
           intro={
             <p class="dim">
-              Staff and the people you manage listings with see your name. Visitors see it only if you allow
-              it below. Votes never include it.
+              Staff and the people you manage listings with see your name. Visitors see it only if you allow it below.
+              Votes never include it.
             </p>
           }
           action="/account/name"

@@ -145,8 +145,7 @@ export async function submitConfirmEmail(context: WebContext) {
     return (await limitLinkAttempts(context)) ?? invalidLinkPage(context);
   const next = localPath(form.text('next'), '/account');
   const path = context.var.person ? next : withNext('/sign-in', next === '/account' ? '/' : next);
-  if (result.ok)
-    return redirectWithFlash(context, path, { tone: 'good', message: `${result.email} is confirmed.` });
+  if (result.ok) return redirectWithFlash(context, path, { tone: 'good', message: `${result.email} is confirmed.` });
   const message = 'Another account uses this address now, so your account keeps its current one.';
   return redirectWithFlash(context, path, { tone: 'bad', message });
 }
@@ -157,9 +156,7 @@ function invalidLinkPage(context: WebContext) {
     status: 422,
     content: (
       <>
-        <p>
-          Links work once, for 24 hours. If your address is confirmed already, there is nothing left to do.
-        </p>
+        <p>Links work once, for 24 hours. If your address is confirmed already, there is nothing left to do.</p>
         <a class="btn" href="/account">
           Go to your account
         </a>

@@ -85,8 +85,8 @@ function Meaning({ invitation }: { invitation: Invitation }) {
             {inviter} wants to transfer ownership of {listing} to you.
           </p>
           <p>
-            Only the owner can invite and remove managers, transfer the listing or delete it.{' '}
-            <bdi>{inviterName}</bdi> stays as a manager until you remove them.
+            Only the owner can invite and remove managers, transfer the listing or delete it. <bdi>{inviterName}</bdi>{' '}
+            stays as a manager until you remove them.
           </p>
         </>
       ) : (
@@ -95,8 +95,8 @@ function Meaning({ invitation }: { invitation: Invitation }) {
             {inviter} invites you to manage {listing}.
           </p>
           <p>
-            Managers can view and change its webhook, vote listener, API tokens, changelog and settings, and
-            get its notices. The other managers see your name. You can leave at any time.
+            Managers can view and change its webhook, vote listener, API tokens, changelog and settings, and get its
+            notices. The other managers see your name. You can leave at any time.
           </p>
         </>
       )}
@@ -111,8 +111,8 @@ function SignInFirst({ path, email }: { path: string; email: string }) {
   return (
     <>
       <p>
-        This invitation is for <bdi>{maskEmail(email)}</bdi>. Sign in with that address or create an account
-        with it. Afterwards you return to this page.
+        This invitation is for <bdi>{maskEmail(email)}</bdi>. Sign in with that address or create an account with it.
+        Afterwards you return to this page.
       </p>
       <div class="row">
         <a class="btn go" href={withNext('/sign-in', path)}>
@@ -130,9 +130,8 @@ function WrongAccount({ person, email }: { person: Person; email: string }) {
   return (
     <>
       <p>
-        This invitation is for <bdi>{maskEmail(email)}</bdi>, but you are signed in as{' '}
-        <bdi>{person.email}</bdi>. Sign out, open the link again and sign in with the right address, or ask
-        for an invitation to this one.
+        This invitation is for <bdi>{maskEmail(email)}</bdi>, but you are signed in as <bdi>{person.email}</bdi>. Sign
+        out, open the link again and sign in with the right address, or ask for an invitation to this one.
       </p>
       <form method="post" action="/sign-out">
         <button class="btn" type="submit">
@@ -163,9 +162,7 @@ function expiredPage(context: WebContext) {
     content: (
       <div class="narrow-page stack">
         <h1>This invitation is no longer valid</h1>
-        <p>
-          It was answered or revoked, or it is older than seven days. Ask the listing’s owner for a new one.
-        </p>
+        <p>It was answered or revoked, or it is older than seven days. Ask the listing’s owner for a new one.</p>
       </div>
     ),
   });

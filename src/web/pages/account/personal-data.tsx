@@ -33,8 +33,8 @@ export function showPersonalData(context: WebContext) {
           <section class="card stack close">
             <h2>Export data</h2>
             <p>
-              One JSON file with everything stored about you: your account, how you sign in, your sessions,
-              votes and listings, the tokens you created, and your actions in listings.
+              One JSON file with everything stored about you: your account, how you sign in, your sessions, votes and
+              listings, the tokens you created, and your actions in listings.
             </p>
             <a class="btn" href="/account/export" download="">
               Download file
@@ -90,8 +90,7 @@ export function confirmDeleteAccount(context: WebContext, person: Person) {
 
 export async function submitDeleteAccount(context: WebContext, person: Person) {
   const form = await readForm(context);
-  const refuse = (field: string, message: string) =>
-    deletePage(context, person, rejected(form, { field, message }));
+  const refuse = (field: string, message: string) => deletePage(context, person, rejected(form, { field, message }));
   if (form.text('word').trim().toLowerCase() !== WORD) return refuse('word', `Type the word ${WORD}.`);
   const identity = await reauthenticate(context, person, form);
   if (!identity.ok) return deletePage(context, person, identity.state);
@@ -107,10 +106,7 @@ const REFUSALS = {
 
 async function deletePage(context: WebContext, person: Person, state: FormState) {
   const { db } = context.var.app;
-  const [methods, listings] = await Promise.all([
-    readSignInMethods(db, person.id),
-    selectOwnedListings(db, person.id),
-  ]);
+  const [methods, listings] = await Promise.all([readSignInMethods(db, person.id), selectOwnedListings(db, person.id)]);
   return formPage(context, state, {
     title: 'Delete your account',
     section: 'account',
@@ -145,23 +141,23 @@ function WhatIsDeleted() {
     <section class="card stack close">
       <h2>What is deleted at once</h2>
       <p>
-        Your name, address, password, Discord connection and sessions, the player names in your votes, and
-        your role as a manager. Vote checks no longer find your votes. None of this can be restored.
+        Your name, address, password, Discord connection and sessions, the player names in your votes, and your role as
+        a manager. Vote checks no longer find your votes. None of this can be restored.
       </p>
       <h2>What stays</h2>
       <ul>
         <li>Your votes stay counted, under a random ID that cannot be traced back to you.</li>
         <li>
-          Events that were sent to owners of bots and servers, and the log of them: with the ID your votes
-          carried, for 90 days.
+          Events that were sent to owners of bots and servers, and the log of them: with the ID your votes carried, for
+          90 days.
         </li>
         <li>
-          Tokens you created keep working for their listing, and your actions in listings stay in the audit
-          log without your name.
+          Tokens you created keep working for their listing, and your actions in listings stay in the audit log without
+          your name.
         </li>
         <li>
-          If you voted within the last day, a hash of your address and of your Discord ID, until you could
-          vote again. Until then, no new account can be created with them.
+          If you voted within the last day, a hash of your address and of your Discord ID, until you could vote again.
+          Until then, no new account can be created with them.
         </li>
       </ul>
       <p>

@@ -1,10 +1,6 @@
 // GET /reminders, and its forms: notifications in browsers, and the calendar feed of next votes.
 import type { Person } from '../../../access/people.ts';
-import {
-  createCalendarFeed,
-  deleteCalendarFeed,
-  findCalendarFeed,
-} from '../../../reminders/calendar-feed.ts';
+import { createCalendarFeed, deleteCalendarFeed, findCalendarFeed } from '../../../reminders/calendar-feed.ts';
 import { countBrowsers, selectReminders } from '../../../reminders/push-subscriptions.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
@@ -53,9 +49,7 @@ function BrowsersCard({ listings, browserCount }: BrowsersCardProps) {
     return (
       <section class="card stack close">
         <h2>Browser notifications</h2>
-        <p class="dim">
-          None yet. After you vote, the vote page offers to notify you when you can vote again.
-        </p>
+        <p class="dim">None yet. After you vote, the vote page offers to notify you when you can vote again.</p>
       </section>
     );
   return (
@@ -95,8 +89,8 @@ function CalendarCard({ address }: { address: string | null }) {
         <>
           <CopyField value={address} label="calendar address" wide />
           <p class="dim note">
-            Subscribe to this address in your calendar app. Anyone who has it can see what you vote for: keep
-            it private, and create a new one if someone else gets it.
+            Subscribe to this address in your calendar app. Anyone who has it can see what you vote for: keep it
+            private, and create a new one if someone else gets it.
           </p>
           <div class="row">
             <a class="btn" href={address.replace(/^https?:/, 'webcal:')}>

@@ -37,10 +37,7 @@ export async function submitForgotPassword(context: WebContext) {
 }
 
 /** Says "if it has an account", because it must not tell whether it has one. */
-function explainLimit(refusal: {
-  readonly reason: 'network' | 'mailed';
-  readonly resetSeconds: number;
-}): string {
+function explainLimit(refusal: { readonly reason: 'network' | 'mailed'; readonly resetSeconds: number }): string {
   const wait = formatDuration(refusal.resetSeconds);
   return refusal.reason === 'mailed'
     ? `Several links were sent to this address within the last hour, if it has an account. They all still work: open the newest e-mail, and check your spam folder. To get another link, try again in ${wait}.`
@@ -81,8 +78,7 @@ function noMailPage(context: WebContext) {
           {contact && (
             <>
               {' '}
-              <ContactLink contact={contact}>Contact support</ContactLink>, preferably from the address of
-              your account.
+              <ContactLink contact={contact}>Contact support</ContactLink>, preferably from the address of your account.
             </>
           )}
         </p>

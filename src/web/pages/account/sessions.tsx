@@ -24,9 +24,7 @@ export async function showSessions(context: WebContext, person: Person) {
       <AccountFrame tab="sessions">
         <div class="narrow-page stack">
           <h1>Sessions</h1>
-          <p class="dim">
-            Where you are signed in. Sign out devices you do not recognize, then change your password.
-          </p>
+          <p class="dim">Where you are signed in. Sign out devices you do not recognize, then change your password.</p>
           <ul class="list">
             {sessions.map((session) => (
               <Session session={session} />
@@ -51,8 +49,7 @@ function Session({ session }: { session: ListedSession }) {
           <bdi>{session.device}</bdi> {session.current && <Pill tone="good">this device</Pill>}
         </h2>
         <p class="dim note">
-          Signed in <Time at={session.since} />, last seen{' '}
-          {session.current ? 'now' : <Time at={session.seenAt} />}
+          Signed in <Time at={session.since} />, last seen {session.current ? 'now' : <Time at={session.seenAt} />}
         </p>
       </div>
       {!session.current && (
@@ -70,8 +67,7 @@ export async function submitEndSession(context: WebContext, person: Person) {
   const id = context.req.param('session') ?? '';
   if (!ID_PATTERN.test(id)) throw new HTTPException(404);
   const hasEnded = await endSession(context.var.app.db, person.id, id);
-  if (!hasEnded)
-    return redirectWithFlash(context, PATH, { tone: 'bad', message: 'This session had already ended.' });
+  if (!hasEnded) return redirectWithFlash(context, PATH, { tone: 'bad', message: 'This session had already ended.' });
   return redirectWithFlash(context, PATH, { tone: 'good', message: 'The device was signed out.' });
 }
 
@@ -98,7 +94,6 @@ export async function submitEndOtherSessions(context: WebContext, person: Person
   const { auth, db } = context.var.app;
   const current = await auth.sessionOf(context.req.raw.headers);
   const ended = current ? await endOtherSessions(db, person.id, current.id) : 0;
-  const message =
-    ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`;
+  const message = ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`;
   return redirectWithFlash(context, PATH, { tone: 'good', message });
 }

@@ -40,13 +40,10 @@ async function refuseLink(context: WebContext) {
     status: 404,
     content: (
       <>
+        <p>The link is incomplete, was used already or is older than 24 hours, or this service already has staff.</p>
         <p>
-          The link is incomplete, was used already or is older than 24 hours, or this service already has
-          staff.
-        </p>
-        <p>
-          If you run this service and nobody is staff yet, restart it: it prints a new link, which works for
-          24 hours. If somebody is staff already, ask them to make you staff.
+          If you run this service and nobody is staff yet, restart it: it prints a new link, which works for 24 hours.
+          If somebody is staff already, ask them to make you staff.
         </p>
       </>
     ),
@@ -73,8 +70,8 @@ function BecomeStaff({ person, token }: { person: Person; token: string }) {
   return (
     <form class="stack close" method="post" action="/setup">
       <p>
-        You are signed in as <bdi>{person.name}</bdi>. Continue to become a staff member of this service. The
-        link works once.
+        You are signed in as <bdi>{person.name}</bdi>. Continue to become a staff member of this service. The link works
+        once.
       </p>
       <input type="hidden" name="token" value={token} />
       <div>

@@ -49,8 +49,7 @@ export async function submitSignIn(context: WebContext) {
     const error = { field: 'email', message: tooManyAttempts(result.resetSeconds) };
     return signInPage(context, next, rateLimited(form, error, result.resetSeconds));
   }
-  if (!result.ok)
-    return refuse(result.errors?.[0]?.message ?? 'The e-mail address or the password is wrong.');
+  if (!result.ok) return refuse(result.errors?.[0]?.message ?? 'The e-mail address or the password is wrong.');
   addCookies(context, result.cookies);
   return redirectWithFlash(context, next);
 }

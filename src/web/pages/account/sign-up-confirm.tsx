@@ -41,13 +41,13 @@ export function showSignUpSent(context: WebContext) {
     content: (
       <>
         <p>
-          We sent you an e-mail. Open its link in this browser and press the button there to sign in and
-          return to where you were. Any other browser asks for your password.
+          We sent you an e-mail. Open its link in this browser and press the button there to sign in and return to where
+          you were. Any other browser asks for your password.
         </p>
         <p class="dim">
           No e-mail after a few minutes? Check your spam folder, or{' '}
-          <a href={withNext('/sign-up', next)}>sign up again</a> with the correct address. Links in earlier
-          e-mails still work.
+          <a href={withNext('/sign-up', next)}>sign up again</a> with the correct address. Links in earlier e-mails
+          still work.
         </p>
         <p class="dim">
           Already have an account? <a href={withNext('/sign-in', next)}>Sign in</a> or{' '}

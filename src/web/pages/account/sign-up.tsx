@@ -92,8 +92,7 @@ async function submitByMail(context: WebContext, account: SignUpForm, refuse: Re
   const { app } = context.var;
   const { network } = visitorOf(context);
   const requested = await requestSignUp(app, { ...account, network });
-  if (!requested.ok)
-    return refuse(explain(requested.reason), requested.reason === 'mail_full' ? 503 : undefined);
+  if (!requested.ok) return refuse(explain(requested.reason), requested.reason === 'mail_full' ? 503 : undefined);
   addCookies(context, [signUpCookie(requested.secret, app.config.baseUrl)]);
   return redirectWithFlash(context, withNext('/sign-up/sent', account.next));
 }

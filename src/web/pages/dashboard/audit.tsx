@@ -69,11 +69,7 @@ function TopicFilter({ base, about }: { base: string; about: string | undefined 
         All
       </a>
       {AUDIT_TOPICS.map((topic) => (
-        <a
-          class="chip"
-          href={`${base}?about=${topic.about}`}
-          aria-current={about === topic.about ? 'true' : undefined}
-        >
+        <a class="chip" href={`${base}?about=${topic.about}`} aria-current={about === topic.about ? 'true' : undefined}>
           {topic.text}
         </a>
       ))}

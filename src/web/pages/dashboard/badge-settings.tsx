@@ -24,10 +24,7 @@ export async function showBadgeSettings(context: WebContext, { listing }: Dashbo
       <DashboardFrame listing={listing} tab="badges">
         <div class="stack">
           <h1>Badges</h1>
-          <p>
-            Small images with your numbers for a README, a forum or your own site. They are at most a minute
-            old.
-          </p>
+          <p>Small images with your numbers for a README, a forum or your own site. They are at most a minute old.</p>
           <div class="halves">
             {names.map((name) => (
               <BadgeCard name={name} listingId={listing.id} site={site} />
@@ -36,9 +33,8 @@ export async function showBadgeSettings(context: WebContext, { listing }: Dashbo
             <section class="card stack close">
               <h2>Custom labels and styles</h2>
               <p>
-                Add <code>?label=</code> to the URL for your own label, for example{' '}
-                <code>votes.svg?label=fans</code>. Replace <code>.svg</code> with <code>.json</code> to use
-                the URL as an endpoint badge on shields.io.
+                Add <code>?label=</code> to the URL for your own label, for example <code>votes.svg?label=fans</code>.
+                Replace <code>.svg</code> with <code>.json</code> to use the URL as an endpoint badge on shields.io.
               </p>
             </section>
           </div>
@@ -92,10 +88,7 @@ function BadgeCode({ name, listingId, site }: BadgeProps & { name: BadgeName }) 
         <img src={path} alt={alt} height="20" />
       </p>
       <CodeLine name="Markdown" text={`[![${alt}](${picture})](${target})`} />
-      <CodeLine
-        name="HTML"
-        text={`<a href="${target}"><img src="${picture}" alt="${alt}" height="20"></a>`}
-      />
+      <CodeLine name="HTML" text={`<a href="${target}"><img src="${picture}" alt="${alt}" height="20"></a>`} />
     </>
   );
 }
@@ -115,8 +108,8 @@ function WebhookCard({ isShown, ...badge }: BadgeProps & { isShown: boolean }) {
     <section class="card stack close">
       <h2>Webhook</h2>
       <p>
-        The health of your webhook: healthy, failing, disabled or paused. Only you and your managers see it
-        unless you make it public.
+        The health of your webhook: healthy, failing, disabled or paused. Only you and your managers see it unless you
+        make it public.
       </p>
       {isShown && <BadgeCode {...badge} name="webhook" />}
       <form method="post" action={`/dashboard/${badge.listingId}/badges`} class="row">

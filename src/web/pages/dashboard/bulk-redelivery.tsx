@@ -161,14 +161,7 @@ async function bulkRedeliveryPage(
             <h1>Bulk redeliver</h1>
           </div>
           {webhook ? (
-            <Cards
-              listing={listing}
-              form={form}
-              errors={errors}
-              batch={batch}
-              outage={outage}
-              preview={preview}
-            />
+            <Cards listing={listing} form={form} errors={errors} batch={batch} outage={outage} preview={preview} />
           ) : (
             <EmptyState
               title="No webhook set up"

@@ -49,8 +49,7 @@ const GONE = {
 export async function submitEntry(context: WebContext, place: DashboardContext) {
   const form = await readForm(context);
   const entry = await findEntryByVersion(context, place, form.text('edits'));
-  if (form.text('act') === 'preview')
-    return draftPage(context, place, { entry, form, errors: [], isPreview: true });
+  if (form.text('act') === 'preview') return draftPage(context, place, { entry, form, errors: [], isPreview: true });
   const retry = (errors: readonly FieldError[]) => draftPage(context, place, { entry, form, errors });
   const draft = parseEntryDraft({
     version: entry?.version ?? form.text('version'),

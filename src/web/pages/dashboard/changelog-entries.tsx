@@ -58,8 +58,8 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
             linkTo={(other) => (other > 1 ? `${base}?page=${other}` : base)}
           />
           <p class="dim note">
-            Visitors see it on <a href={`/listings/${listing.id}/changelog`}>its public page</a>. Your release
-            process can <a href="/docs/publish-a-changelog">publish entries automatically</a>.
+            Visitors see it on <a href={`/listings/${listing.id}/changelog`}>its public page</a>. Your release process
+            can <a href="/docs/publish-a-changelog">publish entries automatically</a>.
           </p>
         </div>
       </DashboardFrame>
@@ -77,9 +77,9 @@ function NotIncluded({ contact }: { contact: string | null }) {
   return (
     <div class="card stack close">
       <p>
-        <b>Your plan does not include the changelog.</b> It comes with Verified, Enterprise and the Changelog
-        Pro add-on. <ContactLink contact={contact}>Contact us</ContactLink> to change your plan. Existing
-        entries stay public, and you can still delete them.
+        <b>Your plan does not include the changelog.</b> It comes with Verified, Enterprise and the Changelog Pro
+        add-on. <ContactLink contact={contact}>Contact us</ContactLink> to change your plan. Existing entries stay
+        public, and you can still delete them.
       </p>
     </div>
   );
@@ -139,8 +139,8 @@ export async function confirmDeleteEntry(context: WebContext, place: DashboardCo
         back={base}
       >
         <p>
-          The entry is removed from the public page and the feeds. This cannot be undone, but you can publish
-          the version again.
+          The entry is removed from the public page and the feeds. This cannot be undone, but you can publish the
+          version again.
         </p>
       </ConfirmCard>
     ),

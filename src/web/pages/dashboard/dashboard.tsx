@@ -89,8 +89,7 @@ function InvitationCard({ invitation: { id, role, listingName, inviterName } }: 
   return (
     <section class="card notice-card invited">
       <p>
-        <bdi>{inviterName}</bdi>{' '}
-        {role === 'owner' ? 'wants to transfer ownership of' : 'invites you to manage'}{' '}
+        <bdi>{inviterName}</bdi> {role === 'owner' ? 'wants to transfer ownership of' : 'invites you to manage'}{' '}
         <b>
           <bdi>{listingName}</bdi>
         </b>

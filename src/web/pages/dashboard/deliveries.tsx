@@ -38,9 +38,7 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
           <LogSearchForm listing={listing} base={base} filters={filters} />
           <div class="row between filters">
             <StateFilter base={base} filters={filters} />
-            {isLive && (
-              <span class="live" data-live-for="log" data-stream={streamPath(base, filters, renderedAt)} />
-            )}
+            {isLive && <span class="live" data-live-for="log" data-stream={streamPath(base, filters, renderedAt)} />}
           </div>
           <div id="log">
             {deliveries.length > 0 ? (
@@ -93,10 +91,7 @@ async function emptyLog(context: WebContext, listing: Listing, filters: LogFilte
       </EmptyState>
     );
   return (
-    <EmptyState
-      title="No deliveries yet"
-      text="Each vote and each test event appears here with all its attempts."
-    >
+    <EmptyState title="No deliveries yet" text="Each vote and each test event appears here with all its attempts.">
       <a class="btn go" href={`${base}/webhook`}>
         {webhook ? 'Open webhook' : 'Set up your webhook'}
       </a>

@@ -40,8 +40,7 @@ export async function serveIcon(context: WebContext): Promise<Response> {
 export async function submitIcon(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
   const { file } = await readUpload(context, 'icon');
-  if (!file)
-    return showSettingsWithIconErrors(context, place, [{ field: 'icon', message: 'Choose an image first.' }]);
+  if (!file) return showSettingsWithIconErrors(context, place, [{ field: 'icon', message: 'Choose an image first.' }]);
   const rendered = await renderUploadedIcon(context, person, file);
   if (!rendered.ok) return showSettingsWithIconErrors(context, place, [rendered.error]);
   const isSaved = await saveIcon(context.var.app.db, listing.id, rendered.icon, byPerson(person));
@@ -51,8 +50,7 @@ export async function submitIcon(context: WebContext, place: DashboardContext) {
 
 /** Also used for a new listing, whose icon is rendered before the listing is created. */
 export async function renderUploadedIcon(context: WebContext, person: Person, file: Uint8Array) {
-  const refused = (message: string) =>
-    ({ ok: false, error: { field: 'icon', message } as FieldError }) as const;
+  const refused = (message: string) => ({ ok: false, error: { field: 'icon', message } as FieldError }) as const;
   const limit = { key: `icon:${person.id}`, limit: ICON_UPLOADS_PER_HOUR, windowSeconds: 3_600 };
   if (!(await consume(context.var.app.db, limit)).ok) return refused(TOO_MANY);
   const rendered = await renderIcon(file);

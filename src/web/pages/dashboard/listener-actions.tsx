@@ -21,8 +21,8 @@ export function confirmRemoveListener(context: WebContext, dashboard: DashboardC
         back={listenerPath(dashboard)}
       >
         <p>
-          This deletes its host and its token or key, and cancels waiting votes. Votes still count, but nobody
-          is rewarded in the game.
+          This deletes its host and its token or key, and cancels waiting votes. Votes still count, but nobody is
+          rewarded in the game.
         </p>
       </ConfirmCard>
     ),

@@ -88,8 +88,7 @@ export async function listenerPage(context: WebContext, { listing }: DashboardCo
         <div class="stack">
           <h1>Vote listener</h1>
           <p class="lead">
-            Each vote is sent to your server’s Votifier plugin at most once, and your reward plugin rewards
-            the player.
+            Each vote is sent to your server’s Votifier plugin at most once, and your reward plugin rewards the player.
           </p>
           <div class="split">
             <ListenerForm listing={listing} listener={listener} form={form} errors={errors} />
@@ -103,9 +102,7 @@ export async function listenerPage(context: WebContext, { listing }: DashboardCo
             <WhereToFind open={listener === null} />
             <RewardPlugins listing={listing} site={config} />
           </div>
-          {unrewarded.length > 0 && (
-            <UnrewardedPlayers listing={listing} votes={unrewarded} limit={UNREWARDED_SHOWN} />
-          )}
+          {unrewarded.length > 0 && <UnrewardedPlayers listing={listing} votes={unrewarded} limit={UNREWARDED_SHOWN} />}
           {(listener || votes.length > 0) && <RecentVotes votes={votes} />}
         </div>
       </DashboardFrame>
@@ -121,8 +118,8 @@ function NextSteps() {
         <li>You send a test vote and see each step, and the reason if it fails.</li>
         <li>You add the name of this service to your reward plugin.</li>
         <li>
-          Each vote that names a player is sent within seconds. A player is rewarded once in 24 hours, no
-          matter how many accounts voted.
+          Each vote that names a player is sent within seconds. A player is rewarded once in 24 hours, no matter how
+          many accounts voted.
         </li>
       </ol>
     </section>
@@ -176,8 +173,7 @@ function SecretAndRemoval({ listing }: { listing: Listing }) {
     <section class="card stack close">
       <h2>Secret and removal</h2>
       <p class="dim note">
-        The token or key is stored encrypted and never shown. When the plugin generates a new one, paste it
-        here.
+        The token or key is stored encrypted and never shown. When the plugin generates a new one, paste it here.
       </p>
       <div>
         <a class="btn small danger" href={`/dashboard/${listing.id}/listener/remove`}>

@@ -24,8 +24,7 @@ export function hasEnded({ state }: Pick<VoteDelivery, 'state'>): boolean {
 export async function subscribeToDeliveries(context: WebContext, listingId: string) {
   const { db, changes } = context.var.app;
   const webhook = await readWebhook(db, listingId);
-  return (onChange: () => void) =>
-    webhook ? changes.subscribe(webhook.endpointId, onChange) : () => undefined;
+  return (onChange: () => void) => (webhook ? changes.subscribe(webhook.endpointId, onChange) : () => undefined);
 }
 
 export async function streamDeliveries(context: WebContext, dashboard: DashboardContext) {

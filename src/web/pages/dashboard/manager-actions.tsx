@@ -42,8 +42,8 @@ export async function confirmRemoveManager(context: WebContext, dashboard: Dashb
           <b>
             <bdi>{manager.name}</bdi>
           </b>{' '}
-          loses access to this dashboard at once. API tokens keep working: revoke those this person may have
-          copied, and rotate the signing secret if they saw it.
+          loses access to this dashboard at once. API tokens keep working: revoke those this person may have copied, and
+          rotate the signing secret if they saw it.
         </p>
       </ConfirmCard>
     ),
@@ -72,8 +72,8 @@ export function confirmLeave(context: WebContext, dashboard: DashboardContext) {
         back={managersPath(dashboard)}
       >
         <p>
-          You will no longer manage <bdi>{dashboard.listing.name}</bdi>. To come back, you need a new
-          invitation from its owner.
+          You will no longer manage <bdi>{dashboard.listing.name}</bdi>. To come back, you need a new invitation from
+          its owner.
         </p>
       </ConfirmCard>
     ),
@@ -102,9 +102,9 @@ export async function confirmTransfer(context: WebContext, dashboard: DashboardC
           <b>
             <bdi>{manager.name}</bdi>
           </b>{' '}
-          has seven days to accept the ownership of <bdi>{dashboard.listing.name}</bdi>. From then on, only
-          the new owner can invite and remove managers, and transfer or delete the listing. You stay as a
-          manager until the new owner removes you.
+          has seven days to accept the ownership of <bdi>{dashboard.listing.name}</bdi>. From then on, only the new
+          owner can invite and remove managers, and transfer or delete the listing. You stay as a manager until the new
+          owner removes you.
         </p>
       </ConfirmCard>
     ),

@@ -33,10 +33,7 @@ export async function submitInvitation(context: WebContext, dashboard: Dashboard
   const allowance = await consume(app.db, limit);
   if (!allowance.ok) {
     const wait = formatDuration(allowance.resetSeconds);
-    return retry(
-      `You have sent ${INVITATIONS_PER_DAY} invitations today. Wait ${wait}, then try again.`,
-      429,
-    );
+    return retry(`You have sent ${INVITATIONS_PER_DAY} invitations today. Wait ${wait}, then try again.`, 429);
   }
   const sent = await sendManagerInvitation(app, { listing, owner: person, email: form.text('email') });
   if (!sent.ok) return retry(sent.message);
@@ -58,10 +55,7 @@ async function managersPage(
 ) {
   const { listing, may } = dashboard;
   const { db } = context.var.app;
-  const [team, pending] = await Promise.all([
-    readTeam(db, listing.id),
-    listPendingInvitations(db, listing.id),
-  ]);
+  const [team, pending] = await Promise.all([readTeam(db, listing.id), listPendingInvitations(db, listing.id)]);
   const { secret } = context.var.flash;
   return showPage(context, {
     title: `${errors.length > 0 ? 'Error: ' : ''}Managers · ${listing.name}`,
@@ -75,8 +69,8 @@ async function managersPage(
           <div>
             <h1>Managers</h1>
             <p class="dim">
-              Managers can view and change everything here: webhook, vote listener, tokens, changelog and
-              settings. Only the owner can invite managers and transfer or delete the listing.
+              Managers can view and change everything here: webhook, vote listener, tokens, changelog and settings. Only
+              the owner can invite managers and transfer or delete the listing.
             </p>
           </div>
           {secret?.of === 'invitation' && <NewInvitationLink link={secret.value} />}
@@ -103,8 +97,8 @@ function NewInvitationLink({ link }: { link: string }) {
     <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
       <h2 id="fresh-title">Invitation link</h2>
       <p>
-        Send it to the person you invited; it won’t be shown again. It works once, for seven days, and only
-        with the address you entered.
+        Send it to the person you invited; it won’t be shown again. It works once, for seven days, and only with the
+        address you entered.
       </p>
       <CopyField value={link} label="the link" wide />
     </section>
@@ -170,8 +164,7 @@ function PendingInvitations({ dashboard, pending }: PendingProps) {
                 <bdi>{email}</bdi>
               </p>
               <p class="dim note">
-                {role === 'owner' ? 'Ownership offered' : 'Invited as manager'}, expires{' '}
-                <Time at={expiresAt} />
+                {role === 'owner' ? 'Ownership offered' : 'Invited as manager'}, expires <Time at={expiresAt} />
               </p>
             </div>
             <form method="post" action={`${managersPath(dashboard)}/withdraw`}>

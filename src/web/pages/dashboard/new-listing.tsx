@@ -51,8 +51,7 @@ export async function submitNewListing(context: WebContext, person: Person) {
   if (rendered) await saveIcon(db, id, rendered.icon, by);
   return redirectWithFlash(context, `/dashboard/${id}`, {
     tone: 'good',
-    message:
-      visibility.state === 'public' ? 'Your listing is now public.' : 'Your listing is waiting for approval.',
+    message: visibility.state === 'public' ? 'Your listing is now public.' : 'Your listing is waiting for approval.',
   });
 }
 
@@ -94,8 +93,7 @@ function KindLink({ kind, title, text }: { kind: Kind; title: string; text: stri
 }
 
 function fieldsPage(context: WebContext, kind: Kind, form: Form, errors: readonly FieldError[]) {
-  const what =
-    kind === 'bot' ? ({ type: 'bot', game: null } as const) : ({ type: 'game', game: kind } as const);
+  const what = kind === 'bot' ? ({ type: 'bot', game: null } as const) : ({ type: 'game', game: kind } as const);
   return showPage(context, {
     title: errors.length > 0 ? 'Error: Add a listing' : 'Add a listing',
     section: 'dashboard',
@@ -106,13 +104,7 @@ function fieldsPage(context: WebContext, kind: Kind, form: Form, errors: readonl
           <h1>Add your {what.game ? listingKind(what) : 'bot'}</h1>
           <a href="/dashboard/new">Change type</a>
         </div>
-        <form
-          class="card stack close"
-          method="post"
-          action="/dashboard/new"
-          enctype="multipart/form-data"
-          novalidate
-        >
+        <form class="card stack close" method="post" action="/dashboard/new" enctype="multipart/form-data" novalidate>
           <ListingFields kind={what} form={form} errors={errors} isNew />
           <IconField errors={errors} optional />
           <button class="btn go big" type="submit">

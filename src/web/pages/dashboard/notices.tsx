@@ -84,8 +84,6 @@ export async function submitNoticeMails(context: WebContext, dashboard: Dashboar
   await setNoticeMails(context.var.app.db, { personId: person.id, listingId: listing.id, mails });
   return redirectWithFlash(context, noticesPath(dashboard), {
     tone: 'good',
-    message: mails
-      ? 'You will get e-mails about this listing.'
-      : 'You will no longer get e-mails about this listing.',
+    message: mails ? 'You will get e-mails about this listing.' : 'You will no longer get e-mails about this listing.',
   });
 }

@@ -13,12 +13,7 @@ import { DailyVotesChart, HourlyVotesChart, sumVotes } from '../../components/ch
 import { CountChart, type HourCount } from '../../components/count-chart.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Figures } from '../../components/figures.tsx';
-import {
-  areStepsFinished,
-  FirstStepsCard,
-  listFirstSteps,
-  ShowChecklist,
-} from '../../components/first-steps.tsx';
+import { areStepsFinished, FirstStepsCard, listFirstSteps, ShowChecklist } from '../../components/first-steps.tsx';
 import { ListenerHealthCard, WebhookHealthCard } from '../../components/health-card.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';

@@ -54,9 +54,7 @@ function deletePage(context: WebContext, place: DashboardContext, state: FormSta
         action={`${pathOf(place)}/delete`}
         button="Delete listing"
         back={pathOf(place)}
-        fields={
-          <Field name="name" label="Enter the listing’s name to confirm" hint={`Or its ID: ${listing.id}`} />
-        }
+        fields={<Field name="name" label="Enter the listing’s name to confirm" hint={`Or its ID: ${listing.id}`} />}
       >
         <DeletedParts listing={listing} />
       </ConfirmCard>
@@ -75,8 +73,8 @@ function DeletedParts({ listing }: Pick<DashboardContext, 'listing'>) {
         {listing.type === 'bot' && 'changelog, '}managers and pending invitations.
       </p>
       <p>
-        Votes that have not been delivered yet are dropped; requests already under way may still arrive. The
-        deletion stays in the audit log for 400 days.
+        Votes that have not been delivered yet are dropped; requests already under way may still arrive. The deletion
+        stays in the audit log for 400 days.
       </p>
     </>
   );

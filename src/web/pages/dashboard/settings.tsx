@@ -46,11 +46,7 @@ interface SettingsForm {
   readonly iconErrors: readonly FieldError[];
 }
 
-function settingsPage(
-  context: WebContext,
-  place: DashboardContext,
-  { form, errors, iconErrors }: SettingsForm,
-) {
+function settingsPage(context: WebContext, place: DashboardContext, { form, errors, iconErrors }: SettingsForm) {
   const { listing } = place;
   const { config } = context.var.app;
   const wrong = errors.length + iconErrors.length > 0;
@@ -64,12 +60,7 @@ function settingsPage(
         <div class="stack">
           <h1>Settings</h1>
           <div class="split">
-            <form
-              class="card stack close"
-              method="post"
-              action={`/dashboard/${listing.id}/settings`}
-              novalidate
-            >
+            <form class="card stack close" method="post" action={`/dashboard/${listing.id}/settings`} novalidate>
               <ListingFields kind={listing} form={form} errors={errors} isNew={false} />
               <div>
                 <button class="btn go" type="submit">

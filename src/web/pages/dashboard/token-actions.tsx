@@ -33,8 +33,8 @@ export async function confirmRotateToken(context: WebContext, dashboard: Dashboa
           <b>
             <bdi>{token.name}</bdi>
           </b>{' '}
-          gets a new secret and keeps its name and permissions. The old secret stops working at once wherever
-          it is used, so be ready to replace it. To switch without downtime, create a second token first.
+          gets a new secret and keeps its name and permissions. The old secret stops working at once wherever it is
+          used, so be ready to replace it. To switch without downtime, create a second token first.
         </p>
       </ConfirmCard>
     ),

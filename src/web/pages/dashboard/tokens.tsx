@@ -175,13 +175,7 @@ function TokenForm(props: { listing: Listing; form: Form; errors: readonly Field
     <form class="card stack close" method="post" action={`/dashboard/${listing.id}/tokens`} novalidate>
       <h2>Create a token</h2>
       <ErrorSummary errors={errors} />
-      <Field
-        name="name"
-        label="Name"
-        value={form.text('name')}
-        errors={errors}
-        hint="Where you will use it."
-      />
+      <Field name="name" label="Name" value={form.text('name')} errors={errors} hint="Where you will use it." />
       <Choices
         name="scopes"
         legend="Permissions"

@@ -1,12 +1,7 @@
 // POST /dashboard/:id/webhook/{test,check,pause,resume}, and the actions that ask for confirmation: rotate and remove.
 import { byPerson } from '../../../access/audit.ts';
 import { countCharacters, truncateCharacters } from '../../../core/text.ts';
-import {
-  pauseWebhook,
-  removeWebhook,
-  resumeWebhook,
-  rotateSecret,
-} from '../../../endpoints/webhook-settings.ts';
+import { pauseWebhook, removeWebhook, resumeWebhook, rotateSecret } from '../../../endpoints/webhook-settings.ts';
 import { checkReceiver, type ReceiverCheckResult } from '../../../votes/check-receiver.ts';
 import { sendTestEvent } from '../../../votes/send-test-event.ts';
 import { ConfirmCard } from '../../components/form-page.tsx';
@@ -48,8 +43,7 @@ export async function submitTestEvent(context: WebContext, dashboard: DashboardC
 
 export async function submitSelfCheck(context: WebContext, dashboard: DashboardContext) {
   const checked = await checkReceiver(context.var.app, testSubject(dashboard));
-  if (checked.ok)
-    return redirectWithFlash(context, `${webhookPath(dashboard)}#check`, { check: [...checked.steps] });
+  if (checked.ok) return redirectWithFlash(context, `${webhookPath(dashboard)}#check`, { check: [...checked.steps] });
   return redirectWithFlash(context, webhookPath(dashboard), {
     tone: 'bad',
     message: describeRefusal(checked),
@@ -111,8 +105,8 @@ export function confirmRotateSecret(context: WebContext, dashboard: DashboardCon
         back={webhookPath(dashboard)}
       >
         <p>
-          <code>X-Webhook-Signature</code> uses the new secret from the next delivery on, so update your
-          endpoint right away. The Standard Webhooks header is signed with both secrets for 24 hours.
+          <code>X-Webhook-Signature</code> uses the new secret from the next delivery on, so update your endpoint right
+          away. The Standard Webhooks header is signed with both secrets for 24 hours.
         </p>
       </ConfirmCard>
     ),
@@ -142,8 +136,8 @@ export function confirmRemoveWebhook(context: WebContext, dashboard: DashboardCo
         back={webhookPath(dashboard)}
       >
         <p>
-          This deletes its URL and its secret, and cancels waiting deliveries. Votes still count. To stop
-          deliveries for a while, pause the webhook instead.
+          This deletes its URL and its secret, and cancels waiting deliveries. Votes still count. To stop deliveries for
+          a while, pause the webhook instead.
         </p>
       </ConfirmCard>
     ),

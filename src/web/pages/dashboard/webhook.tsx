@@ -104,8 +104,8 @@ function StateNotice({ listing, webhook }: { listing: Listing; webhook: Webhook 
     <div class="doctor">
       <b>The webhook was disabled after {FAILURES_TO_DISABLE} failures in a row.</b>
       <p>
-        Fix your endpoint, send a test event, then save the URL again to enable the webhook and reset the
-        failure count. Votes cast in the meantime are not sent automatically: you can redeliver them from the{' '}
+        Fix your endpoint, send a test event, then save the URL again to enable the webhook and reset the failure count.
+        Votes cast in the meantime are not sent automatically: you can redeliver them from the{' '}
         <a href={`/dashboard/${listing.id}/deliveries?state=undelivered`}>delivery log</a> for 90 days.
       </p>
     </div>
@@ -142,8 +142,7 @@ function UrlForm(props: {
       />
       {allowsLocalhost && (
         <p class="hint">
-          This service runs on your own computer, so you can also use local URLs such as
-          http://localhost:8080.
+          This service runs on your own computer, so you can also use local URLs such as http://localhost:8080.
         </p>
       )}
       <div>
@@ -184,9 +183,7 @@ function HealthCard({ listing, health }: { listing: Listing; health: HealthSumma
           )}
         </dd>
       </dl>
-      {health.status === 'no_deliveries_yet' && (
-        <p class="dim note">Only votes count here, not test events.</p>
-      )}
+      {health.status === 'no_deliveries_yet' && <p class="dim note">Only votes count here, not test events.</p>}
       <a href={`/dashboard/${listing.id}/deliveries`}>Open the delivery log</a>
     </section>
   );
@@ -197,9 +194,7 @@ function NextSteps() {
     <section class="card">
       <h2>What happens next</h2>
       <ol class="path">
-        <li>
-          You get a signing secret, shown only once. Your endpoint uses it to verify that a vote is real.
-        </li>
+        <li>You get a signing secret, shown only once. Your endpoint uses it to verify that a vote is real.</li>
         <li>You send a test event and see how your endpoint responds.</li>
         <li>Each vote arrives within seconds. Failed deliveries are retried up to five times.</li>
       </ol>

@@ -63,8 +63,8 @@ function Reference({ site, description, operations, tags }: ReferenceProps) {
         Send every request to <code>{site.baseUrl}/api/v1</code> with a <a href="/docs/tokens">token</a>.
       </p>
       <p>
-        Also available as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. The requests that <em>your</em>{' '}
-        endpoint receives are described in <a href="/docs/receive-votes">Receive votes</a>.
+        Also available as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. The requests that <em>your</em> endpoint
+        receives are described in <a href="/docs/receive-votes">Receive votes</a>.
       </p>
       {tags.map((tag) => {
         const own = operations.filter(({ operation }) => operation.tags.includes(tag.name));

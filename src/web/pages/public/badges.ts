@@ -71,8 +71,7 @@ async function findBadge({ req, var: { app } }: WebContext, name: string): Promi
 function playersBadge({ players }: ShownListing): Badge {
   const label = 'players';
   if (players?.state === 'offline') return { label, message: 'offline', tone: 'bad' };
-  if (players?.state !== 'online' || players.players === null)
-    return { label, message: 'unknown', tone: 'idle' };
+  if (players?.state !== 'online' || players.players === null) return { label, message: 'unknown', tone: 'idle' };
   const capacity = players.maxPlayers === null ? '' : ` / ${formatNumber(players.maxPlayers)}`;
   return { label, message: `${formatNumber(players.players)}${capacity} online`, tone: 'good' };
 }

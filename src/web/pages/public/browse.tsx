@@ -1,10 +1,6 @@
 // GET /bots, GET /servers: search, filters, sorting and pages, as links and a plain form.
 import type { Game, ListingType } from '../../../listings/listing.ts';
-import {
-  type ShownListing,
-  type ShownSearchResult,
-  searchShownListings,
-} from '../../../listings/shown-listings.ts';
+import { type ShownListing, type ShownSearchResult, searchShownListings } from '../../../listings/shown-listings.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -19,10 +15,7 @@ export function showListings(type: ListingType) {
   return async (context: WebContext) => {
     const { app } = context.var;
     const requested = readSearchParams(context, type);
-    const [found, tags] = await Promise.all([
-      searchShownListings(app, requested),
-      app.frontPage.popularTags(type),
-    ]);
+    const [found, tags] = await Promise.all([searchShownListings(app, requested), app.frontPage.popularTags(type)]);
     // A page past the end shows the last one, with its number.
     const search = { ...requested, page: found.page, openedAt: found.openedAt };
     const emptyReason = found.total > 0 ? null : await whyEmpty(context, search);
@@ -128,11 +121,7 @@ function Head({ search, found, tags, sorts }: HeadProps) {
 
 function GameFilter({ search }: { search: BrowseSearch }) {
   const choice = (game: Game | null, text: string) => (
-    <a
-      class="chip"
-      href={searchPath(search, { game })}
-      aria-current={search.game === game ? 'true' : undefined}
-    >
+    <a class="chip" href={searchPath(search, { game })} aria-current={search.game === game ? 'true' : undefined}>
       {text}
     </a>
   );
@@ -152,11 +141,7 @@ function TagFilter({ search, popular }: { search: BrowseSearch; popular: readonl
   return (
     <nav class="chips tags" aria-label="Tags">
       {tags.map((tag) => (
-        <a
-          class="chip"
-          href={searchPath(search, { tags: tags.filter((one) => one !== tag) })}
-          aria-current="true"
-        >
+        <a class="chip" href={searchPath(search, { tags: tags.filter((one) => one !== tag) })} aria-current="true">
           <span class="unseen">Remove tag </span>
           {tag}
           <span class="chip-remove" aria-hidden="true">
@@ -276,8 +261,7 @@ function newListingQuery({ type, game }: BrowseSearch): string {
 
 function advice(search: BrowseSearch, hasSimilar: boolean, reason: EmptyReason): string {
   if (hasSimilar) return 'Listings with similar names are below.';
-  if (reason === 'nothing_listed')
-    return `Be the first: add your ${search.type === 'bot' ? 'bot' : 'server'}.`;
+  if (reason === 'nothing_listed') return `Be the first: add your ${search.type === 'bot' ? 'bot' : 'server'}.`;
   if (!search.query) return 'Try another tag, or browse all listings.';
   return search.tags.length > 0 || search.game
     ? 'Try fewer words, or remove a filter.'

@@ -46,8 +46,7 @@ async function feedOf(context: WebContext, listing: ShownListing): Promise<Feed>
 /** RFC 9110, 13.2.2: If-None-Match takes precedence over the date. */
 function isKnown(context: WebContext, tag: string, changedAt: Date): boolean {
   const tags = context.req.header('if-none-match');
-  if (tags !== undefined)
-    return tags.trim() === '*' || tags.split(',').some((one) => bare(one) === bare(tag));
+  if (tags !== undefined) return tags.trim() === '*' || tags.split(',').some((one) => bare(one) === bare(tag));
   const since = Date.parse(context.req.header('if-modified-since') ?? '');
   // HTTP's dates have whole seconds.
   return Math.floor(changedAt.getTime() / 1000) * 1000 <= since;

@@ -46,11 +46,7 @@ export async function submitRestoreEntry(context: WebContext, { listing, person 
   const form = await readForm(context);
   const version = form.text('version');
   const entry = await entryOf(context, listing, version);
-  const restored = await restoreEntry(
-    context.var.app.db,
-    { listingId: listing.id, version },
-    byPerson(person),
-  );
+  const restored = await restoreEntry(context.var.app.db, { listingId: listing.id, version }, byPerson(person));
   return redirectWithFlash(
     context,
     `${backTo(form.text('back'), listing)}#${entry.id}`,
@@ -100,8 +96,8 @@ function removalPage(context: WebContext, { listing, entry, back }: RemovalPageP
         }
       >
         <p>
-          The entry disappears from the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner still
-          sees it, with your reason, and cannot replace or delete it. You can restore it later.
+          The entry disappears from the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner still sees it,
+          with your reason, and cannot replace or delete it. You can restore it later.
         </p>
       </ConfirmCard>
     ),

@@ -42,19 +42,12 @@ export async function showChangelog(context: WebContext) {
       <div class="changelog stack">
         <ChangelogHeader listing={listing} path={path} />
         {found.entries.length === 0 && (
-          <EmptyState
-            title="No releases yet"
-            text="When the bot’s owner publishes release notes, they appear here."
-          />
+          <EmptyState title="No releases yet" text="When the bot’s owner publishes release notes, they appear here." />
         )}
         {found.entries.map((entry) => (
           <EntryCard entry={entry} access={access} path={path} />
         ))}
-        <Pager
-          page={found.page}
-          pages={found.pages}
-          linkTo={(page) => (page > 1 ? `${path}?page=${page}` : path)}
-        />
+        <Pager page={found.page} pages={found.pages} linkTo={(page) => (page > 1 ? `${path}?page=${page}` : path)} />
       </div>
     ),
   });
@@ -126,8 +119,7 @@ function Removed({ entry, removal }: { entry: ListedEntry; removal: NonNullable<
         Reason: <bdi>{removal.reason}</bdi>
       </p>
       <p class="dim note">
-        Visitors do not see this entry. Version {entry.version} cannot be replaced or deleted unless staff
-        restore it.
+        Visitors do not see this entry. Version {entry.version} cannot be replaced or deleted unless staff restore it.
       </p>
     </div>
   );
@@ -137,9 +129,7 @@ function StaffActions({ entry, path }: { entry: ListedEntry; path: string }) {
   if (!entry.removal) {
     return (
       <p class="note">
-        <a href={`${path}/remove?version=${encodeURIComponent(entry.version)}`}>
-          Remove {entry.version} as staff
-        </a>
+        <a href={`${path}/remove?version=${encodeURIComponent(entry.version)}`}>Remove {entry.version} as staff</a>
       </p>
     );
   }

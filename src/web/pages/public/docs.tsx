@@ -18,8 +18,8 @@ export function showDocsIndex(context: WebContext) {
       <>
         <h1>Documentation</h1>
         <p class="lead">
-          Receive every vote as a signed webhook, check who voted, and report your bot’s statistics. Each
-          guide starts with working code and ends with troubleshooting.
+          Receive every vote as a signed webhook, check who voted, and report your bot’s statistics. Each guide starts
+          with working code and ends with troubleshooting.
         </p>
         <pre tabindex={0}>
           <code>{`curl '${baseUrl}/api/v1/webhooks/stats' -H "Authorization: Bearer $TOKEN"`}</code>
@@ -36,13 +36,13 @@ export function showDocsIndex(context: WebContext) {
         </ul>
         <h2>For programs</h2>
         <p>
-          The API and the webhook are described in <a href="/api/v1/openapi.json">OpenAPI 3.1</a>: generate a
-          client from it. Each guide is also available as Markdown: add <code>.md</code> to its address.{' '}
+          The API and the webhook are described in <a href="/api/v1/openapi.json">OpenAPI 3.1</a>: generate a client
+          from it. Each guide is also available as Markdown: add <code>.md</code> to its address.{' '}
           <a href="/llms.txt">llms.txt</a> lists them all.
         </p>
         <p class="dim note">
-          Times, IDs and secrets in the examples are made up, and JSON is formatted for reading. Everything
-          else is what the API returns.
+          Times, IDs and secrets in the examples are made up, and JSON is formatted for reading. Everything else is what
+          the API returns.
         </p>
       </>
     ),

@@ -104,8 +104,8 @@ function errorPage(context: WebContext, { status, title, text }: ErrorText) {
           </a>
         </div>
         <p class="dim note">
-          If you ask <ContactLink contact={app.config.contact}>support</ContactLink> for help, include this
-          code: <code>{requestId}</code>
+          If you ask <ContactLink contact={app.config.contact}>support</ContactLink> for help, include this code:{' '}
+          <code>{requestId}</code>
         </p>
       </div>
     ),

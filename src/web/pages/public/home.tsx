@@ -22,8 +22,7 @@ export async function showHome(context: WebContext) {
         <section class="hero">
           <h1>Find bots and game servers people love</h1>
           <p class="lead">
-            Vote for the ones you like. Owners are notified of every vote within seconds and can reward you
-            for it.
+            Vote for the ones you like. Owners are notified of every vote within seconds and can reward you for it.
           </p>
           <SearchAllForm />
         </section>
@@ -100,9 +99,8 @@ function OwnersCard() {
       <div>
         <h2>Do you run a bot or a server?</h2>
         <p>
-          Every vote reaches you as a signed webhook. If your endpoint is down, we retry; if it stays down,
-          nothing is lost, and you redeliver with one click. When something fails, you see what went wrong and
-          how to fix it.
+          Every vote reaches you as a signed webhook. If your endpoint is down, we retry; if it stays down, nothing is
+          lost, and you redeliver with one click. When something fails, you see what went wrong and how to fix it.
         </p>
         <a class="btn" href="/dashboard/new">
           Add your bot or server

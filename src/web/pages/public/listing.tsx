@@ -16,12 +16,7 @@ import { DailyVotesChart, MonthlyVotesChart, sumVotes } from '../../components/c
 import { CountChart } from '../../components/count-chart.tsx';
 import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
-import {
-  JoinCard,
-  LatestReleaseCard,
-  RelatedListingsCard,
-  TopVotersCard,
-} from '../../components/listing-aside.tsx';
+import { JoinCard, LatestReleaseCard, RelatedListingsCard, TopVotersCard } from '../../components/listing-aside.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { Tags } from '../../components/listing-item.tsx';
 import { browsePath, listingKind } from '../../components/listing-labels.ts';
@@ -128,9 +123,7 @@ function Head({ listing }: { listing: ShownListing }) {
       <div class="row">
         <Tags type={listing.type} tags={listing.tags} />
       </div>
-      {listing.languages.length > 0 && (
-        <p class="dim">Languages: {listing.languages.map(languageName).join(', ')}</p>
-      )}
+      {listing.languages.length > 0 && <p class="dim">Languages: {listing.languages.map(languageName).join(', ')}</p>}
     </div>
   );
 }
@@ -173,8 +166,8 @@ function Description({ listing, isOwn }: { listing: ShownListing; isOwn: boolean
         </div>
       ) : (
         <p class="dim">
-          No description yet. <a href={`/dashboard/${listing.id}/settings`}>Add one</a>: visitors read it
-          before they decide.
+          No description yet. <a href={`/dashboard/${listing.id}/settings`}>Add one</a>: visitors read it before they
+          decide.
         </p>
       )}
     </section>

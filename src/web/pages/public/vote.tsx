@@ -114,8 +114,7 @@ const CHALLENGE_EXPIRED = 'The check that you are not a robot has expired. Press
 const CHALLENGE_UNSOLVED =
   'Your browser has not finished the check that keeps robots away. The check needs JavaScript: if it is disabled, enable it for this page. Then press Vote again.';
 const UNCONFIRMED = 'Confirm your e-mail address before you vote.';
-const tooManyTries = (seconds: number) =>
-  `Too many votes from your network. Try again in ${formatDuration(seconds)}.`;
+const tooManyTries = (seconds: number) => `Too many votes from your network. Try again in ${formatDuration(seconds)}.`;
 
 const votePath = (listingId: string) => `/listings/${listingId}/vote`;
 
@@ -152,16 +151,11 @@ async function votePage(context: WebContext, listing: ShownListing, attempted: A
 
 type VoteState = Awaited<ReturnType<typeof readVoteState>>;
 
-async function readVoteState(
-  { var: { app, person } }: WebContext,
-  listing: ShownListing,
-  attempted: Attempted,
-) {
+async function readVoteState({ var: { app, person } }: WebContext, listing: ShownListing, attempted: Attempted) {
   const { db, pushIdentity } = app;
   const vote = person && (await currentVote(db, listing.id, person.id));
   const otherAccountUntil = person && !vote ? await otherAccountWindowEnd(app, listing.id, person) : null;
-  const hasListener =
-    person !== null && listing.game === 'minecraft' && (await readListener(db, listing.id)) !== null;
+  const hasListener = person !== null && listing.game === 'minecraft' && (await readListener(db, listing.id)) !== null;
   const reward = hasListener ? await voterReward(db, listing.id, person.id) : null;
   const reminders = vote && person ? await selectReminders(db, person.id) : [];
   return {
@@ -203,13 +197,11 @@ function VoteStep({ context, listing, state }: VoteStepProps) {
     );
   if (state.isPaused) return <PausedCard />;
   if (otherAccountUntil) return <OtherAccountVotedCard type={listing.type} until={otherAccountUntil} />;
-  if (attempted.networkRefusal)
-    return <NetworkLimitCard listing={listing} refusal={attempted.networkRefusal} />;
+  if (attempted.networkRefusal) return <NetworkLimitCard listing={listing} refusal={attempted.networkRefusal} />;
   if (person && mustConfirm(context))
     return <ConfirmAccountCard context={context} listingId={listing.id} email={person.email} />;
   if (person) return <VoteForm context={context} listing={listing} state={state} />;
-  if (app.votingNeedsConfirmed() && !canConfirm(app.config))
-    return <VotingUnavailableCard context={context} />;
+  if (app.votingNeedsConfirmed() && !canConfirm(app.config)) return <VotingUnavailableCard context={context} />;
   return <SignInFirst listingId={listing.id} />;
 }
 
@@ -220,9 +212,7 @@ function mustConfirm({ var: { app, person } }: WebContext): boolean {
 function SignInFirst({ listingId }: { listingId: string }) {
   return (
     <section class="card stack close">
-      <p>
-        You need an account to vote, so that each person’s vote counts once. Signing up takes half a minute.
-      </p>
+      <p>You need an account to vote, so that each person’s vote counts once. Signing up takes half a minute.</p>
       <div class="row">
         <a class="btn go" href={withNext('/sign-in', votePath(listingId))}>
           Sign in to vote
@@ -277,8 +267,8 @@ function Challenge({ listingId }: { listingId: string }) {
     >
       <noscript>
         <p class="flash bad">
-          Voting needs JavaScript: your browser solves a small puzzle that keeps robots away. Everything else
-          on this site works without it.
+          Voting needs JavaScript: your browser solves a small puzzle that keeps robots away. Everything else on this
+          site works without it.
         </p>
       </noscript>
     </div>

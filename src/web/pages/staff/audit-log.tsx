@@ -94,10 +94,7 @@ function Filters({ query }: { query: Query }) {
       <FilterChips
         label="About"
         chosen={query.act ? null : (query.about ?? 'all')}
-        choices={[
-          { value: 'all', text: 'All' },
-          ...ABOUT_ALL.map(({ about, text }) => ({ value: about, text })),
-        ]}
+        choices={[{ value: 'all', text: 'All' }, ...ABOUT_ALL.map(({ about, text }) => ({ value: about, text }))]}
         linkTo={(about) => linkTo(query, { about: about === 'all' ? null : about, act: null })}
       />
       <search>

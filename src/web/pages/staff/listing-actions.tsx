@@ -93,12 +93,7 @@ async function submitWithReason(
   return reasonPage(context, listing, action, rejected(form, { field: 'reason', message: changed.sentence }));
 }
 
-function reasonPage(
-  context: WebContext,
-  listing: ListingWithOwner,
-  action: ReasonedAction,
-  state: FormState,
-) {
+function reasonPage(context: WebContext, listing: ListingWithOwner, action: ReasonedAction, state: FormState) {
   const { title, button, text } = ACTIONS[action];
   return formPage(context, state, {
     title,
@@ -109,9 +104,7 @@ function reasonPage(
         action={`${pathOf(listing)}/${action}`}
         button={button}
         back={pathOf(listing)}
-        fields={
-          <Field name="reason" label="Reason" hint="Shown to the owner. At most 500 characters." rows={3} />
-        }
+        fields={<Field name="reason" label="Reason" hint="Shown to the owner. At most 500 characters." rows={3} />}
       >
         <ListingSentence listing={listing} text={text} />
       </ConfirmCard>
@@ -145,18 +138,10 @@ export function confirmDeleteListingAsStaff(context: WebContext, _: Person, list
   return deletePage(context, listing, BLANK_FORM);
 }
 
-export async function submitDeleteListingAsStaff(
-  context: WebContext,
-  person: Person,
-  listing: ListingWithOwner,
-) {
+export async function submitDeleteListingAsStaff(context: WebContext, person: Person, listing: ListingWithOwner) {
   const form = await readForm(context);
   if (form.text('name').trim() !== listing.name)
-    return deletePage(
-      context,
-      listing,
-      rejected(form, { field: 'name', message: 'This is not the listing’s name.' }),
-    );
+    return deletePage(context, listing, rejected(form, { field: 'name', message: 'This is not the listing’s name.' }));
   await deleteListing(context.var.app.db, listing.id, byPerson(person));
   return redirectWithFlash(context, '/staff/listings', { tone: 'good', message: 'The listing was deleted.' });
 }

@@ -35,9 +35,7 @@ export function showStaffListing(context: WebContext, _person: Person, listing: 
               <PlanForm listing={listing} />
               <section class="card stack close">
                 <h2>Delete</h2>
-                <p class="dim note">
-                  Deletes the listing with its votes, tokens and endpoints. This cannot be undone.
-                </p>
+                <p class="dim note">Deletes the listing with its votes, tokens and endpoints. This cannot be undone.</p>
                 <div>
                   <a class="btn danger" href={`/staff/listings/${listing.id}/delete`}>
                     Delete listing

@@ -74,10 +74,7 @@ function Filters({ search }: { search: StaffListingSearch }) {
       <FilterChips
         label="Plan"
         chosen={plan}
-        choices={[
-          { value: null, text: 'All plans' },
-          ...PLANS.map((value) => ({ value, text: capital(value) })),
-        ]}
+        choices={[{ value: null, text: 'All plans' }, ...PLANS.map((value) => ({ value, text: capital(value) }))]}
         linkTo={(value) => linkTo(search, { plan: value as StaffListingSearch['plan'], page: 1 })}
       />
     </>
@@ -133,9 +130,6 @@ function Table({ listings }: { listings: readonly ListingWithOwner[] }) {
   );
 }
 
-export function describePlan({
-  plan,
-  changelogPro,
-}: Pick<ListingWithOwner, 'plan' | 'changelogPro'>): string {
+export function describePlan({ plan, changelogPro }: Pick<ListingWithOwner, 'plan' | 'changelogPro'>): string {
   return changelogPro ? `${capital(plan)}, Changelog Pro` : capital(plan);
 }

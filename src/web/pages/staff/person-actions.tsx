@@ -88,9 +88,9 @@ function suspendPage(context: WebContext, person: FoundPerson, state: FormState)
           <PersonName person={person} /> is signed out everywhere and can neither sign in nor vote.
         </p>
         <p class="dim note">
-          Their listings stay public and keep receiving votes, because managers and players did nothing wrong.
-          Until the suspension ends, the listings’ API tokens can read but not change anything. If a listing
-          is the problem, hide it instead.
+          Their listings stay public and keep receiving votes, because managers and players did nothing wrong. Until the
+          suspension ends, the listings’ API tokens can read but not change anything. If a listing is the problem, hide
+          it instead.
         </p>
       </ConfirmCard>
     ),
@@ -111,9 +111,7 @@ export async function submitReinstate(context: WebContext, staff: Person) {
   return redirectWithFlash(
     context,
     pathOf(person),
-    reinstated
-      ? { tone: 'good', message: 'The suspension has ended.' }
-      : bad('The suspension had already ended.'),
+    reinstated ? { tone: 'good', message: 'The suspension has ended.' } : bad('The suspension had already ended.'),
   );
 }
 
@@ -121,13 +119,8 @@ export async function submitReinstate(context: WebContext, staff: Person) {
 export async function submitResetLink(context: WebContext, staff: Person) {
   const person = await personInPath(context);
   const made = await createResetLink(context.var.app, person.id, byPerson(staff));
-  if (made.ok)
-    return redirectWithFlash(context, pathOf(person), { secret: { of: 'reset', value: made.url } });
-  return redirectWithFlash(
-    context,
-    pathOf(person),
-    REFUSALS[made.reason === 'is_staff' ? 'no_link' : made.reason],
-  );
+  if (made.ok) return redirectWithFlash(context, pathOf(person), { secret: { of: 'reset', value: made.url } });
+  return redirectWithFlash(context, pathOf(person), REFUSALS[made.reason === 'is_staff' ? 'no_link' : made.reason]);
 }
 
 export async function confirmChangeRole(context: WebContext) {

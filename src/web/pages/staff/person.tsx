@@ -115,8 +115,8 @@ function ResetLink({ context }: { context: WebContext }) {
     <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
       <h2 id="fresh-title">Password reset link</h2>
       <p>
-        Give this link only to the owner of the account: anybody who opens it can set the password. It works
-        once, for one hour, and is not shown again.
+        Give this link only to the owner of the account: anybody who opens it can set the password. It works once, for
+        one hour, and is not shown again.
       </p>
       <CopyField value={secret.value} label="the link" wide />
     </section>

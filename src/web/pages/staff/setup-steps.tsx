@@ -44,8 +44,7 @@ export async function showSetupSteps(context: WebContext, person: Person) {
             </ol>
           </section>
           <p class="dim">
-            This list updates itself. <a href="/staff/health">System</a> shows configuration, warnings and
-            load.
+            This list updates itself. <a href="/staff/health">System</a> shows configuration, warnings and load.
           </p>
         </div>
       </StaffFrame>
@@ -89,10 +88,7 @@ function StepItem({ step: { done, title, path, text, optional, action } }: { ste
 }
 
 /** In the order in which an operator needs them. */
-export function listSetupSteps(
-  progress: SetupProgress,
-  { email }: Pick<Person, 'email'>,
-): readonly SetupStep[] {
+export function listSetupSteps(progress: SetupProgress, { email }: Pick<Person, 'email'>): readonly SetupStep[] {
   const { isPublic, baseUrl, canPeopleVote, hasContact, hasListing, approval, staffCount } = progress;
   return [
     {
@@ -226,8 +222,7 @@ export async function submitTestMail(context: WebContext, person: Person) {
     limit: TEST_MAILS_PER_HOUR,
     windowSeconds: HOUR_SECONDS,
   });
-  if (!limit.ok)
-    return refuse(`You sent several test e-mails. Try again in ${formatDuration(limit.resetSeconds)}.`);
+  if (!limit.ok) return refuse(`You sent several test e-mails. Try again in ${formatDuration(limit.resetSeconds)}.`);
   const sent = await sendTestEmail(app, person.email);
   if (!sent.ok) return refuse(TEST_MAIL_REFUSALS[sent.reason]);
   const message = `A test e-mail is on its way to ${person.email}. This step is done once the mail server accepts it.`;

@@ -37,8 +37,8 @@ export function MailSection({ status: { mail } }: { status: SystemStatus }) {
         )}
       </dl>
       <p class="dim note">
-        Waiting e-mail is retried for a day. <a href="/staff/mail">E-mail that could not be sent</a> is not
-        retried; the recipient must request it again.
+        Waiting e-mail is retried for a day. <a href="/staff/mail">E-mail that could not be sent</a> is not retried; the
+        recipient must request it again.
       </p>
     </section>
   );
@@ -69,8 +69,8 @@ export function ProcessesSection({ status }: { status: SystemStatus }) {
       </ul>
       <ThisProcess status={status} />
       <p class="dim note">
-        If a process is missing here, it is not connected: check its log. Deliveries need a process with ROLE
-        all or worker.
+        If a process is missing here, it is not connected: check its log. Deliveries need a process with ROLE all or
+        worker.
       </p>
     </section>
   );
@@ -96,11 +96,7 @@ function ThisProcess({ status: { thisProcess } }: { status: SystemStatus }) {
   );
 }
 
-export function LogAndBackupsSection({
-  status: { database, retentionDays, backup },
-}: {
-  status: SystemStatus;
-}) {
+export function LogAndBackupsSection({ status: { database, retentionDays, backup } }: { status: SystemStatus }) {
   const [oldest] = database.weeks;
   return (
     <section class="card stack close">
@@ -115,8 +111,8 @@ export function LogAndBackupsSection({
       </dl>
       <p>{backup}</p>
       <p class="dim note">
-        How to restore, update, set up a proxy and run several processes: <code>docs/operate.md</code> in
-        Plaudit’s folder.
+        How to restore, update, set up a proxy and run several processes: <code>docs/operate.md</code> in Plaudit’s
+        folder.
       </p>
     </section>
   );

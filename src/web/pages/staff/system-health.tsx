@@ -9,12 +9,7 @@ import { Pill } from '../../components/pill.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import {
-  formatBytes,
-  LogAndBackupsSection,
-  MailSection,
-  ProcessesSection,
-} from './system-health-sections.tsx';
+import { formatBytes, LogAndBackupsSection, MailSection, ProcessesSection } from './system-health-sections.tsx';
 
 export async function showSystemHealth(context: WebContext) {
   const status = await readSystemStatus(context.var.app);
@@ -73,9 +68,7 @@ function Warnings({ status: { warnings } }: { status: SystemStatus }) {
 
 function Deliveries({ status: { deliveries } }: { status: SystemStatus }) {
   if (!deliveries)
-    return (
-      <p class="dim">The state of deliveries is unknown, because the database did not respond in time.</p>
-    );
+    return <p class="dim">The state of deliveries is unknown, because the database did not respond in time.</p>;
   const { oldest_due_seconds: oldest } = deliveries;
   return (
     <section class="stack close" aria-label="Deliveries">
