@@ -46,7 +46,7 @@ export function readConfig(environment: Environment = process.env) {
     listingApproval: values.LISTING_APPROVAL,
     discord: discordClient(values),
     smtpUrl: values.SMTP_URL,
-    /** An e-mail address or an https URL. */
+    /** An email address or an https URL. */
     contact: values.CONTACT,
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,

@@ -213,7 +213,7 @@ function startWorkerLoops(
   return loops;
 }
 
-/** Null without a mail server. Every process sends, so the one that writes an e-mail sends it at once. */
+/** Null without a mail server. Every process sends, so the one that writes an email sends it at once. */
 function openOutbox(parts: Omit<ContextBase, 'appliedMigrations' | 'trial'>): Outbox | null {
   const { config, database, vault, log } = parts;
   const transport = createMailTransport(config);

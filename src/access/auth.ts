@@ -227,7 +227,7 @@ const NO_TOKENS = {
 /** Contains only the fields that were given, because an update names single fields. */
 function cleaned({ name, email, image }: GivenPerson) {
   if (typeof email === 'string' && parseEmail(email) === null)
-    throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'That is not an e-mail address.' });
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'That is not an email address.' });
   return {
     ...(typeof name === 'string' && { name: personName(name, email) }),
     ...(typeof image === 'string' && { image: fromDiscord(image) }),

@@ -13,7 +13,7 @@ export const WEAK_PASSWORD_MESSAGES: Readonly<Record<WeakPassword, string>> = {
   password_common:
     'This password is easy to guess, because many people use it or it follows a simple pattern. Choose another, such as four unrelated words.',
   password_personal:
-    'This password is easy to guess, because it is made of your name, your e-mail address or the name of this service. Choose another, such as four unrelated words.',
+    'This password is easy to guess, because it is made of your name, your email address or the name of this service. Choose another, such as four unrelated words.',
 };
 
 /** Null: not known to be weak. */

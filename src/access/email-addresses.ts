@@ -1,4 +1,4 @@
-// A person's e-mail address: confirmed by a link, and changed by a link to the new address with a notice to the old one (P42).
+// A person's email address: confirmed by a link, and changed by a link to the new address with a notice to the old one (P42).
 import type { Connection } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import {

@@ -1,4 +1,4 @@
-// Signing up by e-mail (decision P115). The page asks people to check their mail, whether or not the address has an account;
+// Signing up by email (decision P115). The page asks people to check their mail, whether or not the address has an account;
 // only the email says which. The button behind the link creates the account, already confirmed.
 
 import { hashPassword, verifyPassword } from 'better-auth/crypto';

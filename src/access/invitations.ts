@@ -1,4 +1,4 @@
-// Invitations (decisions P61, P62): to manage a listing, by e-mail address, or to take over its ownership as a manager. Each can be
+// Invitations (decisions P61, P62): to manage a listing, by email address, or to take over its ownership as a manager. Each can be
 // answered once, by the invited person, within seven days. The link is shown or mailed once; only its hash is stored.
 import { newId, randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';

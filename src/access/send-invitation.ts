@@ -39,7 +39,7 @@ export async function sendOwnershipOffer(
 }
 
 const REFUSALS: Readonly<Record<Extract<InvitationResult, { ok: false }>['reason'], string>> = {
-  email_invalid: 'Enter an e-mail address such as you@mail.example.',
+  email_invalid: 'Enter an email address such as you@mail.example.',
   already: 'This person is already a manager.',
   is_owner: 'This is your own address: you are the owner.',
   too_many: 'A listing can have at most 25 managers and open invitations. Remove one first.',

@@ -114,7 +114,7 @@ function refusal(error: APIError): SignInResult {
     case NOT_CREATED:
       return { ok: false, reason: 'invalid' };
     case 'INVALID_EMAIL':
-      return invalid('email', 'This is not an e-mail address.');
+      return invalid('email', 'This is not an email address.');
     case 'PASSWORD_TOO_SHORT':
       return invalid('password', 'A password needs at least 8 characters.');
     case 'PASSWORD_TOO_LONG':

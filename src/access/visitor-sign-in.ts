@@ -97,7 +97,7 @@ export async function requestPasswordReset(
 }
 
 const MESSAGES = {
-  sign_in_failed: 'Sign-in failed: wrong e-mail address or password.',
+  sign_in_failed: 'Sign-in failed: wrong email address or password.',
   sign_in_refused: 'Sign-in refused: too many failed attempts.',
 } as const;
 

@@ -37,7 +37,7 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
   const listing = program.command('listing').description('bots and game servers');
   databaseCommand(listing, 'create', 'listing.create')
     .description('create a listing')
-    .requiredOption('--owner <address>', 'the owner’s e-mail address')
+    .requiredOption('--owner <address>', 'the owner’s email address')
     .requiredOption('--type <type>', 'bot or game')
     .option('--game <game>', `with --type game: ${GAMES.join(', ')}`)
     .requiredOption('--name <name>', 'the name, at most 80 characters')
@@ -46,7 +46,7 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .action(withContext(terminal, create));
   databaseCommand(listing, 'list', 'listing.view_all')
     .description('list the newest listings with their IDs')
-    .option('--owner <address>', 'only those that the person with this e-mail address owns or manages')
+    .option('--owner <address>', 'only those that the person with this email address owns or manages')
     .action(withContext(terminal, list));
   addListingActions(listing, terminal);
   const plan = program.command('plan').description('plans of listings');

@@ -26,17 +26,17 @@ interface StaffOptions extends PersonOptions {
 export function addPeopleActions(user: Command, terminal: Terminal): void {
   databaseCommand(user, 'suspend', 'people.manage')
     .description('sign a person out everywhere and block the account')
-    .requiredOption('--email <address>', 'the account’s e-mail address')
+    .requiredOption('--email <address>', 'the account’s email address')
     .requiredOption('--reason <words>', 'the reason, shown to the person')
     .option('--days <number>', 'for how many days; default: until `user reinstate`')
     .action(withContext(terminal, suspend));
   databaseCommand(user, 'reinstate', 'people.manage')
     .description('end a suspension')
-    .requiredOption('--email <address>', 'the account’s e-mail address')
+    .requiredOption('--email <address>', 'the account’s email address')
     .action(withContext(terminal, reinstate));
   databaseCommand(user, 'staff', 'people.manage')
     .description('make a person staff, or a member again')
-    .requiredOption('--email <address>', 'the account’s e-mail address')
+    .requiredOption('--email <address>', 'the account’s email address')
     .requiredOption('--to <role>', 'staff or member')
     .action(withContext(terminal, changeRole));
 }

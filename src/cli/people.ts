@@ -21,11 +21,11 @@ interface UserOptions extends OutputOptions {
 }
 
 const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
-  email_invalid: '--email is not an e-mail address.',
+  email_invalid: '--email is not an email address.',
   name_invalid: '--name must have 1 to 100 characters on one line, at least one of them visible.',
   password_length: '--password must have 8 to 128 characters.',
   platform_id_invalid: '--platform-id must have 1 to 32 letters, digits, _ and -.',
-  email_taken: 'An account with this e-mail address already exists.',
+  email_taken: 'An account with this email address already exists.',
   platform_id_taken: 'An account with this platform ID already exists.',
 };
 
@@ -33,8 +33,8 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
   const user = program.command('user').alias('people').description('people');
   addPeopleActions(user, terminal);
   databaseCommand(user, 'create', 'people.create')
-    .description('create an account with a confirmed e-mail address')
-    .requiredOption('--email <address>', 'e-mail address')
+    .description('create an account with a confirmed email address')
+    .requiredOption('--email <address>', 'email address')
     .requiredOption('--password <password>', '8 to 128 characters')
     .option('--name <name>', 'the display name; default: the part of the address before the @')
     .option('--platform-id <id>', 'the Discord ID, as if the account were connected')
@@ -42,7 +42,7 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
     .action(withContext(terminal, create));
   databaseCommand(user, 'reset-link', 'people.manage')
     .description('create a link to set a new password, for somebody who forgot theirs')
-    .requiredOption('--email <address>', 'e-mail address of the account')
+    .requiredOption('--email <address>', 'email address of the account')
     .action(withContext(terminal, (app, options: ResetOptions) => resetLink(app, options.email)));
 }
 
@@ -54,7 +54,7 @@ interface ResetOptions extends OutputOptions {
 async function resetLink(app: AppContext, email: string) {
   const person = await findPersonByEmail(app.db, email);
   const made = person && (await createResetLink(app, person.id, OPERATOR));
-  if (!made?.ok) fail('There is no account with this e-mail address.');
+  if (!made?.ok) fail('There is no account with this email address.');
   const { url } = made;
   const minutes = LINK_LIFETIME_SECONDS.reset / 60;
   return {

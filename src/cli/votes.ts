@@ -72,6 +72,6 @@ function sentence(refused: Extract<CastVoteResult, { ok: false }>, options: Vote
     case 'network':
       return `The limit of votes from one network was reached; the next vote is possible at ${refused.retryAt.toISOString()}.`;
     case 'unconfirmed':
-      return 'This person must confirm their e-mail address or connect Discord before they can vote.';
+      return 'This person must confirm their email address or connect Discord before they can vote.';
   }
 }

@@ -81,7 +81,7 @@ export const pageUrl = accept('the address of a page, such as https://votes.exam
 
 /** The pattern leaves out what could end the address within a `mailto:` link. */
 export const contact = accept(
-  'an e-mail address such as votes@mail.example, or an https address of a page',
+  'an email address such as votes@mail.example, or an https address of a page',
   z.union([httpsUrl, z.string().regex(/^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)*$/)]),
 );
 

@@ -100,7 +100,7 @@ export const environmentSchema = z.object({
   REQUIRE_CONFIRMED_EMAIL: optional(
     onOrOff,
     'on',
-    '`on` or `off`: whether voting needs a confirmed e-mail address or a connected Discord account. On your own machine (a loopback BASE_URL) it is off by default, unless SMTP_URL is set.',
+    '`on` or `off`: whether voting needs a confirmed email address or a connected Discord account. On your own machine (a loopback BASE_URL) it is off by default, unless SMTP_URL is set.',
   ),
   VOTES_PER_NETWORK: withDefault(
     limit(MAX_VOTES),
@@ -131,7 +131,7 @@ export const environmentSchema = z.object({
   CONTACT: optional(
     contact,
     '(none)',
-    'How people reach you: an e-mail address or an `https://` address. It is shown in the footer, on error pages and where plans are mentioned.',
+    'How people reach you: an email address or an `https://` address. It is shown in the footer, on error pages and where plans are mentioned.',
   ),
   PRIVACY_URL: optional(pageUrl, '(none)', 'An `https://` address that the footer links to as Privacy.'),
   TERMS_URL: optional(pageUrl, '(none)', 'An `https://` address that the footer links to as Terms.'),

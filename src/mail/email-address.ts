@@ -1,4 +1,4 @@
-// E-mail addresses as people type them.
+// Email addresses as people type them.
 
 /** An address as it is stored, in lower case; null if it is not one. */
 export function parseEmail(text: string): string | null {

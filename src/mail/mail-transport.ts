@@ -62,7 +62,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;
 function senderOf(smtpUrl: string, baseUrl: string): string {
   const given = new URL(smtpUrl).searchParams.get('from') ?? `no-reply@${new URL(baseUrl).hostname}`;
   const address = parseEmail(given);
-  if (address === null) throw new OperatorError('SMTP_URL names a sender (`?from=`) that is not an e-mail address.');
+  if (address === null) throw new OperatorError('SMTP_URL names a sender (`?from=`) that is not an email address.');
   return address;
 }
 

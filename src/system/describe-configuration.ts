@@ -21,7 +21,7 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ['ROLE', config.role],
     ['Database', databaseUrl ? `PostgreSQL at ${hostOf(databaseUrl)}` : 'embedded, in DATA_DIR'],
     ['SECRET_KEY', config.secretKey ? 'set' : 'generated, stored in DATA_DIR'],
-    ['SMTP_URL', smtpUrl ? `e-mail through ${hostOf(smtpUrl)}` : 'none: no e-mail is sent'],
+    ['SMTP_URL', smtpUrl ? `email through ${hostOf(smtpUrl)}` : 'none: no email is sent'],
     ['Sign-in with Discord', onOff(discord !== null)],
     [
       'REQUIRE_CONFIRMED_EMAIL',

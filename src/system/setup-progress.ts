@@ -19,9 +19,9 @@ export interface SetupProgress {
   readonly canPeopleVote: boolean;
   readonly mail: {
     readonly isSet: boolean;
-    /** When the mail server last accepted an e-mail; to the hour. */
+    /** When the mail server last accepted an email; to the hour. */
     readonly acceptedAt: Date | null;
-    /** Why the waiting e-mail was not accepted; null when nothing went wrong. */
+    /** Why the waiting email was not accepted; null when nothing went wrong. */
     readonly error: string | null;
   };
   readonly hasContact: boolean;
@@ -64,7 +64,7 @@ export function confirmBackups({ db }: Pick<AppContext, 'db'>, areMade: boolean)
   return areMade ? setInstallationTime(db, BACKUPS_CONFIRMED) : deleteInstallationValue(db, BACKUPS_CONFIRMED);
 }
 
-/** `no_mail`: SMTP_URL is not set; `mail_full`: too much e-mail is waiting. */
+/** `no_mail`: SMTP_URL is not set; `mail_full`: too much email is waiting. */
 export async function sendTestEmail(
   { config, db, outbox }: Pick<AppContext, 'config' | 'db' | 'outbox'>,
   address: string,

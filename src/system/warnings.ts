@@ -69,7 +69,7 @@ function addressWarnings({ baseUrl }: Config, { trialEnd }: SystemFacts): System
   if (isLoopbackUrl(baseUrl))
     warnings.push({
       title: 'BASE_URL is an address of this machine',
-      todo: 'Links in e-mails and webhooks do not work for anybody else. Set BASE_URL to the address people use.',
+      todo: 'Links in emails and webhooks do not work for anybody else. Set BASE_URL to the address people use.',
     });
   else if (new URL(baseUrl).protocol === 'http:')
     warnings.push({
@@ -83,12 +83,12 @@ function mailWarnings({ smtpUrl }: Config, { mail }: SystemFacts): SystemWarning
   const warnings: SystemWarning[] = [];
   if (smtpUrl === null)
     warnings.push({
-      title: 'No e-mail is sent',
+      title: 'No email is sent',
       todo: 'People cannot confirm an address or reset a password by themselves. Staff can make reset links by hand, on each person’s page under People. Set SMTP_URL.',
     });
   if (mail.isSet && mail.oldestSeconds > MAIL_OVERDUE_SECONDS)
     warnings.push({
-      title: 'E-mail has been waiting for more than 15 minutes',
+      title: 'Email has been waiting for more than 15 minutes',
       todo: `${mail.reason ?? 'No process is sending it.'} It is retried for a day. Check that the mail server in SMTP_URL responds.`,
     });
   return warnings;

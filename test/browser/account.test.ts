@@ -31,7 +31,7 @@ describe('P41 to P46 without script', () => {
 
   async function signIn(page: Page, email: string, password: string): Promise<void> {
     await page.goto(`${app.url}/sign-in?next=/account`);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await press(page, 'Sign in');
     await page.waitForURL(`${app.url}/account`);
@@ -39,7 +39,7 @@ describe('P41 to P46 without script', () => {
 
   async function signUp(page: Page): Promise<void> {
     await page.getByLabel('Name').fill('Sample voter');
-    await page.getByLabel('E-mail address').fill(ADDRESS);
+    await page.getByLabel('Email address').fill(ADDRESS);
     await page.getByLabel('Password').fill('a first password');
     await press(page, 'Create account');
   }
@@ -49,7 +49,7 @@ describe('P41 to P46 without script', () => {
     await page.goto(`${app.url}/listings/${listingId}/vote`);
     await page.locator('main').getByText('Create account').click();
     await signUp(page);
-    await says(page, 'Check your e-mail');
+    await says(page, 'Check your email');
     expect((await page.request.get(`${app.url}/account`, { maxRedirects: 0 })).status()).toBe(303);
     await openLink(page, ADDRESS, 1);
     await press(page, 'Confirm and create account');
@@ -66,9 +66,9 @@ describe('P41 to P46 without script', () => {
     await press(page, 'Sign out');
     await page.goto(`${app.url}/sign-in`);
     await page.getByText('Forgot your password?').click();
-    await page.getByLabel('E-mail address').fill(ADDRESS);
+    await page.getByLabel('Email address').fill(ADDRESS);
     await press(page, 'Send link');
-    await says(page, 'we sent it an e-mail');
+    await says(page, 'we sent it an email');
     await openLink(page, ADDRESS, 2);
     await page.getByLabel('New password').fill('a second password');
     await press(page, 'Set password');
@@ -79,7 +79,7 @@ describe('P41 to P46 without script', () => {
 
   async function changesTheAddress(page: Page): Promise<void> {
     await page.goto(`${app.url}/account/address`);
-    await page.getByLabel('New e-mail address').fill('new@mail.example');
+    await page.getByLabel('New email address').fill('new@mail.example');
     await page.getByLabel('Current password').fill('a second password');
     await press(page, 'Change address');
     await says(page, 'Open the link in it to change your address');
@@ -135,10 +135,10 @@ describe('P41 to P46 without script', () => {
   test('P115 in another browser the link asks for the password, makes the account and signs in', async () => {
     const page = await stage.open(`${app.url}/sign-up?next=/account`, { javaScript: false });
     await page.getByLabel('Name').fill('Sample voter');
-    await page.getByLabel('E-mail address').fill('phone@mail.example');
+    await page.getByLabel('Email address').fill('phone@mail.example');
     await page.getByLabel('Password').fill('a first password');
     await press(page, 'Create account');
-    await says(page, 'Check your e-mail');
+    await says(page, 'Check your email');
     const phone = await stage.open(`${app.url}/`, { javaScript: false });
     await openLink(phone, 'phone@mail.example', 1);
     await phone.getByLabel('Password').fill('a wrong password');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [browser, app, receiver] = await Promise.all([sharedBrowser(), runApp(), startReceiver()]);
   const page = await openPage(browser, `${app.url}/sign-up`);
   await page.getByLabel('Name').fill('Sample owner');
-  await page.getByLabel('E-mail').fill('owner@sample.example');
+  await page.getByLabel('Email').fill('owner@sample.example');
   await page.getByLabel('Password').fill('a sample password');
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL(`${app.url}/dashboard`);

@@ -181,7 +181,7 @@ describe('P61 those who run a bot', () => {
 
   async function isInvited(email: string): Promise<string> {
     await owner.go(`/dashboard/${bot}/managers`);
-    await owner.fill('E-mail address', email);
+    await owner.fill('Email address', email);
     await owner.press('Invite');
     const link = (await owner.page.textContent('.fresh .copy-value'))!.trim();
     await owner.go(link);

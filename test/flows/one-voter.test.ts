@@ -162,7 +162,7 @@ describe('P144 one Discord account', () => {
     expect(await vote(second)).toMatchObject({ reason: 'too_soon' });
   });
 
-  test('with the e-mail address of another account is the same voter', async () => {
+  test('with the email address of another account is the same voter', async () => {
     const byAddress = await confirmed('sample@mail.example');
     const { internalAdapter } = await auth().context;
     const { user } = await internalAdapter.createOAuthUser(

@@ -101,7 +101,7 @@ describe('P115 who has an account', () => {
         const location = answer.headers.get('location') ?? '';
         expect(location.replace(/^http:\/\/localhost/, '')).toBe('/sign-in?error=email_not_found');
         const page = await http.request(location);
-        expect(await page.text()).toContain('Discord has not verified your e-mail address');
+        expect(await page.text()).toContain('Discord has not verified your email address');
       } finally {
         discord.close();
       }

@@ -43,7 +43,7 @@ test('P146 the start says so, and what to set', async () => {
   const server = await startServer({ BASE_URL: BASE, DATA_DIR: dataDir }, (text) => {
     heard += text;
   });
-  await expect.poll(() => heard).toContain('Nobody can vote. Voting needs a confirmed e-mail address');
+  await expect.poll(() => heard).toContain('Nobody can vote. Voting needs a confirmed email address');
   expect(heard).toContain('REQUIRE_CONFIRMED_EMAIL=off');
   expect(await server.stop()).toBe(0);
   rmSync(dataDir, { recursive: true, force: true });

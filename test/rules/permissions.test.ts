@@ -138,7 +138,7 @@ describe('the text of a token', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     [' Sample@Example.COM ', 'sample@example.com'],
     ['a+b@localhost', 'a+b@localhost'],

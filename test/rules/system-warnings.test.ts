@@ -52,7 +52,7 @@ describe('a warning', () => {
   });
 
   test.each([
-    [{ ...FINE, SMTP_URL: '' }, {}, 'No e-mail is sent'],
+    [{ ...FINE, SMTP_URL: '' }, {}, 'No email is sent'],
     [{ ...FINE, BASE_URL: 'http://votes.example' }, {}, 'BASE_URL is not https'],
     [{ ...FINE, BASE_URL: 'http://localhost:3000' }, {}, 'BASE_URL is an address of this machine'],
     [{ ...FINE, BASE_URL: 'http://127.0.0.1' }, {}, 'BASE_URL is an address of this machine'],
@@ -61,7 +61,7 @@ describe('a warning', () => {
     [{ ...FINE, VOTE_CHALLENGE: 'off' }, {}, 'Votes need no challenge'],
     [{ ...FINE, ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' }, {}, 'Webhooks may reach private addresses'],
     [FINE, { database: database(3e9) }, 'The embedded database is large'],
-    [FINE, { mail: { ...MAIL, oldestSeconds: 901 } }, 'E-mail has been waiting for more than 15 minutes'],
+    [FINE, { mail: { ...MAIL, oldestSeconds: 901 } }, 'Email has been waiting for more than 15 minutes'],
     [FINE, { deliveries: null }, 'The database did not respond in time'],
     [FINE, { deliveries: { ...HEALTHY, leases_run_out: 1 } }, 'Endpoints are leased to a process that is gone'],
     [
@@ -88,10 +88,10 @@ describe('a warning', () => {
 
 test('that nobody can vote comes with what to set, where neither mail nor Discord can confirm anybody', () => {
   const bare = { BASE_URL: 'https://votes.example', SECRET_KEY: SECRETS.SECRET_KEY };
-  expect(titles(bare)).toEqual(['Nobody can vote', 'No e-mail is sent']);
-  expect(titles(bare, { votingNeedsConfirmed: false })).toEqual(['No e-mail is sent']);
+  expect(titles(bare)).toEqual(['Nobody can vote', 'No email is sent']);
+  expect(titles(bare, { votingNeedsConfirmed: false })).toEqual(['No email is sent']);
   expect(titles({ ...bare, SMTP_URL: SECRETS.SMTP_URL })).toEqual([]);
-  expect(titles({ ...FINE, SMTP_URL: '' })).toEqual(['No e-mail is sent']);
+  expect(titles({ ...FINE, SMTP_URL: '' })).toEqual(['No email is sent']);
   for (const variable of ['SMTP_URL', 'DISCORD_CLIENT_ID', 'REQUIRE_CONFIRMED_EMAIL=off'])
     expect(NOBODY_CAN_VOTE.todo).toContain(variable);
 });

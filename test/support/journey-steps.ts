@@ -159,7 +159,7 @@ export const addressOf = (name: string): string => `${name.toLowerCase().replace
 export async function signUpByForm(visitor: JourneyVisitor, name: string): Promise<string> {
   const email = addressOf(name);
   await visitor.fill('Name', name);
-  await visitor.fill('E-mail address', email);
+  await visitor.fill('Email address', email);
   await visitor.fill('Password', JOURNEY_PASSWORD);
   await visitor.press('Create account');
   await visitor.sees('Welcome! Your account is ready.');
@@ -167,7 +167,7 @@ export async function signUpByForm(visitor: JourneyVisitor, name: string): Promi
 }
 
 export async function signInByForm(visitor: JourneyVisitor, email: string): Promise<void> {
-  await visitor.fill('E-mail address', email);
+  await visitor.fill('Email address', email);
   await visitor.fill('Password', JOURNEY_PASSWORD);
   await visitor.press('Sign in');
 }

@@ -120,7 +120,7 @@ describe('P47 limits', () => {
     expect(await fingerprint(db)).toBe(before);
   });
 
-  test('e-mails and files, whose pages are elsewhere, say it there', async () => {
+  test('emails and files, whose pages are elsewhere, say it there', async () => {
     const opened = await limited({ arrange: (app) => unconfirmEmail(app, VOTER.id) });
     expect((await opened.post('/account/confirmation')).location).toBe('/account');
     expect((await opened.get('/account/export')).location).toBe('/account/data');

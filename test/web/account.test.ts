@@ -102,7 +102,7 @@ describe('the name', () => {
 });
 
 describe('P42 the address', () => {
-  test('who is not confirmed reads what that means, and gets the e-mail again', async () => {
+  test('who is not confirmed reads what that means, and gets the email again', async () => {
     const opened = await site({
       arrange: (app) => unconfirmEmail(app, VOTER.id),
       environment: { REQUIRE_CONFIRMED_EMAIL: 'on' },
@@ -114,7 +114,7 @@ describe('P42 the address', () => {
       arrange: (app) => unconfirmEmail(app, VOTER.id),
       environment: { SMTP_URL: '' },
     });
-    expect((await withoutMail.get('/account')).page).toContain('does not send e-mail');
+    expect((await withoutMail.get('/account')).page).toContain('does not send email');
   });
 
   test('is changed with the password; each error appears at its field', async () => {

@@ -33,10 +33,10 @@ describe('P61 the owner', () => {
     expect(await invitations(site)).toMatchObject([{ email: 'new@mail.example', role: 'manager' }]);
   });
 
-  test('invites by address; with mail the page says that the invitation was e-mailed', async () => {
+  test('invites by address; with mail the page says that the invitation was emailed', async () => {
     const site = await openSite({ environment: WITH_MAIL });
     const { page } = await site.postAndFollow(PATH, { email: 'new@mail.example' });
-    expect(page).toContain('The invitation was e-mailed to new@mail.example.');
+    expect(page).toContain('The invitation was emailed to new@mail.example.');
     expect(page).not.toContain('/invitations/');
     expect(await site.db.selectFrom('letter').select('kind').execute()).toHaveLength(1);
   });

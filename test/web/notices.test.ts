@@ -55,7 +55,7 @@ describe('P67 notices', () => {
     const { page } = await (await openSite()).get(`${BASE}/notices`);
     expect(page).toContain('failed 15 times');
     expect(page.match(/Dismiss </g)).toHaveLength(1);
-    expect(page).toContain('This service sends no e-mail');
+    expect(page).toContain('This service sends no email');
   });
 
   test('are dismissed one by one or all at once, and the form leads back to its page', async () => {
@@ -77,13 +77,13 @@ describe('P67 notices', () => {
     expect((await site.post(path, evil)).location).toBe(`${BASE}/notices`);
   });
 
-  test('come by e-mail until the person turns that off', async () => {
+  test('come by email until the person turns that off', async () => {
     const site = await openSite({ environment: WITH_MAIL });
     const path = `${BASE}/notices`;
-    expect((await site.get(path)).page).toContain('Turn off e-mails');
+    expect((await site.get(path)).page).toContain('Turn off emails');
     await site.post(`${path}/mails`, { mails: 'off' });
-    expect((await site.get(path)).page).toContain('Turn on e-mails');
+    expect((await site.get(path)).page).toContain('Turn on emails');
     await site.post(`${path}/mails`, { mails: 'on' });
-    expect((await site.get(path)).page).toContain('Turn off e-mails');
+    expect((await site.get(path)).page).toContain('Turn off emails');
   });
 });

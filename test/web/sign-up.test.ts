@@ -33,7 +33,7 @@ describe('P115 signing up by mail', () => {
     expect(await account(opened)).toBeUndefined();
     expect(await mails(opened)).toEqual([{ recipient: NEW_EMAIL }]);
     const { page } = await opened.get(`/sign-up/sent?next=${encodeURIComponent(NEXT)}`);
-    expect(page).toContain('Check your e-mail');
+    expect(page).toContain('Check your email');
     expect(page).toContain(`/sign-in?next=${encodeURIComponent(NEXT)}`);
   });
 

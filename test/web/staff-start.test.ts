@@ -42,8 +42,8 @@ describe('P118 the start page of staff', () => {
   test.each([
     [{ isPublic: false }, 'Set the public address'],
     [{ canPeopleVote: false }, 'Let people vote'],
-    [{ mail: { ...SET_UP.mail, acceptedAt: null } }, 'Check that e-mail works'],
-    [{ mail: { ...SET_UP.mail, error: 'The mail server cannot be reached.' } }, 'Check that e-mail works'],
+    [{ mail: { ...SET_UP.mail, acceptedAt: null } }, 'Check that email works'],
+    [{ mail: { ...SET_UP.mail, error: 'The mail server cannot be reached.' } }, 'Check that email works'],
     [{ hasContact: false }, 'Add a contact address'],
     [{ hasListing: false }, 'Add the first listing'],
     [{ backupsSince: null }, 'Back up the data'],
@@ -53,11 +53,11 @@ describe('P118 the start page of staff', () => {
     expect(openSteps({ ...SET_UP, ...change })).toEqual([title]);
   });
 
-  test('sends a test e-mail to oneself, five an hour, and none where no e-mail is sent', async () => {
+  test('sends a test email to oneself, five an hour, and none where no email is sent', async () => {
     const { db, postAndFollow } = await site({ environment: WITH_MAIL });
     const send = () => postAndFollow('/staff/start/test-mail');
     const mails = () => db.selectFrom('letter').select('recipient').execute();
-    expect((await send()).page).toContain('A test e-mail is on its way');
+    expect((await send()).page).toContain('A test email is on its way');
     expect(await mails()).toEqual([{ recipient: STAFF.email }]);
     for (let count = 2; count <= 5; count++) await send();
     expect((await send()).page).toContain('Try again in');

@@ -57,7 +57,7 @@ describe('the system', () => {
   test('says what is wrong and what to do, then numbers', () => {
     const page = String(SystemStatusCards({ status: SYSTEM_STATUS }));
     for (const text of [
-      'No e-mail is sent.',
+      'No email is sent.',
       'Set SMTP_URL.',
       '6 min',
       '31 in a row',
@@ -70,7 +70,7 @@ describe('the system', () => {
       'does not make backups. To make one',
     ])
       expect(page).toContain(text);
-    expect(page).not.toContain('E-mail is not set up');
+    expect(page).not.toContain('Email is not set up');
     expect(page.indexOf('31 in a row')).toBeLessThan(page.indexOf('12 in a row'));
   });
 
@@ -84,13 +84,13 @@ describe('the system', () => {
 });
 
 describe('the queue', () => {
-  test('P96 has the switch for its e-mail, where e-mail is sent and something can wait', async () => {
+  test('P96 has the switch for its email, where email is sent and something can wait', async () => {
     const environment = { LISTING_APPROVAL: 'on', SMTP_URL: 'smtp://127.0.0.1:9' };
     const { db, get, post } = await site(environment);
-    expect((await get('/staff/queue')).page).toContain('You get an e-mail when new listings are waiting');
+    expect((await get('/staff/queue')).page).toContain('You get an email when new listings are waiting');
     const posted = await post('/staff/queue-mails', { mails: 'off' });
     expect([posted.status, posted.location]).toEqual([303, '/staff/queue']);
-    expect((await get('/staff/queue')).page).toContain('Turn on e-mails');
+    expect((await get('/staff/queue')).page).toContain('Turn on emails');
     await post('/staff/queue-mails', { mails: 'on' });
     expect((await get('/staff/queue')).page).not.toContain('Confirm your address');
     await db.updateTable('person').set({ email_verified: false }).where('id', '=', STAFF.id).execute();
@@ -100,7 +100,7 @@ describe('the queue', () => {
   });
 });
 
-test('P40 e-mail that could not be sent is for staff to see', async () => {
+test('P40 email that could not be sent is for staff to see', async () => {
   const { db, get, cookieOf } = await site();
   expect((await get('/staff/mail', { cookie: await cookieOf('owner') })).status).toBe(404);
   await db

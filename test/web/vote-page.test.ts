@@ -33,16 +33,16 @@ const voteCount = ({ db }: Site) =>
     .then((votes) => votes.length);
 
 describe('V4 a voter whose address is not confirmed', () => {
-  test('is told before the challenge, with a button that sends the e-mail again and comes back', async () => {
+  test('is told before the challenge, with a button that sends the email again and comes back', async () => {
     const site = await asUnconfirmed({ ...CHALLENGE, ...MAIL });
     const { page } = await site.get(VOTE);
-    expect(page).toContain('Confirm your e-mail address first');
+    expect(page).toContain('Confirm your email address first');
     expect(page).toContain('action="/account/confirmation"');
     expect(page).toContain(`name="next" value="${VOTE}"`);
     expect(page).not.toContain('data-challenge');
     expect(page).not.toContain('Discord');
     const tried = await site.post(VOTE);
-    expect([tried.status, tried.page.includes('Confirm your e-mail')]).toEqual([403, true]);
+    expect([tried.status, tried.page.includes('Confirm your email')]).toEqual([403, true]);
     expect(await voteCount(site)).toBe(0);
   });
 
@@ -50,11 +50,11 @@ describe('V4 a voter whose address is not confirmed', () => {
     const site = await asUnconfirmed({ ...MAIL, ...DISCORD });
     expect((await site.get(VOTE)).page).toContain('Or connect Discord');
     await setVoter(site, { platform_id: '123456789012345678' });
-    expect((await site.get(VOTE)).page).not.toContain('Confirm your e-mail');
+    expect((await site.get(VOTE)).page).not.toContain('Confirm your email');
   });
 });
 
-test('P88 the e-mail leads back to the page that needed it, and to no other site', async () => {
+test('P88 the email leads back to the page that needed it, and to no other site', async () => {
   const mail = await startMailServer();
   onTestFinished(() => mail.close());
   const site = await asUnconfirmed({ SMTP_URL: mail.url, SMTP_FROM: 'votes@mail.example' });
@@ -116,7 +116,7 @@ describe('P146 where nobody can confirm an account', () => {
   test('with Discord alone it leads to connecting it', async () => {
     const { page } = await (await asUnconfirmed(DISCORD)).get(VOTE);
     expect(page).toContain('Connect your Discord account first');
-    expect(page).not.toContain('Confirm your e-mail');
+    expect(page).not.toContain('Confirm your email');
   });
 });
 

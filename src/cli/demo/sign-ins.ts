@@ -39,7 +39,7 @@ export function signInTable(baseUrl: string): readonly string[] {
     password,
     `${baseUrl}/sign-in?next=${encodeURIComponent(path)}`,
   ]);
-  const head = ['Role', 'E-mail', 'Password', 'Sign in at'];
+  const head = ['Role', 'Email', 'Password', 'Sign in at'];
   const table = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   return table.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());

@@ -21,15 +21,15 @@ export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccount
   if (config.smtpUrl === null) return <ConnectDiscordCard />;
   return (
     <section class="card stack close">
-      <h2>Confirm your e-mail address first</h2>
+      <h2>Confirm your email address first</h2>
       <p>
-        Open the link in the e-mail we sent to <bdi>{email}</bdi>; it brings you back here. If you do not see it, check
+        Open the link in the email we sent to <bdi>{email}</bdi>; it brings you back here. If you do not see it, check
         your spam folder.
       </p>
       <form method="post" action="/account/confirmation">
         <input type="hidden" name="next" value={`/listings/${listingId}/vote`} />
         <button class="btn go" type="submit">
-          Send the e-mail again
+          Send the email again
         </button>
       </form>
       {config.discord && (
@@ -92,7 +92,7 @@ export function OtherAccountVotedCard({ type, until }: { type: ListingType; unti
       <span class="voted-mark" aria-hidden="true" />
       <h2>You voted with another account</h2>
       <p class="dim">
-        A vote with your e-mail address or your Discord account was already counted. Each person can vote once every{' '}
+        A vote with your email address or your Discord account was already counted. Each person can vote once every{' '}
         {VOTING_WINDOW_HOURS[type]} hours.
       </p>
       <p class="countdown" data-countdown={until.toISOString()}>

@@ -1,4 +1,4 @@
-// Whether a person gets e-mails of one kind, and the button that switches them.
+// Whether a person gets emails of one kind, and the button that switches them.
 import type { Child } from 'hono/jsx';
 
 /** Posts `mails`: `on` or `off`. */
@@ -6,13 +6,13 @@ export function MailSwitch(props: { action: string; mails: boolean; words: strin
   const { action, mails, words, children } = props;
   return (
     <form class="card stack close" method="post" action={action}>
-      <h2>E-mail</h2>
+      <h2>Email</h2>
       <p>{words}</p>
       {children}
       <input type="hidden" name="mails" value={mails ? 'off' : 'on'} />
       <div>
         <button class="btn" type="submit">
-          {mails ? 'Turn off e-mails' : 'Turn on e-mails'}
+          {mails ? 'Turn off emails' : 'Turn on emails'}
         </button>
       </div>
     </form>

@@ -12,7 +12,7 @@ const TABS: readonly { readonly tab: StaffTab; readonly text: string }[] = [
   { tab: 'people', text: 'People' },
   { tab: 'audit', text: 'Audit log' },
   { tab: 'health', text: 'System' },
-  { tab: 'mail', text: 'E-mail' },
+  { tab: 'mail', text: 'Email' },
 ];
 
 export function StaffFrame({ tab, children }: { tab: StaffTab; children?: Child }) {

@@ -1,4 +1,4 @@
-// Accounts of the standard site with a password, a Discord account, or links in e-mails.
+// Accounts of the standard site with a password, a Discord account, or links in emails.
 import { hashPassword } from 'better-auth/crypto';
 import { insertLink } from '../../../src/access/one-time-link-queries.ts';
 import { createLink } from '../../../src/access/one-time-links.ts';

@@ -53,7 +53,7 @@ function ConfirmAddress({ app, person }: AppProps & { person: Person }) {
   const waits = app.votingNeedsConfirmed() && person.platformId === null;
   return (
     <section class="card stack close">
-      <h2>Confirm your e-mail address</h2>
+      <h2>Confirm your email address</h2>
       <p>
         {waits
           ? 'You cannot vote until you confirm it or connect Discord. Everything else works.'
@@ -63,11 +63,11 @@ function ConfirmAddress({ app, person }: AppProps & { person: Person }) {
         <form method="post" action="/account/confirmation" class="stack close">
           <p class="dim">Open the link we sent you within 24 hours.</p>
           <button class="btn go" type="submit">
-            Resend e-mail
+            Resend email
           </button>
         </form>
       ) : (
-        <p class="dim">This site does not send e-mail, so addresses cannot be confirmed here.</p>
+        <p class="dim">This site does not send email, so addresses cannot be confirmed here.</p>
       )}
     </section>
   );
@@ -82,7 +82,7 @@ function Profile({ person }: { person: Person }) {
           <bdi>{person.name}</bdi> {person.role === 'staff' && <Pill tone="good">staff</Pill>}{' '}
           <a href="/account/name">Change name</a>
         </dd>
-        <dt>E-mail address</dt>
+        <dt>Email address</dt>
         <dd>
           <bdi>{person.email}</bdi>{' '}
           {person.emailVerified ? <Pill tone="good">confirmed</Pill> : <Pill tone="idle">not confirmed</Pill>}{' '}
@@ -158,8 +158,8 @@ function StaffHints({ app }: AppProps) {
         </p>
       ) : (
         <p>
-          E-mail is not set up: set <code>SMTP_URL</code>. Until then, make password reset links for people on their
-          page under <a href="/staff/people">People</a>, or on the command line:{' '}
+          Email is not set up: set <code>SMTP_URL</code>. Until then, make password reset links for people on their page
+          under <a href="/staff/people">People</a>, or on the command line:{' '}
           <code>npm run -s plaudit -- user reset-link --email ADDRESS</code>
         </p>
       )}

@@ -1,4 +1,4 @@
-// Confirm and change the e-mail address: POST /account/confirmation, GET and POST /account/address, GET and POST /confirm.
+// Confirm and change the email address: POST /account/confirmation, GET and POST /account/address, GET and POST /confirm.
 import { readSignInMethods } from '../../../access/connected-account.ts';
 import {
   findAddressLink,
@@ -26,10 +26,10 @@ import { reauthenticate } from '../../reauthenticate.ts';
 const MAILS_PER_HOUR = 5;
 
 const REFUSALS = {
-  no_mail: 'This site does not send e-mail, so addresses cannot be confirmed here.',
-  mail_full: 'Too much e-mail is waiting to be sent. Please try again later.',
+  no_mail: 'This site does not send email, so addresses cannot be confirmed here.',
+  mail_full: 'Too much email is waiting to be sent. Please try again later.',
   already: 'Your address is already confirmed.',
-  invalid: 'Enter an e-mail address such as you@mail.example.',
+  invalid: 'Enter an email address such as you@mail.example.',
   same: 'This is already your address.',
   taken: 'This address cannot be used.',
 } as const;
@@ -45,12 +45,12 @@ export async function submitResendConfirmation(context: WebContext, person: Pers
   if (!limit.ok) return bad(tooManyMails(limit.resetSeconds));
   const sent = await sendConfirmationEmail(context.var.app, person, next === '/account' ? null : next);
   if (!sent.ok) return bad(REFUSALS[sent.reason]);
-  const message = `We sent an e-mail to ${person.email}. Open the link in it within 24 hours.`;
+  const message = `We sent an email to ${person.email}. Open the link in it within 24 hours.`;
   return redirectWithFlash(context, next, { tone: 'good', message });
 }
 
 const tooManyMails = (seconds: number) =>
-  `Several e-mails were sent already. Check your spam folder, or try again in ${formatDuration(seconds)}.`;
+  `Several emails were sent already. Check your spam folder, or try again in ${formatDuration(seconds)}.`;
 
 export function showChangeEmail(context: WebContext, person: Person) {
   return addressPage(context, person, BLANK_FORM);
@@ -78,7 +78,7 @@ export async function submitChangeEmail(context: WebContext, person: Person) {
   const message =
     'done' in change
       ? 'Your address was changed.'
-      : `We sent an e-mail to ${email.trim()}. Open the link in it to change your address.`;
+      : `We sent an email to ${email.trim()}. Open the link in it to change your address.`;
   return redirectWithFlash(context, '/account', { tone: 'good', message });
 }
 
@@ -97,14 +97,14 @@ async function addressPage(context: WebContext, person: Person, state: FormState
               Your address is <bdi>{person.email}</bdi>.{' '}
               {outbox
                 ? 'We send a link to the new address; it takes effect once you open it. We also notify the old address.'
-                : 'This site does not send e-mail, so the new address takes effect at once without being confirmed. Check it carefully.'}
+                : 'This site does not send email, so the new address takes effect at once without being confirmed. Check it carefully.'}
             </p>
           }
           action="/account/address"
           button="Change address"
           back="/account"
         >
-          <Field name="email" label="New e-mail address" type="email" autocomplete="email" />
+          <Field name="email" label="New email address" type="email" autocomplete="email" />
           <CurrentPasswordField hasPassword={password} />
         </FormCard>
       </AccountFrame>

@@ -23,7 +23,7 @@ export async function submitForgotPassword(context: WebContext) {
   const form = await readForm(context);
   const email = form.text('email').trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
-    const error = { field: 'email', message: 'Enter an e-mail address such as you@mail.example.' };
+    const error = { field: 'email', message: 'Enter an email address such as you@mail.example.' };
     return forgotPage(context, rejected(form, error));
   }
   if (!context.var.app.outbox) return noMailPage(context);
@@ -32,7 +32,7 @@ export async function submitForgotPassword(context: WebContext) {
     const error = { field: 'email', message: explainLimit(requested) };
     return forgotPage(context, rateLimited(form, error, requested.resetSeconds));
   }
-  const message = `If ${email} has an account here, we sent it an e-mail with a link that works for one hour.`;
+  const message = `If ${email} has an account here, we sent it an email with a link that works for one hour.`;
   return redirectWithFlash(context, '/sign-in', { tone: 'good', message });
 }
 
@@ -40,7 +40,7 @@ export async function submitForgotPassword(context: WebContext) {
 function explainLimit(refusal: { readonly reason: 'network' | 'mailed'; readonly resetSeconds: number }): string {
   const wait = formatDuration(refusal.resetSeconds);
   return refusal.reason === 'mailed'
-    ? `Several links were sent to this address within the last hour, if it has an account. They all still work: open the newest e-mail, and check your spam folder. To get another link, try again in ${wait}.`
+    ? `Several links were sent to this address within the last hour, if it has an account. They all still work: open the newest email, and check your spam folder. To get another link, try again in ${wait}.`
     : `Too many links were requested from your network. Try again in ${wait}, or from another network.`;
 }
 
@@ -56,7 +56,7 @@ function forgotPage(context: WebContext, state: FormState) {
       >
         <Field
           name="email"
-          label="E-mail address"
+          label="Email address"
           type="email"
           autocomplete="username"
           hint="We send you a link to set a new password."
@@ -72,7 +72,7 @@ function noMailPage(context: WebContext) {
     title: 'Forgot your password?',
     content: (
       <>
-        <p>This site does not send e-mail, so it cannot send you a link.</p>
+        <p>This site does not send email, so it cannot send you a link.</p>
         <p>
           Ask the staff of this site for a reset link.
           {contact && (

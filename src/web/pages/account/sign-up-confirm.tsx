@@ -1,4 +1,4 @@
-// GET /sign-up/sent: what to do after signing up. GET and POST /sign-up/confirm: the link in the e-mail, which creates the account.
+// GET /sign-up/sent: what to do after signing up. GET and POST /sign-up/confirm: the link in the email, which creates the account.
 import { generateCookie, getCookie } from 'hono/cookie';
 import { findSignUp } from '../../../access/email-sign-up.ts';
 import { completeSignUp } from '../../../access/visitor-sign-in.ts';
@@ -37,17 +37,17 @@ export function showSignUpSent(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
   if (context.var.person) return seeOther(context, next);
   return showNarrowPage(context, {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     content: (
       <>
         <p>
-          We sent you an e-mail. Open its link in this browser and press the button there to sign in and return to where
+          We sent you an email. Open its link in this browser and press the button there to sign in and return to where
           you were. Any other browser asks for your password.
         </p>
         <p class="dim">
-          No e-mail after a few minutes? Check your spam folder, or{' '}
-          <a href={withNext('/sign-up', next)}>sign up again</a> with the correct address. Links in earlier e-mails
-          still work.
+          No email after a few minutes? Check your spam folder, or{' '}
+          <a href={withNext('/sign-up', next)}>sign up again</a> with the correct address. Links in earlier emails still
+          work.
         </p>
         <p class="dim">
           Already have an account? <a href={withNext('/sign-in', next)}>Sign in</a> or{' '}
@@ -105,7 +105,7 @@ export async function submitConfirmSignUp(context: WebContext) {
 }
 
 const WRONG_PASSWORD =
-  'This is not the password you signed up with. Use the newest e-mail, or sign up again with another password.';
+  'This is not the password you signed up with. Use the newest email, or sign up again with another password.';
 
 const accountDeleted = (until: Date) =>
   `An account with this address was deleted, and its votes still count toward the next one. Sign up again after ${formatExactTime(until)}.`;

@@ -22,7 +22,7 @@ import { DiscordButton } from './sign-in.tsx';
 import { signUpCookie } from './sign-up-confirm.tsx';
 
 const ACCOUNTS_PER_HOUR = 20;
-const INVALID_EMAIL = 'Enter an e-mail address such as you@mail.example.';
+const INVALID_EMAIL = 'Enter an email address such as you@mail.example.';
 
 const signUpSchema = z.object({
   name: z
@@ -117,7 +117,7 @@ function explain(reason: Extract<SignUpRequestResult, { ok: false }>['reason']):
     case 'mail_full':
       return {
         field: '',
-        message: 'No e-mail can be sent at the moment. Please try again in a few minutes.',
+        message: 'No email can be sent at the moment. Please try again in a few minutes.',
       };
     default:
       return { field: 'password', message: explainPasswordRefusal(reason) };
@@ -145,7 +145,7 @@ function signUpPage(context: WebContext, next: string, state: FormState) {
         <Field name="name" label="Name" autocomplete="nickname" />
         <Field
           name="email"
-          label="E-mail address"
+          label="Email address"
           type="email"
           autocomplete="username"
           hint="Never shown to anyone, never passed on."

@@ -42,7 +42,7 @@ export async function submitInvitation(context: WebContext, dashboard: Dashboard
 
 /** The invitation was mailed, or the owner passes on its link. */
 export function invitationFlash({ email, link }: { email: string; link: string | null }) {
-  if (link === null) return { tone: 'good', message: `The invitation was e-mailed to ${email}.` } as const;
+  if (link === null) return { tone: 'good', message: `The invitation was emailed to ${email}.` } as const;
   return { secret: { of: 'invitation', value: link } } as const;
 }
 
@@ -193,7 +193,7 @@ function InvitationForm({ dashboard, form, errors }: InvitationFormProps) {
       <ErrorSummary errors={errors} />
       <Field
         name="email"
-        label="E-mail address"
+        label="Email address"
         type="email"
         inputmode="email"
         value={form.text('email')}

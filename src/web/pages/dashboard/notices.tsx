@@ -1,5 +1,5 @@
-// GET /dashboard/:id/notices: all notices about a listing, and whether one gets them by e-mail. POST …/dismiss dismisses notices for
-// oneself only; POST …/mails switches the e-mails.
+// GET /dashboard/:id/notices: all notices about a listing, and whether one gets them by email. POST …/dismiss dismisses notices for
+// oneself only; POST …/mails switches the emails.
 import { dismissNotices, listNotices, setNoticeMails, wantsNoticeMails } from '../../../notices/notices.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -53,12 +53,12 @@ export async function showNotices(context: WebContext, dashboard: DashboardConte
               mails={wantsMails}
               words={
                 wantsMails
-                  ? 'Notices about this listing are also sent to your confirmed e-mail address.'
+                  ? 'Notices about this listing are also sent to your confirmed email address.'
                   : 'Notices about this listing are shown here only.'
               }
             />
           ) : (
-            <p class="dim note">This service sends no e-mail: notices are shown here only.</p>
+            <p class="dim note">This service sends no email: notices are shown here only.</p>
           )}
         </div>
       </DashboardFrame>
@@ -84,6 +84,6 @@ export async function submitNoticeMails(context: WebContext, dashboard: Dashboar
   await setNoticeMails(context.var.app.db, { personId: person.id, listingId: listing.id, mails });
   return redirectWithFlash(context, noticesPath(dashboard), {
     tone: 'good',
-    message: mails ? 'You will get e-mails about this listing.' : 'You will no longer get e-mails about this listing.',
+    message: mails ? 'You will get emails about this listing.' : 'You will no longer get emails about this listing.',
   });
 }

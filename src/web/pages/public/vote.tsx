@@ -113,7 +113,7 @@ const CHALLENGE_EXPIRED = 'The check that you are not a robot has expired. Press
 /** Without JavaScript, or the button was pressed before the script had loaded. */
 const CHALLENGE_UNSOLVED =
   'Your browser has not finished the check that keeps robots away. The check needs JavaScript: if it is disabled, enable it for this page. Then press Vote again.';
-const UNCONFIRMED = 'Confirm your e-mail address before you vote.';
+const UNCONFIRMED = 'Confirm your email address before you vote.';
 const tooManyTries = (seconds: number) => `Too many votes from your network. Try again in ${formatDuration(seconds)}.`;
 
 const votePath = (listingId: string) => `/listings/${listingId}/vote`;

@@ -1,4 +1,4 @@
-// GET /staff/queue: listings waiting for approval; POST /staff/queue-mails: whether a staff member is notified of them by e-mail.
+// GET /staff/queue: listings waiting for approval; POST /staff/queue-mails: whether a staff member is notified of them by email.
 
 import type { Person } from '../../../access/people.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
@@ -61,13 +61,13 @@ function QueueMails({ mails, isConfirmed }: { mails: boolean; isConfirmed: boole
       mails={mails}
       words={
         mails
-          ? 'You get an e-mail when new listings are waiting, at most once an hour.'
-          : 'You get no e-mail when listings are waiting. The number beside “Staff” still shows them.'
+          ? 'You get an email when new listings are waiting, at most once an hour.'
+          : 'You get no email when listings are waiting. The number beside “Staff” still shows them.'
       }
     >
       {mails && !isConfirmed && (
         <p>
-          E-mail goes to confirmed addresses only. <a href="/account">Confirm your address</a> to get it.
+          Email goes to confirmed addresses only. <a href="/account">Confirm your address</a> to get it.
         </p>
       )}
     </MailSwitch>
@@ -79,8 +79,8 @@ export async function submitQueueMails(context: WebContext, person: Person) {
   const { db, outbox } = context.var.app;
   if (outbox) await setApprovalMails(db, person.id, mails);
   const message = mails
-    ? 'You will get e-mail when listings are waiting.'
-    : 'You will no longer get e-mail when listings are waiting.';
+    ? 'You will get email when listings are waiting.'
+    : 'You will no longer get email when listings are waiting.';
   return redirectWithFlash(context, '/staff/queue', { tone: 'good', message });
 }
 

@@ -58,7 +58,7 @@ function Filters({ search }: { search: StaffListingSearch }) {
       <StaffSearchForm
         action={PATH}
         what="listings"
-        placeholder="Name, ID, owner’s name or e-mail address"
+        placeholder="Name, ID, owner’s name or email address"
         query={query}
         kept={{ ...(state && { state }), ...(plan && { plan }) }}
       />

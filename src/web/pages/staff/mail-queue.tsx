@@ -1,4 +1,4 @@
-// GET /staff/mail: e-mail that is waiting for the mail server, and e-mail that could not be sent.
+// GET /staff/mail: email that is waiting for the mail server, and email that could not be sent.
 import { readMailStatus } from '../../../mail/outbox.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Figures } from '../../components/figures.tsx';
@@ -11,15 +11,15 @@ export async function showMailQueue(context: WebContext) {
   const { db, outbox } = context.var.app;
   const mail = await readMailStatus(db);
   return showPage(context, {
-    title: 'E-mail · Staff',
+    title: 'Email · Staff',
     section: 'staff',
     content: (
       <StaffFrame tab="mail">
         <div class="stack">
-          <h1>E-mail</h1>
+          <h1>Email</h1>
           {!outbox && (
             <p class="flash bad">
-              E-mail is not set up. Set <code>SMTP_URL</code>.
+              Email is not set up. Set <code>SMTP_URL</code>.
             </p>
           )}
           <WaitingEmail mail={mail} />
@@ -49,8 +49,8 @@ function UnsentEmail({ emails }: { emails: MailStatus['givenUp'] }) {
   if (emails.length === 0)
     return (
       <EmptyState
-        title="All e-mail was sent"
-        text="E-mail that the mail server rejects, or that cannot be sent within a day, is listed here for 30 days."
+        title="All email was sent"
+        text="Email that the mail server rejects, or that cannot be sent within a day, is listed here for 30 days."
       />
     );
   return (

@@ -36,7 +36,7 @@ export async function showStaffPeople(context: WebContext) {
           <StaffSearchForm
             action={PATH}
             what="people"
-            placeholder="Name, e-mail address or ID"
+            placeholder="Name, email address or ID"
             query={search.query}
             kept={search.which === 'all' ? {} : { which: search.which }}
           />

@@ -63,7 +63,7 @@ function Facts({ person }: { person: FoundPerson }) {
     <section class="card stack close">
       <h2>Account</h2>
       <dl class="facts-list">
-        <dt>E-mail address</dt>
+        <dt>Email address</dt>
         <dd>{person.email}</dd>
         <dt>Discord ID</dt>
         <dd>{person.platformId ?? 'not connected'}</dd>
@@ -129,7 +129,7 @@ function PasswordCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean
   return (
     <section class="card stack close">
       <h2>Password</h2>
-      <p class="dim note">For people who forgot it and cannot receive e-mail. Make sure who is asking.</p>
+      <p class="dim note">For people who forgot it and cannot receive email. Make sure who is asking.</p>
       <form method="post" action={`/staff/people/${person.id}/reset-link`}>
         <button class="btn" type="submit">
           Create reset link

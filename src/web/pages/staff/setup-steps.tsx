@@ -111,7 +111,7 @@ export function listSetupSteps(progress: SetupProgress, { email }: Pick<Person, 
       title: 'Add a contact address',
       text: hasContact
         ? 'Every page links to your contact address.'
-        : 'Set CONTACT to an e-mail address or a web page. People who cannot sign in have no other way to reach you.',
+        : 'Set CONTACT to an email address or a web page. People who cannot sign in have no other way to reach you.',
     },
     {
       done: hasListing,
@@ -147,7 +147,7 @@ export function listSetupSteps(progress: SetupProgress, { email }: Pick<Person, 
 function mailStep({ mail }: SetupProgress, email: string): SetupStep {
   return {
     done: mail.isSet && mail.acceptedAt !== null && mail.error === null,
-    title: 'Check that e-mail works',
+    title: 'Check that email works',
     path: '/staff/mail',
     text: <MailState mail={mail} />,
     ...(mail.isSet && { action: <TestMailForm email={email} /> }),
@@ -156,11 +156,11 @@ function mailStep({ mail }: SetupProgress, email: string): SetupStep {
 
 function MailState({ mail: { isSet, error, acceptedAt } }: Pick<SetupProgress, 'mail'>) {
   if (!isSet) return <>Set SMTP_URL. Without it, nobody can confirm an address or reset a password.</>;
-  if (error) return <>E-mail is waiting: {error} Check SMTP_URL and the mail server.</>;
-  if (!acceptedAt) return <>SMTP_URL is set, but no e-mail has been sent yet. Send yourself a test e-mail.</>;
+  if (error) return <>Email is waiting: {error} Check SMTP_URL and the mail server.</>;
+  if (!acceptedAt) return <>SMTP_URL is set, but no email has been sent yet. Send yourself a test email.</>;
   return (
     <>
-      The mail server last accepted an e-mail <Time at={acceptedAt} />.
+      The mail server last accepted an email <Time at={acceptedAt} />.
     </>
   );
 }
@@ -169,7 +169,7 @@ function TestMailForm({ email }: { email: string }) {
   return (
     <form method="post" action="/staff/start/test-mail">
       <button class="btn small" type="submit">
-        Send test e-mail
+        Send test email
       </button>{' '}
       <span class="dim note">
         to <bdi>{email}</bdi>
@@ -209,8 +209,8 @@ export async function submitBackupsConfirmed(context: WebContext) {
 }
 
 const TEST_MAIL_REFUSALS = {
-  no_mail: 'No e-mail was sent, because SMTP_URL is not set. Set it and restart.',
-  mail_full: 'No e-mail was sent, because too much is waiting. The E-mail tab shows the reason.',
+  no_mail: 'No email was sent, because SMTP_URL is not set. Set it and restart.',
+  mail_full: 'No email was sent, because too much is waiting. The Email tab shows the reason.',
 } as const;
 
 export async function submitTestMail(context: WebContext, person: Person) {
@@ -222,9 +222,9 @@ export async function submitTestMail(context: WebContext, person: Person) {
     limit: TEST_MAILS_PER_HOUR,
     windowSeconds: HOUR_SECONDS,
   });
-  if (!limit.ok) return refuse(`You sent several test e-mails. Try again in ${formatDuration(limit.resetSeconds)}.`);
+  if (!limit.ok) return refuse(`You sent several test emails. Try again in ${formatDuration(limit.resetSeconds)}.`);
   const sent = await sendTestEmail(app, person.email);
   if (!sent.ok) return refuse(TEST_MAIL_REFUSALS[sent.reason]);
-  const message = `A test e-mail is on its way to ${person.email}. This step is done once the mail server accepts it.`;
+  const message = `A test email is on its way to ${person.email}. This step is done once the mail server accepts it.`;
   return redirectWithFlash(context, '/staff', { tone: 'good', message });
 }

@@ -1,4 +1,4 @@
-// More of /staff/health: e-mail, processes, the delivery log and backups.
+// More of /staff/health: email, processes, the delivery log and backups.
 
 import type { SystemStatus } from '../../../system/system-status.ts';
 import { formatNumber } from '../../components/figures.tsx';
@@ -9,10 +9,10 @@ export function MailSection({ status: { mail } }: { status: SystemStatus }) {
   const { isSet, waiting, oldestAt, givenUp, reason } = mail;
   return (
     <section class="card stack close">
-      <h2>E-mail</h2>
+      <h2>Email</h2>
       {!isSet && (
         <p>
-          E-mail is not set up. Set <code>SMTP_URL</code>.
+          Email is not set up. Set <code>SMTP_URL</code>.
         </p>
       )}
       <dl class="facts-list">
@@ -37,7 +37,7 @@ export function MailSection({ status: { mail } }: { status: SystemStatus }) {
         )}
       </dl>
       <p class="dim note">
-        Waiting e-mail is retried for a day. <a href="/staff/mail">E-mail that could not be sent</a> is not retried; the
+        Waiting email is retried for a day. <a href="/staff/mail">Email that could not be sent</a> is not retried; the
         recipient must request it again.
       </p>
     </section>
