@@ -46,6 +46,14 @@ export function redirectWithFlash(context: WebContext, path: string, flash?: Fla
   return seeOther(context, path);
 }
 
+export function redirectWithSuccess(context: WebContext, path: string, message: string): Response {
+  return redirectWithFlash(context, path, { tone: 'good', message });
+}
+
+export function redirectWithError(context: WebContext, path: string, message: string): Response {
+  return redirectWithFlash(context, path, { tone: 'bad', message });
+}
+
 /** The whole Set-Cookie header. */
 export function flashCookie(
   { vault, baseUrl }: { vault: Vault; baseUrl: string },

@@ -1,5 +1,4 @@
 // Limits attempts with links that do not work. Working links are free, so that nobody can use up the limit of others in the same network.
-
 import { HOUR_SECONDS } from '../core/limits.ts';
 import { consume } from '../db/rate-limit.ts';
 import { showNarrowPage } from './components/layout.tsx';

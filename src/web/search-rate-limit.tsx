@@ -1,5 +1,6 @@
 // A rate limit on searches, the most expensive page that is open to everybody. Lists without a query are not limited (decision P70).
 import { consume } from '../db/rate-limit.ts';
+import { ButtonLink } from './components/button.tsx';
 import { showPage } from './components/layout.tsx';
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
@@ -32,12 +33,8 @@ function tooManySearches(context: WebContext, seconds: number) {
           still works.
         </p>
         <div class="row">
-          <a class="btn go" href={pathname + search}>
-            Search again
-          </a>
-          <a class="btn" href={pathname}>
-            Show all
-          </a>
+          <ButtonLink text="Search again" href={pathname + search} look="go" />
+          <ButtonLink text="Show all" href={pathname} />
         </div>
       </div>
     ),

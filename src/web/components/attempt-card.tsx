@@ -1,5 +1,4 @@
 // One attempt: its result and the reason, how far it got, and the request with its response.
-
 import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
 import { explainStep } from '../../votes/grade-receiver.ts';
 import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';

@@ -1,10 +1,10 @@
 // Bulk redelivery: which deliveries, how many they are, and how far a batch has got.
-
 import type { FieldError } from '../../core/field-error.ts';
 import { REDELIVERIES_PER_MINUTE } from '../../core/limits.ts';
 import type { BulkRedeliveryRequest, EndedState, Outage, RedeliveryBatch } from '../../deliveries/bulk-redelivery.ts';
 import { toDateTimeInput } from '../log-filters.ts';
 import type { Form } from '../read-form.ts';
+import { Button, ButtonLink, PostButton } from './button.tsx';
 import { Choices, ErrorSummary } from './field.tsx';
 import { formatCount, formatNumber } from './figures.tsx';
 import { Pill } from './pill.tsx';
@@ -49,9 +49,7 @@ export function FilterForm({ base, form, errors }: FilterFormProps) {
         <DateTimeField name="until" label="Recorded until (UTC), empty for now" form={form} errors={errors} />
       </div>
       <div>
-        <button class="btn" type="submit">
-          Preview
-        </button>
+        <Button text="Preview" />
       </div>
     </form>
   );
@@ -111,9 +109,7 @@ export function PreviewCard({ base, request, form, events }: PreviewCardProps) {
             ))}
             <input type="hidden" name="since" value={form.text('since')} />
             <input type="hidden" name="until" value={form.text('until')} />
-            <button class="btn go" type="submit">
-              Redeliver {formatNumber(events)}
-            </button>
+            <Button text={`Redeliver ${formatNumber(events)}`} look="go" />
           </form>
         </>
       )}
@@ -130,9 +126,7 @@ export function OutageCard({ outage, path }: { outage: Outage; path: string }) {
         <ExactTime at={outage.until} />.
       </p>
       <div>
-        <a class="btn go" href={path}>
-          Choose all that failed since then
-        </a>
+        <ButtonLink text="Choose all that failed since then" href={path} look="go" />
       </div>
     </section>
   );
@@ -171,13 +165,7 @@ export function ProgressCard({ base, batch, stream }: ProgressCardProps) {
         Started <Time at={batch.createdAt} />. The <a href={base.replace(/\/redeliver$/, '')}>delivery log</a> shows
         each result.
       </p>
-      {batch.state === 'running' && (
-        <form method="post" action={`${base}/stop`}>
-          <button class="btn danger" type="submit">
-            Stop
-          </button>
-        </form>
-      )}
+      {batch.state === 'running' && <PostButton action={`${base}/stop`} text="Stop" look="danger" />}
     </section>
   );
 }

@@ -1,10 +1,11 @@
 // Instead of the vote form: why this visitor cannot vote now, and what they can do about it.
-
 import { canConfirm } from '../../access/voter-identities.ts';
 import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { ListingType } from '../../listings/listing.ts';
 import type { NetworkRefusal } from '../../votes/admit-votes.ts';
 import type { WebContext } from '../context.ts';
+import { ButtonLink, PostButton } from './button.tsx';
+import { Card } from './card.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { ExactTime, Time } from './time.tsx';
 
@@ -20,38 +21,34 @@ export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccount
   if (!canConfirm(config)) return <VotingUnavailableCard context={context} />;
   if (config.smtpUrl === null) return <ConnectDiscordCard />;
   return (
-    <section class="card stack close">
-      <h2>Confirm your email address first</h2>
+    <Card title="Confirm your email address first">
       <p>
         Open the link in the email we sent to <bdi>{email}</bdi>; it brings you back here. If you do not see it, check
         your spam folder.
       </p>
-      <form method="post" action="/account/confirmation">
-        <input type="hidden" name="next" value={`/listings/${listingId}/vote`} />
-        <button class="btn go" type="submit">
-          Send the email again
-        </button>
-      </form>
+      <PostButton
+        action="/account/confirmation"
+        values={{ next: `/listings/${listingId}/vote` }}
+        text="Send the email again"
+        look="go"
+      />
       {config.discord && (
         <p class="dim note">
           Or connect Discord on <a href="/account">your account page</a>.
         </p>
       )}
-    </section>
+    </Card>
   );
 }
 
 function ConnectDiscordCard() {
   return (
-    <section class="card stack close">
-      <h2>Connect your Discord account first</h2>
+    <Card title="Connect your Discord account first">
       <p>Voting here needs a connected Discord account, so that each person’s vote counts once.</p>
       <div class="row">
-        <a class="btn go" href="/account">
-          Go to your account
-        </a>
+        <ButtonLink text="Go to your account" href="/account" look="go" />
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -60,8 +57,7 @@ export function VotingUnavailableCard({ context }: { context: WebContext }) {
   const { person, app } = context.var;
   const { contact } = app.config;
   return (
-    <section class="card stack close">
-      <h2>Voting is not open yet</h2>
+    <Card title="Voting is not open yet">
       <p>
         Votes need a confirmed account, and this site cannot confirm accounts yet. Please come back later.
         {contact && (
@@ -81,7 +77,7 @@ export function VotingUnavailableCard({ context }: { context: WebContext }) {
           </p>
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -131,9 +127,7 @@ export function NetworkLimitCard({ listing, refusal: { bound, limit, retryAt } }
         ), or from another network right away.
       </p>
       <div class="row">
-        <a class="btn" href={`/listings/${listing.id}/vote`}>
-          Try again
-        </a>
+        <ButtonLink text="Try again" href={`/listings/${listing.id}/vote`} />
       </div>
     </section>
   );

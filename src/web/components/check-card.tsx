@@ -1,8 +1,9 @@
 // The self-check of a webhook receiver: the requests it sends, how the endpoint responded, and what to fix.
-
 import type { Listing } from '../../listings/listing.ts';
 import { explainStep, gradeStep, passes } from '../../votes/grade-receiver.ts';
 import type { FlashedCheck } from '../flash-content.ts';
+import { PostButton } from './button.tsx';
+import { Card } from './card.tsx';
 import { CopyBlock } from './copy-button.tsx';
 import { describeResponse } from './diagnosis.tsx';
 import { Pill, type Tone } from './pill.tsx';
@@ -18,23 +19,19 @@ const GRADES: Readonly<Record<FlashedCheck[number]['grade'], { readonly tone: To
 export function CheckCard({ listing, check }: { listing: Listing; check: FlashedCheck | null }) {
   const base = `/dashboard/${listing.id}`;
   return (
-    <section class="card stack close" id="check" tabindex={-1}>
-      <div class="row between">
-        <h2>Self-check</h2>
-        {check && (passes(check) ? <Pill tone="good">Passed</Pill> : <Pill tone="bad">Failed</Pill>)}
-      </div>
+    <Card
+      title="Self-check"
+      beside={check && (passes(check) ? <Pill tone="good">Passed</Pill> : <Pill tone="bad">Failed</Pill>)}
+      id="check"
+    >
       {check ? <Steps check={check} /> : <Introduction />}
       {check && !passes(check) && <CodeToAdd check={check} />}
       <p class="dim note">
         Each request is a test event: it is not counted, contains <code>"test": true</code>, and appears in the{' '}
         <a href={`${base}/deliveries`}>delivery log</a>.
       </p>
-      <form method="post" action={`${base}/webhook/check`}>
-        <button class="btn" type="submit">
-          {check ? 'Check again' : 'Check my endpoint'}
-        </button>
-      </form>
-    </section>
+      <PostButton action={`${base}/webhook/check`} text={check ? 'Check again' : 'Check my endpoint'} />
+    </Card>
   );
 }
 

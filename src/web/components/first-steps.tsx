@@ -1,6 +1,7 @@
 // The setup checklist: steps are ticked from what is stored, and the list disappears when it is finished or hidden.
 import type { SetupChecklist } from '../../endpoints/setup-checklist-queries.ts';
 import type { Listing } from '../../listings/listing.ts';
+import { PostButton } from './button.tsx';
 
 interface Step {
   readonly done: boolean;
@@ -138,11 +139,11 @@ export function ShowChecklist({ listing }: { listing: Listing }) {
 
 function VisibilityForm({ listing, show }: { listing: Listing; show: boolean }) {
   return (
-    <form method="post" action={`/dashboard/${listing.id}/first-steps`}>
-      <input type="hidden" name="show" value={show ? 'yes' : 'no'} />
-      <button class="btn small" type="submit">
-        {show ? 'Show checklist' : 'Hide checklist'}
-      </button>
-    </form>
+    <PostButton
+      action={`/dashboard/${listing.id}/first-steps`}
+      values={{ show: show ? 'yes' : 'no' }}
+      text={show ? 'Show checklist' : 'Hide checklist'}
+      look="small"
+    />
   );
 }

@@ -3,6 +3,7 @@
 import type { Child } from 'hono/jsx';
 import type { WebContext } from '../context.ts';
 import { FormContext, type FormState } from '../form-state.ts';
+import { Button, ButtonLink } from './button.tsx';
 import { ErrorSummary } from './field.tsx';
 import { type Page, showPage } from './layout.tsx';
 
@@ -47,13 +48,7 @@ export function FormCard(props: FormCardProps) {
       <form class="card stack close" method="post" action={action} novalidate>
         <ErrorSummary />
         {children}
-        {back ? (
-          <FormButtons button={button} danger={danger} back={back} />
-        ) : (
-          <button class="btn go full" type="submit">
-            {button}
-          </button>
-        )}
+        {back ? <FormButtons button={button} danger={danger} back={back} /> : <Button text={button} look="go full" />}
         {footer}
       </form>
       {after}
@@ -93,9 +88,7 @@ function FormButtons(props: { button: string; danger?: boolean | undefined; back
       <button class={`btn ${props.danger ? 'danger' : 'go'}`} type="submit">
         {props.button}
       </button>
-      <a class="btn" href={props.back}>
-        Cancel
-      </a>
+      <ButtonLink text="Cancel" href={props.back} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // Uploading an icon: the field, the card in the settings, and what is wrong with an image that cannot be used.
-
 import type { FieldError } from '../../core/field-error.ts';
 import type { IconError } from '../../listings/render-icon.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
+import { Button } from './button.tsx';
 import { ErrorSummary } from './field.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 
@@ -73,9 +73,7 @@ export function IconCard({ listing, errors }: { listing: ShownListing; errors: r
       </div>
       <IconField errors={errors} optional={false} />
       <div class="row">
-        <button class="btn" type="submit">
-          Save icon
-        </button>
+        <Button text="Save icon" />
         {listing.icon && <a href={`${action}/remove`}>Remove icon</a>}
       </div>
     </form>

@@ -5,6 +5,7 @@ import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
+import { ButtonLink } from './button.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { FlashMessage } from './flash-message.tsx';
 import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
@@ -180,9 +181,7 @@ function Doors({ context }: { context: WebContext }) {
       <a class="quiet" href={withNext('/sign-in', inside ?? '/')}>
         Sign in
       </a>
-      <a class="btn small" href={withNext('/sign-up', inside ?? '/')}>
-        Sign up
-      </a>
+      <ButtonLink text="Sign up" href={withNext('/sign-up', inside ?? '/')} look="small" />
     </>
   );
 }

@@ -1,9 +1,9 @@
 // The settings of a vote listener: host, port, protocol, and the secret, which is never shown again.
-
 import type { FieldError } from '../../core/field-error.ts';
 import type { Listener } from '../../endpoints/listener-settings.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { EMPTY_FORM, type Form } from '../read-form.ts';
+import { Button } from './button.tsx';
 import { Choices, ErrorSummary, Field } from './field.tsx';
 
 /** The default of every Votifier plugin (§1). */
@@ -66,9 +66,7 @@ export function ListenerForm(props: {
         hint={secretHint(listener, form)}
       />
       <div>
-        <button class="btn go" type="submit">
-          Save
-        </button>
+        <Button text="Save" look="go" />
       </div>
     </form>
   );

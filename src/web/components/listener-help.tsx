@@ -2,12 +2,12 @@
 import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
+import { Card } from './card.tsx';
 import { CopyBlock, CopyField } from './copy-button.tsx';
 
 export function WhereToFind({ open }: { open: boolean }) {
   return (
-    <section class="card stack close">
-      <h2>Where to find the token or key</h2>
+    <Card title="Where to find the token or key">
       <p class="dim">
         All of these plugins listen on port 8192 by default. The port must be open for TCP in your firewall and at your
         hosting provider. The game port 25565 does not accept votes.
@@ -35,7 +35,7 @@ export function WhereToFind({ open }: { open: boolean }) {
           <CopyField value="plugins/Votifier/rsa/public.key" label="the path of Votifier’s key" wide />
         </Help>
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -43,8 +43,7 @@ export function RewardPlugins({ listing, site }: { listing: Listing; site: Pick<
   const { serviceName } = site;
   const voteUrl = `${site.baseUrl}/listings/${listing.id}/vote`;
   return (
-    <section class="card stack close">
-      <h2>Set up your reward plugin</h2>
+    <Card title="Set up your reward plugin">
       <p class="dim">The listener only receives votes; another plugin gives the rewards. It needs this service name:</p>
       <CopyField value={serviceName} label="the service name" wide />
       <div class="folded">
@@ -76,7 +75,7 @@ export function RewardPlugins({ listing, site }: { listing: Listing; site: Pick<
           <CopyField value={voteUrl} label="the URL for another plugin" wide />
         </Help>
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@
 import { truncateCharacters } from '../../core/text.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { LoggedListenerVote } from '../../votes/listener-log.ts';
+import { ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ListenerVotePill } from './pill.tsx';
 import { formatMilliseconds, Time } from './time.tsx';
@@ -96,9 +97,7 @@ export function UnrewardedPlayers(props: { listing: Listing; votes: readonly Log
     <section class="stack close" id="unrewarded">
       <div class="row between">
         <h2>Unrewarded players</h2>
-        <a class="btn small" href={`/dashboard/${listing.id}/listener/unrewarded.csv`}>
-          Download all as CSV
-        </a>
+        <ButtonLink text="Download all as CSV" href={`/dashboard/${listing.id}/listener/unrewarded.csv`} look="small" />
       </div>
       <p class="dim">
         Votes are never sent twice, so that nobody is rewarded twice. You can reward these players manually.

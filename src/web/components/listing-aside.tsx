@@ -2,6 +2,7 @@
 import type { ChangelogEntry } from '../../changelog/entry.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { namedTopVoters } from '../../votes/vote-stats.ts';
+import { Card } from './card.tsx';
 import { CopyField } from './copy-button.tsx';
 import { formatCount } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
@@ -13,8 +14,7 @@ export function JoinCard({ listing }: { listing: Pick<Listing, 'type' | 'link' |
   if (!link && !listing.address) return null;
   const isBot = listing.type === 'bot';
   return (
-    <section class="card stack close">
-      <h2>{isBot ? 'Add to Discord' : 'Join'}</h2>
+    <Card title={isBot ? 'Add to Discord' : 'Join'}>
       {listing.address && <CopyField value={listing.address} label="server address" wide />}
       {link && (
         <a class="btn full" href={link} rel="nofollow ugc noopener">
@@ -22,7 +22,7 @@ export function JoinCard({ listing }: { listing: Pick<Listing, 'type' | 'link' |
         </a>
       )}
       {link && <span class="dim note ellipsis">Opens {new URL(link).host}</span>}
-    </section>
+    </Card>
   );
 }
 
@@ -33,8 +33,7 @@ interface LatestReleaseProps {
 
 export function LatestReleaseCard({ listingId, release }: LatestReleaseProps) {
   return (
-    <section class="card stack close">
-      <h2>Latest release</h2>
+    <Card title="Latest release">
       <p class="entry-line">
         <b>
           <bdi>{release.version}</bdi>
@@ -44,7 +43,7 @@ export function LatestReleaseCard({ listingId, release }: LatestReleaseProps) {
       <p class="dim note">
         <Time at={release.publishedAt} /> · <a href={`/listings/${listingId}/changelog`}>Changelog</a>
       </p>
-    </section>
+    </Card>
   );
 }
 

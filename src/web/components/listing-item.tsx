@@ -1,6 +1,7 @@
 // A listing in a list: position, name, summary, facts and the vote button.
 import type { Child } from 'hono/jsx';
 import type { ShownListing } from '../../listings/shown-listings.ts';
+import { ButtonLink } from './button.tsx';
 import { formatCount } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { browsePath, gameName } from './listing-labels.ts';
@@ -53,9 +54,7 @@ export function ListingItem(props: ListingItemProps) {
           <Tags type={type} tags={listing.tags} />
         </div>
       </div>
-      <a class="btn" href={`/listings/${id}/vote`}>
-        Vote <span class="unseen">for {name}</span>
-      </a>
+      <ButtonLink text="Vote" unseen={`for ${name}`} href={`/listings/${id}/vote`} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { DIAGNOSES } from '../../channels/diagnosis.ts';
 import { DELIVERY_LOG_STATES } from '../../deliveries/delivery-log.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { isFiltered, type LogFilters, logPath, toDateTimeInput } from '../log-filters.ts';
+import { Button, ButtonLink } from './button.tsx';
 import { STATE_LABELS } from './pill.tsx';
 
 interface FilterProps {
@@ -53,14 +54,8 @@ export function LogSearchForm({ listing, base, filters }: FilterProps & { listin
             ))}
           </datalist>
           <div class="row">
-            <button class="btn" type="submit">
-              Filter
-            </button>
-            {isFiltered(filters) && (
-              <a class="btn" href={base}>
-                Clear filters
-              </a>
-            )}
+            <Button text="Filter" />
+            {isFiltered(filters) && <ButtonLink text="Clear filters" href={base} />}
           </div>
         </form>
       </details>

@@ -1,5 +1,4 @@
 // The delivery log as a table; the live stream sends its rows one by one.
-
 import type { Listing } from '../../listings/listing.ts';
 import type { VoteDelivery } from '../../votes/vote-deliveries.ts';
 import { describeResponse } from './diagnosis.tsx';

@@ -1,5 +1,6 @@
 // Whether a person gets emails of one kind, and the button that switches them.
 import type { Child } from 'hono/jsx';
+import { Button } from './button.tsx';
 
 /** Posts `mails`: `on` or `off`. */
 export function MailSwitch(props: { action: string; mails: boolean; words: string; children?: Child }) {
@@ -11,9 +12,7 @@ export function MailSwitch(props: { action: string; mails: boolean; words: strin
       {children}
       <input type="hidden" name="mails" value={mails ? 'off' : 'on'} />
       <div>
-        <button class="btn" type="submit">
-          {mails ? 'Turn off emails' : 'Turn on emails'}
-        </button>
+        <Button text={mails ? 'Turn off emails' : 'Turn on emails'} />
       </div>
     </form>
   );

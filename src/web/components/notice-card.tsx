@@ -1,5 +1,6 @@
 // A notice to the people who run a listing: what failed or what staff decided, why, and what to do.
 import type { Notice } from '../../notices/notices.ts';
+import { Button } from './button.tsx';
 import { Time } from './time.tsx';
 
 interface NoticeCardProps {
@@ -48,9 +49,7 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
             <input type="hidden" name="id" value={String(id)} />
           ))}
           <input type="hidden" name="back" value={back} />
-          <button class="btn small" type="submit">
-            Dismiss <span class="unseen">: {title}</span>
-          </button>
+          <Button text="Dismiss" unseen={`: ${title}`} look="small" />
         </form>
       )}
     </article>

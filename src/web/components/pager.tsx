@@ -1,4 +1,5 @@
 // Links between the pages of a list; they keep the filters.
+import { ButtonLink } from './button.tsx';
 
 export function Pager(props: { page: number; pages: number; linkTo: (page: number) => string }) {
   const { page, pages, linkTo } = props;
@@ -31,13 +32,7 @@ export function OlderPages({ newest, older }: { newest: string | null; older: st
   if (!newest && !older) return null;
   return (
     <nav class="pager" aria-label="Pages">
-      {newest ? (
-        <a class="btn small" href={newest}>
-          Newest
-        </a>
-      ) : (
-        <span />
-      )}
+      {newest ? <ButtonLink text="Newest" href={newest} look="small" /> : <span />}
       {older && (
         <a class="btn small" rel="next" href={older}>
           Older

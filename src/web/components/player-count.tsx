@@ -2,6 +2,7 @@
 // are shown, never its text.
 import type { PlayerCount, readPlayerHistory } from '../../game-servers/player-counts.ts';
 import type { Listing } from '../../listings/listing.ts';
+import { Card } from './card.tsx';
 import { CountChart } from './count-chart.tsx';
 import { formatCount, formatNumber } from './figures.tsx';
 import { Pill } from './pill.tsx';
@@ -71,17 +72,13 @@ export function OwnerPlayersCard({ listing }: { listing: PlayersSubject }) {
   // An address without a count: PLAYER_COUNTS is off.
   if (listing.type !== 'game' || (!players && listing.address)) return null;
   return (
-    <section class="card stack close">
-      <div class="row between">
-        <h2>Players</h2>
-        {players && <StatePill state={players.state} />}
-      </div>
+    <Card title="Players" beside={players && <StatePill state={players.state} />}>
       {players ? <PlayersNow players={players} /> : <p class="dim">This listing has no server address yet.</p>}
       {players?.problem && <p>{players.problem}</p>}
       {(!players || players.problem) && (
         <a href={`/dashboard/${listing.id}/settings`}>{players ? 'Change address' : 'Add address'}</a>
       )}
-    </section>
+    </Card>
   );
 }
 

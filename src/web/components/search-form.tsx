@@ -1,5 +1,6 @@
 // Search forms: plain GET forms whose fields become the URL of the list.
 import type { BrowseSearch } from '../search-url.ts';
+import { Button } from './button.tsx';
 import { browsePath } from './listing-labels.ts';
 
 /** Keeps the other filters. */
@@ -17,9 +18,7 @@ export function SearchForm({ search }: { search: BrowseSearch }) {
           <input type="hidden" name="tag" value={tag} />
         ))}
         {search.sort !== 'rank' && search.sort !== 'match' && <input type="hidden" name="sort" value={search.sort} />}
-        <button class="btn" type="submit">
-          Search
-        </button>
+        <Button text="Search" />
       </form>
     </search>
   );
@@ -35,9 +34,7 @@ export function SearchAllForm() {
         </label>
         <input id="q" name="q" type="search" placeholder="Name, tag or keyword" />
         <div class="row">
-          <button class="btn go" type="submit">
-            Search bots
-          </button>
+          <Button text="Search bots" look="go" />
           <button class="btn" type="submit" formaction="/servers">
             Search servers
           </button>

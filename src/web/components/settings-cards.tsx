@@ -2,6 +2,8 @@
 import type { Plan } from '../../config/values.ts';
 import { includesChangelog, PLANS } from '../../listings/plans.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
+import { ButtonLink, PostButton } from './button.tsx';
+import { Card } from './card.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { Pill } from './pill.tsx';
 
@@ -21,8 +23,7 @@ interface PlanCardProps {
 
 export function PlanCard({ listing, weights, contact }: PlanCardProps) {
   return (
-    <section class="card stack close">
-      <h2>Plan</h2>
+    <Card title="Plan">
       <ul class="plans">
         {PLANS.map((plan) => (
           <li>
@@ -36,7 +37,7 @@ export function PlanCard({ listing, weights, contact }: PlanCardProps) {
         weight
         {listing.type === 'bot' && ', and changelog entries stay public'}.
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -51,35 +52,27 @@ function describePlan(plan: Plan, weight: number, type: ShownListing['type']): s
 export function PauseCard({ listing }: { listing: ShownListing }) {
   const base = `/dashboard/${listing.id}/settings`;
   return (
-    <section class="card stack close">
-      <div class="row between">
-        <h2>Pause</h2>
-        {listing.pausedAt && <Pill tone="idle">Paused</Pill>}
-      </div>
+    <Card title="Pause" beside={listing.pausedAt && <Pill tone="idle">Paused</Pill>}>
       <p>
         {listing.pausedAt
           ? 'This listing is paused: nobody can vote for it, and it does not appear in lists. Its page says that it is paused.'
           : 'While a listing is paused, nobody can vote for it and it does not appear in lists; its page says that it is paused. Earlier votes are still delivered, and count in the ranking for 30 days as usual.'}
       </p>
-      <form method="post" action={`${base}/${listing.pausedAt ? 'resume' : 'pause'}`}>
-        <button class="btn" type="submit">
-          {listing.pausedAt ? 'Resume listing' : 'Pause listing'}
-        </button>
-      </form>
-    </section>
+      <PostButton
+        action={`${base}/${listing.pausedAt ? 'resume' : 'pause'}`}
+        text={listing.pausedAt ? 'Resume listing' : 'Pause listing'}
+      />
+    </Card>
   );
 }
 
 export function DeleteCard({ listing }: { listing: ShownListing }) {
   return (
-    <section class="card stack close">
-      <h2>Delete</h2>
+    <Card title="Delete">
       <p>Permanently deletes the listing, its votes and everything set up here. You will be asked to confirm.</p>
       <div>
-        <a class="btn danger" href={`/dashboard/${listing.id}/settings/delete`}>
-          Delete listing
-        </a>
+        <ButtonLink text="Delete listing" href={`/dashboard/${listing.id}/settings/delete`} look="danger" />
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 // A search among everything there is, for staff, and chips that narrow it. Everything is a link or a plain form.
+import { Button } from './button.tsx';
 
 export function StaffSearchForm(props: {
   readonly action: string;
@@ -18,9 +19,7 @@ export function StaffSearchForm(props: {
         {Object.entries(props.kept ?? {}).map(([name, value]) => (
           <input type="hidden" name={name} value={value} />
         ))}
-        <button class="btn" type="submit">
-          Search
-        </button>
+        <Button text="Search" />
       </form>
     </search>
   );

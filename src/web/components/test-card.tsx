@@ -1,25 +1,22 @@
 // The button that sends a test event, and the result of the last one, step by step.
-
 import type { Listing } from '../../listings/listing.ts';
 import type { FlashedTest } from '../flash-content.ts';
+import { PostButton } from './button.tsx';
+import { Card } from './card.tsx';
 import { Diagnosis, describeResponse, TimedSteps, timedSteps } from './diagnosis.tsx';
 import { Pill } from './pill.tsx';
 import { formatMilliseconds } from './time.tsx';
 
 export function TestCard({ listing, test }: { listing: Listing; test: FlashedTest | null }) {
   return (
-    <section class="card stack close" id="test" tabindex={-1}>
-      <div class="row between">
-        <h2>Test event</h2>
-        {test && (test.delivered ? <Pill tone="good">Delivered</Pill> : <Pill tone="bad">Not delivered</Pill>)}
-      </div>
+    <Card
+      title="Test event"
+      beside={test && (test.delivered ? <Pill tone="good">Delivered</Pill> : <Pill tone="bad">Not delivered</Pill>)}
+      id="test"
+    >
       {test ? <TestResult test={test} /> : <p class="dim note">A vote that is marked as a test. It is not counted.</p>}
-      <form method="post" action={`/dashboard/${listing.id}/webhook/test`}>
-        <button class="btn" type="submit">
-          {test ? 'Send again' : 'Send test event'}
-        </button>
-      </form>
-    </section>
+      <PostButton action={`/dashboard/${listing.id}/webhook/test`} text={test ? 'Send again' : 'Send test event'} />
+    </Card>
   );
 }
 

@@ -1,5 +1,7 @@
 // The form that sends a test vote for a player; the result is a page of its own.
 import type { Listing } from '../../listings/listing.ts';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
 import { Field } from './field.tsx';
 
 export function TestVoteForm(props: {
@@ -9,8 +11,7 @@ export function TestVoteForm(props: {
   const { listing, refused } = props;
   const errors = refused ? [{ field: 'playerName', message: refused.message }] : [];
   return (
-    <section class="card stack close" id="test" tabindex={-1}>
-      <h2>Test vote</h2>
+    <Card title="Test vote" id="test">
       <p class="dim note">Sends a real vote: the player gets the reward, but the vote is not counted.</p>
       <form class="stack close" method="post" action={`/dashboard/${listing.id}/listener/test`} novalidate>
         <Field
@@ -20,10 +21,8 @@ export function TestVoteForm(props: {
           errors={errors}
           hint="The name as the server shows it. On Bedrock, include the prefix: .Steve"
         />
-        <button class="btn" type="submit">
-          Send test vote
-        </button>
+        <Button text="Send test vote" />
       </form>
-    </section>
+    </Card>
   );
 }

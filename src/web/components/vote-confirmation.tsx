@@ -1,9 +1,9 @@
 // After the vote: when the next one can be cast, what happened to the reward, and reminders.
-
 import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { ListingType } from '../../listings/listing.ts';
 import type { CurrentVote } from '../../votes/queries.ts';
 import type { VoterReward } from '../../votes/voter-reward.ts';
+import { Button, ButtonLink } from './button.tsx';
 import { ExactTime, Time } from './time.tsx';
 
 interface VotedCardProps {
@@ -93,9 +93,7 @@ export function ReminderCard({ listingId, isReminded, pushKey }: ReminderCardPro
       {isReminded ? (
         <form class="row between" method="post" action={`${votePath}/remind/off`}>
           <span>Your browser notifies you when you can vote again.</span>
-          <button class="btn small" type="submit">
-            Stop notifying me
-          </button>
+          <Button text="Stop notifying me" look="small" />
         </form>
       ) : (
         <p class="dim">Optional: you only get the reminders you ask for.</p>
@@ -116,9 +114,7 @@ export function ReminderCard({ listingId, isReminded, pushKey }: ReminderCardPro
         <p class="note" role="status" />
       </form>
       <div class="row">
-        <a class="btn" href={`${votePath}/reminder.ics`}>
-          Add to calendar
-        </a>
+        <ButtonLink text="Add to calendar" href={`${votePath}/reminder.ics`} />
         <a href="/reminders">All reminders</a>
       </div>
     </section>

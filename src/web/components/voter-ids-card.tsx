@@ -4,6 +4,7 @@ import type { Webhook } from '../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { selectVoterIds, type VoterIds } from '../../votes/voter-id-queries.ts';
 import type { WebContext } from '../context.ts';
+import { Card } from './card.tsx';
 import { ContactLink } from './contact-link.tsx';
 
 /** A smaller share of voters without Discord is normal. */
@@ -34,11 +35,10 @@ export async function readVoterIdFacts(
 export function VoterIdsCard({ facts }: { facts: VoterIdFacts | null }) {
   if (!facts) return null;
   return (
-    <section class="card stack close">
-      <h2>Voters without a Discord ID</h2>
+    <Card title="Voters without a Discord ID">
       {facts.offersDiscord ? <SomeWithoutDiscord {...facts} /> : <NoDiscordSignIn {...facts} />}
       <a href={GUIDE}>How to handle these votes</a>
-    </section>
+    </Card>
   );
 }
 

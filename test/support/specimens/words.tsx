@@ -3,6 +3,8 @@
 import type { ShownListing as Listing } from '../../../src/listings/shown-listings.ts';
 import { ApprovalCount, ApprovalCountContext } from '../../../src/web/components/approval-count.tsx';
 import { describeAction } from '../../../src/web/components/audit-sentences.ts';
+import { Button, ButtonLink, PostButton } from '../../../src/web/components/button.tsx';
+import { Card } from '../../../src/web/components/card.tsx';
 import { DailyVotesChart } from '../../../src/web/components/chart.tsx';
 import { ContactLink } from '../../../src/web/components/contact-link.tsx';
 import { CopyBlock, CopyField } from '../../../src/web/components/copy-button.tsx';
@@ -62,6 +64,29 @@ export const WORDS: readonly Specimen[] = [
             <Pill tone={tone}>{word}</Pill>
           ))}
         </div>
+      )),
+    ],
+  },
+  {
+    part: 'button',
+    states: [
+      state('a button, a link and a form', () => (
+        <div class="row">
+          <Button text="Save" look="go" />
+          <ButtonLink text="Remove" unseen={HOSTILE} href="#parts" look="small danger" />
+          <PostButton text="Stop" action="#" values={{ id: '1' }} look="small" />
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'card',
+    states: [
+      state('a heading', () => <Card title="Delete">It cannot be undone.</Card>),
+      state('a status beside it', () => (
+        <Card title="Health" beside={<Pill tone="good">Healthy</Pill>}>
+          <p>{LONG}</p>
+        </Card>
       )),
     ],
   },

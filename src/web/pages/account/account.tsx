@@ -3,6 +3,8 @@ import { readSignInMethods } from '../../../access/connected-account.ts';
 import type { Person } from '../../../access/people.ts';
 import type { AppContext } from '../../../context.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
+import { Button, PostButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
@@ -33,11 +35,7 @@ export async function showAccount(context: WebContext, person: Person) {
             <SignInMethods person={person} methods={methods} app={app} />
           </div>
           {person.role === 'staff' && <StaffHints app={app} />}
-          <form method="post" action="/sign-out">
-            <button class="btn" type="submit">
-              Sign out
-            </button>
-          </form>
+          <PostButton action="/sign-out" text="Sign out" />
         </div>
       </AccountFrame>
     ),
@@ -52,8 +50,7 @@ interface AppProps {
 function ConfirmAddress({ app, person }: AppProps & { person: Person }) {
   const waits = app.votingNeedsConfirmed() && person.platformId === null;
   return (
-    <section class="card stack close">
-      <h2>Confirm your email address</h2>
+    <Card title="Confirm your email address">
       <p>
         {waits
           ? 'You cannot vote until you confirm it or connect Discord. Everything else works.'
@@ -62,14 +59,12 @@ function ConfirmAddress({ app, person }: AppProps & { person: Person }) {
       {app.outbox ? (
         <form method="post" action="/account/confirmation" class="stack close">
           <p class="dim">Open the link we sent you within 24 hours.</p>
-          <button class="btn go" type="submit">
-            Resend email
-          </button>
+          <Button text="Resend email" look="go" />
         </form>
       ) : (
         <p class="dim">This site does not send email, so addresses cannot be confirmed here.</p>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -100,8 +95,7 @@ function Profile({ person }: { person: Person }) {
 
 function SignInMethods({ person, methods, app }: AppProps & { person: Person; methods: SignInMethodsOf }) {
   return (
-    <section class="card stack close">
-      <h2>How you sign in</h2>
+    <Card title="How you sign in">
       <dl class="facts-list">
         <dt>Password</dt>
         <dd>
@@ -117,7 +111,7 @@ function SignInMethods({ person, methods, app }: AppProps & { person: Person; me
         Connect Discord to send your Discord ID with your votes, so that bots can reward you. Connecting or
         disconnecting affects future votes only.
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -150,8 +144,7 @@ function DiscordMethod({ person, methods, app }: AppProps & { person: Person; me
 /** What the operator has not set up yet. */
 function StaffHints({ app }: AppProps) {
   return (
-    <section class="card stack close">
-      <h2>For staff</h2>
+    <Card title="For staff">
       {app.outbox ? (
         <p>
           <a href="/staff/mail">Mail status</a>
@@ -172,6 +165,6 @@ function StaffHints({ app }: AppProps) {
           <CopyField value={`${app.config.baseUrl}/auth/callback/discord`} label="the redirect" />
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -7,7 +7,7 @@ import { consume } from '../../../db/rate-limit.ts';
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { localPath } from '../../local-path.ts';
 import { redirectToOtherSite, seeOther } from '../../redirect.ts';
 import { addCookies } from '../../visitor.ts';
@@ -77,7 +77,7 @@ export async function confirmDisconnectDiscord(context: WebContext, person: Pers
 
 export async function submitDisconnectDiscord(context: WebContext, person: Person) {
   if (await disconnectDiscord(context.var.app.db, person.id))
-    return redirectWithFlash(context, '/account', { tone: 'good', message: 'Discord is disconnected.' });
+    return redirectWithSuccess(context, '/account', 'Discord is disconnected.');
   const message = 'Discord is your only way to sign in. Set a password before you disconnect it.';
-  return redirectWithFlash(context, '/account', { tone: 'bad', message });
+  return redirectWithError(context, '/account', message);
 }

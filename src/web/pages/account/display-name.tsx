@@ -1,5 +1,4 @@
 // GET and POST /account/name: the name that others see.
-
 import type { Person } from '../../../access/people.ts';
 import { renamePerson } from '../../../access/people.ts';
 import { selectShowsName } from '../../../access/shown-name-queries.ts';
@@ -9,7 +8,7 @@ import { AccountFrame } from '../../components/account-frame.tsx';
 import { Choices, Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { type FormState, prefilled, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 
@@ -25,8 +24,8 @@ export async function submitDisplayName(context: WebContext, person: Person) {
   if (message) return namePage(context, rejected(form, { field: 'name', message }));
   if (!(await renamePerson(context.var.app.db, person.id, name, form.text('showName') === 'yes')))
     // Deleted in another window a moment ago.
-    return redirectWithFlash(context, '/sign-in', { tone: 'bad', message: 'This account no longer exists.' });
-  return redirectWithFlash(context, '/account', { tone: 'good', message: 'Your name was saved.' });
+    return redirectWithError(context, '/sign-in', 'This account no longer exists.');
+  return redirectWithSuccess(context, '/account', 'Your name was saved.');
 }
 
 function namePage(context: WebContext, state: FormState) {

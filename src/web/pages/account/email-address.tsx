@@ -10,13 +10,14 @@ import type { Person } from '../../../access/people.ts';
 import { HOUR_SECONDS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { showNarrowPage } from '../../components/layout.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { limitLinkAttempts } from '../../link-attempts.tsx';
 import { localPath, withNext } from '../../local-path.ts';
@@ -36,7 +37,7 @@ const REFUSALS = {
 
 export async function submitResendConfirmation(context: WebContext, person: Person) {
   const next = localPath((await readForm(context)).text('next'), '/account');
-  const bad = (message: string) => redirectWithFlash(context, next, { tone: 'bad', message });
+  const bad = (message: string) => redirectWithError(context, next, message);
   const limit = await consume(context.var.app.db, {
     key: `confirmation:${person.id}`,
     limit: MAILS_PER_HOUR,
@@ -46,7 +47,7 @@ export async function submitResendConfirmation(context: WebContext, person: Pers
   const sent = await sendConfirmationEmail(context.var.app, person, next === '/account' ? null : next);
   if (!sent.ok) return bad(REFUSALS[sent.reason]);
   const message = `We sent an email to ${person.email}. Open the link in it within 24 hours.`;
-  return redirectWithFlash(context, next, { tone: 'good', message });
+  return redirectWithSuccess(context, next, message);
 }
 
 const tooManyMails = (seconds: number) =>
@@ -79,7 +80,7 @@ export async function submitChangeEmail(context: WebContext, person: Person) {
     'done' in change
       ? 'Your address was changed.'
       : `We sent an email to ${email.trim()}. Open the link in it to change your address.`;
-  return redirectWithFlash(context, '/account', { tone: 'good', message });
+  return redirectWithSuccess(context, '/account', message);
 }
 
 async function addressPage(context: WebContext, person: Person, state: FormState) {
@@ -130,9 +131,7 @@ export async function showConfirmEmail(context: WebContext) {
         </p>
         <input type="hidden" name="token" value={token} />
         {next && <input type="hidden" name="next" value={next} />}
-        <button class="btn go full" type="submit">
-          Confirm address
-        </button>
+        <Button text="Confirm address" look="go full" />
       </form>
     ),
   });
@@ -145,9 +144,9 @@ export async function submitConfirmEmail(context: WebContext) {
     return (await limitLinkAttempts(context)) ?? invalidLinkPage(context);
   const next = localPath(form.text('next'), '/account');
   const path = context.var.person ? next : withNext('/sign-in', next === '/account' ? '/' : next);
-  if (result.ok) return redirectWithFlash(context, path, { tone: 'good', message: `${result.email} is confirmed.` });
+  if (result.ok) return redirectWithSuccess(context, path, `${result.email} is confirmed.`);
   const message = 'Another account uses this address now, so your account keeps its current one.';
-  return redirectWithFlash(context, path, { tone: 'bad', message });
+  return redirectWithError(context, path, message);
 }
 
 function invalidLinkPage(context: WebContext) {
@@ -157,9 +156,7 @@ function invalidLinkPage(context: WebContext) {
     content: (
       <>
         <p>Links work once, for 24 hours. If your address is confirmed already, there is nothing left to do.</p>
-        <a class="btn" href="/account">
-          Go to your account
-        </a>
+        <ButtonLink text="Go to your account" href="/account" />
       </>
     ),
   });

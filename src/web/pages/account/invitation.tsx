@@ -9,10 +9,11 @@ import {
   replyToInvitation,
 } from '../../../access/invitations.ts';
 import type { Person } from '../../../access/people.ts';
+import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { withNext } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 
@@ -48,15 +49,12 @@ export async function submitInvitationResponse(context: WebContext, person: Pers
   const key = keyInPath(context);
   const reply = await replyToInvitation(context.var.app.db, key, person, accept);
   if (!reply.ok) return redirectWithFlash(context, `/invitations/${key}`);
-  if (!accept)
-    return redirectWithFlash(context, '/dashboard', {
-      tone: 'good',
-      message: 'You declined. Nothing has changed.',
-    });
-  return redirectWithFlash(context, `/dashboard/${reply.listingId}`, {
-    tone: 'good',
-    message: reply.role === 'owner' ? 'You now own this listing.' : 'You now manage this listing.',
-  });
+  if (!accept) return redirectWithSuccess(context, '/dashboard', 'You declined. Nothing has changed.');
+  return redirectWithSuccess(
+    context,
+    `/dashboard/${reply.listingId}`,
+    reply.role === 'owner' ? 'You now own this listing.' : 'You now manage this listing.',
+  );
 }
 
 function keyInPath(context: WebContext): string {
@@ -115,12 +113,8 @@ function SignInFirst({ path, email }: { path: string; email: string }) {
         Afterwards you return to this page.
       </p>
       <div class="row">
-        <a class="btn go" href={withNext('/sign-in', path)}>
-          Sign in
-        </a>
-        <a class="btn" href={withNext('/sign-up', path)}>
-          Create account
-        </a>
+        <ButtonLink text="Sign in" href={withNext('/sign-in', path)} look="go" />
+        <ButtonLink text="Create account" href={withNext('/sign-up', path)} />
       </div>
     </>
   );
@@ -133,11 +127,7 @@ function WrongAccount({ person, email }: { person: Person; email: string }) {
         This invitation is for <bdi>{maskEmail(email)}</bdi>, but you are signed in as <bdi>{person.email}</bdi>. Sign
         out, open the link again and sign in with the right address, or ask for an invitation to this one.
       </p>
-      <form method="post" action="/sign-out">
-        <button class="btn" type="submit">
-          Sign out
-        </button>
-      </form>
+      <PostButton action="/sign-out" text="Sign out" />
     </>
   );
 }

@@ -1,9 +1,9 @@
 // GET /account/votes: what a person voted for, and when they can vote again.
-
 import type { Person } from '../../../access/people.ts';
 import { now } from '../../../core/clock.ts';
 import { listOwnVotes, type OwnVote } from '../../../votes/own-votes.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pager } from '../../components/pager.tsx';
@@ -29,12 +29,8 @@ export async function showOwnVotes(context: WebContext, person: Person) {
               title="No votes yet"
               text="The listings you vote for appear here, with the time of your next vote."
             >
-              <a class="btn go" href="/servers">
-                Find a server
-              </a>
-              <a class="btn" href="/bots">
-                Find a bot
-              </a>
+              <ButtonLink text="Find a server" href="/servers" look="go" />
+              <ButtonLink text="Find a bot" href="/bots" />
             </EmptyState>
           ) : (
             <ul class="list">
@@ -77,9 +73,5 @@ function OwnVoteItem({ vote }: { vote: OwnVote }) {
 }
 
 function VoteAgain({ path, name }: { path: string; name: string }) {
-  return (
-    <a class="btn small" href={`${path}/vote`} aria-label={`Vote again for ${name}`}>
-      Vote again
-    </a>
-  );
+  return <ButtonLink text="Vote again" href={`${path}/vote`} aria-label={`Vote again for ${name}`} look="small" />;
 }

@@ -7,7 +7,7 @@ import { CurrentPasswordField } from '../../components/current-password-field.ts
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
@@ -33,7 +33,7 @@ export async function submitChangePassword(context: WebContext, person: Person) 
   }
   addCookies(context, changed.cookies);
   const message = 'Your password was changed. You were signed out everywhere else.';
-  return redirectWithFlash(context, '/account', { tone: 'good', message });
+  return redirectWithSuccess(context, '/account', message);
 }
 
 async function passwordPage(context: WebContext, person: Person, state: FormState) {

@@ -9,12 +9,14 @@ import { HOUR_SECONDS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { anonymizeVoter, exportOwnVotes } from '../../../votes/own-votes.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
@@ -30,8 +32,7 @@ export function showPersonalData(context: WebContext) {
       <AccountFrame tab="data">
         <div class="narrow-page stack">
           <h1>Your data</h1>
-          <section class="card stack close">
-            <h2>Export data</h2>
+          <Card title="Export data">
             <p>
               One JSON file with everything stored about you: your account, how you sign in, your sessions, votes and
               listings, the tokens you created, and your actions in listings.
@@ -39,14 +40,11 @@ export function showPersonalData(context: WebContext) {
             <a class="btn" href="/account/export" download="">
               Download file
             </a>
-          </section>
-          <section class="card stack close">
-            <h2>Delete your account</h2>
+          </Card>
+          <Card title="Delete your account">
             <p>Your votes stay counted, without your name. The next page lists exactly what is deleted.</p>
-            <a class="btn danger" href="/account/delete">
-              Delete account
-            </a>
-          </section>
+            <ButtonLink text="Delete account" href="/account/delete" look="danger" />
+          </Card>
         </div>
       </AccountFrame>
     ),
@@ -63,7 +61,7 @@ export async function downloadPersonalData(context: WebContext, person: Person) 
   });
   if (!limit.ok) {
     const message = 'You downloaded the file several times. Please try again in an hour.';
-    return redirectWithFlash(context, '/account/data', { tone: 'bad', message });
+    return redirectWithError(context, '/account/data', message);
   }
   context.header('Content-Type', 'application/json; charset=utf-8');
   context.header('Content-Disposition', 'attachment; filename="account.json"');
@@ -96,7 +94,7 @@ export async function submitDeleteAccount(context: WebContext, person: Person) {
   if (!identity.ok) return deletePage(context, person, identity.state);
   const deleted = await deleteAccount(context.var.app, person.id, anonymizeVoter);
   if (!deleted.ok && deleted.reason !== 'gone') return refuse('', REFUSALS[deleted.reason]);
-  return redirectWithFlash(context, '/', { tone: 'good', message: 'Your account was deleted.' });
+  return redirectWithSuccess(context, '/', 'Your account was deleted.');
 }
 
 const REFUSALS = {
@@ -138,8 +136,7 @@ async function deletePage(context: WebContext, person: Person, state: FormState)
 
 function WhatIsDeleted() {
   return (
-    <section class="card stack close">
-      <h2>What is deleted at once</h2>
+    <Card title="What is deleted at once">
       <p>
         Your name, address, password, Discord connection and sessions, the player names in your votes, and your role as
         a manager. Vote checks no longer find your votes. None of this can be restored.
@@ -165,14 +162,13 @@ function WhatIsDeleted() {
           Download your data first
         </a>
       </p>
-    </section>
+    </Card>
   );
 }
 
 function OwnedListings({ listings }: { listings: readonly OwnListing[] }) {
   return (
-    <section class="card stack close">
-      <h2>You own {listings.length === 1 ? 'a listing' : `${listings.length} listings`}</h2>
+    <Card title={`You own ${listings.length === 1 ? 'a listing' : `${listings.length} listings`}`}>
       <p>Transfer or delete your listings first. Then you can delete your account.</p>
       <ul>
         {listings.map(({ id, name }) => (
@@ -188,6 +184,6 @@ function OwnedListings({ listings }: { listings: readonly OwnListing[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -3,12 +3,14 @@ import type { Person } from '../../../access/people.ts';
 import { createCalendarFeed, deleteCalendarFeed, findCalendarFeed } from '../../../reminders/calendar-feed.ts';
 import { countBrowsers, selectReminders } from '../../../reminders/push-subscriptions.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
+import { ButtonLink, PostButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 
 const PATH = '/reminders';
 type PersonId = Pick<Person, 'id'>;
@@ -47,36 +49,31 @@ interface BrowsersCardProps {
 function BrowsersCard({ listings, browserCount }: BrowsersCardProps) {
   if (listings.length === 0)
     return (
-      <section class="card stack close">
-        <h2>Browser notifications</h2>
+      <Card title="Browser notifications">
         <p class="dim">None yet. After you vote, the vote page offers to notify you when you can vote again.</p>
-      </section>
+      </Card>
     );
   return (
-    <section class="card stack close">
-      <div class="row between">
-        <h2>Notifications in {formatCount(browserCount, 'browser')}</h2>
-        <form method="post" action={`${PATH}/browsers/off`}>
-          <button class="btn small" type="submit">
-            Stop all
-          </button>
-        </form>
-      </div>
+    <Card
+      title={`Notifications in ${formatCount(browserCount, 'browser')}`}
+      beside={<PostButton action={`${PATH}/browsers/off`} text="Stop all" look="small" />}
+    >
       <ul class="reminded">
         {listings.map(({ listingId, name }) => (
           <li>
             <a href={`/listings/${listingId}/vote`}>
               <bdi>{name}</bdi>
             </a>
-            <form method="post" action={`/listings/${listingId}/vote/remind/off`}>
-              <button class="btn small" type="submit">
-                Stop <span class="unseen">notifications for {name}</span>
-              </button>
-            </form>
+            <PostButton
+              action={`/listings/${listingId}/vote/remind/off`}
+              text="Stop"
+              unseen={`notifications for ${name}`}
+              look="small"
+            />
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -93,19 +90,13 @@ function CalendarCard({ address }: { address: string | null }) {
             private, and create a new one if someone else gets it.
           </p>
           <div class="row">
-            <a class="btn" href={address.replace(/^https?:/, 'webcal:')}>
-              Open in calendar app
-            </a>
+            <ButtonLink text="Open in calendar app" href={address.replace(/^https?:/, 'webcal:')} />
             <a href={`${PATH}/calendar/renew`}>Create a new address</a>
             <a href={`${PATH}/calendar/remove`}>Disable calendar</a>
           </div>
         </>
       ) : (
-        <form method="post" action={`${PATH}/calendar`}>
-          <button class="btn" type="submit">
-            Create calendar address
-          </button>
-        </form>
+        <PostButton action={`${PATH}/calendar`} text="Create calendar address" />
       )}
     </section>
   );
@@ -115,7 +106,7 @@ function CalendarCard({ address }: { address: string | null }) {
 export async function submitCreateCalendarFeed(context: WebContext, { id }: PersonId) {
   const { db, vault } = context.var.app;
   if (!(await findCalendarFeed(db, vault, id))) await createCalendarFeed(db, vault, id);
-  return redirectWithFlash(context, PATH, { tone: 'good', message: 'Your calendar address is ready.' });
+  return redirectWithSuccess(context, PATH, 'Your calendar address is ready.');
 }
 
 export function confirmRenewCalendarFeed(context: WebContext) {
@@ -130,7 +121,7 @@ export function confirmRenewCalendarFeed(context: WebContext) {
 export async function submitRenewCalendarFeed(context: WebContext, { id }: PersonId) {
   const { db, vault } = context.var.app;
   await createCalendarFeed(db, vault, id);
-  return redirectWithFlash(context, PATH, { tone: 'good', message: 'Your calendar has a new address.' });
+  return redirectWithSuccess(context, PATH, 'Your calendar has a new address.');
 }
 
 export function confirmRemoveCalendarFeed(context: WebContext) {
@@ -144,7 +135,7 @@ export function confirmRemoveCalendarFeed(context: WebContext) {
 
 export async function submitRemoveCalendarFeed(context: WebContext, { id }: PersonId) {
   await deleteCalendarFeed(context.var.app.db, id);
-  return redirectWithFlash(context, PATH, { tone: 'good', message: 'Your calendar is disabled.' });
+  return redirectWithSuccess(context, PATH, 'Your calendar is disabled.');
 }
 
 interface Confirmation {

@@ -1,6 +1,7 @@
 // GET and POST /forgot, GET and POST /reset: a new password for people who forgot theirs.
 import { isValidResetLink, resetPassword } from '../../../access/passwords.ts';
 import { requestPasswordReset } from '../../../access/visitor-sign-in.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
@@ -8,7 +9,7 @@ import { showNarrowPage } from '../../components/layout.tsx';
 import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { limitLinkAttempts } from '../../link-attempts.tsx';
 import { readForm } from '../../read-form.ts';
@@ -33,7 +34,7 @@ export async function submitForgotPassword(context: WebContext) {
     return forgotPage(context, rateLimited(form, error, requested.resetSeconds));
   }
   const message = `If ${email} has an account here, we sent it an email with a link that works for one hour.`;
-  return redirectWithFlash(context, '/sign-in', { tone: 'good', message });
+  return redirectWithSuccess(context, '/sign-in', message);
 }
 
 /** Says "if it has an account", because it must not tell whether it has one. */
@@ -104,7 +105,7 @@ export async function submitResetPassword(context: WebContext) {
   if (result.ok) {
     addCookies(context, result.cookies);
     const message = 'Your new password is set, and you are signed out everywhere. Sign in with it.';
-    return redirectWithFlash(context, '/sign-in', { tone: 'good', message });
+    return redirectWithSuccess(context, '/sign-in', message);
   }
   if (result.reason === 'unknown_link' || result.reason === 'gone')
     return (await limitLinkAttempts(context)) ?? invalidLinkPage(context);
@@ -136,9 +137,7 @@ function invalidLinkPage(context: WebContext) {
     content: (
       <>
         <p>Password links work once, for one hour. You can request another.</p>
-        <a class="btn go" href="/forgot">
-          Request another link
-        </a>
+        <ButtonLink text="Request another link" href="/forgot" look="go" />
       </>
     ),
   });

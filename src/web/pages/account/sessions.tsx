@@ -4,12 +4,13 @@ import type { Person } from '../../../access/people.ts';
 import { endOtherSessions, endSession, type ListedSession, listSessions } from '../../../access/sessions.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 
 const PATH = '/account/sessions';
 
@@ -30,11 +31,7 @@ export async function showSessions(context: WebContext, person: Person) {
               <Session session={session} />
             ))}
           </ul>
-          {sessions.length > 1 && (
-            <a class="btn" href={`${PATH}/end-others`}>
-              Sign out everywhere else
-            </a>
-          )}
+          {sessions.length > 1 && <ButtonLink text="Sign out everywhere else" href={`${PATH}/end-others`} />}
         </div>
       </AccountFrame>
     ),
@@ -67,8 +64,8 @@ export async function submitEndSession(context: WebContext, person: Person) {
   const id = context.req.param('session') ?? '';
   if (!ID_PATTERN.test(id)) throw new HTTPException(404);
   const hasEnded = await endSession(context.var.app.db, person.id, id);
-  if (!hasEnded) return redirectWithFlash(context, PATH, { tone: 'bad', message: 'This session had already ended.' });
-  return redirectWithFlash(context, PATH, { tone: 'good', message: 'The device was signed out.' });
+  if (!hasEnded) return redirectWithError(context, PATH, 'This session had already ended.');
+  return redirectWithSuccess(context, PATH, 'The device was signed out.');
 }
 
 export function confirmEndOtherSessions(context: WebContext) {
@@ -95,5 +92,5 @@ export async function submitEndOtherSessions(context: WebContext, person: Person
   const current = await auth.sessionOf(context.req.raw.headers);
   const ended = current ? await endOtherSessions(db, person.id, current.id) : 0;
   const message = ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`;
-  return redirectWithFlash(context, PATH, { tone: 'good', message });
+  return redirectWithSuccess(context, PATH, message);
 }

@@ -1,10 +1,10 @@
 // GET and POST /setup?token=: the one-time link that makes the first person staff.
-
 import type { Person } from '../../../access/people.ts';
 import { claimSetup, isValidSetupToken } from '../../../access/setup-link.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { showNarrowPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { limitLinkAttempts } from '../../link-attempts.tsx';
 import { withNext } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
@@ -26,7 +26,7 @@ export async function submitSetup(context: WebContext) {
   if (!(await isValidSetupToken(app.db, token))) return refuseLink(context);
   if (!person) return seeOther(context, withNext('/sign-in', setupPath(token)));
   if (!(await claimSetup(app.db, token, person.id)).ok) return refuseLink(context);
-  return redirectWithFlash(context, '/staff', { tone: 'good', message: 'You are now a staff member.' });
+  return redirectWithSuccess(context, '/staff', 'You are now a staff member.');
 }
 
 const setupPath = (token: string) => `/setup?token=${encodeURIComponent(token)}`;
@@ -55,12 +55,8 @@ function SignUpFirst({ token }: { token: string }) {
     <>
       <p>This link makes you the first staff member of this service. First create an account or sign in.</p>
       <div class="row">
-        <a class="btn go" href={withNext('/sign-up', setupPath(token))}>
-          Create account
-        </a>
-        <a class="btn" href={withNext('/sign-in', setupPath(token))}>
-          Sign in
-        </a>
+        <ButtonLink text="Create account" href={withNext('/sign-up', setupPath(token))} look="go" />
+        <ButtonLink text="Sign in" href={withNext('/sign-in', setupPath(token))} />
       </div>
     </>
   );
@@ -75,9 +71,7 @@ function BecomeStaff({ person, token }: { person: Person; token: string }) {
       </p>
       <input type="hidden" name="token" value={token} />
       <div>
-        <button class="btn go" type="submit">
-          Become staff
-        </button>
+        <Button text="Become staff" look="go" />
       </div>
     </form>
   );

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { signOut } from '../../../access/sign-in.ts';
 import { signInWithPassword } from '../../../access/visitor-sign-in.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { localPath, withNext } from '../../local-path.ts';
 import { EMPTY_FORM, readForm } from '../../read-form.ts';
@@ -60,7 +61,7 @@ const tooManyAttempts = (seconds: number) =>
 export async function submitSignOut(context: WebContext) {
   const result = await signOut(context.var.app.auth, context.req.raw.headers);
   if (result.ok) addCookies(context, result.cookies);
-  return redirectWithFlash(context, '/', { tone: 'good', message: 'You are signed out.' });
+  return redirectWithSuccess(context, '/', 'You are signed out.');
 }
 
 function signInPage(context: WebContext, next: string, state: FormState) {
@@ -96,9 +97,7 @@ export function DiscordButton({ context, next }: { context: WebContext; next: st
   return (
     <>
       <p class="or">or</p>
-      <a class="btn full" href={withNext('/sign-in/discord', next)}>
-        Continue with Discord
-      </a>
+      <ButtonLink text="Continue with Discord" href={withNext('/sign-in/discord', next)} look="full" />
     </>
   );
 }

@@ -4,11 +4,12 @@ import { findSignUp } from '../../../access/email-sign-up.ts';
 import { completeSignUp } from '../../../access/visitor-sign-in.ts';
 import { formatExactTime } from '../../../core/format-time.ts';
 import { DAY_SECONDS } from '../../../core/limits.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { NarrowCard, showNarrowPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { limitLinkAttempts } from '../../link-attempts.tsx';
 import { localPath, withNext } from '../../local-path.ts';
@@ -94,14 +95,15 @@ export async function submitConfirmSignUp(context: WebContext) {
       case 'departed':
         return refuse('', accountDeleted(result.until));
       default:
-        return redirectWithFlash(context, withNext('/sign-in', next), {
-          tone: 'bad',
-          message: 'This address already has an account. Sign in, or set a new password.',
-        });
+        return redirectWithError(
+          context,
+          withNext('/sign-in', next),
+          'This address already has an account. Sign in, or set a new password.',
+        );
     }
   addCookies(context, [...result.cookies, signUpCookie('', app.config.baseUrl, 0)]);
   const message = 'Your address is confirmed and your account is ready.';
-  return redirectWithFlash(context, next, { tone: 'good', message });
+  return redirectWithSuccess(context, next, message);
 }
 
 const WRONG_PASSWORD =
@@ -136,9 +138,7 @@ async function confirmPage(context: WebContext, { token, next }: SignUpLinkForm,
               hint="The one you chose when you signed up in another browser. If that was not you, close this page."
             />
           )}
-          <button class="btn go full" type="submit">
-            Confirm and create account
-          </button>
+          <Button text="Confirm and create account" look="go full" />
         </form>
       </NarrowCard>
     ),
@@ -153,12 +153,8 @@ function invalidLinkPage(context: WebContext) {
       <>
         <p>Links work once, for 24 hours. If you have used this one, your account is ready: sign in.</p>
         <div class="row">
-          <a class="btn go" href="/sign-in">
-            Sign in
-          </a>
-          <a class="btn" href="/sign-up">
-            Sign up again
-          </a>
+          <ButtonLink text="Sign in" href="/sign-in" look="go" />
+          <ButtonLink text="Sign up again" href="/sign-up" />
         </div>
       </>
     ),

@@ -12,7 +12,7 @@ import { FormCard, formPage } from '../../components/form-page.tsx';
 import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { localPath, withNext } from '../../local-path.ts';
 import { readForm, zodFieldErrors } from '../../read-form.ts';
@@ -105,7 +105,7 @@ async function submitAtOnce(context: WebContext, { next, ...account }: SignUpFor
     return refuse(result.reason === 'limited' ? NOT_CREATED : (result.errors ?? NOT_CREATED));
   }
   addCookies(context, result.cookies);
-  return redirectWithFlash(context, next, { tone: 'good', message: 'Welcome! Your account is ready.' });
+  return redirectWithSuccess(context, next, 'Welcome! Your account is ready.');
 }
 
 function explain(reason: Extract<SignUpRequestResult, { ok: false }>['reason']): FieldError {

@@ -3,11 +3,13 @@ import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Config } from '../../../config.ts';
 import { isWebhookBadgeShown, setWebhookBadge } from '../../../listings/webhook-badge.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
 import { availableBadges, type BadgeName } from '../public/badges.ts';
 
@@ -30,13 +32,12 @@ export async function showBadgeSettings(context: WebContext, { listing }: Dashbo
               <BadgeCard name={name} listingId={listing.id} site={site} />
             ))}
             <WebhookCard listingId={listing.id} isShown={isWebhookShown} site={site} />
-            <section class="card stack close">
-              <h2>Custom labels and styles</h2>
+            <Card title="Custom labels and styles">
               <p>
                 Add <code>?label=</code> to the URL for your own label, for example <code>votes.svg?label=fans</code>.
                 Replace <code>.svg</code> with <code>.json</code> to use the URL as an endpoint badge on shields.io.
               </p>
-            </section>
+            </Card>
           </div>
         </div>
       </DashboardFrame>
@@ -52,7 +53,7 @@ export async function submitBadgeSettings(context: WebContext, { listing, person
   const message = isShown
     ? 'Saved. Your webhook’s health is now public.'
     : 'Saved. Only you and your managers can see your webhook’s health.';
-  return redirectWithFlash(context, `/dashboard/${listing.id}/badges`, { tone: 'good', message });
+  return redirectWithSuccess(context, `/dashboard/${listing.id}/badges`, message);
 }
 
 const TITLES: Readonly<Record<BadgeName, string>> = {
@@ -70,10 +71,9 @@ interface BadgeProps {
 
 function BadgeCard(props: BadgeProps & { name: BadgeName }) {
   return (
-    <section class="card stack close">
-      <h2>{TITLES[props.name]}</h2>
+    <Card title={TITLES[props.name]}>
       <BadgeCode {...props} />
-    </section>
+    </Card>
   );
 }
 
@@ -105,8 +105,7 @@ function CodeLine({ name, text }: { name: string; text: string }) {
 /** Private until the owner decides otherwise. */
 function WebhookCard({ isShown, ...badge }: BadgeProps & { isShown: boolean }) {
   return (
-    <section class="card stack close">
-      <h2>Webhook</h2>
+    <Card title="Webhook">
       <p>
         The health of your webhook: healthy, failing, disabled or paused. Only you and your managers see it unless you
         make it public.
@@ -114,10 +113,8 @@ function WebhookCard({ isShown, ...badge }: BadgeProps & { isShown: boolean }) {
       {isShown && <BadgeCode {...badge} name="webhook" />}
       <form method="post" action={`/dashboard/${badge.listingId}/badges`} class="row">
         <input type="hidden" name="webhook" value={isShown ? 'hidden' : 'shown'} />
-        <button class="btn" type="submit">
-          {isShown ? 'Make private' : 'Make public'}
-        </button>
+        <Button text={isShown ? 'Make private' : 'Make public'} />
       </form>
-    </section>
+    </Card>
   );
 }

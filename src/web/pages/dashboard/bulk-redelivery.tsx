@@ -24,6 +24,7 @@ import {
   PreviewCard,
   ProgressCard,
 } from '../../components/bulk-redelivery-cards.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -167,9 +168,7 @@ async function bulkRedeliveryPage(
               title="No webhook set up"
               text="Save an endpoint URL first. You can then redeliver what failed."
             >
-              <a class="btn go" href={`/dashboard/${listing.id}/webhook`}>
-                Set up your webhook
-              </a>
+              <ButtonLink text="Set up your webhook" href={`/dashboard/${listing.id}/webhook`} look="go" />
             </EmptyState>
           )}
         </div>

@@ -9,13 +9,14 @@ import type { FieldError } from '../../../core/field-error.ts';
 import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { truncateCharacters } from '../../../core/text.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EntryFields } from '../../components/entry-form.tsx';
 import { ErrorSummary } from '../../components/field.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { EMPTY_FORM, type Form, readForm, toForm } from '../../read-form.ts';
 
 /** `entry` is null for a new entry. */
@@ -65,7 +66,7 @@ export async function submitEntry(context: WebContext, place: DashboardContext) 
   const written = await write(db, { listingId: listing.id, version }, input, byPerson(person));
   if (!written.ok) return retry([explainRefusal(written)]);
   const message = `Version ${version} ${written.created ? 'published' : 'updated'}.`;
-  return redirectWithFlash(context, changelogPath(place), { tone: 'good', message });
+  return redirectWithSuccess(context, changelogPath(place), message);
 }
 
 type Refusal = Extract<Awaited<ReturnType<typeof createEntry>>, { readonly ok: false }>;
@@ -133,9 +134,7 @@ function draftPage(context: WebContext, place: DashboardContext, draft: Draft) {
                 <button class="btn" type="submit" name="act" value="preview">
                   Preview
                 </button>
-                <a class="btn" href={changelogPath(place)}>
-                  Cancel
-                </a>
+                <ButtonLink text="Cancel" href={changelogPath(place)} />
               </div>
               <p class="dim note">
                 Up to {CHANGELOG_WRITES_PER_HOUR} changes an hour, here and through the API together.

@@ -5,6 +5,7 @@ import { deleteEntry } from '../../../changelog/delete-entry.ts';
 import type { ListedEntry } from '../../../changelog/entry.ts';
 import { listEntries } from '../../../changelog/list-entries.ts';
 import { includesChangelog } from '../../../listings/plans.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -14,7 +15,7 @@ import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
 import { changelogPath, findEntryByVersion } from './changelog-editor.tsx';
 
@@ -36,11 +37,7 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
         <div class="stack">
           <div class="row between">
             <h1>Changelog</h1>
-            {included && (
-              <a class="btn go" href={`${base}/new`}>
-                Write release notes
-              </a>
-            )}
+            {included && <ButtonLink text="Write release notes" href={`${base}/new`} look="go" />}
           </div>
           {!included && <NotIncluded contact={config.contact} />}
           {found.entries.length === 0 ? (
@@ -110,14 +107,8 @@ function EntryItem({ entry, base, editable }: { entry: ListedEntry; base: string
       </div>
       {!removal && (
         <div class="row">
-          {editable && (
-            <a class="btn small" href={`${base}/edit?${query}`}>
-              Edit <span class="unseen">{version}</span>
-            </a>
-          )}
-          <a class="btn small danger" href={`${base}/delete?${query}`}>
-            Delete <span class="unseen">{version}</span>
-          </a>
+          {editable && <ButtonLink text="Edit" unseen={version} href={`${base}/edit?${query}`} look="small" />}
+          <ButtonLink text="Delete" unseen={version} href={`${base}/delete?${query}`} look="small danger" />
         </div>
       )}
     </li>
@@ -155,14 +146,10 @@ export async function submitDeleteEntry(context: WebContext, place: DashboardCon
   const { version } = entry;
   const { db } = context.var.app;
   const deleted = await deleteEntry(db, { listingId: listing.id, version }, byPerson(person));
-  if (deleted.ok)
-    return redirectWithFlash(context, changelogPath(place), {
-      tone: 'good',
-      message: `Version ${version} deleted.`,
-    });
+  if (deleted.ok) return redirectWithSuccess(context, changelogPath(place), `Version ${version} deleted.`);
   const message =
     deleted.reason === 'rate_limited'
       ? `Too many changes this hour. Try again in ${formatDuration(deleted.spent.resetSeconds)}.`
       : 'This entry cannot be deleted because staff removed it.';
-  return redirectWithFlash(context, changelogPath(place), { tone: 'bad', message });
+  return redirectWithError(context, changelogPath(place), message);
 }

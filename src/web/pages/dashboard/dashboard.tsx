@@ -5,6 +5,7 @@ import { type EndpointStatus, selectEndpointStatuses } from '../../../endpoints/
 import type { Listing } from '../../../listings/listing.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
 import { listNotices } from '../../../notices/notices.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { EndpointStatusPills } from '../../components/health-card.tsx';
@@ -67,11 +68,7 @@ export async function showDashboard(context: WebContext, person: Person) {
 }
 
 function AddListing() {
-  return (
-    <a class="btn go" href="/dashboard/new">
-      Add a listing
-    </a>
-  );
+  return <ButtonLink text="Add a listing" href="/dashboard/new" look="go" />;
 }
 
 function NoListings({ needsApproval }: { needsApproval: boolean }) {
@@ -95,9 +92,7 @@ function InvitationCard({ invitation: { id, role, listingName, inviterName } }: 
         </b>
         {role === 'owner' && ' to you'}.
       </p>
-      <a class="btn small" href={`/invitations/${id}`}>
-        View <span class="unseen">the invitation to {listingName}</span>
-      </a>
+      <ButtonLink text="View" unseen={`the invitation to ${listingName}`} href={`/invitations/${id}`} look="small" />
     </section>
   );
 }
@@ -127,9 +122,7 @@ function ListingItem({ listing, statuses }: ListingItemProps) {
           {listing.visibility.state !== 'public' && <VisibilityPill visibility={listing.visibility} />}
         </p>
       </div>
-      <a class="btn" href={`${base}/deliveries`}>
-        Deliveries <span class="unseen">of {listing.name}</span>
-      </a>
+      <ButtonLink text="Deliveries" unseen={`of ${listing.name}`} href={`${base}/deliveries`} />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { readListener } from '../../../endpoints/listener-settings.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { searchDeliveries } from '../../../votes/vote-deliveries.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -31,9 +32,7 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
         <div class="stack">
           <div class="row between">
             <h1>Deliveries</h1>
-            <a class="btn" href={`${base}/redeliver`}>
-              Bulk redeliver
-            </a>
+            <ButtonLink text="Bulk redeliver" href={`${base}/redeliver`} />
           </div>
           <LogSearchForm listing={listing} base={base} filters={filters} />
           <div class="row between filters">
@@ -68,9 +67,7 @@ async function emptyLog(context: WebContext, listing: Listing, filters: LogFilte
   if (isFiltered({ ...filters, state: '' }) || filters.cursor)
     return (
       <EmptyState title="No results" text="No delivery of the last 90 days matches all of these filters.">
-        <a class="btn" href={`${base}/deliveries`}>
-          Show all deliveries
-        </a>
+        <ButtonLink text="Show all deliveries" href={`${base}/deliveries`} />
       </EmptyState>
     );
   if (filters.state) {
@@ -85,16 +82,12 @@ async function emptyLog(context: WebContext, listing: Listing, filters: LogFilte
         title="This listing has no webhook"
         text="Its votes are sent to the vote listener, whose page shows each vote with its result. Webhook deliveries would appear here."
       >
-        <a class="btn go" href={`${base}/listener`}>
-          Open vote listener
-        </a>
+        <ButtonLink text="Open vote listener" href={`${base}/listener`} look="go" />
       </EmptyState>
     );
   return (
     <EmptyState title="No deliveries yet" text="Each vote and each test event appears here with all its attempts.">
-      <a class="btn go" href={`${base}/webhook`}>
-        {webhook ? 'Open webhook' : 'Set up your webhook'}
-      </a>
+      <ButtonLink text={webhook ? 'Open webhook' : 'Set up your webhook'} href={`${base}/webhook`} look="go" />
     </EmptyState>
   );
 }

@@ -5,6 +5,8 @@ import type { DeliveryLogState } from '../../../deliveries/delivery-log.ts';
 import { type RedeliverResult, redeliver } from '../../../deliveries/redeliver.ts';
 import { readVoteDelivery, type VoteDeliveryDetail } from '../../../votes/vote-deliveries.ts';
 import { AttemptCard } from '../../components/attempt-card.tsx';
+import { PostButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -36,13 +38,7 @@ export async function showDelivery(context: WebContext, { listing }: DashboardCo
               <h1 class="row">
                 {titleOf(delivery)} <StatePill delivery={delivery} />
               </h1>
-              {!delivery.isTest && (
-                <form method="post" action={`${path}/redeliver`}>
-                  <button class="btn" type="submit">
-                    Redeliver
-                  </button>
-                </form>
-              )}
+              {!delivery.isTest && <PostButton action={`${path}/redeliver`} text="Redeliver" />}
             </div>
           </div>
           <div class="split">
@@ -131,23 +127,21 @@ function Attempts({ delivery, path }: { delivery: VoteDeliveryDetail; path: stri
 
 function BodyCard({ delivery: { body, chatMessage } }: { delivery: VoteDeliveryDetail }) {
   return (
-    <section class="card stack close">
-      <h2>Body</h2>
+    <Card title="Body">
       <p class="dim note">
         {chatMessage
           ? 'The message as it is posted to the channel, with the listing’s current name.'
           : 'Every attempt sends exactly these bytes.'}
       </p>
       <BodyText body={chatMessage ?? body} />
-    </section>
+    </Card>
   );
 }
 
 function EventCard({ delivery }: { delivery: VoteDeliveryDetail }) {
   const { eventId, playerName, userId, recordedAt, changedAt, nextAttemptAt } = delivery;
   return (
-    <section class="card stack close">
-      <h2>Event</h2>
+    <Card title="Event">
       <dl class="facts-list">
         <dt>ID</dt>
         <dd>
@@ -189,6 +183,6 @@ function EventCard({ delivery }: { delivery: VoteDeliveryDetail }) {
           </>
         )}
       </dl>
-    </section>
+    </Card>
   );
 }

@@ -14,7 +14,7 @@ import { ConfirmCard } from '../../components/form-page.tsx';
 import { describeIconError } from '../../components/icon-field.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { readUpload } from '../../read-upload.ts';
 import { showSettingsWithIconErrors } from './settings.tsx';
 
@@ -45,7 +45,7 @@ export async function submitIcon(context: WebContext, place: DashboardContext) {
   if (!rendered.ok) return showSettingsWithIconErrors(context, place, [rendered.error]);
   const isSaved = await saveIcon(context.var.app.db, listing.id, rendered.icon, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
-  return redirectWithFlash(context, settingsOf(place), { tone: 'good', message: 'Icon saved.' });
+  return redirectWithSuccess(context, settingsOf(place), 'Icon saved.');
 }
 
 /** Also used for a new listing, whose icon is rendered before the listing is created. */
@@ -81,7 +81,7 @@ export function confirmRemoveIcon(context: WebContext, place: DashboardContext) 
 
 export async function submitRemoveIcon(context: WebContext, place: DashboardContext) {
   await removeIcon(context.var.app.db, place.listing.id, byPerson(place.person));
-  return redirectWithFlash(context, settingsOf(place), { tone: 'good', message: 'Icon removed.' });
+  return redirectWithSuccess(context, settingsOf(place), 'Icon removed.');
 }
 
 function settingsOf({ listing }: DashboardContext): string {

@@ -5,7 +5,7 @@ import { type LoggedListenerVote, listUnrewarded } from '../../../votes/listener
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 
 const listenerPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/listener`;
 
@@ -31,10 +31,7 @@ export function confirmRemoveListener(context: WebContext, dashboard: DashboardC
 
 export async function submitRemoveListener(context: WebContext, dashboard: DashboardContext) {
   await removeListener(context.var.app.db, dashboard.listing.id, byPerson(dashboard.person));
-  return redirectWithFlash(context, listenerPath(dashboard), {
-    tone: 'good',
-    message: 'The vote listener was removed.',
-  });
+  return redirectWithSuccess(context, listenerPath(dashboard), 'The vote listener was removed.');
 }
 
 export async function downloadUnrewarded(context: WebContext, { listing }: DashboardContext) {

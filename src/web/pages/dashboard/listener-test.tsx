@@ -2,6 +2,7 @@
 import { type ListenerStep, STEP_LABELS } from '../../../channels/votifier/listener-steps.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { sendTestVote, type TestVoteResult } from '../../../votes/send-test-vote.ts';
+import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Diagnosis } from '../../components/diagnosis.tsx';
 import type { Page } from '../../components/layout.tsx';
@@ -85,15 +86,8 @@ function testPage(listing: Listing, playerName: string): Page {
             </div>
           </section>
           <div class="row">
-            <form method="post" action={`${base}/test`}>
-              <input type="hidden" name="playerName" value={playerName} />
-              <button class="btn" type="submit">
-                Send again
-              </button>
-            </form>
-            <a class="btn" href={base}>
-              Back to the vote listener
-            </a>
+            <PostButton action={`${base}/test`} values={{ playerName }} text="Send again" />
+            <ButtonLink text="Back to the vote listener" href={base} />
           </div>
         </div>
       </DashboardFrame>

@@ -5,6 +5,8 @@ import type { FieldError } from '../../../core/field-error.ts';
 import { type Listener, readListener, saveListener } from '../../../endpoints/listener-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { type LoggedListenerVote, listListenerVotes, listUnrewarded } from '../../../votes/listener-log.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { UNCONFIRMED_LISTENER } from '../../components/first-steps.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -15,7 +17,7 @@ import { ListenerPill } from '../../components/pill.tsx';
 import { TestVoteForm } from '../../components/test-vote-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
 
 const UNREWARDED_SHOWN = 20;
@@ -36,10 +38,11 @@ export async function submitListener(context: WebContext, dashboard: DashboardCo
     const field = saved.field === 'listing' ? '' : saved.field;
     return listenerPage(context, dashboard, { form, errors: [{ field, message: saved.sentence }] });
   }
-  return redirectWithFlash(context, `/dashboard/${listing.id}/listener`, {
-    tone: 'good',
-    message: 'Saved. New votes are sent to this listener. Send a test vote to check that they arrive.',
-  });
+  return redirectWithSuccess(
+    context,
+    `/dashboard/${listing.id}/listener`,
+    'Saved. New votes are sent to this listener. Send a test vote to check that they arrive.',
+  );
 }
 
 /** Checks what needs no network. */
@@ -133,11 +136,7 @@ function Status({ listener, votes }: { listener: Listener; votes: readonly Logge
   const { status, lastAcceptedAt, lastUnconfirmedAt, lastFailure, consecutiveFailures } = listener;
   const failed = consecutiveFailures > 0 && votes.find((vote) => isFailure(vote, lastFailure));
   return (
-    <section class="card stack close">
-      <div class="row between">
-        <h2>Status</h2>
-        <ListenerPill listener={listener} />
-      </div>
+    <Card title="Status" beside={<ListenerPill listener={listener} />}>
       <dl class="facts-list">
         <dt>Last accepted</dt>
         <dd>{lastAcceptedAt ? <Time at={lastAcceptedAt} /> : 'Never'}</dd>
@@ -159,7 +158,7 @@ function Status({ listener, votes }: { listener: Listener; votes: readonly Logge
         </p>
       )}
       {status === 'no_votes_yet' && <p class="dim note">Only votes count here, not test votes.</p>}
-    </section>
+    </Card>
   );
 }
 
@@ -170,16 +169,13 @@ function isFailure(vote: LoggedListenerVote, lastFailure: Listener['lastFailure'
 
 function SecretAndRemoval({ listing }: { listing: Listing }) {
   return (
-    <section class="card stack close">
-      <h2>Secret and removal</h2>
+    <Card title="Secret and removal">
       <p class="dim note">
         The token or key is stored encrypted and never shown. When the plugin generates a new one, paste it here.
       </p>
       <div>
-        <a class="btn small danger" href={`/dashboard/${listing.id}/listener/remove`}>
-          Remove
-        </a>
+        <ButtonLink text="Remove" href={`/dashboard/${listing.id}/listener/remove`} look="small danger" />
       </div>
-    </section>
+    </Card>
   );
 }

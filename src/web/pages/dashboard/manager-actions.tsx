@@ -8,7 +8,7 @@ import { sendOwnershipOffer } from '../../../access/send-invitation.ts';
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
 import { invitationFlash, managersPath } from './managers.tsx';
 
@@ -54,10 +54,7 @@ export async function submitRemoveManager(context: WebContext, dashboard: Dashbo
   const { listing, person } = dashboard;
   const manager = await findManager(context, dashboard, context.req.param('person'));
   await removeManager(context.var.app.db, listing.id, manager.id, byPerson(person));
-  return redirectWithFlash(context, managersPath(dashboard), {
-    tone: 'good',
-    message: 'The manager was removed.',
-  });
+  return redirectWithSuccess(context, managersPath(dashboard), 'The manager was removed.');
 }
 
 export function confirmLeave(context: WebContext, dashboard: DashboardContext) {
@@ -82,7 +79,7 @@ export function confirmLeave(context: WebContext, dashboard: DashboardContext) {
 
 export async function submitLeave(context: WebContext, { listing, person }: DashboardContext) {
   await removeManager(context.var.app.db, listing.id, person.id, byPerson(person));
-  return redirectWithFlash(context, '/dashboard', { tone: 'good', message: 'You left the listing.' });
+  return redirectWithSuccess(context, '/dashboard', 'You left the listing.');
 }
 
 export async function confirmTransfer(context: WebContext, dashboard: DashboardContext) {

@@ -5,6 +5,8 @@ import type { Team } from '../../../access/queries.ts';
 import { sendManagerInvitation } from '../../../access/send-invitation.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { consume } from '../../../db/rate-limit.ts';
+import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Choices, ErrorSummary, Field } from '../../components/field.tsx';
@@ -123,14 +125,10 @@ function People({ dashboard, team }: { dashboard: DashboardContext; team: Team }
             </p>
           </div>
           {may('managers.manage') && (
-            <a class="btn small danger" href={`${path}/${id}/remove`}>
-              Remove <span class="unseen">{name}</span>
-            </a>
+            <ButtonLink text="Remove" unseen={name} href={`${path}/${id}/remove`} look="small danger" />
           )}
           {may('managers.leave') && id === person.id && (
-            <a class="btn small danger" href={`${path}/leave`}>
-              Leave
-            </a>
+            <ButtonLink text="Leave" href={`${path}/leave`} look="small danger" />
           )}
         </li>
       ))}
@@ -167,12 +165,13 @@ function PendingInvitations({ dashboard, pending }: PendingProps) {
                 {role === 'owner' ? 'Ownership offered' : 'Invited as manager'}, expires <Time at={expiresAt} />
               </p>
             </div>
-            <form method="post" action={`${managersPath(dashboard)}/withdraw`}>
-              <input type="hidden" name="id" value={id} />
-              <button class="btn small" type="submit">
-                Revoke <span class="unseen">the invitation of {email}</span>
-              </button>
-            </form>
+            <PostButton
+              action={`${managersPath(dashboard)}/withdraw`}
+              values={{ id }}
+              text="Revoke"
+              unseen={`the invitation of ${email}`}
+              look="small"
+            />
           </li>
         ))}
       </ul>
@@ -201,9 +200,7 @@ function InvitationForm({ dashboard, form, errors }: InvitationFormProps) {
         hint="The address of the person’s account here, existing or new."
       />
       <div>
-        <button class="btn go" type="submit">
-          Invite
-        </button>
+        <Button text="Invite" look="go" />
       </div>
     </form>
   );
@@ -211,8 +208,7 @@ function InvitationForm({ dashboard, form, errors }: InvitationFormProps) {
 
 function TransferForm({ dashboard, team }: { dashboard: DashboardContext; team: Team }) {
   return (
-    <section class="card stack close">
-      <h2>Transfer ownership</h2>
+    <Card title="Transfer ownership">
       {team.managers.length === 0 ? (
         <p class="dim">Only a manager can become the owner. Invite the person as a manager first.</p>
       ) : (
@@ -226,12 +222,10 @@ function TransferForm({ dashboard, team }: { dashboard: DashboardContext; team: 
             chosen={team.managers.slice(0, 1).map(({ id }) => id)}
           />
           <div>
-            <button class="btn" type="submit">
-              Transfer ownership
-            </button>
+            <Button text="Transfer ownership" />
           </div>
         </form>
       )}
-    </section>
+    </Card>
   );
 }

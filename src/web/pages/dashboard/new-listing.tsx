@@ -8,12 +8,13 @@ import { createListing, type ListingInput, validateNewListing } from '../../../l
 import { saveIcon } from '../../../listings/icons.ts';
 import { GAMES, type Game } from '../../../listings/listing.ts';
 import { detailsFromForm } from '../../../listings/listing-fields.ts';
+import { Button } from '../../components/button.tsx';
 import { IconField } from '../../components/icon-field.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingFields } from '../../components/listing-form.tsx';
 import { gameName, listingKind } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { EMPTY_FORM, type Form } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
 import { renderUploadedIcon } from './icon.tsx';
@@ -49,10 +50,11 @@ export async function submitNewListing(context: WebContext, person: Person) {
   if (!created.ok) return retry(created.errors);
   const { id, visibility } = created.listing;
   if (rendered) await saveIcon(db, id, rendered.icon, by);
-  return redirectWithFlash(context, `/dashboard/${id}`, {
-    tone: 'good',
-    message: visibility.state === 'public' ? 'Your listing is now public.' : 'Your listing is waiting for approval.',
-  });
+  return redirectWithSuccess(
+    context,
+    `/dashboard/${id}`,
+    visibility.state === 'public' ? 'Your listing is now public.' : 'Your listing is waiting for approval.',
+  );
 }
 
 const TOO_MANY = `You can add ${NEW_LISTINGS_PER_DAY} listings a day. Add more tomorrow.`;
@@ -107,9 +109,7 @@ function fieldsPage(context: WebContext, kind: Kind, form: Form, errors: readonl
         <form class="card stack close" method="post" action="/dashboard/new" enctype="multipart/form-data" novalidate>
           <ListingFields kind={what} form={form} errors={errors} isNew />
           <IconField errors={errors} optional />
-          <button class="btn go big" type="submit">
-            Add listing
-          </button>
+          <Button text="Add listing" look="go big" />
           <input type="hidden" name="kind" value={kind} />
         </form>
       </div>

@@ -1,13 +1,14 @@
 // GET /dashboard/:id/notices: all notices about a listing, and whether one gets them by email. POST …/dismiss dismisses notices for
 // oneself only; POST …/mails switches the emails.
 import { dismissNotices, listNotices, setNoticeMails, wantsNoticeMails } from '../../../notices/notices.ts';
+import { PostButton } from '../../components/button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { MailSwitch } from '../../components/mail-switch.tsx';
 import { NoticeCard } from '../../components/notice-card.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { localPath } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 
@@ -30,12 +31,7 @@ export async function showNotices(context: WebContext, dashboard: DashboardConte
           <div class="row between">
             <h1>Notices</h1>
             {notices.some(({ dismissed }) => !dismissed) && (
-              <form method="post" action={`${path}/dismiss`}>
-                <input type="hidden" name="id" value="all" />
-                <button class="btn small" type="submit">
-                  Dismiss all
-                </button>
-              </form>
+              <PostButton action={`${path}/dismiss`} values={{ id: 'all' }} text="Dismiss all" look="small" />
             )}
           </div>
           {notices.length === 0 && (
@@ -82,8 +78,9 @@ export async function submitNoticeMails(context: WebContext, dashboard: Dashboar
   const { listing, person } = dashboard;
   const mails = (await readForm(context)).text('mails') === 'on';
   await setNoticeMails(context.var.app.db, { personId: person.id, listingId: listing.id, mails });
-  return redirectWithFlash(context, noticesPath(dashboard), {
-    tone: 'good',
-    message: mails ? 'You will get emails about this listing.' : 'You will no longer get emails about this listing.',
-  });
+  return redirectWithSuccess(
+    context,
+    noticesPath(dashboard),
+    mails ? 'You will get emails about this listing.' : 'You will no longer get emails about this listing.',
+  );
 }

@@ -20,7 +20,7 @@ import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
 import { OwnerPlayersCard } from '../../components/player-count.tsx';
 import { readVoterIdFacts, VoterIdsCard } from '../../components/voter-ids-card.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
 
 const DAYS = 30;
@@ -74,10 +74,11 @@ export async function showOverview(context: WebContext, { listing, person }: Das
 export async function submitFirstStepsVisibility(context: WebContext, { listing }: DashboardContext) {
   const isShown = (await readForm(context)).text('show') === 'yes';
   await setChecklistHidden(context.var.app.db, listing.id, !isShown);
-  return redirectWithFlash(context, `/dashboard/${listing.id}`, {
-    tone: 'good',
-    message: isShown ? 'The checklist is shown again.' : 'The checklist is hidden.',
-  });
+  return redirectWithSuccess(
+    context,
+    `/dashboard/${listing.id}`,
+    isShown ? 'The checklist is shown again.' : 'The checklist is hidden.',
+  );
 }
 
 type FigureCardsProps = Awaited<ReturnType<typeof readFigures>>;

@@ -4,7 +4,7 @@ import { deleteListing, setListingPaused } from '../../../listings/save-listing.
 import { Field } from '../../components/field.tsx';
 import { ConfirmCard, formPage } from '../../components/form-page.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 
@@ -12,18 +12,12 @@ const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/sett
 
 export async function submitPauseListing(context: WebContext, place: DashboardContext) {
   await setListingPaused(context.var.app.db, place.listing.id, true, byPerson(place.person));
-  return redirectWithFlash(context, pathOf(place), {
-    tone: 'good',
-    message: 'Listing paused. Nobody can vote until you resume it.',
-  });
+  return redirectWithSuccess(context, pathOf(place), 'Listing paused. Nobody can vote until you resume it.');
 }
 
 export async function submitResumeListing(context: WebContext, place: DashboardContext) {
   await setListingPaused(context.var.app.db, place.listing.id, false, byPerson(place.person));
-  return redirectWithFlash(context, pathOf(place), {
-    tone: 'good',
-    message: 'Listing resumed. People can vote again.',
-  });
+  return redirectWithSuccess(context, pathOf(place), 'Listing resumed. People can vote again.');
 }
 
 export function confirmDeleteListing(context: WebContext, place: DashboardContext) {
@@ -40,7 +34,7 @@ export async function submitDeleteListing(context: WebContext, place: DashboardC
     return deletePage(context, place, rejected(form, error));
   }
   await deleteListing(context.var.app.db, listing.id, byPerson(person));
-  return redirectWithFlash(context, '/dashboard', { tone: 'good', message: 'Listing deleted.' });
+  return redirectWithSuccess(context, '/dashboard', 'Listing deleted.');
 }
 
 function deletePage(context: WebContext, place: DashboardContext, state: FormState) {

@@ -4,6 +4,7 @@ import { byPerson } from '../../../access/audit.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';
 import { updateListing } from '../../../listings/save-listing.ts';
+import { Button } from '../../components/button.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { IconCard } from '../../components/icon-field.tsx';
@@ -11,7 +12,7 @@ import { showPage } from '../../components/layout.tsx';
 import { ListingFields } from '../../components/listing-form.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../../components/settings-cards.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { type Form, readForm, toForm } from '../../read-form.ts';
 
 export function showSettings(context: WebContext, place: DashboardContext) {
@@ -34,10 +35,11 @@ export async function submitSettings(context: WebContext, place: DashboardContex
   const saved = await updateListing(db, listing.id, detailsFromForm(form.all), byPerson(person));
   if (!saved.ok && saved.reason === 'unknown_listing') throw new HTTPException(404);
   if (!saved.ok) return settingsPage(context, place, { form, errors: saved.errors, iconErrors: [] });
-  return redirectWithFlash(context, `/dashboard/${listing.id}/settings`, {
-    tone: 'good',
-    message: listing.visibility.state === 'refused' ? 'Saved. Staff will review it again.' : 'Saved.',
-  });
+  return redirectWithSuccess(
+    context,
+    `/dashboard/${listing.id}/settings`,
+    listing.visibility.state === 'refused' ? 'Saved. Staff will review it again.' : 'Saved.',
+  );
 }
 
 interface SettingsForm {
@@ -63,9 +65,7 @@ function settingsPage(context: WebContext, place: DashboardContext, { form, erro
             <form class="card stack close" method="post" action={`/dashboard/${listing.id}/settings`} novalidate>
               <ListingFields kind={listing} form={form} errors={errors} isNew={false} />
               <div>
-                <button class="btn go" type="submit">
-                  Save
-                </button>
+                <Button text="Save" look="go" />
               </div>
             </form>
             <div class="stack">

@@ -5,7 +5,7 @@ import { type ListedToken, listTokens, revokeToken, rotateToken } from '../../..
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 
 const tokensPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/tokens`;
 
@@ -75,8 +75,5 @@ export async function confirmRevokeToken(context: WebContext, dashboard: Dashboa
 export async function submitRevokeToken(context: WebContext, dashboard: DashboardContext) {
   const { id } = await tokenInPath(context, dashboard);
   await revokeToken(context.var.app.db, dashboard.listing.id, id, byPerson(dashboard.person));
-  return redirectWithFlash(context, tokensPath(dashboard), {
-    tone: 'good',
-    message: 'The token was revoked.',
-  });
+  return redirectWithSuccess(context, tokensPath(dashboard), 'The token was revoked.');
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../access/tokens.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -136,12 +137,8 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Lis
             </p>
           </div>
           <div class="row">
-            <a class="btn small" href={`${base}/${id}/rotate`}>
-              Rotate <span class="unseen">{name}</span>
-            </a>
-            <a class="btn small danger" href={`${base}/${id}/revoke`}>
-              Revoke <span class="unseen">{name}</span>
-            </a>
+            <ButtonLink text="Rotate" unseen={name} href={`${base}/${id}/rotate`} look="small" />
+            <ButtonLink text="Revoke" unseen={name} href={`${base}/${id}/revoke`} look="small danger" />
           </div>
         </li>
       ))}
@@ -185,9 +182,7 @@ function TokenForm(props: { listing: Listing; form: Form; errors: readonly Field
         errors={errors}
       />
       <div>
-        <button class="btn go" type="submit">
-          Create token
-        </button>
+        <Button text="Create token" look="go" />
       </div>
     </form>
   );

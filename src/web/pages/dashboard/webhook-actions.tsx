@@ -8,7 +8,7 @@ import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithError, redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 
 /** Bytes of JSON, so that the encrypted flash cookie stays below 4 kB. */
 const FLASH_BODY_MAX_BYTES = 1_200;
@@ -23,7 +23,7 @@ export async function submitTestEvent(context: WebContext, dashboard: DashboardC
         ? 'You sent too many test events. Wait a minute, then try again.'
         : 'Save an endpoint URL before you send a test event.';
     // Without #test: the message is at the top of the page.
-    return redirectWithFlash(context, webhookPath(dashboard), { tone: 'bad', message });
+    return redirectWithError(context, webhookPath(dashboard), message);
   }
   const { verdict, code, httpStatus, durationMs, address, timings, responseBody } = sent.answer;
   return redirectWithFlash(context, `${webhookPath(dashboard)}#test`, {
@@ -44,10 +44,7 @@ export async function submitTestEvent(context: WebContext, dashboard: DashboardC
 export async function submitSelfCheck(context: WebContext, dashboard: DashboardContext) {
   const checked = await checkReceiver(context.var.app, testSubject(dashboard));
   if (checked.ok) return redirectWithFlash(context, `${webhookPath(dashboard)}#check`, { check: [...checked.steps] });
-  return redirectWithFlash(context, webhookPath(dashboard), {
-    tone: 'bad',
-    message: describeRefusal(checked),
-  });
+  return redirectWithError(context, webhookPath(dashboard), describeRefusal(checked));
 }
 
 /** The person who tests is the voter in the test event. */
@@ -79,18 +76,12 @@ function truncateForFlash(text: string): string {
 
 export async function submitPauseWebhook(context: WebContext, dashboard: DashboardContext) {
   await pauseWebhook(context.var.app.db, dashboard.listing.id, byPerson(dashboard.person));
-  return redirectWithFlash(context, webhookPath(dashboard), {
-    tone: 'good',
-    message: 'Paused. Votes are kept until you resume.',
-  });
+  return redirectWithSuccess(context, webhookPath(dashboard), 'Paused. Votes are kept until you resume.');
 }
 
 export async function submitResumeWebhook(context: WebContext, dashboard: DashboardContext) {
   await resumeWebhook(context.var.app, dashboard.listing.id, byPerson(dashboard.person));
-  return redirectWithFlash(context, webhookPath(dashboard), {
-    tone: 'good',
-    message: 'Resumed. Votes on hold are being sent in order.',
-  });
+  return redirectWithSuccess(context, webhookPath(dashboard), 'Resumed. Votes on hold are being sent in order.');
 }
 
 export function confirmRotateSecret(context: WebContext, dashboard: DashboardContext) {
@@ -146,8 +137,5 @@ export function confirmRemoveWebhook(context: WebContext, dashboard: DashboardCo
 
 export async function submitRemoveWebhook(context: WebContext, dashboard: DashboardContext) {
   await removeWebhook(context.var.app.db, dashboard.listing.id, byPerson(dashboard.person));
-  return redirectWithFlash(context, webhookPath(dashboard), {
-    tone: 'good',
-    message: 'The webhook was removed.',
-  });
+  return redirectWithSuccess(context, webhookPath(dashboard), 'The webhook was removed.');
 }

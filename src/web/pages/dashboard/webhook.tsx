@@ -6,6 +6,8 @@ import { FAILURES_TO_DISABLE } from '../../../core/limits.ts';
 import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook, type Webhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { CheckCard } from '../../components/check-card.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { describeResponse } from '../../components/diagnosis.tsx';
@@ -92,11 +94,7 @@ function StateNotice({ listing, webhook }: { listing: Listing; webhook: Webhook 
       <div class="doctor idle">
         <b>The webhook is paused.</b>
         <p>Votes are kept and will be sent in order when you resume it.</p>
-        <form method="post" action={`/dashboard/${listing.id}/webhook/resume`}>
-          <button class="btn go small" type="submit">
-            Resume
-          </button>
-        </form>
+        <PostButton action={`/dashboard/${listing.id}/webhook/resume`} text="Resume" look="go small" />
       </div>
     );
   }
@@ -146,9 +144,7 @@ function UrlForm(props: {
         </p>
       )}
       <div>
-        <button class="btn go" type="submit">
-          {isDisabled ? 'Save and enable' : 'Save'}
-        </button>
+        <Button text={isDisabled ? 'Save and enable' : 'Save'} look="go" />
       </div>
     </form>
   );
@@ -163,11 +159,7 @@ function HealthCard({ listing, health }: { listing: Listing; health: HealthSumma
     { value: day.undelivered, label: 'undelivered' },
   ];
   return (
-    <section class="card stack close">
-      <div class="row between">
-        <h2>Health</h2>
-        <HealthPill health={health} />
-      </div>
+    <Card title="Health" beside={<HealthPill health={health} />}>
       <Figures figures={figures} />
       <dl class="facts-list">
         <dt>Last vote delivered</dt>
@@ -185,7 +177,7 @@ function HealthCard({ listing, health }: { listing: Listing; health: HealthSumma
       </dl>
       {health.status === 'no_deliveries_yet' && <p class="dim note">Only votes count here, not test events.</p>}
       <a href={`/dashboard/${listing.id}/deliveries`}>Open the delivery log</a>
-    </section>
+    </Card>
   );
 }
 
@@ -206,8 +198,7 @@ function SecretAndRemoval({ listing, webhook }: { listing: Listing; webhook: Web
   const base = `/dashboard/${listing.id}/webhook`;
   const isSignable = isSignedFormat(webhook.format);
   return (
-    <section class="card stack close">
-      <h2>{isSignable ? 'Secret and removal' : 'Pause or remove'}</h2>
+    <Card title={isSignable ? 'Secret and removal' : 'Pause or remove'}>
       {isSignable && (
         <p class="dim note">
           {webhook.hasSecret
@@ -217,21 +208,15 @@ function SecretAndRemoval({ listing, webhook }: { listing: Listing; webhook: Web
       )}
       <div class="row">
         {isSignable && (
-          <a class="btn small" href={`${base}/rotate`}>
-            {webhook.hasSecret ? 'Rotate secret' : 'Create secret'}
-          </a>
+          <ButtonLink
+            text={webhook.hasSecret ? 'Rotate secret' : 'Create secret'}
+            href={`${base}/rotate`}
+            look="small"
+          />
         )}
-        {webhook.state === 'enabled' && (
-          <form method="post" action={`${base}/pause`}>
-            <button class="btn small" type="submit">
-              Pause
-            </button>
-          </form>
-        )}
-        <a class="btn small danger" href={`${base}/remove`}>
-          Remove
-        </a>
+        {webhook.state === 'enabled' && <PostButton action={`${base}/pause`} text="Pause" look="small" />}
+        <ButtonLink text="Remove" href={`${base}/remove`} look="small danger" />
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 // GET /bots, GET /servers: search, filters, sorting and pages, as links and a plain form.
 import type { Game, ListingType } from '../../../listings/listing.ts';
 import { type ShownListing, type ShownSearchResult, searchShownListings } from '../../../listings/shown-listings.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -220,30 +221,28 @@ function NoResults({ search, hasSimilar, reason }: NoResultsProps) {
       text={advice(search, hasSimilar, reason)}
     >
       {!isListed && (
-        <a class="btn go" href={`/dashboard/new${newListingQuery(search)}`}>
-          {isBot ? 'Add your bot' : 'Add your server'}
-        </a>
+        <ButtonLink
+          text={isBot ? 'Add your bot' : 'Add your server'}
+          href={`/dashboard/new${newListingQuery(search)}`}
+          look="go"
+        />
       )}
       {tags.length > 0 && (
-        <a class="btn" href={searchPath(search, { tags: [] })}>
-          {tags.length === 1 ? 'Remove tag' : 'Remove tags'}
-        </a>
+        <ButtonLink text={tags.length === 1 ? 'Remove tag' : 'Remove tags'} href={searchPath(search, { tags: [] })} />
       )}
       {game && (
-        <a class="btn" href={searchPath(search, { game: null })}>
-          {query || tags.length > 0 ? 'Search all games' : 'Show all games'}
-        </a>
+        <ButtonLink
+          text={query || tags.length > 0 ? 'Search all games' : 'Show all games'}
+          href={searchPath(search, { game: null })}
+        />
       )}
       {query && (
-        <a class="btn" href={searchPath(search, { type: isBot ? 'game' : 'bot', tags: [], game: null })}>
-          {isBot ? 'Search servers instead' : 'Search bots instead'}
-        </a>
+        <ButtonLink
+          text={isBot ? 'Search servers instead' : 'Search bots instead'}
+          href={searchPath(search, { type: isBot ? 'game' : 'bot', tags: [], game: null })}
+        />
       )}
-      {isListed && (
-        <a class="btn" href={browsePath(type)}>
-          {isBot ? 'Show all bots' : 'Show all servers'}
-        </a>
-      )}
+      {isListed && <ButtonLink text={isBot ? 'Show all bots' : 'Show all servers'} href={browsePath(type)} />}
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import type { Person } from '../../../access/people.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { deleteBrowsers, deleteReminder, subscribeToReminder } from '../../../reminders/push-subscriptions.ts';
 import { listingInPath, type WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
 
 const TRIES_PER_MINUTE = 20;
@@ -43,18 +43,12 @@ const REFUSED = {
 export async function submitStopReminder(context: WebContext, person: Pick<Person, 'id'>) {
   const { id } = await listingInPath(context);
   await deleteReminder(context.var.app.db, person.id, id);
-  return redirectWithFlash(context, pathBefore(context, id), {
-    tone: 'good',
-    message: 'Your browser will not notify you about this listing.',
-  });
+  return redirectWithSuccess(context, pathBefore(context, id), 'Your browser will not notify you about this listing.');
 }
 
 export async function submitStopAllBrowsers(context: WebContext, person: Pick<Person, 'id'>) {
   await deleteBrowsers(context.var.app.db, person.id);
-  return redirectWithFlash(context, '/reminders', {
-    tone: 'good',
-    message: 'Notifications are off in all browsers.',
-  });
+  return redirectWithSuccess(context, '/reminders', 'Notifications are off in all browsers.');
 }
 
 /** The form is on two pages. */

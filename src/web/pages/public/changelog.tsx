@@ -1,10 +1,10 @@
 // GET /listings/:id/changelog: a bot's releases, newest first. Its owner and staff also see entries that staff removed.
-
 import { raw } from 'hono/html';
 import type { ListedEntry } from '../../../changelog/entry.ts';
 import { type ChangelogAccess, listEntries, readChangelogAccess } from '../../../changelog/list-entries.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
+import { PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
@@ -134,11 +134,11 @@ function StaffActions({ entry, path }: { entry: ListedEntry; path: string }) {
     );
   }
   return (
-    <form method="post" action={`${path}/restore`}>
-      <input type="hidden" name="version" value={entry.version} />
-      <button class="btn small" type="submit">
-        Restore {entry.version}
-      </button>
-    </form>
+    <PostButton
+      action={`${path}/restore`}
+      values={{ version: entry.version }}
+      text={`Restore ${entry.version}`}
+      look="small"
+    />
   );
 }

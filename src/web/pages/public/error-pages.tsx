@@ -1,6 +1,7 @@
 // The pages for errors: what happened, what to do next, and a code for support.
 import { HTTPException } from 'hono/http-exception';
 import { isDatabaseUnavailable } from '../../../db/database-errors.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
 import { type Page, showPage } from '../../components/layout.tsx';
 import { SearchAllForm } from '../../components/search-form.tsx';
@@ -96,12 +97,8 @@ function errorPage(context: WebContext, { status, title, text }: ErrorText) {
           <a class={status === 404 ? 'btn' : 'btn go'} href="/">
             Home
           </a>
-          <a class="btn" href="/bots">
-            Bots
-          </a>
-          <a class="btn" href="/servers">
-            Servers
-          </a>
+          <ButtonLink text="Bots" href="/bots" />
+          <ButtonLink text="Servers" href="/servers" />
         </div>
         <p class="dim note">
           If you ask <ContactLink contact={app.config.contact}>support</ContactLink> for help, include this code:{' '}

@@ -1,6 +1,7 @@
 // GET /: search, the top listings, what is rising or new, and what owners get.
 import type { FrontPageListings } from '../../../listings/front-page.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingItem } from '../../components/listing-item.tsx';
@@ -102,9 +103,7 @@ function OwnersCard() {
           Every vote reaches you as a signed webhook. If your endpoint is down, we retry; if it stays down, nothing is
           lost, and you redeliver with one click. When something fails, you see what went wrong and how to fix it.
         </p>
-        <a class="btn" href="/dashboard/new">
-          Add your bot or server
-        </a>
+        <ButtonLink text="Add your bot or server" href="/dashboard/new" />
       </div>
       <ol class="path">
         <li>

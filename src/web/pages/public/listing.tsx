@@ -12,6 +12,8 @@ import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { type CurrentVote, currentVote } from '../../../votes/queries.ts';
 import { namedTopVoters } from '../../../votes/vote-stats.ts';
 import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { DailyVotesChart, MonthlyVotesChart, sumVotes } from '../../components/chart.tsx';
 import { CountChart } from '../../components/count-chart.tsx';
 import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';
@@ -64,11 +66,7 @@ export async function showListing(context: WebContext) {
           {release && <LatestReleaseCard listingId={listing.id} release={release} />}
           <TopVotersCard voters={data.voters} person={context.var.person} />
           <RelatedListingsCard listings={data.related} />
-          {isOwn && (
-            <a class="btn full" href={`/dashboard/${listing.id}`}>
-              Manage listing
-            </a>
-          )}
+          {isOwn && <ButtonLink text="Manage listing" href={`/dashboard/${listing.id}`} look="full" />}
         </aside>
       </div>
     ),
@@ -158,8 +156,7 @@ function figuresOf(listing: ShownListing, daily: PageData['daily']): Figure[] {
 function Description({ listing, isOwn }: { listing: ShownListing; isOwn: boolean }) {
   if (!listing.description && !isOwn) return null;
   return (
-    <section class="card stack close">
-      <h2>About</h2>
+    <Card title="About">
       {listing.description ? (
         <div class="notes described" dir="auto">
           {raw(renderMarkdown(listing.description))}
@@ -170,7 +167,7 @@ function Description({ listing, isOwn }: { listing: ShownListing; isOwn: boolean
           decide.
         </p>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -230,17 +227,18 @@ function VoteCard({ listing, vote }: { listing: ShownListing; vote: CurrentVote 
 function NextVoteCard({ listing, vote }: { listing: ShownListing; vote: CurrentVote }) {
   const votePath = `/listings/${listing.id}/vote`;
   return (
-    <section class="card stack close">
-      <div class="row between">
-        <h2>You voted</h2>
+    <Card
+      title="You voted"
+      beside={
         <span class="dim note">
           <Time at={vote.votedAt} />
         </span>
-      </div>
+      }
+    >
       <p data-countdown={vote.nextVoteAt.toISOString()} data-again={votePath}>
         You can vote again <Time at={vote.nextVoteAt} />
       </p>
       <a href={votePath}>Remind me</a>
-    </section>
+    </Card>
   );
 }

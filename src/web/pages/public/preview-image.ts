@@ -1,5 +1,4 @@
 // GET /listings/:id/preview.png: the image that chats show beside a link to a public listing (decision P86).
-
 import { ID_PATTERN } from '../../../core/ids.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { findVisibleListing } from '../../../listings/shown-listings.ts';

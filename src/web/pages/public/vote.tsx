@@ -14,6 +14,7 @@ import { otherAccountWindowEnd } from '../../../votes/own-votes.ts';
 import { currentVote } from '../../../votes/queries.ts';
 import { voterReward } from '../../../votes/voter-reward.ts';
 import { assetUrl } from '../../assets.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import {
   ConfirmAccountCard,
   NetworkLimitCard,
@@ -214,12 +215,8 @@ function SignInFirst({ listingId }: { listingId: string }) {
     <section class="card stack close">
       <p>You need an account to vote, so that each person’s vote counts once. Signing up takes half a minute.</p>
       <div class="row">
-        <a class="btn go" href={withNext('/sign-in', votePath(listingId))}>
-          Sign in to vote
-        </a>
-        <a class="btn" href={withNext('/sign-up', votePath(listingId))}>
-          Create account
-        </a>
+        <ButtonLink text="Sign in to vote" href={withNext('/sign-in', votePath(listingId))} look="go" />
+        <ButtonLink text="Create account" href={withNext('/sign-up', votePath(listingId))} />
       </div>
     </section>
   );
@@ -249,9 +246,7 @@ function VoteForm({ context, listing, state }: VoteStepProps) {
       )}
       <RecentRewardNote reward={reward} />
       {context.var.app.voteChallenge.enabled && <Challenge listingId={listing.id} />}
-      <button class="btn go big full" type="submit">
-        Vote
-      </button>
+      <Button text="Vote" look="go big full" />
       <p class="dim note">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>
     </form>
   );

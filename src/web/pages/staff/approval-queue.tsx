@@ -1,9 +1,9 @@
 // GET /staff/queue: listings waiting for approval; POST /staff/queue-mails: whether a staff member is notified of them by email.
-
 import type { Person } from '../../../access/people.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { listPendingListings } from '../../../listings/staff-search.ts';
 import { setApprovalMails, wantsApprovalMails } from '../../../notices/notify-staff.ts';
+import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -13,7 +13,7 @@ import { MailSwitch } from '../../components/mail-switch.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
 import { ListingTextCard } from './listing.tsx';
 
@@ -81,7 +81,7 @@ export async function submitQueueMails(context: WebContext, person: Person) {
   const message = mails
     ? 'You will get email when listings are waiting.'
     : 'You will no longer get email when listings are waiting.';
-  return redirectWithFlash(context, '/staff/queue', { tone: 'good', message });
+  return redirectWithSuccess(context, '/staff/queue', message);
 }
 
 function PendingListing({ listing }: { listing: ListingWithOwner }) {
@@ -107,15 +107,14 @@ function PendingListing({ listing }: { listing: ListingWithOwner }) {
       </div>
       <ListingTextCard listing={listing} />
       <div class="row">
-        <form method="post" action={`${path}/approve`}>
-          <input type="hidden" name="seen" value={listing.updatedAt.toISOString()} />
-          <button class="btn go" type="submit">
-            Approve <span class="unseen">{listing.name}</span>
-          </button>
-        </form>
-        <a class="btn" href={`${path}/refuse`}>
-          Refuse <span class="unseen">{listing.name}</span>
-        </a>
+        <PostButton
+          action={`${path}/approve`}
+          values={{ seen: listing.updatedAt.toISOString() }}
+          text="Approve"
+          unseen={listing.name}
+          look="go"
+        />
+        <ButtonLink text="Refuse" unseen={listing.name} href={`${path}/refuse`} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ListedAuditEvent, readAuditPage } from '../../../access/audit.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Field } from '../../components/field.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -64,13 +65,7 @@ export async function showStaffAudit(context: WebContext) {
             <EmptyState title="No results" text="Nothing matches these filters in the last 400 days." />
           )}
           <nav class="pager" aria-label="Pages">
-            {query.before ? (
-              <a class="btn small" href={linkTo(query, { before: null })}>
-                Newest
-              </a>
-            ) : (
-              <span />
-            )}
+            {query.before ? <ButtonLink text="Newest" href={linkTo(query, { before: null })} look="small" /> : <span />}
             {nextBefore !== null && (
               <a class="btn small" rel="next" href={linkTo(query, { before: nextBefore })}>
                 Older
@@ -103,9 +98,7 @@ function Filters({ query }: { query: Query }) {
           <Field name="listing" label="Listing ID" value={query.listing ?? ''} optional />
           {query.about && <input type="hidden" name="about" value={query.about} />}
           {query.act && <input type="hidden" name="act" value={query.act} />}
-          <button class="btn" type="submit">
-            Filter
-          </button>
+          <Button text="Filter" />
         </form>
       </search>
       {query.act && (

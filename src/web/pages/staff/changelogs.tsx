@@ -5,6 +5,7 @@ import type { LatestEntry } from '../../../changelog/latest-entries-queries.ts';
 import { listLatestEntries } from '../../../changelog/list-entries.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
+import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
@@ -49,13 +50,7 @@ export async function showStaffChangelogs(context: WebContext) {
             <EmptyState title="No entries" text="No bot has published release notes like these yet." />
           )}
           <nav class="pager" aria-label="Pages">
-            {before ? (
-              <a class="btn small" href={withQuery(PATH, { which: shown })}>
-                Newest
-              </a>
-            ) : (
-              <span />
-            )}
+            {before ? <ButtonLink text="Newest" href={withQuery(PATH, { which: shown })} look="small" /> : <span />}
             {nextBefore && (
               <a class="btn small" rel="next" href={withQuery(PATH, { which: shown, before: nextBefore })}>
                 Older
@@ -107,13 +102,13 @@ function EntryCard({ entry, back }: { entry: LatestEntry; back: string }) {
         </div>
       </details>
       {removal ? (
-        <form method="post" action={`${path}/restore`}>
-          <input type="hidden" name="version" value={version} />
-          <input type="hidden" name="back" value={back} />
-          <button class="btn small" type="submit">
-            Restore <span class="unseen">{`${version} of ${listingName}`}</span>
-          </button>
-        </form>
+        <PostButton
+          action={`${path}/restore`}
+          values={{ version, back }}
+          text="Restore"
+          unseen={`${version} of ${listingName}`}
+          look="small"
+        />
       ) : (
         <p>
           <a href={withQuery(`${path}/remove`, { version, back })}>

@@ -9,7 +9,7 @@ import { changeVisibility } from '../../../listings/visibility.ts';
 import { Field } from '../../components/field.tsx';
 import { ConfirmCard, formPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithError, redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 
@@ -29,7 +29,7 @@ export async function submitApproveListing(context: WebContext, person: Person, 
   const change = { listingId: listing.id, action: 'approve', seen } as const;
   const changed = await changeVisibility(context.var.app.db, change, byPerson(person));
   return changed.ok
-    ? redirectWithFlash(context, '/staff/queue', { tone: 'good', message: `${listing.name} is now public.` })
+    ? redirectWithSuccess(context, '/staff/queue', `${listing.name} is now public.`)
     : redirectWithFlash(context, pathOf(listing), CHANGED_MEANWHILE);
 }
 
@@ -87,7 +87,7 @@ async function submitWithReason(
   if (changed.ok) {
     const path = action === 'refuse' ? '/staff/queue' : pathOf(listing);
     const message = `${listing.name} ${ACTIONS[action].done}`;
-    return redirectWithFlash(context, path, { tone: 'good', message });
+    return redirectWithSuccess(context, path, message);
   }
   if (changed.reason === 'not_now') return redirectWithFlash(context, pathOf(listing), CHANGED_MEANWHILE);
   return reasonPage(context, listing, action, rejected(form, { field: 'reason', message: changed.sentence }));
@@ -128,10 +128,10 @@ const planSchema = z.enum(['free', 'verified', 'enterprise']);
 export async function submitPlan(context: WebContext, person: Person, listing: ListingWithOwner) {
   const form = await readForm(context);
   const plan = planSchema.safeParse(form.text('plan')).data;
-  if (!plan) return redirectWithFlash(context, pathOf(listing), { tone: 'bad', message: 'Choose a plan.' });
+  if (!plan) return redirectWithError(context, pathOf(listing), 'Choose a plan.');
   const changelogPro = listing.type === 'bot' && form.text('changelogPro') === 'on';
   await setPlan(context.var.app.db, listing.id, { plan, changelogPro }, byPerson(person));
-  return redirectWithFlash(context, pathOf(listing), { tone: 'good', message: 'The plan was saved.' });
+  return redirectWithSuccess(context, pathOf(listing), 'The plan was saved.');
 }
 
 export function confirmDeleteListingAsStaff(context: WebContext, _: Person, listing: ListingWithOwner) {
@@ -143,7 +143,7 @@ export async function submitDeleteListingAsStaff(context: WebContext, person: Pe
   if (form.text('name').trim() !== listing.name)
     return deletePage(context, listing, rejected(form, { field: 'name', message: 'This is not the listing’s name.' }));
   await deleteListing(context.var.app.db, listing.id, byPerson(person));
-  return redirectWithFlash(context, '/staff/listings', { tone: 'good', message: 'The listing was deleted.' });
+  return redirectWithSuccess(context, '/staff/listings', 'The listing was deleted.');
 }
 
 function deletePage(context: WebContext, listing: ListingWithOwner, state: FormState) {

@@ -1,7 +1,8 @@
 // GET /staff/listings/:id: one listing, and what staff can do with it.
-
 import type { Person } from '../../../access/people.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
+import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { Choices } from '../../components/field.tsx';
 import { formatNumber } from '../../components/figures.tsx';
@@ -24,24 +25,20 @@ export function showStaffListing(context: WebContext, _person: Person, listing: 
           <Head listing={listing} />
           <div class="split">
             <div class="stack">
-              <section class="card stack close">
-                <h2>Content</h2>
+              <Card title="Content">
                 <ListingTextCard listing={listing} />
-              </section>
+              </Card>
               <Facts listing={listing} />
             </div>
             <aside class="stack" aria-label="What staff can do">
               <VisibilityCard listing={listing} />
               <PlanForm listing={listing} />
-              <section class="card stack close">
-                <h2>Delete</h2>
+              <Card title="Delete">
                 <p class="dim note">Deletes the listing with its votes, tokens and endpoints. This cannot be undone.</p>
                 <div>
-                  <a class="btn danger" href={`/staff/listings/${listing.id}/delete`}>
-                    Delete listing
-                  </a>
+                  <ButtonLink text="Delete listing" href={`/staff/listings/${listing.id}/delete`} look="danger" />
                 </div>
-              </section>
+              </Card>
             </aside>
           </div>
         </div>
@@ -121,8 +118,7 @@ export function ListingTextCard({ listing }: { listing: ListingWithOwner }) {
 
 function Facts({ listing }: { listing: ListingWithOwner }) {
   return (
-    <section class="card stack close">
-      <h2>Details</h2>
+    <Card title="Details">
       <dl class="facts-list">
         <dt>Owner</dt>
         <dd>
@@ -143,7 +139,7 @@ function Facts({ listing }: { listing: ListingWithOwner }) {
         </dd>
       </dl>
       <CopyField value={listing.id} label="the listing’s ID" wide />
-    </section>
+    </Card>
   );
 }
 
@@ -152,11 +148,7 @@ function VisibilityCard({ listing }: { listing: ListingWithOwner }) {
   const path = `/staff/listings/${listing.id}`;
   const canApprove = visibility.state === 'pending' || visibility.state === 'refused';
   return (
-    <section class="card stack close">
-      <div class="row between">
-        <h2>Visibility</h2>
-        <VisibilityPill visibility={visibility} />
-      </div>
+    <Card title="Visibility" beside={<VisibilityPill visibility={visibility} />}>
       <p class="dim note">
         Since <Time at={visibility.since} />
       </p>
@@ -167,32 +159,13 @@ function VisibilityCard({ listing }: { listing: ListingWithOwner }) {
       )}
       <div class="row">
         {canApprove && (
-          <form method="post" action={`${path}/approve`}>
-            <input type="hidden" name="seen" value={updatedAt.toISOString()} />
-            <button class="btn go" type="submit">
-              Approve
-            </button>
-          </form>
+          <PostButton action={`${path}/approve`} values={{ seen: updatedAt.toISOString() }} text="Approve" look="go" />
         )}
-        {visibility.state === 'pending' && (
-          <a class="btn" href={`${path}/refuse`}>
-            Refuse
-          </a>
-        )}
-        {visibility.state === 'public' && (
-          <a class="btn danger" href={`${path}/hide`}>
-            Hide
-          </a>
-        )}
-        {visibility.state === 'hidden' && (
-          <form method="post" action={`${path}/show`}>
-            <button class="btn go" type="submit">
-              Show again
-            </button>
-          </form>
-        )}
+        {visibility.state === 'pending' && <ButtonLink text="Refuse" href={`${path}/refuse`} />}
+        {visibility.state === 'public' && <ButtonLink text="Hide" href={`${path}/hide`} look="danger" />}
+        {visibility.state === 'hidden' && <PostButton action={`${path}/show`} text="Show again" look="go" />}
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -221,9 +194,7 @@ function PlanForm({ listing }: { listing: ListingWithOwner }) {
         />
       )}
       <div>
-        <button class="btn" type="submit">
-          Save plan
-        </button>
+        <Button text="Save plan" />
       </div>
     </form>
   );

@@ -8,7 +8,7 @@ import { Field } from '../../components/field.tsx';
 import { ConfirmCard, formPage } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import { personInPath } from './person.tsx';
@@ -41,11 +41,7 @@ export async function submitSuspend(context: WebContext, staff: Person) {
   const days = parseDays(form.text('days').trim());
   const suspension = { personId: person.id, reason: form.text('reason'), days };
   const result = await suspendPerson(context.var.app.db, suspension, byPerson(staff));
-  if (result.ok)
-    return redirectWithFlash(context, path, {
-      tone: 'good',
-      message: 'Suspended and signed out everywhere.',
-    });
+  if (result.ok) return redirectWithSuccess(context, path, 'Suspended and signed out everywhere.');
   if (result.reason !== 'invalid') return redirectWithFlash(context, path, REFUSALS[result.reason]);
   return suspendPage(context, person, rejected(form, { field: result.field, message: result.sentence }));
 }
@@ -155,5 +151,5 @@ export async function submitChangeRole(context: WebContext, staff: Person) {
   const changed = await setStaff(context.var.app.db, person.id, toStaff, byPerson(staff));
   if (!changed.ok) return redirectWithFlash(context, pathOf(person), REFUSALS[changed.reason]);
   const message = toStaff ? 'This person is now staff.' : 'This person is now a member.';
-  return redirectWithFlash(context, pathOf(person), { tone: 'good', message });
+  return redirectWithSuccess(context, pathOf(person), message);
 }

@@ -4,6 +4,8 @@ import { type FoundPerson, findPersonForStaff } from '../../../access/find-peopl
 import type { Person } from '../../../access/people.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
+import { ButtonLink, PostButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -60,8 +62,7 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
 
 function Facts({ person }: { person: FoundPerson }) {
   return (
-    <section class="card stack close">
-      <h2>Account</h2>
+    <Card title="Account">
       <dl class="facts-list">
         <dt>Email address</dt>
         <dd>{person.email}</dd>
@@ -79,14 +80,13 @@ function Facts({ person }: { person: FoundPerson }) {
         </dd>
       </dl>
       <CopyField value={person.id} label="the person’s ID" wide />
-    </section>
+    </Card>
   );
 }
 
 function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListingsOfPerson>> }) {
   return (
-    <section class="card stack close">
-      <h2>Listings</h2>
+    <Card title="Listings">
       {listings.length === 0 && <p class="dim">This person owns and manages no listings.</p>}
       <ul class="list tight">
         {listings.map((listing) => (
@@ -104,7 +104,7 @@ function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListin
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -127,15 +127,10 @@ function ResetLink({ context }: { context: WebContext }) {
 function PasswordCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean }) {
   if (isSelf || person.role === 'staff' || person.suspension) return null;
   return (
-    <section class="card stack close">
-      <h2>Password</h2>
+    <Card title="Password">
       <p class="dim note">For people who forgot it and cannot receive email. Make sure who is asking.</p>
-      <form method="post" action={`/staff/people/${person.id}/reset-link`}>
-        <button class="btn" type="submit">
-          Create reset link
-        </button>
-      </form>
-    </section>
+      <PostButton action={`/staff/people/${person.id}/reset-link`} text="Create reset link" />
+    </Card>
   );
 }
 
@@ -144,8 +139,7 @@ function SuspensionCard({ person, isSelf }: { person: FoundPerson; isSelf: boole
   const path = `/staff/people/${person.id}`;
   if (suspension)
     return (
-      <section class="card stack close">
-        <h2>Suspended</h2>
+      <Card title="Suspended">
         <p>
           Since <ExactTime at={suspension.at} />
           {suspension.until ? (
@@ -160,16 +154,11 @@ function SuspensionCard({ person, isSelf }: { person: FoundPerson; isSelf: boole
         <p class="said">
           Reason: <bdi>{suspension.reason}</bdi>
         </p>
-        <form method="post" action={`${path}/reinstate`}>
-          <button class="btn go" type="submit">
-            End suspension
-          </button>
-        </form>
-      </section>
+        <PostButton action={`${path}/reinstate`} text="End suspension" look="go" />
+      </Card>
     );
   return (
-    <section class="card stack close">
-      <h2>Suspend</h2>
+    <Card title="Suspend">
       {isSelf && <p class="dim">You cannot suspend yourself.</p>}
       {!isSelf && person.role === 'staff' && (
         <p class="dim">Staff cannot be suspended. Make this person a member first.</p>
@@ -178,31 +167,26 @@ function SuspensionCard({ person, isSelf }: { person: FoundPerson; isSelf: boole
         <>
           <p class="dim note">Signs the person out and keeps them from signing in and voting.</p>
           <div>
-            <a class="btn danger" href={`${path}/suspend`}>
-              Suspend
-            </a>
+            <ButtonLink text="Suspend" href={`${path}/suspend`} look="danger" />
           </div>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
 function RoleCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean }) {
   const isStaff = person.role === 'staff';
   return (
-    <section class="card stack close">
-      <h2>Role</h2>
+    <Card title="Role">
       <p>{isStaff ? 'Staff: has access to everything under Staff.' : 'Member'}</p>
       {isSelf ? (
         <p class="dim note">You cannot change your own role. Ask another staff member.</p>
       ) : (
         <div>
-          <a class="btn" href={`/staff/people/${person.id}/role`}>
-            {isStaff ? 'Make member' : 'Make staff'}
-          </a>
+          <ButtonLink text={isStaff ? 'Make member' : 'Make staff'} href={`/staff/people/${person.id}/role`} />
         </div>
       )}
-    </section>
+    </Card>
   );
 }

@@ -9,12 +9,13 @@ import {
   type SetupProgress,
   sendTestEmail,
 } from '../../../system/setup-progress.ts';
+import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
 
 const TEST_MAILS_PER_HOUR = 5;
@@ -56,9 +57,7 @@ function PendingListings({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p>
-      <a class="btn" href="/staff/queue">
-        {formatCount(count, 'listing')} waiting for approval
-      </a>
+      <ButtonLink text={`${formatCount(count, 'listing')} waiting for approval`} href="/staff/queue" />
     </p>
   );
 }
@@ -168,9 +167,7 @@ function MailState({ mail: { isSet, error, acceptedAt } }: Pick<SetupProgress, '
 function TestMailForm({ email }: { email: string }) {
   return (
     <form method="post" action="/staff/start/test-mail">
-      <button class="btn small" type="submit">
-        Send test email
-      </button>{' '}
+      <Button text="Send test email" look="small" />{' '}
       <span class="dim note">
         to <bdi>{email}</bdi>
       </span>
@@ -191,12 +188,12 @@ function backupStep({ backupsSince }: SetupProgress): SetupStep {
       'Plaudit neither makes backups nor sees yours. The System page explains how to make them; confirm here once you do.'
     ),
     action: (
-      <form method="post" action="/staff/start/backups">
-        <input type="hidden" name="made" value={backupsSince ? 'no' : 'yes'} />
-        <button class="btn small" type="submit">
-          {backupsSince ? 'Mark as not done' : 'Confirm backups'}
-        </button>
-      </form>
+      <PostButton
+        action="/staff/start/backups"
+        values={{ made: backupsSince ? 'no' : 'yes' }}
+        text={backupsSince ? 'Mark as not done' : 'Confirm backups'}
+        look="small"
+      />
     ),
   };
 }
@@ -205,7 +202,7 @@ export async function submitBackupsConfirmed(context: WebContext) {
   const areMade = (await readForm(context)).text('made') === 'yes';
   await confirmBackups(context.var.app, areMade);
   const message = areMade ? 'Backups are marked as done.' : 'Backups are marked as not done.';
-  return redirectWithFlash(context, '/staff', { tone: 'good', message });
+  return redirectWithSuccess(context, '/staff', message);
 }
 
 const TEST_MAIL_REFUSALS = {
@@ -215,7 +212,7 @@ const TEST_MAIL_REFUSALS = {
 
 export async function submitTestMail(context: WebContext, person: Person) {
   const { app } = context.var;
-  const refuse = (message: string) => redirectWithFlash(context, '/staff', { tone: 'bad', message });
+  const refuse = (message: string) => redirectWithError(context, '/staff', message);
   if (!app.outbox) return refuse(TEST_MAIL_REFUSALS.no_mail);
   const limit = await consume(context.var.app.db, {
     key: `test-mail:${person.id}`,
@@ -226,5 +223,5 @@ export async function submitTestMail(context: WebContext, person: Person) {
   const sent = await sendTestEmail(app, person.email);
   if (!sent.ok) return refuse(TEST_MAIL_REFUSALS[sent.reason]);
   const message = `A test email is on its way to ${person.email}. This step is done once the mail server accepts it.`;
-  return redirectWithFlash(context, '/staff', { tone: 'good', message });
+  return redirectWithSuccess(context, '/staff', message);
 }

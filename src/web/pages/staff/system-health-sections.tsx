@@ -1,6 +1,6 @@
 // More of /staff/health: email, processes, the delivery log and backups.
-
 import type { SystemStatus } from '../../../system/system-status.ts';
+import { Card } from '../../components/card.tsx';
 import { formatNumber } from '../../components/figures.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
@@ -8,8 +8,7 @@ import { Time } from '../../components/time.tsx';
 export function MailSection({ status: { mail } }: { status: SystemStatus }) {
   const { isSet, waiting, oldestAt, givenUp, reason } = mail;
   return (
-    <section class="card stack close">
-      <h2>Email</h2>
+    <Card title="Email">
       {!isSet && (
         <p>
           Email is not set up. Set <code>SMTP_URL</code>.
@@ -40,15 +39,14 @@ export function MailSection({ status: { mail } }: { status: SystemStatus }) {
         Waiting email is retried for a day. <a href="/staff/mail">Email that could not be sent</a> is not retried; the
         recipient must request it again.
       </p>
-    </section>
+    </Card>
   );
 }
 
 /** On PostgreSQL all connected processes, by the names they report; on the embedded database this one. */
 export function ProcessesSection({ status }: { status: SystemStatus }) {
   return (
-    <section class="card stack close">
-      <h2>Processes</h2>
+    <Card title="Processes">
       <ul class="list tight">
         {status.processes.map(({ name, since, seenAt, isThis }) => (
           <li class="person">
@@ -72,7 +70,7 @@ export function ProcessesSection({ status }: { status: SystemStatus }) {
         If a process is missing here, it is not connected: check its log. Deliveries need a process with ROLE all or
         worker.
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -99,8 +97,7 @@ function ThisProcess({ status: { thisProcess } }: { status: SystemStatus }) {
 export function LogAndBackupsSection({ status: { database, retentionDays, backup } }: { status: SystemStatus }) {
   const [oldest] = database.weeks;
   return (
-    <section class="card stack close">
-      <h2>Log and backups</h2>
+    <Card title="Log and backups">
       <dl class="facts-list">
         <dt>Kept for</dt>
         <dd>{retentionDays} days, then deleted week by week</dd>
@@ -114,7 +111,7 @@ export function LogAndBackupsSection({ status: { database, retentionDays, backup
         How to restore, update, set up a proxy and run several processes: <code>docs/operate.md</code> in Plaudit’s
         folder.
       </p>
-    </section>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx';
 import type { NamedValue } from '../../../system/describe-configuration.ts';
 import type { EndpointFacts } from '../../../system/queries.ts';
 import { readSystemStatus, type SystemStatus } from '../../../system/system-status.ts';
+import { Card } from '../../components/card.tsx';
 import { Figures, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
@@ -93,8 +94,7 @@ function Deliveries({ status: { deliveries } }: { status: SystemStatus }) {
 function Endpoints(props: { title: string; none: string; endpoints: readonly EndpointFacts[] }) {
   const { title, none, endpoints } = props;
   return (
-    <section class="card stack close">
-      <h2>{title}</h2>
+    <Card title={title}>
       {endpoints.length === 0 && <p class="dim">{none}</p>}
       <ul class="list tight">
         {endpoints.map((endpoint) => (
@@ -103,7 +103,7 @@ function Endpoints(props: { title: string; none: string; endpoints: readonly End
           </EndpointItem>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -132,8 +132,7 @@ function EndpointItem({ endpoint, children }: { endpoint: EndpointFacts; childre
 /** A lease does not name the process that holds it. */
 function Leased({ status: { leased, deliveries } }: { status: SystemStatus }) {
   return (
-    <section class="card stack close">
-      <h2>Being served</h2>
+    <Card title="Being served">
       {leased.length === 0 && <p class="dim">No endpoint is being served.</p>}
       {(deliveries?.leases_run_out ?? 0) > 0 && (
         <Pill tone="warn">{deliveries?.leases_run_out} expired and not taken over</Pill>
@@ -143,14 +142,13 @@ function Leased({ status: { leased, deliveries } }: { status: SystemStatus }) {
           <EndpointItem endpoint={endpoint} />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
 function Storage({ status: { database } }: { status: SystemStatus }) {
   return (
-    <section class="card stack close">
-      <h2>Database: {formatBytes(database.bytes)}</h2>
+    <Card title={`Database: ${formatBytes(database.bytes)}`}>
       <table>
         <thead>
           <tr>
@@ -173,14 +171,13 @@ function Storage({ status: { database } }: { status: SystemStatus }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Card>
   );
 }
 
 function NamedValues({ title, values }: { title: string; values: readonly NamedValue[] }) {
   return (
-    <section class="card stack close">
-      <h2>{title}</h2>
+    <Card title={title}>
       <dl class="facts-list">
         {values.map(({ name, value }) => (
           <>
@@ -189,6 +186,6 @@ function NamedValues({ title, values }: { title: string; values: readonly NamedV
           </>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }

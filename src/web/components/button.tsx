@@ -1,0 +1,70 @@
+// Buttons, links that look like buttons, and forms that are nothing but a button.
+import type { Child } from 'hono/jsx';
+
+type Look =
+  | 'go'
+  | 'danger'
+  | 'small'
+  | 'full'
+  | 'go small'
+  | 'go full'
+  | 'go big'
+  | 'go big full'
+  | 'small danger'
+  | undefined;
+
+interface ButtonProps {
+  readonly text: string;
+  /** `go`: the main action of a page. */
+  readonly look?: Look;
+  /** What only a screen reader says after the text, where several buttons have the same one. */
+  readonly unseen?: string;
+}
+
+/** Submits its form. */
+export function Button(button: ButtonProps) {
+  return (
+    <button class={classOf(button)} type="submit">
+      {content(button)}
+    </button>
+  );
+}
+
+export function ButtonLink({ href, ...button }: ButtonProps & { href: string }) {
+  return (
+    <a class={classOf(button)} href={href}>
+      {content(button)}
+    </a>
+  );
+}
+
+function classOf({ look }: ButtonProps): string {
+  return look ? `btn ${look}` : 'btn';
+}
+
+function content({ text, unseen }: ButtonProps): Child {
+  if (unseen === undefined) return text;
+  return (
+    <>
+      {text} <span class="unseen">{unseen}</span>
+    </>
+  );
+}
+
+interface PostButtonProps extends ButtonProps {
+  readonly action: string;
+  /** Sent with the form. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** A form without fields to fill in. */
+export function PostButton({ action, values = {}, ...button }: PostButtonProps) {
+  return (
+    <form method="post" action={action}>
+      {Object.entries(values).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+      <Button {...button} />
+    </form>
+  );
+}
