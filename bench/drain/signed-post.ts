@@ -1,7 +1,7 @@
 // The task of the peers: the very request that Plaudit sends, with the same headers and signatures, by an undici Pool.
 import { randomUUID } from 'node:crypto';
-import { deliveryHeaders } from '@plaudit/sdk/contract';
 import { Pool } from 'undici';
+import { deliveryHeaders } from '../../src/channels/delivery-headers.ts';
 import { endpointSecret, endpointUrl } from './backlog.ts';
 
 /** What a peer's job carries. */

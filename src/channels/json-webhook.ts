@@ -1,8 +1,8 @@
 // The signed JSON channel (§2.1, §2.2): the stored bytes, as they are, to the owner's endpoint.
-import { deliveryHeaders } from '@plaudit/sdk/contract';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
 import { readResponse } from './channel.ts';
+import { deliveryHeaders } from './delivery-headers.ts';
 import type { ChannelSender, CheckedChannelUrl, WebhookDescriptor, WebhookTarget } from './descriptor.ts';
 import { staleHeaders, staleTime } from './stale-request.ts';
 

@@ -1,5 +1,4 @@
-// The wire format: payload, headers, signature. The server imports this and nothing else of the SDK.
-export { type Delivery, deliveryHeaders } from './headers.ts';
+// The wire format: payload and signatures. The server imports this and nothing else of the SDK.
 export {
   type BotVoteData,
   type Game,

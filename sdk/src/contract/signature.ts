@@ -1,12 +1,12 @@
 // Signing and verifying a delivery: our own header (§5.6) and the Standard Webhooks ones (decision D13).
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const SECRET_PREFIX = 'whsec_';
 const TOLERANCE_SECONDS = 300;
 
 /** `sha256=<hex>`: HMAC-SHA256 of the body's bytes; the key is the whole displayed secret in UTF-8 (decision D12). */
 export function signBody(body: string | Uint8Array, secret: string): string {
-  return `sha256=${createHmac('sha256', keysOf(secret).whole).update(body).digest('hex')}`;
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
 /** Whether `header` signs exactly these bytes. Anything malformed is false, never an exception. */
@@ -16,7 +16,7 @@ export function verifyBody(body: string | Uint8Array, header: string | null | un
 
 /** `v1,<base64>` over `id.timestamp.body`; the key is what the secret's base64 part decodes to. `timestamp`: seconds. */
 export function signStandard(id: string, timestamp: number, body: string | Uint8Array, secret: string): string {
-  const hmac = createHmac('sha256', keysOf(secret).decoded).update(`${id}.${timestamp}.`).update(body);
+  const hmac = createHmac('sha256', decodeSecret(secret)).update(`${id}.${timestamp}.`).update(body);
   return `v1,${hmac.digest('base64')}`;
 }
 
@@ -40,28 +40,9 @@ export function verifyStandard(
   return headers.signature.split(' ').some((signature) => equal(signature, expected));
 }
 
-interface Keys {
-  /** The whole displayed string in UTF-8. */
-  readonly whole: KeyObject;
-  /** What its base64 part decodes to. */
-  readonly decoded: KeyObject;
-}
-
-/** A sender signs with the same secrets again and again, and a key costs five times what a signature does. */
-const keys = new Map<string, Keys>();
-const MOST_KEYS = 5_000;
-
-function keysOf(secret: string): Keys {
-  const known = keys.get(secret);
-  if (known) return known;
+function decodeSecret(secret: string): Buffer {
   const base64 = secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret;
-  const fresh = {
-    whole: createSecretKey(Buffer.from(secret, 'utf8')),
-    decoded: createSecretKey(Buffer.from(base64, 'base64')),
-  };
-  if (keys.size >= MOST_KEYS) keys.clear();
-  keys.set(secret, fresh);
-  return fresh;
+  return Buffer.from(base64, 'base64');
 }
 
 function equal(a: string, b: string): boolean {

@@ -1,5 +1,5 @@
 // The headers of one delivery attempt (§2.2) and the Standard Webhooks ones beside them (decision D13).
-import { signBody, signStandard } from './signature.ts';
+import { signDelivery } from './delivery-signatures.ts';
 
 export interface Delivery {
   /** The service's own name: it stands in the headers' names, `X-<Service>-Event`. */
@@ -53,13 +53,13 @@ function spell(serviceName: string) {
 }
 
 function signatureHeaders({ messageId, body, attemptedAt, secrets }: Delivery): Record<string, string> {
-  const current = secrets[0];
-  if (current === undefined) return {};
+  if (secrets.length === 0) return {};
   const timestamp = Math.floor(attemptedAt.getTime() / 1000);
+  const { own, standard } = signDelivery({ messageId, timestamp, body, secrets });
   return {
-    'X-Webhook-Signature': signBody(body, current),
+    'X-Webhook-Signature': own,
     'webhook-id': messageId,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': secrets.map((secret) => signStandard(messageId, timestamp, body, secret)).join(' '),
+    'webhook-signature': standard,
   };
 }

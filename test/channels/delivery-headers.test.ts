@@ -1,0 +1,65 @@
+// The headers of a delivery attempt (§2.2) and their signatures, which are computed apart from the SDK and must equal the SDK's.
+import { signBody, signStandard } from '@plaudit/sdk/contract';
+import fc from 'fast-check';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, test } from 'vitest';
+import { deliveryHeaders } from '../../src/channels/delivery-headers.ts';
+import { signDelivery } from '../../src/channels/delivery-signatures.ts';
+
+describe('§2.2 the headers of an attempt', () => {
+  const attempt = {
+    serviceName: 'Sample',
+    event: 'vote.created',
+    eventId: 'test',
+    messageId: 'test_1',
+    deliveryId: '470182f8-2951-49b1-b9f7-92da8b90688e',
+    attempt: 3,
+    body: '{}',
+    attemptedAt: new Date('2026-01-31T12:00:00.900Z'),
+    secrets: ['whsec_AAAA', 'whsec_BBBB'],
+  };
+
+  test('carry the service’s own name', () => {
+    expect(deliveryHeaders(attempt)).toMatchObject({
+      'Content-Type': 'application/json',
+      'X-Sample-Event': 'vote.created',
+      'X-Sample-Event-Id': 'test',
+      'X-Sample-Delivery': attempt.deliveryId,
+      'X-Sample-Attempt': '3',
+      'webhook-id': 'test_1',
+      'webhook-timestamp': '1769860800',
+    });
+  });
+
+  test('D13 carry a Standard Webhooks signature by each secret, and our own by the current one alone', () => {
+    const headers = deliveryHeaders(attempt);
+    expect(headers['webhook-signature']!.split(' ')).toHaveLength(2);
+    expect(headers['X-Webhook-Signature']).toBe(signBody('{}', 'whsec_AAAA'));
+  });
+
+  test('without a secret carry no signature', () => {
+    const headers = deliveryHeaders({ ...attempt, secrets: [] });
+    expect(Object.keys(headers).filter((name) => /signature|webhook-id/i.test(name))).toEqual([]);
+  });
+
+  test('D13 are accepted by an independent implementation', () => {
+    const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+    const now = new Date();
+    const headers = deliveryHeaders({ ...attempt, secrets: [secret], attemptedAt: now });
+    expect(new Webhook(secret).verify('{}', headers)).toEqual({});
+  });
+});
+
+test('signatures equal those of the SDK, for any body, message ID and secrets', () => {
+  // Longer than the buffer that calls share, too.
+  const bodies = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constant('é'.repeat(20_000)));
+  const secrets = fc.array(fc.string({ maxLength: 200 }), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(bodies, secrets, fc.uuid(), fc.nat(), (body, [current = '', ...older], messageId, timestamp) => {
+      expect(signDelivery({ messageId, timestamp, body, secrets: [current, ...older] })).toEqual({
+        own: signBody(body, current),
+        standard: [current, ...older].map((secret) => signStandard(messageId, timestamp, body, secret)).join(' '),
+      });
+    }),
+  );
+});
