@@ -1,5 +1,5 @@
-// Whether a million waiting deliveries are sent as fast as a tenth of them: a short backlog and a long one in turns, the
-// rates and the memory.
+// Whether a million waiting deliveries are sent as fast as a tenth of them: rates and memory of a short and a long
+// backlog, in turns.
 import { parseArgs } from 'node:util';
 import { findFault, insertWaitingDeliveries } from './drain/seed-plaudit.ts';
 import { peakMemoryMb } from './harness/memory.ts';
@@ -22,7 +22,7 @@ const MEMORY_MOST_MB = 256;
 const TOLERANCE = 0.1;
 
 interface Drained {
-  /** Deliveries a second, from the start to the arrival of the last of the first so many. */
+  /** Deliveries per second, from the start to the arrival of the last of the first part. */
   readonly ofFirst: number;
   readonly ofAll: number;
   readonly memoryMb: number;
@@ -40,18 +40,18 @@ export async function run(flags: readonly string[]): Promise<number> {
   });
   const [short, long] = [Number(values.short), Number(values.backlog)];
   const runs = { short: [] as Drained[], long: [] as Drained[] };
-  const scene = await openDeliverySetup();
+  const setup = await openDeliverySetup();
   try {
-    console.log(await describeMachine(scene.postgresUrl, ['pg']));
+    console.log(await describeMachine(setup.postgresUrl, ['pg']));
     for (let round = 1; round <= Number(values.runs); round += 1) {
       for (const [name, waiting] of [['short', short] as const, ['long', long] as const]) {
-        const drained = await drain(scene, { waiting, first: short, endpoints: Number(values.endpoints) });
+        const drained = await drain(setup, { waiting, first: short, endpoints: Number(values.endpoints) });
         runs[name].push(drained);
         console.log(`run ${round}, ${waiting} waiting: ${JSON.stringify(drained, roundly)}`);
       }
     }
   } finally {
-    await scene.close();
+    await setup.close();
   }
   console.log(`\n${report(runs, short, long)}`);
   return 0;
@@ -65,24 +65,24 @@ interface Shape {
   readonly endpoints: number;
 }
 
-async function drain(scene: DeliverySetup, { waiting, first, endpoints }: Shape): Promise<Drained> {
-  const databaseUrl = await scene.prepare(endpoints, { hanging: 0, body: null }, (db) =>
+async function drain(setup: DeliverySetup, { waiting, first, endpoints }: Shape): Promise<Drained> {
+  const databaseUrl = await setup.prepare(endpoints, { hanging: 0, body: null }, (db) =>
     insertWaitingDeliveries(db, { deliveries: waiting, endpoints, first: 0 }),
   );
   const { child, startedMs } = await startBenchService(databaseUrl);
-  const { requests, events, marksMs } = await scene.look({ expected: waiting, marks: [first, waiting] });
+  const { requests, events, marksMs } = await setup.look({ expected: waiting, marks: [first, waiting] });
   await untilRecorded(databaseUrl);
   const memoryMb = peakMemoryMb(child.pid);
   await child.end();
   const counted = requests === waiting && events === waiting;
   const fault = counted ? await findFault(databaseUrl, { deliveries: waiting }) : `${requests} of ${events}`;
   if (fault) throw new Error(`Not everything was delivered exactly once: ${fault}`);
-  await dropDatabase(scene.postgresUrl, databaseUrl);
+  await dropDatabase(setup.postgresUrl, databaseUrl);
   const [firstMs, lastMs] = marksMs.map((ms) => ms - startedMs) as [number, number];
   return { ofFirst: first / (firstMs / 1000), ofAll: waiting / (lastMs / 1000), memoryMb };
 }
 
-/** In Markdown, as it stands in README.md. */
+/** In Markdown, for README.md. */
 function report(runs: { short: readonly Drained[]; long: readonly Drained[] }, short: number, long: number) {
   const base = median(runs.short, (run) => run.ofAll);
   const row = (name: string, of: readonly Drained[], pick: (run: Drained) => number) => {

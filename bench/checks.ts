@@ -1,11 +1,12 @@
-// How many vote checks a second one server answers with every budget held, beside a route of the same server that only
-// says hello; how long they take at half of that rate; and whether stored votes change it.
+// How many vote checks per second one server handles with every rate limit in effect, compared with a route of the same
+// server that only says hello; how long they take at half of that rate; and whether stored votes change it.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import type { Load, LoadRequest, LoadResult } from './checks/load.ts';
 import type { ServerState } from './checks/server.ts';
 import { postgresCpuMs } from './drain/postgres-cpu.ts';
 import { query } from './drain/query-postgres.ts';
+import { type Checkout, checkoutsFor, createDatabase, urlIn } from './harness/checkout.ts';
 import { type Child, startChild } from './harness/child.ts';
 import { describeMachine, median } from './harness/report.ts';
 import { seedVoteHistory } from './harness/seed-votes.ts';
@@ -16,14 +17,16 @@ export const usage = `npm run bench -- checks [flags]
   --seconds N       how long each measurement lasts (5)
   --connections N   how many the load generator opens (64)
   --runs N          interleaved runs; the medians are shown (3)
+  --against DIR     also the server of another checkout of this repository
   --profile DIR     write a CPU profile of the servers' processes there`;
 
 const VOTERS = 1000;
-const BUDGET = 120;
+/** Checks a listing may make per minute. */
+const LIMIT = 120;
+const WARM_UP_SECONDS = 3;
 
-interface Stand {
+interface CheckServer {
   readonly name: string;
-  readonly votes: number;
   readonly databaseUrl: string;
   readonly server: Child;
   readonly origin: string;
@@ -44,107 +47,101 @@ export async function run(flags: readonly string[]): Promise<number> {
       seconds: { type: 'string', default: '5' },
       connections: { type: 'string', default: '64' },
       runs: { type: 'string', default: '3' },
+      against: { type: 'string' },
       profile: { type: 'string' },
     },
   });
   const postgres = await startPostgres({ durable: true });
   const load = startChild(new URL('./checks/load.ts', import.meta.url));
-  const stands: Stand[] = [];
+  const servers: CheckServer[] = [];
   try {
     console.log(await describeMachine(postgres.url, ['hono', '@hono/node-server', 'undici', 'pg']));
+    const history = { listings: Number(values.listings), profile: values.profile ?? null };
     for (const votes of values.votes.split(',').map(Number))
-      stands.push(await openStand(postgres.url, votes, Number(values.listings), values.profile ?? null));
+      for (const checkout of checkoutsFor(values.against))
+        servers.push(await startCheckServer(checkout, postgres.url, { ...history, votes }));
     const shape = { seconds: Number(values.seconds), connections: Number(values.connections) };
-    console.log(`\n${await measureAll({ postgres: postgres.url, load, stands, runs: Number(values.runs), shape })}`);
+    const harness = { postgresUrl: postgres.url, load, shape };
+    console.log(`\n${await measureAll(harness, servers, Number(values.runs))}`);
   } finally {
-    await Promise.allSettled([load.end(), ...stands.map(({ server }) => server.end())]);
+    await Promise.allSettled([load.end(), ...servers.map(({ server }) => server.end())]);
     await postgres.stop();
   }
   return 0;
 }
 
-async function openStand(postgresUrl: string, votes: number, listings: number, profile: string | null): Promise<Stand> {
-  const database = `checks_${votes}`;
-  await query(postgresUrl, `create database ${database}`);
-  const databaseUrl = new URL(`/${database}`, postgresUrl).href;
+async function startCheckServer(
+  checkout: Checkout,
+  postgresUrl: string,
+  { votes, listings, profile }: { votes: number; listings: number; profile: string | null },
+): Promise<CheckServer> {
+  const databaseUrl = await createDatabase(checkout, postgresUrl, `checks_${checkout.name}_${votes}`);
   const startedMs = performance.now();
   const { tokens } = await seedVoteHistory(databaseUrl, { listings, votes, voters: VOTERS });
-  console.log(
-    `${votes} votes over ${listings} listings, made in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`,
-  );
-  const server = startChild(new URL('./checks/server.ts', import.meta.url), profile);
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
+  console.log(`${checkout.name}: ${votes} votes over ${listings} listings, made in ${seconds} s`);
+  const server = startChild(urlIn(checkout, 'bench/checks/server.ts'), profile);
   const { origin } = await server.request<ServerState>({ databaseUrl });
-  return {
-    name: `checks, ${votes} votes`,
-    votes,
-    databaseUrl,
-    server,
-    origin,
-    requests: requestsFor(tokens),
-  };
+  return { name: `${checkout.name}, ${votes} votes`, databaseUrl, server, origin, requests: requestsFor(tokens) };
 }
 
-/** Every listing in turn, so that no budget is used up; by user and by player, those who voted and those who did not. */
+/**
+ * Every listing in turn, so that none reaches its rate limit; by user and by player, those who voted and those who did
+ * not.
+ */
 function requestsFor(tokens: readonly string[]): readonly LoadRequest[] {
-  const asked = ['userId=voter_7', 'userId=nobody', 'playerName=player_42', 'playerName=Nobody'];
-  return tokens.map((token, place) => ({ path: `/api/v1/webhooks/votes/check?${asked[place % 4]}`, token }));
+  const queries = ['userId=voter_7', 'userId=nobody', 'playerName=player_42', 'playerName=Nobody'];
+  return tokens.map((token, place) => ({ path: `/api/v1/webhooks/votes/check?${queries[place % 4]}`, token }));
 }
 
-interface Course {
-  readonly postgres: string;
+interface CheckHarness {
+  readonly postgresUrl: string;
   readonly load: Child;
-  readonly stands: readonly Stand[];
-  readonly runs: number;
-  readonly shape: { readonly seconds: number; readonly connections: number };
+  readonly shape: Pick<Load, 'seconds' | 'connections'>;
 }
 
-async function measureAll(course: Course): Promise<string> {
-  const { stands, runs, shape } = course;
+type CheckLoad = Pick<Load, 'requests' | 'rate'> & Partial<Load>;
+
+async function measureAll(harness: CheckHarness, servers: readonly CheckServer[], runs: number): Promise<string> {
   const found = new Map<string, Measured[]>();
-  const measure = async (name: string, stand: Stand, requests: readonly LoadRequest[], rate: number | null) => {
-    const measured = await measureOne(course, stand, {
-      origin: stand.origin,
-      requests,
-      rate,
-      ...shape,
-    });
+  const measure = async (name: string, server: CheckServer, load: CheckLoad) => {
+    const measured = await measureOne(harness, server, load);
     found.set(name, [...(found.get(name) ?? []), measured]);
     console.log(line(name, measured));
     return measured;
   };
-  const hello = [{ path: '/hello', token: null }];
-  for (const stand of stands) await measureOne(course, stand, { ...shape, ...stand, rate: null, seconds: 3 });
+  const hello = { requests: [{ path: '/hello', token: null }], rate: null };
+  for (const server of servers)
+    await measureOne(harness, server, { requests: server.requests, rate: null, seconds: WARM_UP_SECONDS });
   for (let round = 1; round <= runs; round += 1) {
     console.log(`\nrun ${round}`);
-    await measure('hello', stands[0]!, hello, null);
-    for (const stand of stands) {
-      const { perSecond } = await measure(stand.name, stand, stand.requests, null);
-      await measure(`${stand.name}, half`, stand, stand.requests, perSecond / 2);
+    await measure('hello', servers[0]!, hello);
+    for (const server of servers) {
+      const { name, requests } = server;
+      const { perSecond } = await measure(name, server, { requests, rate: null });
+      await measure(`${name}, half`, server, { requests, rate: perSecond / 2 });
     }
   }
   return table(found);
 }
 
-/** Throws when a budget refused: then it was not checks that were measured. */
-async function measureOne({ postgres, load }: Course, stand: Stand, given: Load): Promise<Measured> {
-  // Every listing's window begins anew; in one measurement none may use up its budget.
-  await query(stand.databaseUrl, 'delete from spending');
-  const before = [await stand.server.request<ServerState>({}), await postgresCpuMs(postgres)] as const;
-  const { origin, requests, seconds, connections, rate } = given;
-  const outcome = await load.request<LoadResult>({
-    origin,
-    requests,
-    seconds,
-    connections,
-    rate,
-  } satisfies Load);
-  const after = [await stand.server.request<ServerState>({}), await postgresCpuMs(postgres)] as const;
-  if (Object.keys(outcome.statuses).join() !== '200')
+/** Throws when a rate limit refused a request: then something else than checks was measured. */
+async function measureOne(
+  { postgresUrl, load, shape }: CheckHarness,
+  { databaseUrl, server, origin }: CheckServer,
+  given: CheckLoad,
+): Promise<Measured> {
+  // Every listing's window starts anew, so that no listing reaches its limit within one measurement.
+  await query(databaseUrl, 'delete from spending');
+  const before = [await server.request<ServerState>({}), await postgresCpuMs(postgresUrl)] as const;
+  const result = await load.request<LoadResult>({ ...shape, origin, ...given } satisfies Load);
+  const after = [await server.request<ServerState>({}), await postgresCpuMs(postgresUrl)] as const;
+  if (Object.keys(result.statuses).join() !== '200')
     throw new Error(
-      `Not everything was answered with 200: ${JSON.stringify(outcome.statuses)}. ${outcome.answered} requests over ${requests.length} listings; a budget is ${BUDGET}. Fewer --seconds?`,
+      `Not every response was 200: ${JSON.stringify(result.statuses)}. ${result.answered} requests over ${given.requests.length} listings, at a limit of ${LIMIT} each. Try fewer --seconds.`,
     );
   return {
-    ...outcome,
+    ...result,
     serverCpuMs: after[0].cpuMs - before[0].cpuMs,
     postgresCpuMs: (after[1] ?? Number.NaN) - (before[1] ?? Number.NaN),
   };
@@ -156,7 +153,7 @@ function line(name: string, { perSecond, p50Ms, p99Ms, ...measured }: Measured):
   return `${name.padEnd(30)}${perSecond.toFixed(0).padStart(7)}/s   p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms   cpu ${cpu}`;
 }
 
-/** In Markdown, as it stands in README.md. */
+/** In Markdown, for README.md. */
 function table(found: ReadonlyMap<string, readonly Measured[]>): string {
   const hello = median(found.get('hello') ?? [], (one) => one.perSecond);
   const rows = [...found].map(([name, measured]) => {
@@ -171,7 +168,7 @@ function table(found: ReadonlyMap<string, readonly Measured[]>): string {
     return `| ${name} | ${rate.toFixed(0)} | ${spread} | ${share} | ${delays} | ${cpu.join(' / ')} |`;
   });
   return [
-    '| | requests/s, median | spread | of hello | p50 ms | p99 ms | CPU µs a request: server / PostgreSQL / load |',
+    '| | requests/s, median | spread | of hello | p50 ms | p99 ms | CPU µs per request: server / PostgreSQL / load |',
     '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');

@@ -1,7 +1,7 @@
-// How fast a backlog of votes is delivered, beside others that do the same: interleaved runs, the medians, the ratios.
+// How fast a backlog of votes is delivered, compared with other job queues: interleaved runs, medians, ratios.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
-import { ENTRANTS, type Entrant, otherCheckout } from './drain/contestants.ts';
+import { CONTESTANTS, type Contestant, otherCheckout } from './drain/contestants.ts';
 import { type DrainMeasurement, measureDrain, startDrainReceiver } from './drain/measure-drain.ts';
 import { describeMachine, median } from './harness/report.ts';
 
@@ -9,7 +9,7 @@ export const usage = `npm run bench -- deliveries [flags]
   --deliveries N   how many wait (100000)
   --endpoints N    over how many endpoints (1000)
   --runs N         interleaved runs of each contestant; the medians are shown (3)
-  --only NAMES     of ${ENTRANTS.map(({ name }) => name).join(', ')}; commas between them
+  --only NAMES     of ${CONTESTANTS.map(({ name }) => name).join(', ')}; commas between them
   --against DIR    also the engine of another checkout of this repository
   --profile DIR    write a CPU profile of each contestant's process there`;
 
@@ -25,20 +25,20 @@ export async function run(flags: readonly string[]): Promise<number> {
       profile: { type: 'string' },
     },
   });
-  const entrants = await choose(values.only, values.against);
+  const contestants = await choose(values.only, values.against);
   const postgres = await startPostgres({ durable: true });
   const { receiver, origin } = await startDrainReceiver();
   try {
     const backlog = { deliveries: Number(values.deliveries), endpoints: Number(values.endpoints), origin };
     console.log(await describeMachine(postgres.url, ['graphile-worker', 'pg-boss', 'undici']));
     console.log(`${backlog.deliveries} deliveries over ${backlog.endpoints} endpoints\n`);
-    const stand = { postgresUrl: postgres.url, receiver, backlog, profileFolder: values.profile ?? null };
-    const runs = new Map<string, DrainMeasurement[]>(entrants.map(({ name }) => [name, []]));
+    const setup = { postgresUrl: postgres.url, receiver, backlog, profileFolder: values.profile ?? null };
+    const runs = new Map<string, DrainMeasurement[]>(contestants.map(({ name }) => [name, []]));
     for (let round = 1; round <= Number(values.runs); round += 1) {
-      for (const entrant of entrants) {
-        const measured = await measureDrain(entrant, stand);
-        runs.get(entrant.name)?.push(measured);
-        console.log(`run ${round}  ${line(entrant.name, measured)}`);
+      for (const contestant of contestants) {
+        const measured = await measureDrain(contestant, setup);
+        runs.get(contestant.name)?.push(measured);
+        console.log(`run ${round}  ${line(contestant.name, measured)}`);
       }
     }
     console.log(`\n${table(runs)}`);
@@ -49,11 +49,11 @@ export async function run(flags: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function choose(only: string | undefined, against: string | undefined): Promise<readonly Entrant[]> {
+async function choose(only: string | undefined, against: string | undefined): Promise<readonly Contestant[]> {
   const names = only?.split(',');
-  const unknown = names?.filter((name) => !ENTRANTS.some((entrant) => entrant.name === name)) ?? [];
+  const unknown = names?.filter((name) => !CONTESTANTS.some((contestant) => contestant.name === name)) ?? [];
   if (unknown.length > 0) throw new Error(`There is no contestant named ${unknown.join(', ')}.\n${usage}`);
-  const chosen = ENTRANTS.filter(({ name }) => !names || names.includes(name));
+  const chosen = CONTESTANTS.filter(({ name }) => !names || names.includes(name));
   return against ? [...chosen, await otherCheckout(against)] : chosen;
 }
 
@@ -64,7 +64,7 @@ function line(name: string, { perSecond, cpuMs, postgresCpuMs, receiverCpuMs }: 
   return `${name.padEnd(16)}${perSecond.toFixed(0).padStart(7)}/s   ${cpu}`;
 }
 
-/** In Markdown, as it stands in README.md. */
+/** In Markdown, for README.md. */
 function table(runs: ReadonlyMap<string, readonly DrainMeasurement[]>): string {
   const own = median(runs.get('plaudit') ?? [], (run) => run.perSecond);
   const rows = [...runs].map(([name, measured]) => {

@@ -1,5 +1,5 @@
-// How much memory receivers take that answer 200 and then send a body without an end: as fast as it is taken, as a gzip
-// stream of zeros, or a byte a second for as long as the attempt lasts.
+// How much memory the service takes when receivers respond with 200 and an endless body: as fast as it is read, as a
+// gzip stream of zeros, or one byte per second for as long as the attempt lasts.
 import { parseArgs } from 'node:util';
 import { findFault, insertWaitingDeliveries } from './drain/seed-plaudit.ts';
 import { BODY_NAMES, type BodyName } from './harness/endless-body.ts';
@@ -38,19 +38,19 @@ export async function run(flags: readonly string[]): Promise<number> {
   });
   const names = BODY_NAMES.filter((name) => !values.only || values.only.split(';').includes(name));
   const runs = new Map<BodyName, Measured[]>(names.map((name) => [name, []]));
-  const scene = await openDeliverySetup();
+  const setup = await openDeliverySetup();
   try {
-    console.log(await describeMachine(scene.postgresUrl, ['pg']));
+    console.log(await describeMachine(setup.postgresUrl, ['pg']));
     const shape = { endpoints: Number(values.endpoints), deliveries: Number(values.deliveries) };
     for (let round = 1; round <= Number(values.runs); round += 1) {
       for (const name of names) {
-        const measured = await measure(scene, shape, name);
+        const measured = await measure(setup, shape, name);
         runs.get(name)?.push(measured);
         console.log(`run ${round}, ${name}: ${JSON.stringify(measured)}`);
       }
     }
   } finally {
-    await scene.close();
+    await setup.close();
   }
   console.log(`\n${report(runs)}`);
   return 0;
@@ -61,12 +61,12 @@ interface Shape {
   readonly deliveries: number;
 }
 
-async function measure(scene: DeliverySetup, { endpoints, deliveries }: Shape, body: BodyName): Promise<Measured> {
-  const databaseUrl = await scene.prepare(endpoints, { hanging: 0, body }, (db) =>
+async function measure(setup: DeliverySetup, { endpoints, deliveries }: Shape, body: BodyName): Promise<Measured> {
+  const databaseUrl = await setup.prepare(endpoints, { hanging: 0, body }, (db) =>
     insertWaitingDeliveries(db, { deliveries, endpoints, first: 0 }),
   );
   const { child, startedMs } = await startBenchService(databaseUrl);
-  const { requests, events } = await scene.look({ expected: deliveries });
+  const { requests, events } = await setup.look({ expected: deliveries });
   await untilRecorded(databaseUrl);
   const ms = performance.timeOrigin + performance.now() - startedMs;
   const memoryMb = peakMemoryMb(child.pid);
@@ -74,11 +74,11 @@ async function measure(scene: DeliverySetup, { endpoints, deliveries }: Shape, b
   const counted = requests === deliveries && events === deliveries;
   const fault = counted ? await findFault(databaseUrl, { deliveries }, 200) : `${requests} of ${events}`;
   if (fault) throw new Error(`Not everything was delivered exactly once: ${fault}`);
-  await dropDatabase(scene.postgresUrl, databaseUrl);
+  await dropDatabase(setup.postgresUrl, databaseUrl);
   return { perSecond: deliveries / (ms / 1000), memoryMb };
 }
 
-/** In Markdown, as it stands in README.md. */
+/** In Markdown, for README.md. */
 function report(runs: ReadonlyMap<BodyName, readonly Measured[]>): string {
   const rows = [...runs].map(([name, measured]) => {
     const rate = median(measured, (run) => run.perSecond).toFixed(0);

@@ -1,7 +1,7 @@
-// What endpoints that hang cost the others: the same votes with and without them, in turns.
+// What hanging endpoints cost the others: the same votes with and without them, in turns.
 import { parseArgs } from 'node:util';
 import { insertWaitingDeliveries } from './drain/seed-plaudit.ts';
-import { findBystanderFault } from './hanging/find-bystander-fault.ts';
+import { findOtherEndpointsFault } from './hanging/find-other-endpoints-fault.ts';
 import type { VoteLoad, VoteLoadResult } from './harness/delivering-service.ts';
 import { type Delays, describeMachine, formatGoal, formatSpread, median } from './harness/report.ts';
 import {
@@ -14,7 +14,7 @@ import {
 
 export const usage = `npm run bench -- hanging [flags]
   --endpoints N    how many there are (1000)
-  --hanging N      how many of them accept requests and never answer (100)
+  --hanging N      how many of them accept requests and never respond (100)
   --waiting N      deliveries that wait at the hanging ones (100000)
   --others N       deliveries that wait at the others (100000)
   --rate N         votes a second for the others, once their waiting ones are delivered (200)
@@ -29,9 +29,9 @@ interface Shape extends Pick<VoteLoad, 'rate' | 'seconds'> {
 }
 
 interface Measured {
-  /** Of the others' waiting deliveries, a second. */
+  /** Deliveries of the others' backlog, per second. */
   readonly rate: number;
-  /** When 99 of 100 of them had arrived, from the start. */
+  /** When 99 % of it had arrived, from the start. */
   readonly drainP99Ms: number;
   readonly delays: Delays;
   readonly hung: number;
@@ -55,54 +55,54 @@ export async function run(flags: readonly string[]): Promise<number> {
   };
   const alone: Measured[] = [];
   const beside: Measured[] = [];
-  const scene = await openDeliverySetup();
+  const setup = await openDeliverySetup();
   try {
-    console.log(await describeMachine(scene.postgresUrl, ['pg']));
+    console.log(await describeMachine(setup.postgresUrl, ['pg']));
     for (let round = 1; round <= Number(values.runs); round += 1) {
-      alone.push(await measure(scene, { ...shape, waiting: 0 }));
+      alone.push(await measure(setup, { ...shape, waiting: 0 }));
       console.log(`run ${round}, alone:   ${JSON.stringify(alone.at(-1))}`);
-      beside.push(await measure(scene, shape));
+      beside.push(await measure(setup, shape));
       console.log(`run ${round}, hanging: ${JSON.stringify(beside.at(-1))}`);
     }
   } finally {
-    await scene.close();
+    await setup.close();
   }
   console.log(`\n${report(alone, beside, shape)}`);
   return 0;
 }
 
-async function measure(scene: DeliverySetup, shape: Shape): Promise<Measured> {
+async function measure(setup: DeliverySetup, shape: Shape): Promise<Measured> {
   const { endpoints, hanging, waiting, others, rate, seconds } = shape;
-  const bystanders = endpoints - hanging;
-  const databaseUrl = await scene.prepare(endpoints, { hanging, body: null }, async (db) => {
-    await insertWaitingDeliveries(db, { deliveries: others, endpoints: bystanders, first: hanging });
+  const healthy = endpoints - hanging;
+  const databaseUrl = await setup.prepare(endpoints, { hanging, body: null }, async (db) => {
+    await insertWaitingDeliveries(db, { deliveries: others, endpoints: healthy, first: hanging });
     await insertWaitingDeliveries(db, { deliveries: waiting, endpoints: hanging, first: 0 });
   });
   const { child, startedMs } = await startBenchService(databaseUrl);
-  const drained = await scene.look({ expected: others, marks: [Math.ceil(others * 0.99), others] });
-  const course: VoteLoad = {
+  const drained = await setup.look({ expected: others, marks: [Math.ceil(others * 0.99), others] });
+  const load: VoteLoad = {
     rate,
     seconds,
     first: hanging,
-    listings: bystanders,
+    listings: healthy,
     maintainAfterSeconds: null,
   };
-  const { cast } = await child.request<VoteLoadResult>(course);
-  const { requests, events, hung, delays } = await scene.look({ expected: others + cast, since: others });
+  const { cast } = await child.request<VoteLoadResult>(load);
+  const { requests, events, hung, delays } = await setup.look({ expected: others + cast, since: others });
   await untilRecorded(databaseUrl, hanging);
   await child.end();
   const wanted = others + cast;
   const counted = requests === wanted && events === wanted;
   const fault = counted
-    ? await findBystanderFault(databaseUrl, { hanging, bystanders: wanted, waiting })
+    ? await findOtherEndpointsFault(databaseUrl, { hanging, healthy: wanted, waiting })
     : `the receiver counted ${requests} requests of ${events} events, not ${wanted}`;
   if (fault) throw new Error(`Not everything was delivered exactly once: ${fault}`);
-  await dropDatabase(scene.postgresUrl, databaseUrl);
+  await dropDatabase(setup.postgresUrl, databaseUrl);
   const [p99Ms, lastMs] = drained.marksMs.map((ms) => ms - startedMs) as [number, number];
   return { rate: others / (lastMs / 1000), drainP99Ms: p99Ms, delays, hung };
 }
 
-/** In Markdown, as it stands in README.md. */
+/** In Markdown, for README.md. */
 function report(alone: readonly Measured[], beside: readonly Measured[], { hanging, endpoints }: Shape) {
   const row = (name: string, of: readonly Measured[]) => {
     const at = (pick: (run: Measured) => number) => median(of, pick).toFixed(0);

@@ -1,4 +1,4 @@
-// How long a vote takes to its listener while other listeners are silent: 1,000 listeners, 100 of them never greet.
+// How long a vote takes to reach its listener while 100 of 1,000 listeners never send a greeting.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import { query } from './drain/query-postgres.ts';

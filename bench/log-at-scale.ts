@@ -1,5 +1,5 @@
-// What the log costs beside millions of attempts: every page of it in a small and in a large log, and what retention does
-// to the deliveries that are made meanwhile.
+// What the delivery log costs with millions of attempts: every page of it in a small and in a large log, and what
+// retention costs concurrent deliveries.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/database.ts';
 import { query } from './drain/query-postgres.ts';
@@ -49,32 +49,32 @@ export async function run(flags: readonly string[]): Promise<number> {
     ...{ pages: Number(values.pages), plans: values.plans },
     ...{ rate: Number(values.rate), seconds: Number(values.seconds) },
   };
-  const scene = await openDeliverySetup();
+  const setup = await openDeliverySetup();
   try {
-    console.log(await describeMachine(scene.postgresUrl, ['kysely', 'pg']));
-    await measure(scene, asked, values.only);
+    console.log(await describeMachine(setup.postgresUrl, ['kysely', 'pg']));
+    await measure(setup, asked, values.only);
   } finally {
-    await scene.close();
+    await setup.close();
   }
   return 0;
 }
 
-async function measure(scene: DeliverySetup, asked: Options, only: string | undefined): Promise<void> {
+async function measure(setup: DeliverySetup, asked: Options, only: string | undefined): Promise<void> {
   const { large, small, endpoints, rate, seconds } = asked;
-  const urls = { small: '', large: await prepare(scene, large, endpoints) };
+  const urls = { small: '', large: await prepare(setup, large, endpoints) };
   if (only !== 'retention') {
-    urls.small = await prepare(scene, small, endpoints);
+    urls.small = await prepare(setup, small, endpoints);
     console.log(`\n${await comparePages(urls, asked)}`);
   }
   if (only !== 'pages') {
     const shape = { attempts: large, endpoints, rate, seconds };
-    console.log(`\n${reportRetention(await measureRetention(scene, urls.large, shape), asked)}`);
+    console.log(`\n${reportRetention(await measureRetention(setup, urls.large, shape), asked)}`);
   }
 }
 
-async function prepare(scene: DeliverySetup, attempts: number, endpoints: number): Promise<string> {
+async function prepare(setup: DeliverySetup, attempts: number, endpoints: number): Promise<string> {
   const startedMs = performance.now();
-  const databaseUrl = await scene.prepare(endpoints, { hanging: 0, body: null }, (db) =>
+  const databaseUrl = await setup.prepare(endpoints, { hanging: 0, body: null }, (db) =>
     db.connection().execute(async (connection) => {
       await insertListener(connection);
       await seedLog(connection, { attempts, endpoints, fromDaysAgo: LOG_DAYS, toDaysAgo: 0 });
@@ -114,20 +114,20 @@ async function comparePages(urls: Sizes<string>, asked: Options): Promise<string
 
 const SLOWEST_MS = 100;
 const WARM_UP = 3;
-/** A page that takes long is read less often. */
+/** Slow pages are read fewer times. */
 const LONGEST_MS = 5_000;
 
-/** In turns, so that whatever else the machine does falls on both. */
+/** In turns, so that other load on the machine affects both. */
 async function timeBoth(read: Sizes<() => Promise<unknown> | undefined>, times: number): Promise<Sizes<Delays>> {
   const found = { small: [] as number[], large: [] as number[] };
-  const beganMs = performance.now();
+  const startedMs = performance.now();
   for (let time = -WARM_UP; time < times; time += 1) {
     for (const size of ['small', 'large'] as const) {
       const startedMs = performance.now();
       await read[size]();
       if (time >= 0) found[size].push(performance.now() - startedMs);
     }
-    if (time >= 0 && performance.now() - beganMs > LONGEST_MS) break;
+    if (time >= 0 && performance.now() - startedMs > LONGEST_MS) break;
   }
   return { small: summarizeDelays(found.small), large: summarizeDelays(found.large) };
 }
@@ -137,7 +137,7 @@ function row({ name }: LogPage, { small, large }: Sizes<Delays>): string {
   return `| ${name} | ${cells.join(' | ')} |`;
 }
 
-/** In Markdown, as it stands in README.md. */
+/** In Markdown, for README.md. */
 function reportRetention(found: readonly RetentionCost[], { rate, seconds }: Options): string {
   const rows = found.map(({ name, delays, weeksDropped, tidyMs }) => {
     const tidied = tidyMs === null ? '| |' : `| ${weeksDropped} | ${tidyMs.toFixed(0)}`;

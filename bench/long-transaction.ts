@@ -1,5 +1,5 @@
-// What a transaction that another session holds open costs the deliveries: nothing that dies meanwhile can be cleared away.
-// The same rate is looked at before it, while it is open, and after it.
+// What a transaction that another session holds open costs deliveries: dead rows cannot be vacuumed meanwhile. The rate
+// is measured before, during and after it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -46,20 +46,20 @@ export async function run(flags: readonly string[]): Promise<number> {
     ...{ endpoints: Number(values.endpoints), waiting: Number(values.waiting) },
     isOpen: !values['no-transaction'],
   };
-  const scene = await openDeliverySetup();
+  const setup = await openDeliverySetup();
   try {
-    console.log(await describeMachine(scene.postgresUrl, ['pg']));
-    console.log(`\n${await measure(scene, shape)}`);
+    console.log(await describeMachine(setup.postgresUrl, ['pg']));
+    console.log(`\n${await measure(setup, shape)}`);
   } finally {
-    await scene.close();
+    await setup.close();
   }
   return 0;
 }
 
-async function measure(scene: DeliverySetup, shape: Shape): Promise<string> {
+async function measure(setup: DeliverySetup, shape: Shape): Promise<string> {
   const { endpoints, waiting, seconds, window, isOpen } = shape;
-  const databaseUrl = await scene.prepare(endpoints, { hanging: 0, body: null }, async () => undefined);
-  const refill = await startRefill(scene, { databaseUrl, endpoints, waiting });
+  const databaseUrl = await setup.prepare(endpoints, { hanging: 0, body: null }, async () => undefined);
+  const refill = await startRefill(setup, { databaseUrl, endpoints, waiting });
   const { child } = await startBenchService(databaseUrl);
   await sleep(WARM_UP_SECONDS * 1000);
   const windows: Window[] = [];
@@ -80,21 +80,21 @@ async function measure(scene: DeliverySetup, shape: Shape): Promise<string> {
   await end();
   await pass('closed again', window);
   const put = await refill.stop();
-  await verify(scene, databaseUrl, put);
+  await verify(setup, databaseUrl, put);
   await child.end();
   return report(windows, before, during, shape);
 }
 
 function rateOf(samples: readonly RefillSample[]): Omit<Window, 'name'> {
   const [first, last] = [samples[0], samples.at(-1)];
-  if (!first || !last || first === last) throw new Error('The receiver could not be asked often enough.');
+  if (!first || !last || first === last) throw new Error('The receiver could not be sampled often enough.');
   return {
     perSecond: (last.arrived - first.arrived) / ((last.atMs - first.atMs) / 1000),
     leastWaiting: Math.min(...samples.map((sample) => sample.waiting)),
   };
 }
 
-/** A snapshot, as a report or a backup holds it; answers how to end it. */
+/** Holds a snapshot, like a report or a backup; returns a function that ends it. */
 async function holdTransaction(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -106,15 +106,15 @@ async function holdTransaction(databaseUrl: string): Promise<() => Promise<void>
   };
 }
 
-async function verify(scene: DeliverySetup, databaseUrl: string, put: number): Promise<void> {
-  const { requests, events } = await scene.look({ expected: put });
+async function verify(setup: DeliverySetup, databaseUrl: string, put: number): Promise<void> {
+  const { requests, events } = await setup.look({ expected: put });
   await untilRecorded(databaseUrl);
   const counted = requests === put && events === put;
   const fault = counted ? await findFault(databaseUrl, { deliveries: put }) : `${requests} of ${events} events`;
   if (fault) throw new Error(`Not all of ${put} were delivered exactly once: ${fault}`);
 }
 
-/** In Markdown, as it stands in README.md. */
+/** In Markdown, for README.md. */
 function report(
   windows: readonly Window[],
   before: readonly TableInUse[],

@@ -1,7 +1,7 @@
-// `npm run bench -- NAME [flags]`: measures one thing, by name, and says so when there is no such thing.
+// `npm run bench -- NAME [flags]`: runs one benchmark, or lists them if there is none with that name.
 const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: () => Promise<Bench> }>> = {
   deliveries: {
-    about: 'how fast a backlog is delivered, beside graphile-worker, pg-boss and a loop without a database',
+    about: 'how fast a backlog is delivered, compared with graphile-worker, pg-boss and a loop without a database',
     load: () => import('./deliveries.ts'),
   },
   backlog: {
@@ -9,39 +9,39 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     load: () => import('./backlog.ts'),
   },
   hanging: {
-    about: 'what a tenth of all endpoints that hang costs the others, in time and in rate',
+    about: 'what hanging endpoints (a tenth of all) cost the others, in time and in rate',
     load: () => import('./hanging.ts'),
   },
   'long-transaction': {
-    about: 'what a transaction that another session holds open costs the deliveries',
+    about: 'what a transaction that another session holds open costs deliveries',
     load: () => import('./long-transaction.ts'),
   },
   'endless-bodies': {
-    about: 'how much memory endpoints take that answer with bodies without an end',
+    about: 'how much memory endless response bodies take',
     load: () => import('./endless-bodies.ts'),
   },
   'log-at-scale': {
-    about: 'what a page of the log and its retention cost beside millions of attempts',
+    about: 'what a page of the delivery log and retention cost with millions of attempts',
     load: () => import('./log-at-scale.ts'),
   },
   checks: {
-    about: 'how many vote checks a second, beside a route that says hello, and how long they take',
+    about: 'how many vote checks per second, compared with a route that says hello, and how long they take',
     load: () => import('./checks.ts'),
   },
   latency: {
-    about: 'how long after its recording a vote reaches its receiver, at a rate and after a rest',
+    about: 'how long after its recording a vote reaches its receiver, at a steady rate and after a rest',
     load: () => import('./latency.ts'),
   },
   listeners: {
-    about: 'how long a vote takes to its listener while a tenth of all listeners is silent',
+    about: 'how long a vote takes to reach its listener while a tenth of all listeners are silent',
     load: () => import('./listeners.ts'),
   },
   votes: {
-    about: 'how many votes a second are recorded, together and one by one, in both databases',
+    about: 'how many votes per second are recorded, batched and one by one, in both databases',
     load: () => import('./votes.ts'),
   },
   'votes-paging': {
-    about: 'what a page of the list of votes costs at its beginning and 100,000 votes down',
+    about: 'what a page of the vote list costs at its start and 100,000 votes further down',
     load: () => import('./votes-paging.ts'),
   },
   pages: {
@@ -49,7 +49,7 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     load: () => import('./pages.ts'),
   },
   probes: {
-    about: 'how long a round of 2,000 game servers takes, over how many sockets, in how much memory',
+    about: 'how long polling 2,000 game servers takes, over how many sockets, in how much memory',
     load: () => import('./probes.ts'),
   },
 };
@@ -72,7 +72,7 @@ async function main([name, ...flags]: readonly string[]): Promise<number> {
 }
 
 function explain(name: string | undefined): number {
-  if (name !== undefined && name !== '--help') console.error(`There is no bench named ${name}.\n`);
+  if (name !== undefined && name !== '--help') console.error(`There is no benchmark named ${name}.\n`);
   console.log('npm run bench -- NAME [flags]; NAME --help shows the flags.\n');
   for (const [known, { about }] of Object.entries(BENCHES)) console.log(`  ${known.padEnd(18)}${about}`);
   return name === undefined || name === '--help' ? 0 : 1;

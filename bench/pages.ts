@@ -1,10 +1,10 @@
-// How long the server takes for every public page, one at a time, in a PostgreSQL with many listings and votes; and what
-// the goal of 50 ms at the 99th percentile leaves.
+// How long the server takes for every public page, one at a time, over a PostgreSQL database with many listings and
+// votes. The goal is 50 ms at the 99th percentile.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import type { Load, LoadRequest, LoadResult } from './checks/load.ts';
 import type { ServerState } from './checks/server.ts';
-import { query } from './drain/query-postgres.ts';
+import { type Checkout, checkoutsFor, createDatabase, urlIn } from './harness/checkout.ts';
 import { type Child, startChild } from './harness/child.ts';
 import { describeMachine } from './harness/report.ts';
 import { seedVoteHistory } from './harness/seed-votes.ts';
@@ -13,10 +13,11 @@ import { addListingDetails, sampleWords } from './pages/seed-listings.ts';
 export const usage = `npm run bench -- pages [flags]
   --listings N      how many, half of them bots (100000)
   --votes N         how many are stored (10000000)
-  --seconds N       how long each page is asked for (5)
-  --connections N   how many visitors at once (1)`;
+  --seconds N       how long each page is requested (5)
+  --connections N   how many visitors at once (1)
+  --against DIR     also the server of another checkout of this repository`;
 
-/** Of one listing; each votes once a day, so 20 spread a hundred votes a listing over five days. */
+/** Per listing; each votes once a day, so 20 of them spread a hundred votes per listing over five days. */
 const VOTERS = 20;
 const DIFFERENT = 500;
 
@@ -33,37 +34,51 @@ export async function run(flags: readonly string[]): Promise<number> {
       votes: { type: 'string', default: '10000000' },
       seconds: { type: 'string', default: '5' },
       connections: { type: 'string', default: '1' },
+      against: { type: 'string' },
     },
   });
   const listings = Number(values.listings);
-  const votes = Number(values.votes);
   const postgres = await startPostgres({ durable: true });
   const load = startChild(new URL('./checks/load.ts', import.meta.url));
-  const server = startChild(new URL('./checks/server.ts', import.meta.url));
+  const servers: PageServer[] = [];
   try {
     console.log(await describeMachine(postgres.url, ['hono', '@hono/node-server', 'pg']));
-    await query(postgres.url, 'create database pages');
-    const databaseUrl = new URL('/pages', postgres.url).href;
-    await seed(databaseUrl, listings, votes);
-    const { origin } = await server.request<ServerState>({ databaseUrl });
-    const shape = { origin, seconds: Number(values.seconds), connections: Number(values.connections) };
-    console.log(`\n${await measure(load, shape, pagesOf(listings))}`);
+    for (const checkout of checkoutsFor(values.against))
+      servers.push(await startPageServer(checkout, postgres.url, { listings, votes: Number(values.votes) }));
+    const shape = { seconds: Number(values.seconds), connections: Number(values.connections) };
+    console.log(HEADER);
+    for (const page of pagesOf(listings))
+      for (const server of servers) console.log(await measure(load, shape, server, page));
   } finally {
-    await Promise.allSettled([load.end(), server.end()]);
+    await Promise.allSettled([load.end(), ...servers.map(({ server }) => server.end())]);
     await postgres.stop();
   }
   return 0;
 }
 
-async function seed(databaseUrl: string, listings: number, votes: number): Promise<void> {
+interface PageServer {
+  readonly name: string;
+  readonly server: Child;
+  readonly origin: string;
+}
+
+async function startPageServer(
+  checkout: Checkout,
+  postgresUrl: string,
+  { listings, votes }: { listings: number; votes: number },
+): Promise<PageServer> {
+  const databaseUrl = await createDatabase(checkout, postgresUrl, `pages_${checkout.name}`);
   const startedMs = performance.now();
   await seedVoteHistory(databaseUrl, { listings, votes, voters: VOTERS });
   await addListingDetails(databaseUrl);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
-  console.log(`${votes} votes over ${listings} listings, made in ${seconds} s`);
+  console.log(`${checkout.name}: ${votes} votes over ${listings} listings, made in ${seconds} s`);
+  const server = startChild(urlIn(checkout, 'bench/checks/server.ts'));
+  const { origin } = await server.request<ServerState>({ databaseUrl });
+  return { name: checkout.name, server, origin };
 }
 
-/** Each page with what it may be asked for, spread over common and rare, first and last. */
+/** Each page with the addresses that are requested, spread over common and rare words, first and last pages. */
 function pagesOf(listings: number): readonly Page[] {
   const numbers = Array.from({ length: DIFFERENT }, (_, number) => number);
   const some = numbers.map((number) => `/listings/lst_${Math.floor((number * listings) / DIFFERENT)}`);
@@ -101,23 +116,24 @@ function pagesOf(listings: number): readonly Page[] {
   ];
 }
 
-type Shape = Pick<Load, 'origin' | 'seconds' | 'connections'>;
+type Shape = Pick<Load, 'seconds' | 'connections'>;
 
-/** In Markdown, as it stands in README.md. Each page is asked for a second before it is measured. */
-async function measure(load: Child, shape: Shape, pages: readonly Page[]): Promise<string> {
-  const rows: string[] = [];
-  for (const { name, paths } of pages) {
-    // Each by another visitor: one alone may search once a second.
-    const requests: readonly LoadRequest[] = paths.map((path, number) => ({
-      ...{ path, token: null },
-      visitor: `203.0.${number >> 8}.${number & 255}`,
-    }));
-    await load.request<LoadResult>({ ...shape, requests, rate: null, seconds: 1 } satisfies Load);
-    const outcome = await load.request<LoadResult>({ ...shape, requests, rate: null } satisfies Load);
-    if (Object.keys(outcome.statuses).join() !== '200')
-      throw new Error(`${name} was answered with ${JSON.stringify(outcome.statuses)}.`);
-    rows.push(`| ${name} | ${outcome.p50Ms.toFixed(1)} | ${outcome.p99Ms.toFixed(1)} | ${outcome.answered} |`);
-    console.log(rows.at(-1));
-  }
-  return ['| page | p50 ms | p99 ms | answers |', '|---|---|---|---|', ...rows].join('\n');
+/** In Markdown, for README.md. */
+const HEADER = '\n| page | server | mean ms | p50 ms | p99 ms | responses |\n|---|---|---|---|---|---|';
+
+/** Each page is requested for a second before it is measured. Returns a row of the table. */
+async function measure(load: Child, shape: Shape, { name, origin }: PageServer, page: Page): Promise<string> {
+  // Each request has another client address: one address alone may search once per second.
+  const requests: readonly LoadRequest[] = page.paths.map((path, number) => ({
+    path,
+    token: null,
+    visitor: `203.0.${number >> 8}.${number & 255}`,
+  }));
+  await load.request<LoadResult>({ ...shape, origin, requests, rate: null, seconds: 1 } satisfies Load);
+  const result = await load.request<LoadResult>({ ...shape, origin, requests, rate: null } satisfies Load);
+  if (Object.keys(result.statuses).join() !== '200')
+    throw new Error(`${page.name} got the responses ${JSON.stringify(result.statuses)}.`);
+  const meanMs = (1000 * shape.connections) / result.perSecond;
+  const figures = [meanMs.toFixed(2), result.p50Ms.toFixed(2), result.p99Ms.toFixed(1), result.answered];
+  return `| ${page.name} | ${name} | ${figures.join(' | ')} |`;
 }

@@ -1,4 +1,4 @@
-// How long a round of looks at 2,000 game servers takes, over how many sockets, and in how much memory.
+// How long it takes to poll the player counts of 2,000 game servers, over how many sockets and in how much memory.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';

@@ -1,5 +1,5 @@
-// What a page of the list of votes costs where it begins and 100,000 votes further down: the same statement, timed in
-// turns, and PostgreSQL's own account of both.
+// What a page of the vote list costs at its start and 100,000 votes further down: the same statement, timed in turns,
+// and EXPLAIN ANALYZE of both.
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '../src/db/database.ts';
@@ -7,7 +7,7 @@ import { listVotes } from '../src/votes/list-votes.ts';
 import type { VoteFilter } from '../src/votes/list-votes-queries.ts';
 import type { VotePosition } from '../src/votes/vote-cursor.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import { query } from './drain/query-postgres.ts';
+import { createDatabase, OWN_CHECKOUT } from './harness/checkout.ts';
 import { describeMachine, median } from './harness/report.ts';
 import { seedVoteHistory } from './harness/seed-votes.ts';
 
@@ -36,8 +36,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   const postgres = await startPostgres({ durable: true });
   try {
     console.log(await describeMachine(postgres.url, ['kysely', 'pg']));
-    await query(postgres.url, 'create database paging');
-    const databaseUrl = new URL('/paging', postgres.url).href;
+    const databaseUrl = await createDatabase(OWN_CHECKOUT, postgres.url, 'paging');
     await seedVoteHistory(databaseUrl, { listings: 2, votes: Number(values.votes), voters: 1000 });
     const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
     const place = await placeAt(db, Number(values.depth));
@@ -50,7 +49,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Found by counting, which is what a cursor saves. */
+/** Found by counting rows, which a cursor avoids. */
 async function placeAt(db: Db, depth: number): Promise<VotePosition> {
   const { rows } = await sql<{ votedAt: string; eventId: string }>`
     select to_char(voted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "votedAt", event_id as "eventId"
@@ -84,7 +83,7 @@ function pagesOf(place: VotePosition, depth: number): readonly Page[] {
 
 const WARM_UP = 20;
 
-/** In turns, so that whatever else the machine does falls on all of them. */
+/** In turns, so that other load on the machine affects all of them. */
 async function measure(db: Db, pages: readonly Page[], times: number): Promise<ReadonlyMap<string, number[]>> {
   const found = new Map<string, number[]>(pages.map(({ name }) => [name, []]));
   for (let time = -WARM_UP; time < times; time += 1) {
@@ -97,7 +96,7 @@ async function measure(db: Db, pages: readonly Page[], times: number): Promise<R
   return found;
 }
 
-/** In Markdown, as it stands in README.md; each late page beside the first of its kind. */
+/** In Markdown, for README.md; each deep page beside the first of its kind. */
 function table(found: ReadonlyMap<string, readonly number[]>): string {
   const middle = (name: string) => median(found.get(name) ?? [], (ms) => ms);
   const rows = [...found].map(([name, all]) => {

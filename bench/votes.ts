@@ -1,5 +1,5 @@
-// How many votes a second are recorded, in PostgreSQL and in the embedded database, each synced to the disk: votes that arrive
-// together in one transaction, beside a transaction a vote with the same visitors waiting.
+// How many votes per second are recorded, in PostgreSQL and in the embedded database, both synced to disk: concurrent
+// votes batched into one transaction, compared with one transaction per vote.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ interface Shape {
   readonly accounts: number;
 }
 
-/** How many votes share a transaction at most, and how many transactions are under way. */
+/** The most votes per transaction, and how many transactions run concurrently. */
 const WAYS = {
   'one by one': { maxConcurrent: 16, maxSize: 1 },
   together: { maxConcurrent: 2, maxSize: 100 },
@@ -116,7 +116,7 @@ function pollsOf({ db }: Database, way: Way): VotingDependencies {
   return createVoting({ ...rules, limits, wake: () => undefined }, createVoteBatcher(db, WAYS[way], limits));
 }
 
-/** Each with a webhook, so that a vote writes its event, its delivery and the queue. */
+/** Each with a webhook, so that a vote writes its event, its delivery and its queue row. */
 async function seedListings({ db }: Database, count: number): Promise<readonly string[]> {
   await db.insertInto('person').values({ id: 'usr_bench', email: 'bench@example.test', name: 'Bench' }).execute();
   const ids = Array.from({ length: count }, () => newId('lst'));
@@ -141,7 +141,7 @@ async function seedAccounts({ db }: Database, count: number): Promise<void> {
 
 let voters = 0;
 
-/** Each voter once for a listing; every third vote comes from a network that two others voted from. */
+/** Each voter votes once for a listing; every third vote comes from a network from which two others voted. */
 function voteOf(number: number, listings: readonly string[], accounts: number): VoteRequest {
   const listingId = listings[number % listings.length]!;
   const voter = { voterId: `voter_${number}`, platformId: null, confirmed: true };

@@ -1,20 +1,20 @@
-// The load generator, a program of its own: asks as fast as it is answered, or at a rate that does not wait for answers.
+// The load generator, in its own process: sends the next request after each response, or at a fixed rate.
 import { type Dispatcher, Pool } from 'undici';
 
 export interface LoadRequest {
   readonly path: string;
   readonly token: string | null;
-  /** The address a proxy would say it comes from, where limits are per visitor. */
+  /** The client address that a proxy would report, where rate limits are per address. */
   readonly visitor?: string;
 }
 
 export interface Load {
   readonly origin: string;
-  /** Asked in turn. */
+  /** Sent in turn. */
   readonly requests: readonly LoadRequest[];
   readonly seconds: number;
   readonly connections: number;
-  /** A second; null: each connection asks again once it was answered. */
+  /** Per second; null: each connection sends the next request after a response. */
   readonly rate: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface LoadResult {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** How often each status was answered; 0 for a connection that failed. */
+  /** How many responses had each status; 0 for a connection that failed. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly cpuMs: number;
 }
@@ -72,7 +72,7 @@ const SERVED_HOST = 'votes.example';
 
 function requestOf({ path, token, visitor }: LoadRequest): Dispatcher.DispatchOptions {
   const headers = {
-    // The server serves its own host alone.
+    // The server refuses any other host.
     host: SERVED_HOST,
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(visitor && { 'x-forwarded-for': visitor }),
@@ -82,7 +82,7 @@ function requestOf({ path, token, visitor }: LoadRequest): Dispatcher.DispatchOp
 
 let next = 0;
 
-/** `fromMs`: when it should have been sent, so that waiting for a free connection counts. */
+/** `fromMs`: when the request was due, so that waiting for a free connection counts. */
 function send({ pool, requests, tally: { delays, statuses } }: LoadRun, fromMs: number): Promise<void> {
   const request = requests[next++ % requests.length]!;
   return new Promise((resolve) => {

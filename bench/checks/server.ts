@@ -1,4 +1,4 @@
-// The server as it is in production, and beside its routes one that says hello: what HTTP alone costs.
+// The server as in production, with one more route that says hello: the cost of HTTP alone.
 import { Hono } from 'hono';
 import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -31,8 +31,8 @@ async function open(databaseUrl: string): Promise<string> {
     BASE_URL: 'https://votes.example',
     LOG_LEVEL: 'warn',
   });
-  const house = await createContext(config);
-  const http = new Hono().get('/hello', (context) => context.text('hello')).route('/', buildHttp(house));
-  const door = await startHttpServer(http, { host: '127.0.0.1', port: 0 });
-  return `http://127.0.0.1:${door.port}`;
+  const app = await createContext(config);
+  const http = new Hono().get('/hello', (context) => context.text('hello')).route('/', buildHttp(app));
+  const server = await startHttpServer(http, { host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${server.port}`;
 }

@@ -1,4 +1,4 @@
-// What every contestant delivers: the same votes to the same endpoints, each with a secret of its own.
+// What every contestant delivers: the same votes to the same endpoints, each of which has its own secret.
 import { createHash } from 'node:crypto';
 import { voteEventBody } from '../../src/votes/vote-event.ts';
 
@@ -9,7 +9,7 @@ export interface Backlog {
   readonly origin: string;
 }
 
-/** Stands in the sample body where each event's own ID goes. */
+/** The placeholder for the event ID in the sample body. */
 export const SAMPLE_EVENT_ID = '00000000-0000-7000-8000-000000000000';
 
 /** A real vote's payload, about 350 bytes. */

@@ -1,4 +1,4 @@
-// The ceiling: the same signed requests from memory, as fast as undici sends them, with no database at all.
+// The upper bound: the same signed requests from memory, as fast as undici sends them, without a database.
 import { randomUUID } from 'node:crypto';
 import { SAMPLE_EVENT_ID, sampleBody } from './backlog.ts';
 import { runDrainProgram } from './drain.ts';

@@ -1,16 +1,16 @@
-// Who is measured: each with a program that drains, a way to fill its tables and a way to find what went wrong.
+// The contestants: for each, the program that drains, how to fill its tables, and how to verify the result.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Backlog } from './backlog.ts';
 import { findGraphileWorkerFault, findPgBossFault, seedGraphileWorker, seedPgBoss } from './seed-peers.ts';
 import * as own from './seed-plaudit.ts';
 
-export interface Entrant {
+export interface Contestant {
   readonly name: string;
   /** The program's path. */
   readonly program: string;
   readonly seed: (databaseUrl: string, backlog: Backlog) => Promise<void>;
-  /** In words, or null when all is as it must be. */
+  /** In words; null when everything was delivered once. */
   readonly findFault: (databaseUrl: string, backlog: Backlog) => Promise<string | null>;
 }
 
@@ -18,7 +18,7 @@ const programOf = (name: string) => join(import.meta.dirname, `${name}.ts`);
 const nothing = async () => undefined;
 const noFault = async () => null;
 
-export const ENTRANTS: readonly Entrant[] = [
+export const CONTESTANTS: readonly Contestant[] = [
   { name: 'plaudit', program: programOf('plaudit'), seed: own.seed, findFault: own.findFault },
   {
     name: 'graphile-worker',
@@ -30,8 +30,8 @@ export const ENTRANTS: readonly Entrant[] = [
   { name: 'bare-loop', program: programOf('bare-loop'), seed: nothing, findFault: noFault },
 ];
 
-/** Plaudit as it is in another checkout, whose own schema and engine are used: what a change is measured against. */
-export async function otherCheckout(folder: string): Promise<Entrant> {
+/** Plaudit of another checkout, with its own schema and engine: the version to compare a change with. */
+export async function otherCheckout(folder: string): Promise<Contestant> {
   const seeding: typeof own = await import(pathToFileURL(join(folder, 'bench', 'drain', 'seed-plaudit.ts')).href);
   const program = join(folder, 'bench', 'drain', 'plaudit.ts');
   return { name: 'against', program, seed: seeding.seed, findFault: seeding.findFault };

@@ -1,4 +1,4 @@
-// What a contestant's program does around its drain: takes its orders, measures from first to last, reports, ends.
+// The frame of a contestant's program: receives its orders, measures the drain, reports, exits.
 import type { Backlog } from './backlog.ts';
 
 export interface DrainOrder extends Backlog {
@@ -6,7 +6,7 @@ export interface DrainOrder extends Backlog {
 }
 
 export interface Drained {
-  /** From the first statement or request until all is delivered and recorded. */
+  /** From the first statement or request until everything is delivered and recorded. */
   readonly ms: number;
   /** Of this process alone, in that time. */
   readonly cpuMs: number;
@@ -18,7 +18,7 @@ export interface Contestant {
   close(): Promise<void>;
 }
 
-/** Opens the contestant with the orders of the parent process, drains once, answers with what it took. */
+/** Opens the contestant with the parent process's orders, drains once, and reports the figures. */
 export function runDrainProgram(open: (orders: DrainOrder) => Promise<Contestant>): void {
   process.once('message', async (orders: DrainOrder) => {
     const contestant = await open(orders);

@@ -1,8 +1,9 @@
-// One drain, measured: a fresh database, a backlog in it, the contestant's process let loose, everything verified.
+// Measures one drain: a fresh database with a backlog, the contestant's process, and a check that everything was
+// delivered.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Backlog } from './backlog.ts';
-import type { Entrant } from './contestants.ts';
+import type { Contestant } from './contestants.ts';
 import type { Drained, DrainOrder } from './drain.ts';
 import { postgresCpuMs } from './postgres-cpu.ts';
 import { query } from './query-postgres.ts';
@@ -25,19 +26,19 @@ export interface DrainSetup {
 let made = 0;
 
 /** Throws when a delivery is missing, came twice or is not logged. */
-export async function measureDrain(entrant: Entrant, stand: DrainSetup): Promise<DrainMeasurement> {
-  const { postgresUrl, receiver, backlog, profileFolder } = stand;
+export async function measureDrain(contestant: Contestant, setup: DrainSetup): Promise<DrainMeasurement> {
+  const { postgresUrl, receiver, backlog, profileFolder } = setup;
   const database = `drain_${++made}`;
   const databaseUrl = new URL(`/${database}`, postgresUrl).href;
   await query(postgresUrl, `create database ${database}`);
-  await entrant.seed(databaseUrl, backlog);
+  await contestant.seed(databaseUrl, backlog);
   await ask(receiver);
   const cpuBefore = await postgresCpuMs(postgresUrl);
-  const drained = await drain(entrant.program, { ...backlog, databaseUrl }, profileFolder);
+  const drained = await drain(contestant.program, { ...backlog, databaseUrl }, profileFolder);
   const cpuAfter = await postgresCpuMs(postgresUrl);
   const tally = await ask(receiver);
-  const fault = faultOf(tally, backlog) ?? (await entrant.findFault(databaseUrl, backlog));
-  if (fault) throw new Error(`${entrant.name} did not deliver everything exactly once: ${fault}`);
+  const fault = faultOf(tally, backlog) ?? (await contestant.findFault(databaseUrl, backlog));
+  if (fault) throw new Error(`${contestant.name} did not deliver everything exactly once: ${fault}`);
   await query(postgresUrl, `drop database ${database} with (force)`);
   return {
     ...drained,
@@ -56,7 +57,7 @@ async function drain(program: string, orders: DrainOrder, profileFolder: string 
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [];
   const child = fork(program, { execArgv: profiling });
   child.send(orders);
-  const drained = await answerOf<Drained>(child);
+  const drained = await nextMessage<Drained>(child);
   if (child.exitCode === null) await once(child, 'exit');
   return drained;
 }
@@ -64,18 +65,18 @@ async function drain(program: string, orders: DrainOrder, profileFolder: string 
 /** Starts the receiver; its origin is known once it listens. */
 export async function startDrainReceiver(): Promise<{ receiver: ChildProcess; origin: string }> {
   const receiver = fork(new URL('./receiver.ts', import.meta.url), { execArgv: [] });
-  const { port } = await answerOf<{ port: number }>(receiver);
+  const { port } = await nextMessage<{ port: number }>(receiver);
   return { receiver, origin: `http://127.0.0.1:${port}` };
 }
 
 function ask(receiver: ChildProcess): Promise<ReceivedEvents> {
   receiver.send('tally');
-  return answerOf<ReceivedEvents>(receiver);
+  return nextMessage<ReceivedEvents>(receiver);
 }
 
-function answerOf<T>(child: ChildProcess): Promise<T> {
+function nextMessage<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    const died = () => reject(new Error('A process of the benchmark ended too early.'));
+    const died = () => reject(new Error('A benchmark process exited too early.'));
     child.once('exit', died);
     child.once('message', (message) => {
       child.off('exit', died);

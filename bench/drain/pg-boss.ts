@@ -13,7 +13,7 @@ runDrainProgram(async ({ databaseUrl, origin }) => {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 10, supervise: false, schedule: false });
   boss.on('error', (error) => console.error(error));
   await boss.start();
-  // Their own worker rests half a second between two fetches; fetching by hand does not.
+  // pg-boss's own worker sleeps half a second between two fetches; a manual fetch does not.
   const loop = async () => {
     for (;;) {
       const jobs = await boss.fetch<Job>(QUEUE, {

@@ -1,4 +1,4 @@
-// Plaudit's own engine as in production: its loop, its gate, its full log, in a process of its own.
+// Plaudit's own engine as in production, with the SSRF guard and the full log, in its own process.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { readConfig } from '../../src/config.ts';

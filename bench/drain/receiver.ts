@@ -1,8 +1,8 @@
-// The receiver, a program of its own: answers 204 to everything, verifies nothing, counts which events came how often.
+// The receiver, in its own process: responds with 204 to everything and counts requests and distinct events.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the receiver says when it is asked; `cpuMs` since the question before. */
+/** The receiver's reply; `cpuMs` since the previous one. */
 export interface ReceivedEvents {
   readonly requests: number;
   readonly events: number;

@@ -1,10 +1,13 @@
-// The same backlog in the tables of graphile-worker and pg-boss, through their own functions; and what it must become.
+// The same backlog in the tables of graphile-worker and pg-boss, through their own functions, and how to verify the
+// result.
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { type Backlog, SAMPLE_EVENT_ID, sampleBody } from './backlog.ts';
 
-/** One JSON object a job, as signed-post.ts wants it: $1 jobs, $2 endpoints, $3 the sample body, $4 its event ID. */
+/**
+ * One JSON object per job, as signed-post.ts expects it: $1 jobs, $2 endpoints, $3 the sample body, $4 its event ID.
+ */
 const PAYLOADS = `
   select json_build_object('endpoint', number % $2::int, 'eventId', id, 'body', replace($3::text, $4::text, id)) as job
   from generate_series(1, $1::int) as number, lateral (select replace(gen_random_uuid()::text, '-', '') as id
@@ -48,7 +51,7 @@ async function fill(databaseUrl: string, { deliveries, endpoints }: Backlog, act
   });
 }
 
-/** Nothing is left: their jobs are deleted, or kept as completed. */
+/** Nothing may be left: jobs are deleted, or kept as completed. */
 export async function findGraphileWorkerFault(databaseUrl: string): Promise<string | null> {
   const left = await count(databaseUrl, 'select count(*) from graphile_worker.jobs');
   return left === 0 ? null : `${left} jobs left`;

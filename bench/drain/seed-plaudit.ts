@@ -1,4 +1,4 @@
-// A backlog in Plaudit's own tables, as if every vote had been cast while nobody delivered; and what it must become.
+// A backlog in Plaudit's own tables, as if every vote had been cast while no engine ran, and how to verify the result.
 import { sql } from 'kysely';
 import { createVault } from '../../src/core/secrets.ts';
 import { type Db, openDatabase } from '../../src/db/database.ts';
@@ -46,12 +46,12 @@ export async function insertEndpoints(
 
 export interface WaitingDeliveries {
   readonly deliveries: number;
-  /** Over so many endpoints, this the first of them. */
+  /** The number of the first endpoint. */
   readonly endpoints: number;
   readonly first: number;
 }
 
-/** A vote a millisecond, the newest now, the endpoints in turn. */
+/** One vote per millisecond up to now, for each endpoint in turn. */
 export async function insertWaitingDeliveries(
   db: Db,
   { deliveries, endpoints, first }: WaitingDeliveries,
@@ -77,7 +77,7 @@ export async function insertWaitingDeliveries(
   await sql`drop table vote_to_come`.execute(db);
 }
 
-/** What is wrong after the drain, or null: every delivery and its one attempt stand in the log, and nothing waits. */
+/** What is wrong after the drain, or null: every delivery is in the log with one attempt, and nothing is queued. */
 export async function findFault(
   databaseUrl: string,
   { deliveries }: Pick<Backlog, 'deliveries'>,

@@ -1,10 +1,11 @@
-// The task of the peers: the very request that Plaudit sends, with the same headers and signatures, by an undici Pool.
+// The job of the other contestants: the request that Plaudit sends, with the same headers and signatures, by an undici
+// Pool.
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
 import { deliveryHeaders } from '../../src/channels/delivery-headers.ts';
 import { endpointSecret, endpointUrl } from './backlog.ts';
 
-/** What a peer's job carries. */
+/** The data of a job. */
 export interface Job {
   readonly endpoint: number;
   /** Without dashes. */
@@ -17,7 +18,7 @@ export interface SignedPost {
   close(): Promise<void>;
 }
 
-/** Throws when an answer is not 204. */
+/** Throws when a response is not 204. */
 export function openSignedPost(origin: string, connections: number): SignedPost {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const secrets = new Map<number, string>();

@@ -1,21 +1,21 @@
-// Casts votes at a rate that does not wait for anything, each of another voter.
+// Casts votes at a fixed rate, without waiting for earlier ones, each by another voter.
 import type { AppContext } from '../../src/context.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
 
 export interface VoteRate {
-  /** Votes a second. */
+  /** Votes per second. */
   readonly rate: number;
   readonly seconds: number;
 }
 
 let voters = 0;
 
-/** Spreads neighbours in time over all listings: 7 and 1,000 have no common divisor. */
+/** Spreads consecutive votes over all listings: 7 and 1,000 have no common divisor. */
 export function listingIndexOf(number: number, listings: number): number {
   return (number * 7) % listings;
 }
 
-/** Looks every few milliseconds for what is due; answers how many were cast. Throws when one was refused. */
+/** Casts what is due every few milliseconds; returns how many were cast. Throws when a vote is refused. */
 export async function castAtRate(
   { voting }: Pick<AppContext, 'voting'>,
   listings: readonly string[],

@@ -1,16 +1,16 @@
-// Programs of a benchmark in processes of their own: told what to do by messages, each answered by one.
+// Benchmark programs in their own processes: each message to one is a request and gets one reply.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Child {
   readonly pid: number;
-  request<Answer>(question: object): Promise<Answer>;
+  request<Reply>(question: object): Promise<Reply>;
   end(): Promise<void>;
-  /** At once, by SIGKILL. */
+  /** Immediately, by SIGKILL. */
   kill(): void;
 }
 
-/** End it, or kill it. `profileFolder`: where a CPU profile of the process is written when it ends; null: nowhere. */
+/** The caller must end or kill it. `profileFolder`: where a CPU profile is written when it ends; null: nowhere. */
 export function startChild(program: URL, profileFolder: string | null = null, flags: readonly string[] = []): Child {
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [];
   const jsx = new URL('../../scripts/jsx.mjs', import.meta.url).href;
@@ -19,7 +19,7 @@ export function startChild(program: URL, profileFolder: string | null = null, fl
     pid: child.pid ?? 0,
     request: (question) => {
       child.send(question);
-      return answerOf(child);
+      return nextMessage(child);
     },
     async end() {
       const exited = once(child, 'exit');
@@ -30,13 +30,13 @@ export function startChild(program: URL, profileFolder: string | null = null, fl
   };
 }
 
-function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+function nextMessage<Reply>(child: ChildProcess): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const died = () => reject(new Error('A process of the benchmark ended too early.'));
+    const died = () => reject(new Error('A benchmark process exited too early.'));
     child.once('exit', died);
     child.once('message', (message) => {
       child.off('exit', died);
-      resolve(message as Answer);
+      resolve(message as Reply);
     });
   });
 }

@@ -1,5 +1,5 @@
-// The house as in production, in a process of its own, over a database that stands: starts to deliver, casts votes at
-// a rate, and keeps house meanwhile, when it is told to.
+// The service as in production, in its own process, over an existing database. On request it starts to deliver, casts
+// votes at a rate, and runs its maintenance meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../src/config.ts';
 import { type AppContext, createContext, deleteExpiredRows } from '../../src/context.ts';
@@ -24,7 +24,7 @@ export interface DeliveryStarted {
 export interface VoteLoad extends VoteRate {
   readonly first: number;
   readonly listings: number;
-  /** When the hourly housekeeping is done meanwhile; null: not at all. */
+  /** When the hourly maintenance runs meanwhile; null: not at all. */
   readonly maintainAfterSeconds: number | null;
 }
 
@@ -38,7 +38,7 @@ export interface VoteLoadResult {
   readonly maintenance: MaintenanceRun | null;
 }
 
-let house: AppContext;
+let context: AppContext;
 
 process.on('message', async (order: ServiceOpening | DeliveryStart | VoteLoad) => {
   if ('databaseUrl' in order) process.send?.(await open(order));
@@ -48,7 +48,7 @@ process.on('message', async (order: ServiceOpening | DeliveryStart | VoteLoad) =
 process.on('disconnect', () => process.exit());
 
 async function open({ databaseUrl }: ServiceOpening): Promise<object> {
-  house = await createContext(
+  context = await createContext(
     readConfig({
       DATABASE_URL: databaseUrl,
       SECRET_KEY: BENCH_SECRET_KEY,
@@ -62,21 +62,21 @@ async function open({ databaseUrl }: ServiceOpening): Promise<object> {
 
 function start(): DeliveryStarted {
   const startedMs = performance.timeOrigin + performance.now();
-  house.start();
+  context.start();
   return { startedMs };
 }
 
 async function cast({ first, listings, maintainAfterSeconds, ...rate }: VoteLoad): Promise<VoteLoadResult> {
   const ids = Array.from({ length: listings }, (_, number) => `lst_${first + number}`);
   const tidying = maintainAfterSeconds === null ? null : tidy(maintainAfterSeconds);
-  const cast = await castAtRate(house, ids, rate, true);
+  const cast = await castAtRate(context, ids, rate, true);
   return { cast, maintenance: await tidying };
 }
 
 async function tidy(afterSeconds: number): Promise<MaintenanceRun> {
   await sleep(afterSeconds * 1000);
   const startedMs = performance.now();
-  const { weeksDropped } = await maintainDeliveryLog(house.db);
-  await deleteExpiredRows(house.db);
+  const { weeksDropped } = await maintainDeliveryLog(context.db);
+  await deleteExpiredRows(context.db);
   return { weeksDropped, ms: performance.now() - startedMs };
 }

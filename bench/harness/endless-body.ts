@@ -1,4 +1,4 @@
-// Bodies that do not end: as fast as they are taken, or a byte a second; plain, or a gzip stream of nothing but zeros.
+// Endless response bodies: as fast as they are read, or one byte per second; plain, or a gzip stream of zeros.
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
@@ -7,7 +7,7 @@ const DRIP_EVERY_MS = 1_000;
 const CHUNKS_AT_ONCE = 4;
 const REST_MS = 50;
 
-/** A gzip stream may be many, one after the other: a thousand times as large when it is unpacked. */
+/** Gzip members can be concatenated; unpacked, the stream is a thousand times as large. */
 const BODIES = {
   flood: { encoding: null, chunk: Buffer.alloc(CHUNK_BYTES, 'endless '), everyMs: 0 },
   'flood, gzip': { encoding: 'gzip', chunk: gzipSync(Buffer.alloc(64 * 1024 * 1024)), everyMs: 0 },
@@ -17,7 +17,7 @@ const BODIES = {
 export type BodyName = keyof typeof BODIES;
 export const BODY_NAMES = Object.keys(BODIES) as readonly BodyName[];
 
-/** Answers 200 and sends until the connection is closed. */
+/** Responds with 200 and sends until the connection is closed. */
 export function sendBody(response: ServerResponse, name: BodyName): void {
   const { encoding, chunk, everyMs } = BODIES[name];
   response.on('error', () => undefined);
@@ -36,7 +36,7 @@ export function sendBody(response: ServerResponse, name: BodyName): void {
     poured += 1;
     if (!response.destroyed) response.write(chunk);
   };
-  // At full rate at first, far beyond what is read; then slower, or the receiver would be the one that is measured.
+  // At full rate first, far beyond what is read; then slower, or the benchmark would measure the receiver.
   response.on('drain', () => (poured < CHUNKS_AT_ONCE ? pour() : setTimeout(pour, REST_MS)));
   pour();
 }

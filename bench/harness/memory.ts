@@ -1,7 +1,7 @@
-// How much memory a process has had at most, by the kernel's own account.
+// The peak memory of a process, as reported by the kernel.
 import { readFileSync } from 'node:fs';
 
-/** The largest resident set since it began, in megabytes; NaN where /proc does not tell. */
+/** Peak resident set in megabytes; NaN where there is no /proc. */
 export function peakMemoryMb(pid: number): number {
   try {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];

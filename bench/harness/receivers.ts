@@ -1,16 +1,16 @@
-// The receivers of all endpoints in one process: some never answer, the others answer at once, with or without a body that
-// does not end. Tells which events came how often, and when.
+// The receivers of all endpoints in one process: some never respond, the others respond at once, with or without an
+// endless body. Reports how often and when events arrived.
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BodyName, sendBody } from './endless-body.ts';
 import { type Delays, summarizeDelays } from './report.ts';
 
-/** Begins anew: what came before is forgotten. */
+/** Resets all counts. */
 export interface ReceiverSettings {
-  /** The first so many endpoints accept requests and never answer. */
+  /** The first `hanging` endpoints accept requests and never respond. */
   readonly hanging: number;
-  /** What follows the head of the others' answers: nothing (204), or what does not end (200). */
+  /** The body of the other endpoints' responses: none (204), or an endless one (200). */
   readonly body: BodyName | null;
 }
 
@@ -20,20 +20,20 @@ export interface ReceiverOrigin {
 }
 
 export interface ArrivalQuery {
-  /** Waits until so many answered requests have come, however long it takes while some come. */
+  /** Waits until this many requests got a response, for as long as further ones arrive. */
   readonly expected: number;
-  /** The delays of those that came after so many. */
+  /** Report the delays of the requests after the first `since`. */
   readonly since: number;
-  /** When the first, second … of so many came: `marks: [1000]` asks for the thousandth. */
+  /** Report when the nth request arrived: `marks: [1000]` means the thousandth. */
   readonly marks: readonly number[];
 }
 
 export interface ReceiverArrivals {
-  /** Answered ones. */
+  /** That got a response. */
   readonly requests: number;
   /** Different events among them. */
   readonly events: number;
-  /** Requests that are never answered. */
+  /** Requests that never get a response. */
   readonly hung: number;
   /** Milliseconds since 1970. */
   readonly nowMs: number;
@@ -42,16 +42,18 @@ export interface ReceiverArrivals {
   readonly delays: Delays;
 }
 
-/** With nothing new for so long, what is missing will not come: longer than an attempt and its lease. */
+/** Without a new request for this long, nothing more will arrive: longer than an attempt and its lease. */
 const PATIENCE_MS = 45_000;
 const LOOK_EVERY_MS = 5;
 
-let manners: ReceiverSettings = { hanging: 0, body: null };
+let settings: ReceiverSettings = { hanging: 0, body: null };
 let arrivedMs: number[] = [];
 let delaysMs: number[] = [];
 let hung = 0;
 let events = 0;
-/** A place for each running number of an event ID (see new_event_id): a set of millions of texts would slow us down. */
+/**
+ * One byte for each sequence number of an event ID (see new_event_id): a set of millions of strings would be too slow.
+ */
 let seen = new Uint8Array(1 << 20);
 
 const nowMs = () => performance.timeOrigin + performance.now();
@@ -60,7 +62,7 @@ const server = createServer((request, response) => {
   const atMs = nowMs();
   const endpoint = Number(request.url?.slice(request.url.lastIndexOf('/') + 1));
   request.resume();
-  if (endpoint < manners.hanging) hung += 1;
+  if (endpoint < settings.hanging) hung += 1;
   else {
     note(String(request.headers['x-plaudit-event-id']), atMs);
     request.on('end', () => answer(response));
@@ -84,8 +86,8 @@ function note(eventId: string, atMs: number): void {
 }
 
 function answer(response: ServerResponse): void {
-  if (manners.body === null) response.writeHead(204).end();
-  else sendBody(response, manners.body);
+  if (settings.body === null) response.writeHead(204).end();
+  else sendBody(response, settings.body);
 }
 
 process.on('message', async (question: ReceiverSettings | ArrivalQuery) => {
@@ -94,7 +96,7 @@ process.on('message', async (question: ReceiverSettings | ArrivalQuery) => {
 process.on('disconnect', () => process.exit());
 
 function begin(asked: ReceiverSettings): ReceiverOrigin {
-  manners = asked;
+  settings = asked;
   arrivedMs = [];
   delaysMs = [];
   hung = 0;
@@ -113,9 +115,9 @@ async function look({ expected, since, marks }: ArrivalQuery): Promise<ReceiverA
 }
 
 async function untilArrived(expected: number): Promise<void> {
-  const beganMs = nowMs();
+  const startedMs = nowMs();
   while (arrivedMs.length < expected) {
-    if (nowMs() - Math.max(beganMs, arrivedMs.at(-1) ?? 0) > PATIENCE_MS) return;
+    if (nowMs() - Math.max(startedMs, arrivedMs.at(-1) ?? 0) > PATIENCE_MS) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }

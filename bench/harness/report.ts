@@ -1,10 +1,10 @@
-// What every table of figures says of the machine it was measured on, and the middle of several runs.
+// Describes the machine above each table of figures; medians and percentiles of several runs.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg } from 'node:os';
 import { query } from '../drain/query-postgres.ts';
 
-/** `packages`: whose versions matter. */
+/** `packages`: those whose versions are shown. */
 export async function describeMachine(postgresUrl: string, packages: readonly string[]): Promise<string> {
   const [server] = await query<{ server: string; durable: string }>(
     postgresUrl,
@@ -45,7 +45,7 @@ export function summarizeDelays(valuesMs: readonly number[]): Delays {
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), longest: at(1) };
 }
 
-/** `lowest–highest`, as it stands beside a median. */
+/** `lowest–highest`, to be shown beside a median. */
 export function formatSpread<T>(runs: readonly T[], pick: (run: T) => number): string {
   const values = runs.map(pick);
   return `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}`;

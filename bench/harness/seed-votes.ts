@@ -1,31 +1,29 @@
-// Listings with tokens and any number of votes, as voting would have left them: windows, days, months and counts agree.
+// Listings with tokens and any number of votes, as real voting would have left them: windows, days, months and counts
+// agree.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { formatToken, generateToken, type TokenText } from '../../src/access/token-text.ts';
 import { hashSecret } from '../../src/core/secrets.ts';
-import { type Db, openDatabase } from '../../src/db/database.ts';
-import { migrate } from '../../src/db/migrate.ts';
+import type { Db } from '../../src/db/database.ts';
 
 export interface VoteHistory {
   readonly listings: number;
   readonly votes: number;
-  /** Of one listing; each votes once a day, the newest votes within the last day. */
+  /** Per listing; each votes once a day, most recently within the last day. */
   readonly voters: number;
 }
 
 export interface SeededVotes {
-  /** `lst_0`, `lst_1` …; the token of each. */
+  /** The tokens of `lst_0`, `lst_1` … */
   readonly tokens: readonly string[];
 }
 
+/** Into an empty database that has the schema. */
 export async function seedVoteHistory(databaseUrl: string, seed: VoteHistory): Promise<SeededVotes> {
-  const opened = await openDatabase({ databaseUrl, dataDir: '' });
-  await migrate(opened.db);
-  await opened.close();
   const db = patientDatabase(databaseUrl);
   const tokens = await insertListings(db, seed);
   const indexes = await dropIndexes(db);
-  // Looking up the listing of each vote by itself would take longer than all else; it is done once for all of them.
+  // Checking the foreign key of every vote would take longer than everything else; it is checked once for all of them.
   await sql`set session_replication_role = replica`.execute(db);
   await insertVotes(db, seed);
   await sql`reset session_replication_role`.execute(db);
@@ -38,7 +36,7 @@ export async function seedVoteHistory(databaseUrl: string, seed: VoteHistory): P
   return { tokens: tokens.map(formatToken) };
 }
 
-/** One connection, without the service's limit on how long a statement may take. */
+/** One connection, without the service's statement timeout. */
 function patientDatabase(connectionString: string): Db {
   const pool = new pg.Pool({
     connectionString,
@@ -64,7 +62,7 @@ async function insertListings(db: Db, { listings }: VoteHistory): Promise<readon
   return tokens;
 }
 
-/** Indexes built once over all rows take a fraction of the time; the primary key stays. */
+/** Building indexes once over all rows takes a fraction of the time; the primary key stays. */
 async function dropIndexes(db: Db): Promise<readonly { name: string; definition: string }[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -73,7 +71,7 @@ async function dropIndexes(db: Db): Promise<readonly { name: string; definition:
   return rows;
 }
 
-/** Oldest first, as they would have come. */
+/** Oldest first, as they would have arrived. */
 async function insertVotes(db: Db, { listings, votes, voters }: VoteHistory): Promise<void> {
   await sql`
     insert into vote (event_id, listing_id, voter_id, user_id, player_name, weight, voted_at, next_vote_at)
@@ -91,7 +89,7 @@ async function refuseStrays(db: Db): Promise<void> {
   if (rows.length > 0) throw new Error('There are votes without a listing.');
 }
 
-/** What each vote would have written besides. */
+/** The other rows that each vote would have written. */
 async function insertCounts(db: Db): Promise<void> {
   await sql`
     insert into voting_window (listing_id, voter_id, user_id, event_id, voted_at, next_vote_at)

@@ -1,5 +1,5 @@
-// Where a benchmark of deliveries plays: PostgreSQL with fsync on, the receivers, and the service over a fresh database,
-// processes of their own.
+// The setup of a delivery benchmark: PostgreSQL with fsync on, the receivers, and the service over a fresh database,
+// each in its own process.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -14,21 +14,21 @@ import type { ArrivalQuery, ReceiverArrivals, ReceiverOrigin, ReceiverSettings }
 
 export interface DeliverySetup {
   readonly postgresUrl: string;
-  /** A fresh database with endpoints whose receivers have these manners; `fill` puts in what waits. */
-  prepare(endpoints: number, manners: ReceiverSettings, fill: (db: Db) => Promise<unknown>): Promise<string>;
+  /** Creates a database with endpoints whose receivers have these settings; `fill` inserts the backlog. */
+  prepare(endpoints: number, settings: ReceiverSettings, fill: (db: Db) => Promise<unknown>): Promise<string>;
   look(question: Partial<ArrivalQuery>): Promise<ReceiverArrivals>;
   close(): Promise<void>;
 }
 
 export async function openDeliverySetup(): Promise<DeliverySetup> {
   const postgres = await startPostgres({ durable: true });
-  const crowd = startChild(new URL('./receivers.ts', import.meta.url));
+  const receivers = startChild(new URL('./receivers.ts', import.meta.url));
   let made = 0;
   return {
     postgresUrl: postgres.url,
-    async prepare(endpoints, manners, fill) {
-      const { origin } = await crowd.request<ReceiverOrigin>(manners);
-      const database = `scene_${++made}`;
+    async prepare(endpoints, settings, fill) {
+      const { origin } = await receivers.request<ReceiverOrigin>(settings);
+      const database = `setup_${++made}`;
       await query(postgres.url, `create database ${database}`);
       const databaseUrl = new URL(`/${database}`, postgres.url).href;
       const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
@@ -36,14 +36,14 @@ export async function openDeliverySetup(): Promise<DeliverySetup> {
       await insertEndpoints(db, { endpoints, origin });
       await fill(db);
       await close();
-      // Not by the service's pool, which gives up on what takes longer than a minute.
+      // Not through the service's pool, whose statements time out after a minute.
       await query(databaseUrl, 'vacuum analyze');
       await query(databaseUrl, 'checkpoint');
       return databaseUrl;
     },
-    look: (question) => crowd.request({ expected: 0, since: Number.MAX_SAFE_INTEGER, marks: [], ...question }),
+    look: (question) => receivers.request({ expected: 0, since: Number.MAX_SAFE_INTEGER, marks: [], ...question }),
     async close() {
-      await crowd.end();
+      await receivers.end();
       await postgres.stop();
     },
   };
@@ -51,7 +51,7 @@ export async function openDeliverySetup(): Promise<DeliverySetup> {
 
 export interface BenchService {
   readonly child: Child;
-  /** When it began to deliver, in milliseconds since 1970. */
+  /** When it started to deliver, in milliseconds since 1970. */
   readonly startedMs: number;
 }
 
@@ -62,7 +62,7 @@ export async function startBenchService(databaseUrl: string): Promise<BenchServi
   return { child, startedMs };
 }
 
-/** Node's flags that `npm start` runs the service with. */
+/** The Node flags of `npm start`. */
 function flagsOfStart(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return scripts.start.split(' ').filter((word: string) => word.startsWith('--') && word.includes('='));
@@ -70,13 +70,15 @@ function flagsOfStart(): readonly string[] {
 
 const LOOK_EVERY_MS = 50;
 
-/** When the last result is in the database: nothing waits and nobody works, but for the first so many endpoints. */
-export async function untilRecorded(databaseUrl: string, but = 0): Promise<void> {
+/**
+ * Waits until the last result is in the database: nothing is due or leased, except for the first `except` endpoints.
+ */
+export async function untilRecorded(databaseUrl: string, except = 0): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   const isQuiet = async () => {
     const { rows } = await sql<{ quiet: boolean }>`
       select not exists (
-        select from endpoint where substr(id, 5)::int >= ${but}::int
+        select from endpoint where substr(id, 5)::int >= ${except}::int
           and (next_due_at is not null or lease_until is not null)
       ) as quiet`.execute(db);
     return rows[0]?.quiet ?? false;

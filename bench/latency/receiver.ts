@@ -1,11 +1,11 @@
-// Takes votes and tells how long after its recording each came; both times are this machine's.
+// Receives votes and reports how long after its recording each arrived, both by this machine's clock.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface LatencyArrivals {
   readonly port: number;
-  /** Since the last question. */
+  /** Since the previous request. */
   readonly delaysMs: readonly number[];
 }
 
@@ -14,7 +14,7 @@ let tellWhen: { readonly count: number; readonly tell: () => void } | null = nul
 const PATIENCE_MS = 15_000;
 
 const server = createServer((request, response) => {
-  // The request's head is here: its first byte came a moment ago.
+  // The whole head has arrived; its first byte came a moment earlier.
   const arrivedMs = Date.now();
   let body = '';
   request.setEncoding('utf8').on('data', (chunk: string) => {
@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 
-/** Answers once so many have come, or none comes any more. */
+/** Replies once this many have arrived, or no more arrive. */
 process.on('message', async ({ expected }: { readonly expected: number }) => {
   if (delaysMs.length < expected)
     await new Promise<void>((tell) => {

@@ -23,19 +23,19 @@ export interface LatencyVotes {
   readonly cast: number;
 }
 
-let house: AppContext;
+let context: AppContext;
 let listings: readonly string[] = [];
 
 process.on('message', async (order: LatencyOpening | VoteRate | SpacedVotes) => {
   if ('databaseUrl' in order) await open(order);
-  const cast = 'rate' in order ? await castAtRate(house, listings, order, false) : 0;
+  const cast = 'rate' in order ? await castAtRate(context, listings, order, false) : 0;
   const single = 'restMs' in order ? await castAfterRests(order) : 0;
   process.send?.({ cast: cast + single } satisfies LatencyVotes);
 });
 process.on('disconnect', () => process.exit());
 
 async function open({ databaseUrl, url, listings: count }: LatencyOpening): Promise<void> {
-  house = await createContext(
+  context = await createContext(
     readConfig({
       DATABASE_URL: databaseUrl,
       SECRET_KEY: BENCH_SECRET_KEY,
@@ -44,7 +44,7 @@ async function open({ databaseUrl, url, listings: count }: LatencyOpening): Prom
       LOG_LEVEL: 'warn',
     }),
   );
-  const { db, vault, checkWebhookUrl, wake } = house;
+  const { db, vault, checkWebhookUrl, wake } = context;
   const ids: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const { id } = await aBot(db);
@@ -54,14 +54,14 @@ async function open({ databaseUrl, url, listings: count }: LatencyOpening): Prom
     ids.push(id);
   }
   listings = ids;
-  house.start();
+  context.start();
 }
 
-/** Longer than the loop sleeps between two looks and connections are kept. */
+/** A rest is longer than the loop sleeps between two polls and than idle connections are kept. */
 async function castAfterRests({ votes, restMs }: SpacedVotes): Promise<number> {
   for (let number = 0; number < votes; number += 1) {
     await rest(restMs);
-    await castOne(house.voting, listings[number % listings.length] as string, false);
+    await castOne(context.voting, listings[number % listings.length] as string, false);
   }
   return votes;
 }

@@ -1,10 +1,10 @@
-// Many vote listeners in one process, some of which never greet, and how long after it was cast each vote came.
+// Many vote listeners in one process, some of which never send a greeting; reports the delay of each vote.
 import type { BehaviorName } from '../../test/support/vote-receivers/behaviors.ts';
 import { openSimulatedReceiver } from '../../test/support/vote-receivers/open-simulated-receiver.ts';
 
 export interface ListenersOpening {
   readonly listeners: number;
-  /** The first so many never greet. */
+  /** The first `silent` listeners never send a greeting. */
   readonly silent: number;
 }
 
@@ -18,13 +18,13 @@ export interface OpenListeners {
 }
 
 export interface ListenerArrivals {
-  /** Of each vote, from its own time to its arrival; both by this machine's clock. */
+  /** Of each vote, from its timestamp to its arrival, both by this machine's clock. */
   readonly delaysMs: readonly number[];
 }
 
 const delaysMs: number[] = [];
 let tellWhen: { readonly count: number; readonly tell: () => void } | null = null;
-/** Votes that have not come by then will not: the longest an attempt may take is 12 s. */
+/** Votes that have not arrived by then never will: an attempt takes at most 12 s. */
 const PATIENCE_MS = 15_000;
 
 process.on('message', async (question: ListenersOpening | { readonly expected: number }) => {

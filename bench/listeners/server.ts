@@ -1,4 +1,4 @@
-// The service as in production, with a Minecraft server for each listener; votes are cast at a rate that does not wait.
+// The service as in production, with a Minecraft listing for each listener; votes are cast at a fixed rate.
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
@@ -11,7 +11,7 @@ import type { OpenListener } from './listeners.ts';
 export interface ListenerLoad extends VoteRate {
   readonly databaseUrl: string;
   readonly places: readonly OpenListener[];
-  /** The first so many of the places. */
+  /** How many listeners are silent; they are the first ones. */
   readonly silent: number;
 }
 
@@ -20,24 +20,24 @@ export interface ListenerVotes {
   readonly toSilent: number;
 }
 
-process.on('message', async (course: ListenerLoad) => process.send?.(await run(course)));
+process.on('message', async (load: ListenerLoad) => process.send?.(await run(load)));
 process.on('disconnect', () => process.exit());
 
-async function run(course: ListenerLoad): Promise<ListenerVotes> {
-  const house = await createContext(
+async function run(load: ListenerLoad): Promise<ListenerVotes> {
+  const context = await createContext(
     readConfig({
-      DATABASE_URL: course.databaseUrl,
+      DATABASE_URL: load.databaseUrl,
       SECRET_KEY: BENCH_SECRET_KEY,
       BASE_URL: 'https://votes.example',
       ALLOW_PRIVATE_TARGETS: '127.0.0.0/8',
       LOG_LEVEL: 'warn',
     }),
   );
-  const listings = await openListings(house, course.places);
-  house.start();
-  const cast = await castAtRate(house, listings, course, true);
+  const listings = await openListings(context, load.places);
+  context.start();
+  const cast = await castAtRate(context, listings, load, true);
   const toSilent = Array.from({ length: cast }, (_, number) => listingIndexOf(number, listings.length)).filter(
-    (place) => place < course.silent,
+    (place) => place < load.silent,
   ).length;
   return { cast, toSilent };
 }

@@ -1,4 +1,4 @@
-// What the API and the dashboard read of the log, each as they do it, of a large listing and of a small one.
+// The log queries of the API and the dashboard, for a large listing and for a small one.
 import { sql } from 'kysely';
 import type { Connection } from '../../src/db/database.ts';
 import { DELIVERY_LOG_STATES, listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
@@ -8,7 +8,7 @@ import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.
 export interface LogPage {
   readonly name: string;
   readonly read: (db: Connection) => Promise<unknown>;
-  /** Not a page: as long as there is something to tell, up to 10,000 lines. */
+  /** Not a page: everything there is, up to 10,000 rows. */
   readonly isFile?: true;
 }
 
@@ -59,7 +59,7 @@ async function pagesOfListing(db: Connection, size: keyof typeof LISTINGS): Prom
   ];
 }
 
-/** The event so far down the listing's log, in the contract's form. */
+/** The ID of the event at this depth of the listing's log, as the contract formats it. */
 async function eventAt(db: Connection, listingId: string, share: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with own as (

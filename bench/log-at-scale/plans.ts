@@ -1,10 +1,10 @@
-// PostgreSQL's own account of the statements that a page is made of.
+// EXPLAIN ANALYZE of the statements behind each page.
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../src/db/schema.ts';
 import type { LogPage } from './pages.ts';
 
-/** As Markdown, a statement after the other. */
+/** As Markdown, one statement after the other. */
 export async function explainPages(databaseUrl: string, pages: readonly LogPage[]): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];

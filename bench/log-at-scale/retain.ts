@@ -1,5 +1,5 @@
-// What retention costs the deliveries that are made meanwhile: votes at a steady rate, without it, beside it, and beside it
-// while a backup reads the log.
+// What retention costs concurrent deliveries: votes at a steady rate without retention, with it, and with it while a
+// backup reads the log.
 import pg from 'pg';
 import { openDatabase } from '../../src/db/database.ts';
 import type { VoteLoad, VoteLoadResult } from '../harness/delivering-service.ts';
@@ -21,30 +21,30 @@ export interface RetentionCost {
   readonly tidyMs: number | null;
 }
 
-/** In days: two weeks that are too old, as large as the others. */
+/** In days: two expired weeks, as large as the others. */
 const TOO_OLD = { fromDaysAgo: 111, toDaysAgo: 97 };
 const LOG_DAYS = 90;
 
 export async function measureRetention(
-  scene: DeliverySetup,
+  setup: DeliverySetup,
   databaseUrl: string,
   shape: RetentionLoad,
 ): Promise<readonly RetentionCost[]> {
   const { endpoints, rate, seconds } = shape;
-  // What is too old when the service opens goes at once; so it comes later.
+  // The service deletes what is expired as soon as it starts, so these rows are added afterwards.
   const { child } = await startBenchService(databaseUrl);
   const found: RetentionCost[] = [];
   let arrived = 0;
   const measure = async (name: string, tidyAfterSeconds: number | null) => {
-    const course: VoteLoad = {
+    const load: VoteLoad = {
       rate,
       seconds,
       first: 1,
       listings: endpoints - 1,
       maintainAfterSeconds: tidyAfterSeconds,
     };
-    const { cast, maintenance } = await child.request<VoteLoadResult>(course);
-    const { requests, events, delays } = await scene.look({ expected: arrived + cast, since: arrived });
+    const { cast, maintenance } = await child.request<VoteLoadResult>(load);
+    const { requests, events, delays } = await setup.look({ expected: arrived + cast, since: arrived });
     arrived += cast;
     if (requests !== arrived || events !== arrived)
       throw new Error(`${requests} of ${events} arrived, not ${arrived}.`);
@@ -58,14 +58,14 @@ export async function measureRetention(
   await measure('warming up', null);
   await addTooOld(databaseUrl, shape);
   await measure('without', null);
-  const endBackup = await beginBackup(databaseUrl);
+  const endBackup = await startBackup(databaseUrl);
   const ending = setTimeout(endBackup, seconds * 1000);
   await measure('retention, while a backup reads the log', 1);
   clearTimeout(ending);
   await endBackup();
   await measure('retention', 1);
   await child.end();
-  await dropDatabase(scene.postgresUrl, databaseUrl);
+  await dropDatabase(setup.postgresUrl, databaseUrl);
   return found.slice(1);
 }
 
@@ -80,8 +80,8 @@ async function addTooOld(databaseUrl: string, { attempts, endpoints }: Retention
   await close();
 }
 
-/** It has a snapshot and has read the log; answers how to end it. */
-async function beginBackup(databaseUrl: string): Promise<() => Promise<void>> {
+/** Holds a snapshot and has read the log; returns a function that ends it. */
+async function startBackup(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('begin isolation level repeatable read');

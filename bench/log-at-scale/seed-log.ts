@@ -1,5 +1,5 @@
-// A log of any number of attempts, spread evenly over its weeks: one webhook with a tenth of all deliveries, which failed in
-// the oldest week only, many small ones of which one delivery in fifty failed, and a vote listener.
+// A log of any number of attempts, spread evenly over its weeks: one webhook with a tenth of all deliveries, which
+// failed in the oldest week only, many small ones of which one delivery in fifty failed, and a vote listener.
 import { sql } from 'kysely';
 import type { Connection } from '../../src/db/database.ts';
 import { SAMPLE_EVENT_ID, sampleBody } from '../drain/backlog.ts';
@@ -7,20 +7,23 @@ import { SAMPLE_EVENT_ID, sampleBody } from '../drain/backlog.ts';
 export interface LogSpan {
   readonly attempts: number;
   readonly endpoints: number;
-  /** The log covers the days from so many days ago … */
+  /** The log covers the days from this many days ago … */
   readonly fromDaysAgo: number;
-  /** … to so many. */
+  /** … to this many days ago. */
   readonly toDaysAgo: number;
 }
 
 export const LOGGED_LISTENER = 'end_listener';
-/** At the listener: the first of always the same players, the second of players whose other vote of the day arrived. */
+/**
+ * Failures of the listener: the first kind hits the same players every time, the second hits players whose other vote
+ * of the day arrived.
+ */
 const MISSED = sql`number % 2000 = 0 or number % 2010 = 0`;
-/** Of eleven attempts ten are a webhook's, one the listener's. */
+/** Ten of eleven attempts belong to a webhook, one to the listener. */
 const EVENTS_OF_ATTEMPTS = 10 / 11;
 const EVENTS_A_TIME = 200_000;
 
-/** The listener of `lst_0`; to be there before the log. */
+/** The listener of `lst_0`; it must exist before the log is seeded. */
 export async function insertListener(db: Connection): Promise<void> {
   await sql`
     insert into endpoint (id, listing_id, kind, state) values (${LOGGED_LISTENER}, 'lst_0', 'listener', 'removed')`.execute(
@@ -28,7 +31,7 @@ export async function insertListener(db: Connection): Promise<void> {
   );
 }
 
-/** Oldest first, as it would have come. */
+/** Oldest first, as it would have been written. */
 export async function seedLog(db: Connection, span: LogSpan): Promise<void> {
   const { attempts, endpoints, fromDaysAgo, toDaysAgo } = span;
   const events = Math.round(attempts * EVENTS_OF_ATTEMPTS);
@@ -94,7 +97,7 @@ async function insertMade(db: Connection): Promise<void> {
       at + interval '24 hours' from made where place = 0`.execute(db);
 }
 
-/** What else is counted or kept for a time only, and is too old now. */
+/** Rows of other tables that are past their retention. */
 export async function insertStale(db: Connection, rows: number, endpoints: number): Promise<void> {
   await sql`
     insert into spending (key, used, started_at, expires_at)

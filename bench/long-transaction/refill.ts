@@ -1,4 +1,4 @@
-// Keeps so many deliveries waiting that the engine never runs dry: as many are put in as have arrived.
+// Keeps the backlog at one size, so that the engine never runs out of work: inserts as many deliveries as have arrived.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { SAMPLE_EVENT_ID, sampleBody } from '../drain/backlog.ts';
@@ -12,11 +12,11 @@ export interface RefillSample {
 }
 
 export interface Refill {
-  /** One every few milliseconds. */
+  /** Sampled every few milliseconds. */
   readonly samples: readonly RefillSample[];
   /** Rejects when it fails. */
   readonly filling: Promise<void>;
-  /** Puts in nothing more; answers how many there were in all. */
+  /** Stops inserting; returns how many deliveries there were in total. */
   stop(): Promise<number>;
 }
 
@@ -26,14 +26,14 @@ export interface RefillShape {
   readonly waiting: number;
 }
 
-/** Endpoints at a time, and votes for each: their rows are locked for a few milliseconds only. */
+/** Endpoints per statement, and votes for each: rows are locked for only a few milliseconds. */
 const ENDPOINTS_A_TIME = 100;
 const VOTES_EACH = 10;
 const LOOK_EVERY_MS = 20;
 
 /**
- * As votes do it: the endpoints' rows are locked, in the order in which everybody does, before anything is added, and one that is
- * due already is left as it is.
+ * Like a vote: locks the endpoints' rows, in the order that every transaction uses, before it inserts anything, and
+ * does not touch a row that is already due.
  */
 const PUT_IN = `
   with locked as materialized (
@@ -52,7 +52,7 @@ const PUT_IN = `
   from locked where endpoint.id = locked.id
     and (locked.backlog_from <= plaudit_now() and locked.next_due_at <= plaudit_now()) is not true`;
 
-export async function startRefill(scene: DeliverySetup, shape: RefillShape): Promise<Refill> {
+export async function startRefill(setup: DeliverySetup, shape: RefillShape): Promise<Refill> {
   const client = new pg.Client({ connectionString: shape.databaseUrl });
   await client.connect();
   const samples: RefillSample[] = [];
@@ -60,14 +60,14 @@ export async function startRefill(scene: DeliverySetup, shape: RefillShape): Pro
   let isStopped = false;
   const fill = async () => {
     while (!isStopped) {
-      const { requests: arrived, nowMs } = await scene.look({});
+      const { requests: arrived, nowMs } = await setup.look({});
       samples.push({ atMs: nowMs, arrived, waiting: put - arrived });
       if (put - arrived < shape.waiting) put += await putIn(client, put, shape.endpoints);
       else await sleep(LOOK_EVERY_MS);
     }
   };
   const filling = fill();
-  // Whoever waits for it, or stops it, hears of its failure.
+  // The failure reaches the caller that awaits or stops it.
   filling.catch(() => undefined);
   return {
     samples,

@@ -1,4 +1,4 @@
-// How large the tables of deliveries are, and how many of their rows are dead.
+// The size of the delivery tables, and how many of their rows are dead.
 import { query } from '../drain/query-postgres.ts';
 
 export interface TableInUse {
@@ -8,7 +8,7 @@ export interface TableInUse {
   readonly megabytes: number;
 }
 
-/** The weeks of the log are added up. */
+/** The weekly partitions of the log are added up. */
 export async function tablesInUse(databaseUrl: string): Promise<readonly TableInUse[]> {
   return query<TableInUse & Record<string, unknown>>(
     databaseUrl,

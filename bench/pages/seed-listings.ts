@@ -1,5 +1,5 @@
-// Gives listings that voting left behind words, tags, games, ages, players and servers, so that lists have something to
-// find and to sort.
+// Gives the seeded listings names, tags, games, ages, players and server counts, so that there is something to search
+// and to sort by.
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../src/db/database.ts';
 
@@ -8,7 +8,7 @@ const VOWELS = 'aeiou';
 const WORDS = 2_000;
 const GAMES = ['minecraft', 'fivem', 'roblox', 'hytale'];
 
-/** Made up, two to four syllables each, always the same: the first are in most names, the last in few, as in any language. */
+/** Invented words of two to four syllables, always the same: the first ones are in most names, the last in few. */
 export function sampleWords(): readonly string[] {
   const syllables = [...CONSONANTS].flatMap((consonant) => [...VOWELS].map((vowel) => consonant + vowel));
   return Array.from({ length: WORDS }, (_, number) => {
@@ -23,11 +23,11 @@ export function sampleWords(): readonly string[] {
 /** Every second listing becomes a bot. */
 export async function addListingDetails(databaseUrl: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
-  // A token binds its listing's type.
+  // A token fixes its listing's type.
   await sql`delete from api_token`.execute(db);
   const { rows } = await sql<{ listings: number }>`select count(*) as listings from listing`.execute(db);
   const listings = rows[0]?.listings ?? 0;
-  // In parts: a connection gives a statement a minute.
+  // In slices: statements time out after a minute.
   for (let from = 0; from < listings; from += 5_000) await dress(db, from, from + 5_000);
   await sql`
     insert into player_count (listing_id, state, players, max_players, answered_at, next_probe_at)

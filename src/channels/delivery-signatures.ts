@@ -1,5 +1,6 @@
-// Signs deliveries: the signature of §5.6 and the Standard Webhooks one (decision D13). `@plaudit/sdk` does the same with
-// createHmac, in fewer lines; here two one-shot hashes (RFC 2104) take half the time, a tenth of the engine's (bench/README.md).
+// Signs deliveries: the signature of §5.6 and the Standard Webhooks one (decision D13). `@plaudit/sdk` does the same
+// with createHmac, in fewer lines; here two one-shot hashes (RFC 2104) take half the time, a tenth of the engine's
+// (bench/README.md).
 import { hash } from 'node:crypto';
 
 export interface UnsignedDelivery {

@@ -1,19 +1,19 @@
-// What is wrong after a run beside endpoints that hang, or null: the others' deliveries stand as delivered once, and none
-// of the hanging ones is lost.
+// What is wrong after a run with hanging endpoints, or null: the others' deliveries were each delivered once, and no
+// delivery to a hanging endpoint is lost.
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/db/database.ts';
 
 export interface BystanderState {
-  /** `end_0` to the one before this. */
+  /** The first `hanging` endpoints, from `end_0`. */
   readonly hanging: number;
-  /** Deliveries that were to arrive. */
-  readonly bystanders: number;
-  /** Deliveries to the hanging ones. */
+  /** Deliveries that must have arrived. */
+  readonly healthy: number;
+  /** Deliveries to the hanging endpoints. */
   readonly waiting: number;
 }
 
-export async function findBystanderFault(databaseUrl: string, outcome: BystanderState): Promise<string | null> {
-  const { hanging, bystanders, waiting } = outcome;
+export async function findOtherEndpointsFault(databaseUrl: string, outcome: BystanderState): Promise<string | null> {
+  const { hanging, healthy, waiting } = outcome;
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   const isHanging = sql`substr(endpoint_id, 5)::int < ${hanging}::int`;
   const { rows } = await sql<Record<string, number>>`
@@ -27,6 +27,6 @@ export async function findBystanderFault(databaseUrl: string, outcome: Bystander
       (select count(*) from delivery where ${isHanging} and state = 'waiting' and not exists (
         select from queue where queue.event_id = delivery.event_id)) as lost`.execute(db);
   await close();
-  const wanted = { delivered: bystanders, logged: bystanders, unsent: 0, kept: waiting, lost: 0 };
+  const wanted = { delivered: healthy, logged: healthy, unsent: 0, kept: waiting, lost: 0 };
   return JSON.stringify(rows[0]) === JSON.stringify(wanted) ? null : JSON.stringify(rows[0]);
 }
