@@ -119,10 +119,11 @@ function pagesOf(listings: number): readonly Page[] {
 type Shape = Pick<Load, 'seconds' | 'connections'>;
 
 /** In Markdown, for README.md. */
-const HEADER = '\n| page | server | mean ms | p50 ms | p99 ms | responses |\n|---|---|---|---|---|---|';
+const HEADER =
+  '\n| page | server | mean ms | p50 ms | p99 ms | server CPU ms | responses |\n|---|---|---|---|---|---|---|';
 
 /** Each page is requested for a second before it is measured. Returns a row of the table. */
-async function measure(load: Child, shape: Shape, { name, origin }: PageServer, page: Page): Promise<string> {
+async function measure(load: Child, shape: Shape, { name, server, origin }: PageServer, page: Page): Promise<string> {
   // Each request has another client address: one address alone may search once per second.
   const requests: readonly LoadRequest[] = page.paths.map((path, number) => ({
     path,
@@ -130,10 +131,13 @@ async function measure(load: Child, shape: Shape, { name, origin }: PageServer, 
     visitor: `203.0.${number >> 8}.${number & 255}`,
   }));
   await load.request<LoadResult>({ ...shape, origin, requests, rate: null, seconds: 1 } satisfies Load);
+  const before = await server.request<ServerState>({});
   const result = await load.request<LoadResult>({ ...shape, origin, requests, rate: null } satisfies Load);
+  const after = await server.request<ServerState>({});
   if (Object.keys(result.statuses).join() !== '200')
     throw new Error(`${page.name} got the responses ${JSON.stringify(result.statuses)}.`);
   const meanMs = (1000 * shape.connections) / result.perSecond;
-  const figures = [meanMs.toFixed(2), result.p50Ms.toFixed(2), result.p99Ms.toFixed(1), result.answered];
-  return `| ${page.name} | ${name} | ${figures.join(' | ')} |`;
+  const cpuMs = (after.cpuMs - before.cpuMs) / result.answered;
+  const times = [meanMs, result.p50Ms, result.p99Ms, cpuMs].map((ms) => ms.toFixed(2));
+  return `| ${page.name} | ${name} | ${times.join(' | ')} | ${result.answered} |`;
 }

@@ -12,14 +12,14 @@ export interface Drained {
   readonly cpuMs: number;
 }
 
-export interface Contestant {
+export interface Drain {
   /** Delivers everything and returns when that is in the database. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the contestant with the parent process's orders, drains once, and reports the figures. */
-export function runDrainProgram(open: (orders: DrainOrder) => Promise<Contestant>): void {
+export function runDrainProgram(open: (orders: DrainOrder) => Promise<Drain>): void {
   process.once('message', async (orders: DrainOrder) => {
     const contestant = await open(orders);
     const cpuBefore = process.cpuUsage();
