@@ -2,7 +2,7 @@
 // Pool.
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
-import { deliveryHeaders } from '../../src/channels/delivery-headers.ts';
+import { deliveryHeaders } from '../../src/channels/json-webhook.ts';
 import { endpointSecret, endpointUrl } from './backlog.ts';
 
 /** The data of a job. */

@@ -1,8 +1,8 @@
-// The signed JSON channel (§2.1, §2.2): the stored bytes, as they are, to the owner's endpoint.
+// The signed JSON channel (§2.1, §2.2): sends the stored bytes unchanged to the owner's endpoint.
+import { type HmacKey, hmacKey, hmacSha256 } from '../core/hmac.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
 import { readResponse } from './channel.ts';
-import { deliveryHeaders } from './delivery-headers.ts';
 import type { ChannelSender, CheckedChannelUrl, WebhookDescriptor, WebhookTarget } from './descriptor.ts';
 import { staleHeaders, staleTime } from './stale-request.ts';
 
@@ -44,4 +44,94 @@ export function createJsonWebhookChannel(
       return readResponse(result, new Date(startedAt.getTime() + result.durationMs));
     },
   };
+}
+
+export interface Delivery {
+  /** Part of the headers' names: `X-<Service>-Event`. */
+  readonly serviceName: string;
+  readonly event: string;
+  /** `X-<Service>-Event-Id`: the payload's eventId, `test` for test events. */
+  readonly eventId: string;
+  /** The `webhook-id`: the eventId, but unique for each test event. */
+  readonly messageId: string;
+  /** A UUID of this attempt alone: for correlating logs, never for deduplication. */
+  readonly deliveryId: string;
+  /** 1-based. */
+  readonly attempt: number;
+  readonly body: string;
+  readonly attemptedAt: Date;
+  /**
+   * The current secret first, then, for a day after a rotation, the previous one. Without secrets nothing is signed.
+   */
+  readonly secrets: readonly string[];
+}
+
+/** All headers of an attempt (§2.2) with the Standard Webhooks ones (decision D13), in the order they are sent. */
+export function deliveryHeaders(delivery: Delivery): Record<string, string> {
+  const names = namesOf(delivery.serviceName);
+  return {
+    'Content-Type': 'application/json',
+    'User-Agent': names.agent,
+    [names.event]: delivery.event,
+    [names.eventId]: delivery.eventId,
+    [names.delivery]: delivery.deliveryId,
+    [names.attempt]: String(delivery.attempt),
+    ...signatureHeaders(delivery),
+  };
+}
+
+/** Built once, because a process has one service name. */
+let lastNames = spell('');
+
+function namesOf(serviceName: string): typeof lastNames {
+  if (lastNames.serviceName !== serviceName) lastNames = spell(serviceName);
+  return lastNames;
+}
+
+function spell(serviceName: string) {
+  return {
+    serviceName,
+    agent: `${serviceName}-Webhooks/1`,
+    event: `X-${serviceName}-Event`,
+    eventId: `X-${serviceName}-Event-Id`,
+    delivery: `X-${serviceName}-Delivery`,
+    attempt: `X-${serviceName}-Attempt`,
+  };
+}
+
+function signatureHeaders({ messageId, body, attemptedAt, secrets }: Delivery): Record<string, string> {
+  const keys = secrets.map(keysOf);
+  if (!keys[0]) return {};
+  const timestamp = Math.floor(attemptedAt.getTime() / 1000);
+  const prefix = `${messageId}.${timestamp}.`;
+  const signatures = keys.map(({ decoded }) => `v1,${hmacSha256(decoded, prefix, body, 'base64')}`);
+  return {
+    'X-Webhook-Signature': `sha256=${hmacSha256(keys[0].whole, '', body, 'hex')}`,
+    'webhook-id': messageId,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+  };
+}
+
+const SECRET_PREFIX = 'whsec_';
+
+interface SecretKeys {
+  /** Of the whole displayed secret in UTF-8, for our own signature (decision D12). */
+  readonly whole: HmacKey;
+  /** Of what the secret's base64 part decodes to, for the Standard Webhooks one. */
+  readonly decoded: HmacKey;
+}
+
+/** The same secrets sign again and again. */
+const cachedKeys = new Map<string, SecretKeys>();
+const MAX_CACHED_KEYS = 5_000;
+
+function keysOf(secret: string): SecretKeys {
+  const cached = cachedKeys.get(secret);
+  if (cached) return cached;
+  const base64 = secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret;
+  const keys = { whole: hmacKey(Buffer.from(secret, 'utf8')), decoded: hmacKey(Buffer.from(base64, 'base64')) };
+  if (cachedKeys.size >= MAX_CACHED_KEYS) cachedKeys.clear();
+  cachedKeys.set(secret, keys);
+  return keys;
 }

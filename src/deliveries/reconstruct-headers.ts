@@ -1,7 +1,7 @@
 // Reconstructs the request headers of an attempt from the log (decision P52). Signatures are not stored: they are computed again where the
 // secret of that time is known, and are then the ones that were sent. Pure.
 import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
-import { deliveryHeaders } from '../channels/delivery-headers.ts';
+import { deliveryHeaders } from '../channels/json-webhook.ts';
 import { isSignedFormat } from '../channels/registry.ts';
 import { staleHeaders, staleTime } from '../channels/stale-request.ts';
 import { formatEventId } from '../core/ids.ts';
