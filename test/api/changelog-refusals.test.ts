@@ -79,7 +79,7 @@ describe('§7 400', () => {
     ['a space', '1%200'],
     ['a slash', 'a%2Fb'],
     ['NUL', '1%00'],
-    ['bytes that are no UTF-8', '1%ff'],
+    ['bytes that are not UTF-8', '1%ff'],
     ['a broken percent', '1%'],
     ['half of a percent', '1%E0%A4%A'],
     ['a letter beyond ASCII', '%C3%A9'],

@@ -1,4 +1,4 @@
-// The end of an account: the person goes, every count stays, and nobody votes twice by leaving and coming back.
+// Deleting an account: personal data goes, every count stays, and nobody gets a second vote by signing up again.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredDeletedAccounts } from '../../src/access/account-queries.ts';
@@ -44,7 +44,7 @@ async function counts() {
   return rows;
 }
 
-/** Everything in the database that holds a text, but what stays for 90 days as it was sent. */
+/** Every table with text, except those that keep what was sent for 90 days. */
 async function placesOf(text: string): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace
@@ -70,13 +70,13 @@ describe('P45 deleting an account', () => {
       await aVote(stage.db, server, { voterId: member.id, playerName: 'Sample_plays', at });
     }
     await aVote(stage.db, server, { voterId: member.id, userId: DISCORD, playerName: 'Sample_plays' });
-    // Somebody else whose votes carried the same Discord ID before it moved.
+    // Another person whose votes carried the same Discord ID before it moved to this account.
     await aVote(stage.db, bot, { voterId: 'usr_former', userId: DISCORD });
     await aVote(stage.db, others, { voterId: 'usr_other' });
     return { bot, server };
   }
 
-  test('changes no count, and leaves the person nowhere', async () => {
+  test('changes no count and removes every trace of the person', async () => {
     await manyVotes();
     const before = await counts();
     expect(await close()).toEqual({ ok: true });
@@ -84,17 +84,17 @@ describe('P45 deleting an account', () => {
     expect(await findPerson(stage.db, member.id)).toBeNull();
     for (const trace of [member.id, 'Sample_plays', 'Sample'])
       expect([trace, await placesOf(trace)]).toEqual([trace, []]);
-    // The farewell waits for its turn, and is gone with it.
+    // The confirmation email waits in the outbox and is deleted once it is sent.
     expect(await placesOf('sample@mail.example')).toEqual(['letter']);
     await stage.outbox.sendDue();
     expect(stage.mail.mails.map(({ headers }) => headers.get('subject'))).toEqual(['Sample: Your account is deleted']);
     expect(await placesOf('sample@mail.example')).toEqual([]);
-    // What remains of the Discord ID is the other's.
+    // Only the other person’s use of the Discord ID remains.
     const left = await stage.db.selectFrom('vote').select('voter_id').where('user_id', '=', DISCORD).execute();
     expect(left).toEqual([{ voter_id: 'usr_former' }]);
   });
 
-  test('gives another name on every listing', async () => {
+  test('shows a different name on every listing', async () => {
     await manyVotes();
     await close();
     const { rows } = await sql<{ listing_id: string; names: string[] }>`
@@ -106,7 +106,7 @@ describe('P45 deleting an account', () => {
     for (const [name] of rows.map(({ names }) => names)) expect(name).toMatch(/^gone_[0-9a-f]{24}$/);
   });
 
-  test('is refused while listings are owned, and to the last of the staff; nothing is half done', async () => {
+  test('is refused while the person owns listings or is the last staff member, and changes nothing', async () => {
     const bot = await aBot(stage.db, member);
     await aVote(stage.db, bot, { voterId: member.id });
     expect(await close()).toEqual({ ok: false, reason: 'owns_listings' });
@@ -119,7 +119,7 @@ describe('P45 deleting an account', () => {
     expect(await close()).toEqual({ ok: false, reason: 'gone' });
   });
 
-  test('ends sessions and a manager’s place, and keeps tokens and what was done', async () => {
+  test('ends sessions and the manager role, and keeps tokens and audit events', async () => {
     const auth = createTestAuth(stage.db);
     await postToAuth(auth, '/sign-in/email', { email: member.email, password: TEST_PASSWORD });
     const bot = await aBot(stage.db);
@@ -143,7 +143,7 @@ describe('P45 deleting an account', () => {
     ]);
   });
 
-  test('does not let anybody vote twice: the address and Discord wait until the window is over', async () => {
+  test('allows no second vote: the email address and the Discord account stay blocked until the window ends', async () => {
     const server = await aServer(stage.db);
     await aVote(stage.db, server, { voterId: member.id, userId: DISCORD });
     await close();
@@ -165,14 +165,14 @@ describe('P45 deleting an account', () => {
     expect(await deleteExpiredDeletedAccounts(stage.db)).toBe(2);
   });
 
-  test('without an open window leaves no mark at all', async () => {
+  test('leaves nothing behind when no voting window is open', async () => {
     const bot = await aBot(stage.db);
     await aVote(stage.db, bot, { voterId: member.id, at: new Date(Date.now() - 13 * 3_600_000) });
     await close();
     expect(await stage.db.selectFrom('departed').selectAll().execute()).toEqual([]);
   });
 
-  test('beside votes of others loses none and waits for none', async () => {
+  test('neither loses nor blocks concurrent votes by other people', async () => {
     const bots = [await aBot(stage.db), await aBot(stage.db), await aBot(stage.db)];
     for (const bot of bots) await aVote(stage.db, bot, { voterId: member.id });
     await Promise.all([
@@ -184,14 +184,14 @@ describe('P45 deleting an account', () => {
   });
 });
 
-describe('P46 a person’s data', () => {
+describe('P46 the data export', () => {
   const exported = async () => {
     const pieces: string[] = [];
     for await (const piece of exportPersonalData(stage.context, member.id, exportOwnVotes)) pieces.push(piece);
     return { pieces, text: pieces.join(''), data: JSON.parse(pieces.join('')) };
   };
 
-  test('is one JSON file with everything and no secret', async () => {
+  test('is one JSON file with all data and no secret', async () => {
     const auth = createTestAuth(stage.db);
     await postToAuth(
       auth,
@@ -228,7 +228,7 @@ describe('P46 a person’s data', () => {
     for (const secret of [session.token, hash.password!, token]) expect(text).not.toContain(secret);
   });
 
-  test('names the reminders, and not what a browser is told with', async () => {
+  test('lists the reminders without the push subscription’s keys', async () => {
     const bot = await aBot(stage.db);
     await aVote(stage.db, bot, { voterId: member.id });
     await insertReminder(stage.db, member.id, bot.id);
@@ -248,11 +248,11 @@ describe('P46 a person’s data', () => {
     expect(text).not.toContain('secret-way');
   });
 
-  test('of somebody who did nothing is whole too', async () => {
+  test('is complete for a person without any activity', async () => {
     expect((await exported()).data).toMatchObject({ votes: [], acts: [], tokens: [] });
   });
 
-  test('of many votes comes page by page, each vote once', async () => {
+  test('pages through many votes and includes each once', async () => {
     const bot = await aBot(stage.db);
     await aVote(stage.db, bot, { voterId: member.id });
     await sql`
@@ -267,7 +267,7 @@ describe('P46 a person’s data', () => {
   });
 });
 
-test('P44 one’s own votes: a row a listing, the latest first, page by page', async () => {
+test('P44 lists a person’s own votes, one row per listing, newest first, in pages', async () => {
   const listings = [];
   for (let i = 0; i < 22; i++) listings.push(await aBot(stage.db, member));
   for (const [i, bot] of listings.entries())

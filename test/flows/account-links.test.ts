@@ -1,4 +1,4 @@
-// The links that confirm and change addresses: used twice, too late, for something else, and all at once.
+// One-time links that confirm and change email addresses: reused, expired, used for another purpose, and used concurrently.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   findAddressLink,
@@ -24,13 +24,13 @@ afterEach(() => stage.close());
 
 const now = async () => (await findPerson(stage.db, member.id))!;
 
-describe('P41 confirming an address', () => {
+describe('P41 confirming an email address', () => {
   const asked = async () => {
     await sendConfirmationEmail(stage.context, member);
     return stage.tokenTo('sample@mail.example', /Confirm your address/);
   };
 
-  test('works by the link in the mail, once', async () => {
+  test('works once, with the link in the email', async () => {
     const token = await asked();
     expect(await findAddressLink(stage.context, token)).toMatchObject({
       email: 'sample@mail.example',
@@ -47,7 +47,7 @@ describe('P41 confirming an address', () => {
     expect(await findAddressLink(stage.context, token)).toBeNull();
   });
 
-  test('P88 leads on to where the person was going', async () => {
+  test('P88 continues to the page the person came from', async () => {
     const next = '/listings/lst_1/vote?from=a%20friend';
     await sendConfirmationEmail(stage.context, member, next);
     await stage.outbox.sendDue();
@@ -64,14 +64,14 @@ describe('P41 confirming an address', () => {
     expect(await deleteExpiredLinks(stage.db)).toBe(1);
   });
 
-  test('proves nothing of an address the account has left', async () => {
+  test('does not confirm an address that the account no longer has', async () => {
     const token = await asked();
     await stage.db.updateTable('person').set({ email: 'other@mail.example' }).where('id', '=', member.id).execute();
     expect(await followAddressLink(stage.context, token)).toEqual({ ok: false, reason: 'unknown_link' });
     expect(await now()).toMatchObject({ emailVerified: false });
   });
 
-  test('is refused where there is no mail, and for who is confirmed', async () => {
+  test('is refused without a mail server and for an address that is already confirmed', async () => {
     expect(await sendConfirmationEmail({ ...stage.context, outbox: null }, member)).toEqual({
       ok: false,
       reason: 'no_mail',
@@ -81,20 +81,20 @@ describe('P41 confirming an address', () => {
     });
   });
 
-  test('keeps no token, only its hash', async () => {
+  test('stores only the hash of the token', async () => {
     const token = await asked();
     const kept = JSON.stringify(await stage.db.selectFrom('account_link').selectAll().execute());
     expect(kept).not.toContain(token);
   });
 
-  test.each(['', 'x', '0'.repeat(40), "' or 1=1 --", '\0'])('no link is %j', async (token) => {
+  test.each(['', 'x', '0'.repeat(40), "' or 1=1 --", '\0'])('rejects the token %j', async (token) => {
     expect(await followAddressLink(stage.context, token)).toEqual({ ok: false, reason: 'unknown_link' });
     expect(await resetPassword(stage.context, token, 'a new password')).toMatchObject({
       reason: 'unknown_link',
     });
   });
 
-  test('a link is good for its own purpose only', async () => {
+  test('a link works only for the purpose it was made for', async () => {
     const token = await asked();
     expect(await resetPassword(stage.context, token, 'a new password')).toMatchObject({
       reason: 'unknown_link',
@@ -104,7 +104,7 @@ describe('P41 confirming an address', () => {
     expect(await followAddressLink(stage.context, reset)).toMatchObject({ reason: 'unknown_link' });
   });
 
-  test('a newcomer is sent the mail by signing up', async () => {
+  test('signing up sends the confirmation email', async () => {
     const auth = createTestAuth(stage.db, { outbox: stage.outbox });
     const given = { email: 'new@mail.example', password: TEST_PASSWORD, name: 'New' };
     const response = await postToAuth(auth, '/sign-up/email', given);
@@ -115,13 +115,13 @@ describe('P41 confirming an address', () => {
   });
 });
 
-describe('P42 changing the address', () => {
+describe('P42 changing the email address', () => {
   const asked = async (email = 'new@mail.example') => {
     expect(await requestAddressChange(stage.context, member, email)).toEqual({ ok: true });
     return stage.tokenTo(email, /Confirm your new address/);
   };
 
-  test('waits for the link sent to the new one; the old one is told twice', async () => {
+  test('takes effect with the link sent to the new address; the old address gets two emails', async () => {
     const token = await asked('New@mail.example '.trim().toLowerCase());
     expect(await now()).toMatchObject({ email: 'sample@mail.example' });
     expect(await followAddressLink(stage.context, token)).toMatchObject({ ok: true, changed: true });
@@ -134,28 +134,28 @@ describe('P42 changing the address', () => {
     expect(await followAddressLink(stage.context, token)).toMatchObject({ reason: 'unknown_link' });
   });
 
-  test('a later wish replaces an earlier one', async () => {
+  test('a later request replaces an earlier one', async () => {
     const first = await asked('one@mail.example');
     const second = await asked('two@mail.example');
     expect(await followAddressLink(stage.context, first)).toMatchObject({ reason: 'unknown_link' });
     expect(await followAddressLink(stage.context, second)).toMatchObject({ ok: true });
   });
 
-  test('to somebody else’s says the same, and only a mail to it tells', async () => {
+  test('responds the same for an address that is taken, and emails only its owner', async () => {
     await aPerson(stage.db, { email: 'other@mail.example' });
     expect(await requestAddressChange(stage.context, member, 'other@mail.example')).toEqual({ ok: true });
     await stage.outbox.sendDue();
     expect(stage.subjectsTo('other@mail.example')).toEqual(['Sample: This address already has an account']);
   });
 
-  test('that somebody else took meanwhile is refused, and nothing is half done', async () => {
+  test('is refused without changes when another account has taken the address meanwhile', async () => {
     const token = await asked();
     await aPerson(stage.db, { email: 'new@mail.example' });
     expect(await followAddressLink(stage.context, token)).toEqual({ ok: false, reason: 'taken' });
     expect(await now()).toMatchObject({ email: 'sample@mail.example' });
   });
 
-  test('raced for by two people, one gets it', async () => {
+  test('succeeds for only one of two people who request the same address', async () => {
     const another = await aPerson(stage.db, { email: 'other@mail.example' });
     const tokens = [await asked()];
     await requestAddressChange(stage.context, another, 'new@mail.example');
@@ -164,7 +164,7 @@ describe('P42 changing the address', () => {
     expect(followed.map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 
-  test('without a mail server happens at once, unconfirmed', async () => {
+  test('takes effect at once, unconfirmed, when there is no mail server', async () => {
     const withoutMail = { ...stage.context, outbox: null };
     expect(await requestAddressChange(withoutMail, member, 'sample@mail.example')).toMatchObject({
       reason: 'same',

@@ -1,4 +1,4 @@
-// Passwords forgotten and changed: by a link that works once and for an hour, or by whoever knows the old one.
+// Passwords, forgotten and changed: with a link that works once within an hour, or with the old password.
 import { verifyPassword } from 'better-auth/crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
@@ -37,7 +37,7 @@ describe('P43 a forgotten password', () => {
   const signIn = (auth: ReturnType<typeof createTestAuth>, password: string) =>
     postToAuth(auth, '/sign-in/email', { email: 'sample@mail.example', password });
 
-  test('is replaced by the link in the mail, once; every session ends; a mail tells', async () => {
+  test('is replaced once with the emailed link, which ends every session and sends a notification', async () => {
     const auth = createTestAuth(stage.db);
     const before = await signIn(auth, TEST_PASSWORD);
     const token = await asked();
@@ -54,7 +54,7 @@ describe('P43 a forgotten password', () => {
     expect(stage.subjectsTo('sample@mail.example')).toContain('Sample: Your password was changed');
   });
 
-  test('ends what was begun at Discord, which would come back without a session', async () => {
+  test('cancels a pending Discord connection, which would otherwise sign in without a session', async () => {
     const auth = createTestAuth(stage.db);
     const headers = new Headers({
       cookie: sessionCookieOf(await signIn(auth, TEST_PASSWORD)),
@@ -67,14 +67,14 @@ describe('P43 a forgotten password', () => {
     expect(await begun()).toBe(0);
   });
 
-  test('is not sent to an address nobody has, and nothing tells', async () => {
+  test('responds the same for an unknown address, and sends nothing', async () => {
     expect(await sendResetLink(stage.context, 'nobody@mail.example')).toBeNull();
     expect(await sendResetLink(stage.context, 'no address')).toBeNull();
     await stage.outbox.sendDue();
     expect(stage.mail.mails).toEqual([]);
   });
 
-  test('its link works for an hour', async () => {
+  test('the link works for an hour', async () => {
     const token = await asked();
     await stage.clock.advance('59m');
     expect(await isValidResetLink(stage.db, token)).toBe(true);
@@ -84,7 +84,7 @@ describe('P43 a forgotten password', () => {
     });
   });
 
-  test('raced for with one link, or with two, is replaced once', async () => {
+  test('is replaced once when one link, or two, are used concurrently', async () => {
     const tokens = [await asked(), await asked()];
     const tries = tokens.flatMap((token) => ['first password', 'second password'].map((word) => ({ token, word })));
     const results = await Promise.all(tries.map(({ token, word }) => resetPassword(stage.context, token, word)));
@@ -94,7 +94,7 @@ describe('P43 a forgotten password', () => {
     expect(await verifyPassword({ hash: password!, password: word })).toBe(true);
   });
 
-  test('P116 a password that is guessed first is refused and uses nothing up, at a reset and at a change', async () => {
+  test('P116 a common password is refused without using up the link, on reset and on change', async () => {
     const token = await asked();
     const personId = member.id;
     const local = member.email.split('@')[0] ?? '';
@@ -109,7 +109,7 @@ describe('P43 a forgotten password', () => {
     expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({ ok: true });
   });
 
-  test('a password of the wrong length uses nothing up', async () => {
+  test('a password of the wrong length does not use up the link', async () => {
     const token = await asked();
     expect(await resetPassword(stage.context, token, 'short')).toMatchObject({ reason: 'password_length' });
     expect(await resetPassword(stage.context, token, 'x'.repeat(129))).toMatchObject({
@@ -118,7 +118,7 @@ describe('P43 a forgotten password', () => {
     expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({ ok: true });
   });
 
-  test('sets the first password of somebody who came by Discord', async () => {
+  test('sets the first password of a person who signed up with Discord', async () => {
     const another = await aPerson(stage.db, { email: 'another@mail.example' });
     await sendResetLink(stage.context, another.email);
     await resetPassword(stage.context, await stage.tokenTo(another.email, /new password/), 'battery staple');
@@ -126,7 +126,7 @@ describe('P43 a forgotten password', () => {
     expect(await verifyIdentity(stage.db, signedInNow)).toBe('proven');
   });
 
-  test('of an address that was never confirmed: it is now, and who connected Discord before is out', async () => {
+  test('confirms an unconfirmed address, and disconnects a Discord account that was connected before', async () => {
     await stage.db
       .insertInto('credential')
       .values({ id: 'row_d', person_id: member.id, provider_id: 'discord', account_id: '123456789012345678' })
@@ -139,7 +139,7 @@ describe('P43 a forgotten password', () => {
     ]);
   });
 
-  test('ends a change of address that waits, and an old link dies with the address', async () => {
+  test('cancels a pending change of address; an old link becomes invalid with the address it was sent to', async () => {
     await requestAddressChange(stage.context, member, 'other@mail.example');
     const change = await stage.tokenTo('other@mail.example', /Confirm/);
     const reset = await asked();
@@ -152,7 +152,7 @@ describe('P43 a forgotten password', () => {
     });
   });
 
-  test('the operator’s link works without mail, and proves no address', async () => {
+  test('the operator’s link works without mail and confirms no address', async () => {
     const withoutMail = { ...stage.context, outbox: null };
     expect(await sendResetLink(withoutMail, member.email)).toBe('no_mail');
     const made = await createResetLink(withoutMail, member.id, OPERATOR);
@@ -164,7 +164,7 @@ describe('P43 a forgotten password', () => {
     expect(await now()).toMatchObject({ emailVerified: false });
   });
 
-  test('P89 staff makes one for members who may sign in, and the audit log tells', async () => {
+  test('P89 staff can make a link for members who may sign in, and the audit log records it', async () => {
     const staff = await aPerson(stage.db, { email: 'staff@mail.example', staffBy: OPERATOR });
     const other = await aPerson(stage.db, { email: 'other@mail.example', staffBy: OPERATOR });
     const make = async (id: string) => {
@@ -185,7 +185,7 @@ describe('P43 a forgotten password', () => {
   });
 });
 
-test('P89 a link made for a member ends when that person becomes staff, or is staff no more', async () => {
+test('P89 a link for a member becomes invalid when that person joins or leaves the staff', async () => {
   const boss = await aPerson(stage.db, { email: 'boss@mail.example', staffBy: OPERATOR });
   for (const isStaff of [true, false]) {
     const made = await createResetLink(stage.context, member.id, isStaff ? byPerson(boss) : OPERATOR);
@@ -198,7 +198,7 @@ test('P89 a link made for a member ends when that person becomes staff, or is st
   }
 });
 
-test('P89 and when the setup link makes that person staff', async () => {
+test('P89 a link for a member becomes invalid when the setup link makes that person staff', async () => {
   const made = await createResetLink(stage.context, member.id, OPERATOR);
   const token = new URL(made.ok ? made.url : '').searchParams.get('token')!;
   expect(await claimSetup(stage.db, (await createSetupLink(stage.db))!, member.id)).toEqual({ ok: true });
@@ -206,7 +206,7 @@ test('P89 and when the setup link makes that person staff', async () => {
 });
 
 describe('P43 changing the password', () => {
-  test('keeps the session it is done in, and ends all others and every link', async () => {
+  test('keeps the current session, and ends all others and every link', async () => {
     const auth = createTestAuth(stage.db);
     const signIn = () => postToAuth(auth, '/sign-in/email', { email: member.email, password: TEST_PASSWORD });
     const [here, there] = [await signIn(), await signIn()];
@@ -221,7 +221,7 @@ describe('P43 changing the password', () => {
     expect(await isValidResetLink(stage.db, link)).toBe(false);
   });
 
-  test('needs the old one; without one, to have signed in within ten minutes', async () => {
+  test('requires the old password or, without one, a sign-in within the last ten minutes', async () => {
     const prove = (personId: string, password: string, minutesAgo: number) =>
       verifyIdentity(stage.db, {
         personId,

@@ -1,5 +1,5 @@
-// What two people do at the same moment: one comes first, the other hears how things stand then, and neither waits for the other
-// for ever.
+// Concurrent actions of two people: one is applied first, the other sees the result, and there is no
+// deadlock.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
@@ -26,7 +26,7 @@ afterEach(() => stage.close());
 
 const untilWaiting = (count: number) => untilLocksAwaited(stage.db, count);
 
-test('P45 a vote at the moment at which its account goes is no second one, and none under the old name', async () => {
+test('P45 a vote cast while its account is being deleted is neither a second vote nor recorded under the old name', async () => {
   const member = await aPerson(stage.db);
   const [voted, fresh] = [await aBot(stage.db), await aBot(stage.db)];
   await aVote(stage.db, voted, { voterId: member.id });
@@ -48,8 +48,8 @@ test('P45 a vote at the moment at which its account goes is no second one, and n
     );
 });
 
-describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the last two of the staff', () => {
-  /** Closes the first one's account; halfway through, when it is decided, the other acts. */
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 the last two staff members', () => {
+  /** Deletes the first person’s account and runs the other action halfway through, once the deletion is decided. */
   async function closeWhile(first: Person, act: () => Promise<unknown>) {
     let other: Promise<unknown> = Promise.resolve();
     const anonymizeVotes: AnonymizeVotes = async () => {
@@ -64,7 +64,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
     return [closed, await other];
   }
 
-  test('one can delete the account, however they meet', async () => {
+  test('cannot both delete their accounts at the same time', async () => {
     const [first, second] = [
       await aPerson(stage.db, { staffBy: OPERATOR }),
       await aPerson(stage.db, { staffBy: OPERATOR }),
@@ -75,7 +75,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
     ]);
   });
 
-  test('one remains when the other is made a member meanwhile', async () => {
+  test('one stays on the staff when the other is removed from it meanwhile', async () => {
     const [first, second] = [
       await aPerson(stage.db, { staffBy: OPERATOR }),
       await aPerson(stage.db, { staffBy: OPERATOR }),
@@ -85,8 +85,8 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
   });
 });
 
-describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P62 a manager who takes over', () => {
-  test.each(['is removed', 'leaves'])('and %s at the same moment does one of the two', async (what) => {
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P62 a manager who accepts the ownership', () => {
+  test.each(['is removed', 'leaves'])('and %s at the same time becomes the owner and is not removed', async (what) => {
     const [owner, friend] = [await aPerson(stage.db), await aPerson(stage.db)];
     const { id: listingId } = await aBot(stage.db, owner);
     const invited = await inviteManager(stage.db, { listingId, owner, email: friend.email });
@@ -108,24 +108,27 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P62 a manager
   });
 });
 
-describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P65 a listing that is deleted meanwhile', () => {
-  const icon = { hash: 'abcdefghijklmnop', large: new Uint8Array([1]), small: new Uint8Array([2]) };
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
+  'P65 a listing deleted by a concurrent request',
+  () => {
+    const icon = { hash: 'abcdefghijklmnop', large: new Uint8Array([1]), small: new Uint8Array([2]) };
 
-  test.each([
-    ['text', async (id: string) => updateListing(stage.db, id, { name: 'After' }, OPERATOR), GONE],
-    ['icon', async (id: string, person: Person) => saveIcon(stage.db, id, icon, byPerson(person)), false],
-    ['badge', async (id: string, person: Person) => setWebhookBadge(stage.db, id, true, byPerson(person)), false],
-  ] as const)('gets no %s any more, and the log says nothing of it', async (_, act, answer) => {
-    const owner = await aPerson(stage.db);
-    const { id } = await aBot(stage.db, owner);
-    const { acting } = await stage.db.transaction().execute(async (transaction) => {
-      await deleteListing(transaction, id, OPERATOR);
-      const acting = act(id, owner);
-      await untilWaiting(1);
-      return { acting };
+    test.each([
+      ['text', async (id: string) => updateListing(stage.db, id, { name: 'After' }, OPERATOR), GONE],
+      ['icon', async (id: string, person: Person) => saveIcon(stage.db, id, icon, byPerson(person)), false],
+      ['badge', async (id: string, person: Person) => setWebhookBadge(stage.db, id, true, byPerson(person)), false],
+    ] as const)('rejects a new %s, without an audit event', async (_, act, answer) => {
+      const owner = await aPerson(stage.db);
+      const { id } = await aBot(stage.db, owner);
+      const { acting } = await stage.db.transaction().execute(async (transaction) => {
+        await deleteListing(transaction, id, OPERATOR);
+        const acting = act(id, owner);
+        await untilWaiting(1);
+        return { acting };
+      });
+      expect(await acting).toEqual(answer);
+      const acts = await listAuditEvents(stage.db, { listingId: id, limit: 9 });
+      expect(acts.map(({ action }) => action)).toEqual(['listing.deleted', 'listing.created']);
     });
-    expect(await acting).toEqual(answer);
-    const acts = await listAuditEvents(stage.db, { listingId: id, limit: 9 });
-    expect(acts.map(({ action }) => action)).toEqual(['listing.deleted', 'listing.created']);
-  });
-});
+  },
+);

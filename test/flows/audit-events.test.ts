@@ -1,4 +1,4 @@
-// Every act of owners, staff and tokens is in the audit log, once, with who did it and without a secret (decision P60).
+// Every action of owners, staff and tokens is in the audit log, once, with the actor and without secrets (decision P60).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, byToken, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import { createToken, revokeToken, rotateToken } from '../../src/access/tokens.ts';
@@ -33,8 +33,8 @@ async function told(listingId: string) {
   return [...(await listAuditEvents(stage.db, { listingId, limit: 50 }))].reverse();
 }
 
-describe('P60 in the audit log stand', () => {
-  test('the acts on the webhook, without its address’s secrets', async () => {
+describe('P60 the audit log records', () => {
+  test('actions on the webhook, without the secrets in its URL', async () => {
     const id = await stage.listing();
     const url = 'https://127.0.0.1:8443/hook/path-secret?key=query-secret';
     const saved = await saveWebhook(stage, { listingId: id, url, by });
@@ -57,7 +57,7 @@ describe('P60 in the audit log stand', () => {
     for (const hidden of ['path-secret', 'query-secret', secret!]) expect(text).not.toContain(hidden);
   });
 
-  test('the acts on the vote listener, without its token', async () => {
+  test('actions on the vote listener, without its token', async () => {
     const id = await stage.listing('minecraft');
     const place = { listingId: id, host: '127.0.0.1', port: 8192, protocol: 'v2' } as const;
     expect(await saveListener(stage, { ...place, secret: 'listener-secret', by })).toEqual({ ok: true });
@@ -67,7 +67,7 @@ describe('P60 in the audit log stand', () => {
     expect(JSON.stringify(acts)).not.toContain('listener-secret');
   });
 
-  test('the acts on tokens, by a person and by a token', async () => {
+  test('actions on tokens, by people and by tokens', async () => {
     const id = await stage.listing();
     const made = await createToken(stage.db, { listingId: id, name: 'CI', scopes: ['votes:read'], by });
     if (!made.ok) throw new Error(made.reason);
@@ -85,7 +85,7 @@ describe('P60 in the audit log stand', () => {
     for (const secret of secrets) expect(JSON.stringify(acts)).not.toContain(secret);
   });
 
-  test('the acts on the listing itself, its deletion too', async () => {
+  test('actions on the listing itself, including its deletion', async () => {
     const made = await createListing(stage.db, {
       type: 'bot',
       name: 'Clyde',
@@ -108,7 +108,7 @@ describe('P60 in the audit log stand', () => {
     expect(await told(id)).toHaveLength(4);
   });
 
-  test('the acts on the changelog, and not what was refused', async () => {
+  test('actions on the changelog, but not refused ones', async () => {
     const id = await stage.listing();
     const place = { listingId: id, version: '1.0' };
     const entry = { title: null, body: 'x', releasedAt: null };

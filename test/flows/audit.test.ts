@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-describe('P60 an act', () => {
-  test('is told with who did it, newest first', async () => {
+describe('P60 an audit event', () => {
+  test('names the actor; the list is newest first', async () => {
     const person = await aPerson(db, { name: 'Sample' });
     const bot = await aBot(db, person);
     const token = await aToken(db, bot);
@@ -51,7 +51,7 @@ describe('P60 an act', () => {
     expect(acts[0]!.at).toBeInstanceOf(Date);
   });
 
-  test('P91 of the operator is told apart from one of somebody whose account is gone', async () => {
+  test('P91 distinguishes the operator from a deleted account', async () => {
     const [bot, person] = [await aBot(db), await aPerson(db)];
     await db.deleteFrom('audit_entry').execute();
     await recordAuditEvent(db, { action: 'webhook.saved', listingId: bot.id, ...byPerson(person) });
@@ -63,7 +63,7 @@ describe('P60 an act', () => {
     ]);
   });
 
-  test('P91 tells who became staff, by the setup link or on the command line', async () => {
+  test('P91 records new staff members, made by the setup link or on the command line', async () => {
     const first = await aPerson(db, { name: 'Sample' });
     await claimSetup(db, (await createSetupLink(db))!, first.id);
     await aPerson(db, { name: 'Other', staffBy: OPERATOR });
@@ -74,7 +74,7 @@ describe('P60 an act', () => {
     ]);
   });
 
-  test('is found by what it is about, and page by page', async () => {
+  test('can be filtered by subject and paged', async () => {
     const bot = await aBot(db);
     await db.deleteFrom('audit_entry').execute();
     for (const act of ['webhook.saved', 'token.created', 'webhook.paused'])
@@ -86,13 +86,13 @@ describe('P60 an act', () => {
     expect(older.map(({ action }) => action)).toEqual(['webhook.saved']);
   });
 
-  test('needs to say who did it: a forgotten actor is no operator, and the types refuse it', () => {
-    // @ts-expect-error: neither a person nor a token nor, expressly, the operator.
+  test('requires an actor: a missing actor is not the operator, and does not compile', () => {
+    // @ts-expect-error: neither a person, nor a token, nor explicitly the operator.
     const forgotten: AuditEvent = { action: 'webhook.saved', listingId: 'lst_x' };
     expect(forgotten).not.toHaveProperty('personId');
   });
 
-  test('goes with the transaction that is undone', async () => {
+  test('is rolled back with its transaction', async () => {
     const bot = await aBot(db);
     await db.deleteFrom('audit_entry').execute();
     const undone = db.transaction().execute(async (transaction) => {
@@ -103,7 +103,7 @@ describe('P60 an act', () => {
     expect(await listAuditEvents(db, { limit: 10 })).toEqual([]);
   });
 
-  test('stays when the person and the listing are gone, and is forgotten after 400 days', async () => {
+  test('outlives the person and the listing, and is deleted after 400 days', async () => {
     const person = await aPerson(db);
     await db.deleteFrom('audit_entry').execute();
     await recordAuditEvent(db, {
@@ -120,7 +120,7 @@ describe('P60 an act', () => {
     expect(await deleteExpiredAuditEvents(db)).toBe(1);
   });
 
-  test('with a subject of any length is recorded', async () => {
+  test('accepts a subject of any length', async () => {
     await recordAuditEvent(db, { action: 'manager.invited', subject: '😀'.repeat(500), ...OPERATOR });
     const [act] = await listAuditEvents(db, { limit: 1 });
     expect([...act!.subject!]).toHaveLength(300);

@@ -1,4 +1,4 @@
-// What signing in leaves in the log: an error is what the operator can mend, and nobody can make one from outside.
+// What sign-in writes to the log: errors are problems that the operator can fix; no client can cause one.
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startDiscordSignIn } from '../../src/access/sign-in.ts';
@@ -20,7 +20,7 @@ function aTalkingAuth() {
 const errors = () => lines.filter(({ level }) => level >= 50);
 
 test.each(['', '?state=', '?state=%00', '?state=wrong', '?error=x', '?code=x', '?state=wrong&code=x'])(
-  'a way back from Discord with %j is told of, not as an error',
+  'logs a Discord callback with %j, but not as an error',
   async (query) => {
     const answer = await aTalkingAuth().handle(new Request(`${AUTH_ORIGIN}/auth/callback/discord${query}`));
     expect(answer.status).toBe(302);
@@ -30,7 +30,7 @@ test.each(['', '?state=', '?state=%00', '?state=wrong', '?error=x', '?code=x', '
   },
 );
 
-test('P117 a wrong password is told neither with an address nor apart from an unknown address', async () => {
+test('P117 logs a wrong password without the email address, and the same as an unknown address', async () => {
   const auth = aTalkingAuth();
   const given = { email: 'sample@mail.example', password: TEST_PASSWORD, name: 'Sample' };
   await postToAuth(auth, '/sign-up/email', given);
@@ -41,7 +41,7 @@ test('P117 a wrong password is told neither with an address nor apart from an un
   expect(JSON.stringify(lines)).not.toContain('mail.example');
 });
 
-test('nor is one that another browser began', async () => {
+test('does not log an error for a callback that another browser started', async () => {
   const auth = aTalkingAuth();
   const { url } = (await startDiscordSignIn(auth, '/account'))!;
   const state = new URL(url).searchParams.get('state');
@@ -50,7 +50,7 @@ test('nor is one that another browser began', async () => {
   expect(lines.map(({ level }) => level)).toEqual([30]);
 });
 
-test('nor two who sign up with one address at once', async () => {
+test('does not log an error for two concurrent sign-ups with one address', async () => {
   const auth = aTalkingAuth();
   const given = { email: 'sample@mail.example', password: TEST_PASSWORD, name: 'Sample' };
   const answers = await Promise.all([1, 2].map(() => postToAuth(auth, '/sign-up/email', given)));
@@ -60,7 +60,7 @@ test('nor two who sign up with one address at once', async () => {
   expect(JSON.stringify(lines)).not.toContain('sample@');
 });
 
-test('what the operator can mend is one', async () => {
+test('logs an error for a problem that the operator can fix', async () => {
   const auth = aTalkingAuth();
   await database.db.schema.alterTable('verification').renameTo('elsewhere').execute();
   try {

@@ -1,4 +1,4 @@
-// Bulk redelivery (§3.2, §8, decision A26): every event of the time once, ten a minute together with single ones.
+// Bulk redelivery (§3.2, §8, decision A26): every event of the period once, at most ten a minute together with single redeliveries.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import {
@@ -33,7 +33,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Votes whose deliveries fail; no more than leave the webhook enabled. */
+/** Casts votes whose deliveries fail, few enough to keep the webhook enabled. */
 async function failed(votes: number): Promise<void> {
   for (let voter = 0; voter < votes; voter += 1) await stage.vote(listingId, `voter${voter}`);
   await stage.tick();
@@ -58,7 +58,7 @@ const counts = (header: string) => {
 };
 
 describe('a batch', () => {
-  test('sends every failed event once more, in order, ten a minute, and says how far it is', async () => {
+  test('redelivers every failed event once, in order, ten a minute, and reports progress', async () => {
     await failed(18);
     const first = receiver.received.map(({ headers }) => headers['x-plaudit-event-id']).sort();
     expect(await order()).toMatchObject({ ok: true, batch: { state: 'running', total: 18, redelivered: 0 } });
@@ -77,7 +77,7 @@ describe('a batch', () => {
       endedAt: expect.any(Date),
     });
     const again = receiver.received.slice(18).map(({ headers }) => headers['x-plaudit-event-id']);
-    // Ten go out side by side: the minutes are in the votes' order.
+    // Ten requests run concurrently, so only the minutes are in the order of the votes.
     expect([...again.slice(0, 10).sort(), ...again.slice(10).sort()]).toEqual(first);
     expect(counts('x-plaudit-event-id')).toEqual(Array(18).fill(2));
     expect(counts('x-plaudit-delivery')).toEqual(Array(36).fill(1));
@@ -85,7 +85,7 @@ describe('a batch', () => {
     expect(deliveries.every(({ state, attempts }) => state === 'delivered' && attempts === 2)).toBe(true);
   });
 
-  test('does not send an event again whose redelivery failed as well', async () => {
+  test('does not redeliver an event again when its redelivery fails, too', async () => {
     await failed(3);
     receiver.answer = 404;
     await order();
@@ -96,7 +96,7 @@ describe('a batch', () => {
     expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({ state: 'done', redelivered: 3 });
   });
 
-  test('takes the states and the time it was ordered for, and no tests', async () => {
+  test('covers only the requested states and period, and no test events', async () => {
     await failed(2);
     await stage.vote(listingId, 'delivered');
     await stage.tick();
@@ -111,7 +111,7 @@ describe('a batch', () => {
     expect(await order({ states: ['failed', 'delivered'] })).toMatchObject({ batch: { total: 3 } });
   });
 
-  test('shares its ten a minute with single redeliveries', async () => {
+  test('shares the limit of ten a minute with single redeliveries', async () => {
     await failed(12);
     const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 1 });
     expect(await redeliver(stage, { listingId, eventId: deliveries[0]!.eventId })).toMatchObject({
@@ -121,7 +121,7 @@ describe('a batch', () => {
     expect(await continueBulkRedeliveries(stage.db)).toBe(9);
   });
 
-  test('by two processes at once is still each event once', async () => {
+  test('redelivers each event once when two processes work on it', async () => {
     await failed(18);
     await order();
     const both = () => Promise.all([continueBulkRedeliveries(stage.db), continueBulkRedeliveries(stage.db)]);
@@ -133,7 +133,7 @@ describe('a batch', () => {
     expect(counts('x-plaudit-event-id')).toEqual(Array(18).fill(2));
   });
 
-  test('is one at a time, and can be stopped', async () => {
+  test('runs one at a time and can be canceled', async () => {
     await failed(12);
     await order();
     expect(await order()).toEqual({ ok: false, reason: 'running' });
@@ -148,7 +148,7 @@ describe('a batch', () => {
     expect(await order()).toMatchObject({ ok: true, batch: { total: 2 } });
   });
 
-  test('D9 is held while the webhook is paused', async () => {
+  test('D9 waits while the webhook is paused', async () => {
     await failed(2);
     await pauseWebhook(stage.db, listingId, OPERATOR);
     await order();
@@ -157,13 +157,13 @@ describe('a batch', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test('D8 needs an enabled webhook, and waits while it is disabled', async () => {
+  test('D8 requires an enabled webhook, and waits while it is disabled', async () => {
     await failed(19);
     await order();
     receiver.answer = 404;
     await continueBulkRedeliveries(stage.db);
     await stage.tick();
-    // The 20th failure in a row disabled it; what the batch had put back ended undelivered.
+    // The 20th consecutive failure disabled the webhook; what the batch had queued became undelivered.
     expect(await nextMinute()).toBe(0);
     expect(await stopBulkRedelivery(stage.db, listingId, OPERATOR)).toBe(true);
     expect(await order()).toEqual({ ok: false, reason: 'disabled' });
@@ -175,7 +175,7 @@ describe('a batch', () => {
   });
 });
 
-test('D25 a webhook that is removed ends its order: nothing is put back, not for the next webhook either', async () => {
+test('D25 removing the webhook cancels the batch: nothing is queued, not even for the next webhook', async () => {
   await failed(12);
   await order();
   await removeWebhook(stage.db, listingId, OPERATOR);
@@ -187,7 +187,7 @@ test('D25 a webhook that is removed ends its order: nothing is put back, not for
   expect(await order()).toMatchObject({ ok: true, batch: { state: 'running', total: 12 } });
 });
 
-test('P55 is counted before it is ordered, and offered after an outage', async () => {
+test('P55 shows a count before it starts, and is offered after an outage', async () => {
   expect(await readOutage(stage.db, listingId)).toBeNull();
   await failed(7);
   const wanted = { listingId, states: ['failed'] as const, since: start, until: null };

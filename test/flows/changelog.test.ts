@@ -1,4 +1,4 @@
-// The changelog in the database: races over one version and over the limit, staff's removal, the order of entries (§3.3, §8).
+// The changelog in the database: concurrent writes of one version, the rate limit, removal by staff, and the order of entries (§3.3, §8).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { deleteEntry } from '../../src/changelog/delete-entry.ts';
@@ -35,8 +35,8 @@ async function used(): Promise<number> {
   return (await db.selectFrom('spending').select('used').executeTakeFirst())?.used ?? 0;
 }
 
-describe('§3.3 parallel writes', () => {
-  test('200 PUTs of one version: one entry, one `created`, thirty taken', async () => {
+describe('§3.3 concurrent writes', () => {
+  test('200 PUTs of one version make one entry: one responds `created`, thirty are accepted', async () => {
     const results = await Promise.all(range(200).map((i) => put('1.0', `body ${i}`)));
     const taken = results.filter((result) => result.ok);
     expect(taken).toHaveLength(30);
@@ -49,7 +49,7 @@ describe('§3.3 parallel writes', () => {
     expect(results.filter((result) => !result.ok && result.reason === 'rate_limited')).toHaveLength(170);
   });
 
-  test('of ten who write a new version by hand at once, nine hear that there is one', async () => {
+  test('ten concurrent new entries with one version in the form create one; nine report that it exists', async () => {
     const create = (body: string) =>
       createEntry(db, { listingId, version: '1.0' }, { title: null, body, releasedAt: null }, OPERATOR);
     const results = await Promise.all(range(10).map((i) => create(`body ${i}`)));
@@ -62,7 +62,7 @@ describe('§3.3 parallel writes', () => {
     expect(await create('again')).toEqual({ ok: false, reason: 'removed_by_staff' });
   });
 
-  test('a thousand PUTs of one bot leave room for everybody else', async () => {
+  test('a thousand PUTs for one bot do not block requests for others', async () => {
     const all = Promise.all(range(1_000).map((i) => put(`v${i}`)));
     let done = false;
     void all.then(() => (done = true));
@@ -71,7 +71,7 @@ describe('§3.3 parallel writes', () => {
     expect((await all).filter((result) => result.ok)).toHaveLength(30);
   });
 
-  test('§8 of a hundred PUTs and DELETEs exactly thirty are taken', async () => {
+  test('§8 of a hundred PUTs and DELETEs, exactly thirty are accepted', async () => {
     const results = await Promise.all(
       range(100).map((i) => (i % 3 ? put(`v${i}`) : deleteEntry(db, { listingId, version: `v${i - 1}` }, OPERATOR))),
     );
@@ -79,7 +79,7 @@ describe('§3.3 parallel writes', () => {
     expect(await used()).toBe(30);
   });
 
-  test('PUTs, DELETEs and staff’s removals of one version leave one or none, and a removed one untouched', async () => {
+  test('PUTs, DELETEs and removals by staff leave at most one entry of a version, and a removed one unchanged', async () => {
     for (const round of range(6)) {
       await forgetLimit();
       const version = `r${round}`;
@@ -96,7 +96,7 @@ describe('§3.3 parallel writes', () => {
     }
   });
 
-  test('§8 a write that fails spends nothing', async () => {
+  test('§8 a rejected write does not count toward the rate limit', async () => {
     await expect(put('1.0', 'x'.repeat(8_001))).rejects.toThrow();
     expect(await used()).toBe(0);
     expect((await put('1.0')).ok).toBe(true);
@@ -105,7 +105,7 @@ describe('§3.3 parallel writes', () => {
 });
 
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('O3 four processes on one PostgreSQL', () => {
-  test('make one entry of 200 PUTs, and take thirty writes of a hundred', async () => {
+  test('make one entry from 200 PUTs, and accept thirty writes out of a hundred', async () => {
     const others = await Promise.all(range(3).map(() => openDatabase({ databaseUrl: database.url, dataDir: '' })));
     try {
       const dbs = [db, ...others.map((other) => other.db)];
@@ -127,7 +127,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('O3 four proce
   });
 });
 
-describe('the tables keep bad state out', () => {
+describe('the constraints of the tables reject', () => {
   test.each([
     ['version', { version: 'a b' }],
     ['version', { version: `1${'.'.repeat(32)}` }],
@@ -135,8 +135,8 @@ describe('the tables keep bad state out', () => {
     ['title', { title: '' }],
     ['body', { body: '' }],
     ['body', { body: 'x'.repeat(8_001) }],
-    ['a removal without its reason', { removed_at: new Date() }],
-    ['a reason without its removal', { removed_reason: 'x' }],
+    ['a removal without a reason', { removed_at: new Date() }],
+    ['a reason without a removal', { removed_reason: 'x' }],
     ['a second entry of a version', { version: 'there' }],
   ])('%s: %j', async (_, change) => {
     await put('there');
@@ -149,14 +149,14 @@ describe('the tables keep bad state out', () => {
     ).rejects.toThrow();
   });
 
-  test('a deleted listing takes its changelog with it', async () => {
+  test('deleting a listing deletes its changelog', async () => {
     await put('1.0');
     expect(await deleteListing(db, listingId, OPERATOR)).toBe(true);
     expect(await rows()).toEqual([]);
     expect(await put('1.0')).toEqual({ ok: false, reason: 'unknown_bot' });
   });
 
-  test('a game has none', async () => {
+  test('a game has no changelog', async () => {
     const game = (await aServer(db)).id;
     const written = { title: null, body: 'a', releasedAt: null };
     expect(await putEntry(db, { listingId: game, version: '1' }, written, OPERATOR)).toEqual({
@@ -167,7 +167,7 @@ describe('the tables keep bad state out', () => {
 });
 
 describe('C5 staff', () => {
-  test('removes with a reason, and restores as it was', async () => {
+  test('removes an entry with a reason, and restores it unchanged', async () => {
     const staff = await aPerson(db, { staffBy: OPERATOR });
     await put('1.0', 'notes');
     const before = (await rows())[0];
@@ -182,7 +182,7 @@ describe('C5 staff', () => {
     expect((await rows())[0]).toEqual(before);
   });
 
-  test('is told when there is nothing to do', async () => {
+  test('gets an error when there is nothing to remove or restore', async () => {
     expect(await remove('1.0')).toEqual({ ok: false, reason: 'unknown_entry' });
     expect(await restoreEntry(db, { listingId, version: '1.0' }, OPERATOR)).toEqual({
       ok: false,
@@ -198,13 +198,16 @@ describe('C5 staff', () => {
     expect((await rows())[0]!.removed_reason).toBe('First');
   });
 
-  test.each(['', ' \n', 'x'.repeat(501), 'a\0b'])('gives a reason of 1 to 500 characters, not %j', async (reason) => {
-    await put('1.0');
-    expect(await remove('1.0', reason)).toMatchObject({ ok: false, reason: 'invalid' });
-    expect((await list()).entries).toHaveLength(1);
-  });
+  test.each(['', ' \n', 'x'.repeat(501), 'a\0b'])(
+    'must give a reason of 1 to 500 characters, not %j',
+    async (reason) => {
+      await put('1.0');
+      expect(await remove('1.0', reason)).toMatchObject({ ok: false, reason: 'invalid' });
+      expect((await list()).entries).toHaveLength(1);
+    },
+  );
 
-  test('a person who goes leaves the removal standing', async () => {
+  test('an entry stays removed after the staff member’s account is deleted', async () => {
     const staff = await aPerson(db, { staffBy: OPERATOR });
     await put('1.0');
     await remove('1.0', 'Spam', byPerson(staff));
@@ -213,8 +216,8 @@ describe('C5 staff', () => {
   });
 });
 
-describe('C6 the list', () => {
-  test('is newest first by release, in pages', async () => {
+describe('C6 the list of entries', () => {
+  test('is sorted by release date, newest first, in pages', async () => {
     for (const index of range(25)) {
       if (index % 10 === 0) await forgetLimit();
       await put(`v${index}`, 'a', new Date(Date.UTC(2026, 0, 1 + ((index * 7) % 25))));
@@ -227,7 +230,7 @@ describe('C6 the list', () => {
     expect((await findNewestEntry(db, listingId))?.id).toBe(first.entries[0]!.id);
   });
 
-  test('says when it last changed, also by what went', async () => {
+  test('reports when it last changed, including removals', async () => {
     expect(await listFeedEntries(db, listingId)).toEqual({ entries: [], changedAt: expect.any(Date) });
     const changes = [
       () => put('1.0', 'a', new Date('2020-01-01T00:00:00Z')),

@@ -1,4 +1,4 @@
-// The self-check of a receiver (decision P54): receivers that check well, badly and not at all, over real sockets.
+// The self-check of a receiver (decision P54): receivers that verify signatures correctly, partly and not at all, over real sockets.
 import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** `accepts`: whether the receiver takes a request. */
+/** `accepts` decides whether the receiver accepts a request. */
 function receives(accepts: (received: ReceivedWebhook) => boolean): void {
   receiver.answer = (received, response) => response.writeHead(accepts(received) ? 204 : 401).end();
 }
@@ -65,8 +65,8 @@ const seconds = () => Math.floor(Date.now() / 1000);
 describe('P54 the self-check', () => {
   test.each([
     ['X-Webhook-Signature', () => ours],
-    ['Standard Webhooks with its time', () => standard(seconds)],
-  ])('passes a receiver that checks %s', async (_, check) => {
+    ['Standard Webhooks with its timestamp', () => standard(seconds)],
+  ])('passes a receiver that verifies %s', async (_, check) => {
     receives(check());
     expect(await grades()).toEqual({
       ...{ passes: true, good: 'good', repeated: 'good', forged: 'good', unsigned: 'good', stale: 'good' },
@@ -80,11 +80,11 @@ describe('P54 the self-check', () => {
     expect(attempts.filter((attempt) => attempt === '2')).toHaveLength(1);
   });
 
-  test('tells on one that checks nothing', async () => {
+  test('fails a receiver that verifies nothing', async () => {
     expect(await grades()).toMatchObject({ passes: false, forged: 'bad', unsigned: 'bad', stale: 'bad' });
   });
 
-  test('tells on one that lets the missing signature pass, or never looks at the time', async () => {
+  test('fails a receiver that accepts a missing signature or ignores the timestamp', async () => {
     receives((received) => received.headers['x-webhook-signature'] === undefined || ours(received));
     expect(await grades()).toMatchObject({ forged: 'good', unsigned: 'bad' });
     let at = seconds();
@@ -95,7 +95,7 @@ describe('P54 the self-check', () => {
     expect(await grades()).toMatchObject({ forged: 'good', unsigned: 'good', stale: 'bad' });
   });
 
-  test('stops at one that refuses what is genuine, and is unsure of one that breaks', async () => {
+  test('stops at a receiver that rejects the genuine request, and is inconclusive when the receiver breaks', async () => {
     receives(() => false);
     expect(await grades()).toEqual({ passes: false, good: 'bad' });
     expect(receiver.received).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('P54 the self-check', () => {
     expect(await grades()).toMatchObject({ passes: true, forged: 'unsure', unsigned: 'unsure' });
   });
 
-  test('D6 counts nowhere, and stands in the log as what it was', async () => {
+  test('D6 counts toward nothing, and is logged as a self-check', async () => {
     receives(ours);
     await grades();
     expect(await readHealth(stage.db, listingId)).toMatchObject({
@@ -135,7 +135,7 @@ describe('P54 the self-check', () => {
     }
   });
 
-  test('is limited to three in five minutes, and needs something to check', async () => {
+  test('is limited to three in five minutes, and needs a webhook with a signature', async () => {
     receives(() => false);
     for (let round = 0; round < 3; round += 1) await grades();
     expect(await grades()).toBe('rate_limited');
@@ -145,7 +145,7 @@ describe('P54 the self-check', () => {
     expect(await grades()).toBe('chat');
   });
 
-  test('a repeated attempt whose process died is closed under its own number', async () => {
+  test('an attempt that is repeated after a crash is closed under its own number', async () => {
     receives(ours);
     await grades();
     const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });

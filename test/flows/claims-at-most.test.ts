@@ -1,5 +1,5 @@
-// Whoever claims gets no more than asked for, whatever the planner believes of a table: a limit inside a join may be asked
-// again for every row, each time for the next ones.
+// A claim returns at most as many rows as requested, whatever the planner assumes about a table: a limit inside a join may run
+// again for every row and return different rows each time.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { claimEndpoints } from '../../src/deliveries/claim.ts';
@@ -13,14 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-/** Makes five; the planner learns of the first alone. */
+/** Makes five rows; the planner’s statistics know of the first one only. */
 async function fiveBelievedToBeOne(tables: string, make: (number: number) => Promise<unknown>): Promise<void> {
   await make(1);
   await sql.raw(`vacuum analyze ${tables}`).execute(stage.db);
   for (let number = 2; number <= 5; number += 1) await make(number);
 }
 
-test('leases of endpoints', async () => {
+test('claims at most the requested number of endpoints', async () => {
   await fiveBelievedToBeOne('endpoint', async () => {
     const listingId = await stage.listing();
     await stage.webhook(listingId, 'http://127.0.0.1:9/');
@@ -31,7 +31,7 @@ test('leases of endpoints', async () => {
   }
 });
 
-test('game servers to look at', async () => {
+test('claims at most the requested number of game servers', async () => {
   await fiveBelievedToBeOne('player_count, listing', async () => {
     const listingId = await stage.listing('minecraft');
     await sql`update listing set address = '127.0.0.1:9' where id = ${listingId}`.execute(stage.db);
@@ -39,7 +39,7 @@ test('game servers to look at', async () => {
   expect(await claimPlayerCounts(stage.db, 2)).toHaveLength(2);
 });
 
-test('notices to mail', async () => {
+test('claims at most the requested number of notices', async () => {
   const listingId = await stage.listing();
   await stage.webhook(listingId, 'http://127.0.0.1:9/');
   await fiveBelievedToBeOne('notice', (number) =>

@@ -1,5 +1,5 @@
-// Deleting a listing with very many votes, and other work on very many rows: decided in a short transaction and worked off in slices, so
-// that nobody waits for the whole of it and no crash loses the rest (decisions P133, P135).
+// Deleting a listing with very many votes, and other work on very many rows: a short transaction decides, the rest happens in slices, so
+// that no request waits for it and no crash loses the rest (decisions P133, P135).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('P133 a deleted listing with very many votes', () => {
-  test('is gone at once, and its rows go a slice at a time while others vote', async () => {
+  test('disappears at once, and its rows are deleted in slices while other people vote', async () => {
     const listingId = await stage.listing('minecraft');
     const other = await stage.listing();
     await stage.webhook(listingId, receiver.url);
@@ -61,7 +61,7 @@ describe('P133 a deleted listing with very many votes', () => {
     let [rounds, before] = [0, await rows()];
     while ((await cleanUpSlices(stage.db)) > 0) {
       const now = await rows();
-      // One listing and two endpoints: three slices a round.
+      // One listing and two endpoints: three slices per round.
       expect(before - now).toBeLessThanOrEqual(3 * SLICE_ROWS);
       before = now;
       rounds += 1;
@@ -72,21 +72,21 @@ describe('P133 a deleted listing with very many votes', () => {
     expect(await selectCleanupTasks(stage.db)).toEqual([]);
   });
 
-  test('is cleaned up by whoever comes after a crash', async () => {
+  test('is cleaned up by another process after a crash', async () => {
     const listingId = await stage.listing();
     await castMany(stage.db, listingId, MANY);
     await deleteListing(stage.db, listingId, OPERATOR);
     await cleanUpSlices(stage.db);
     const left = (await countRows(stage.db, 'vote')) + (await countRows(stage.db, 'voting_window'));
     expect(left).toBe(MANY * 2 - SLICE_ROWS);
-    // A slice that is not committed counts for nothing.
+    // A slice counts only once it is committed.
     await sql`update cleanup_task set reached = null`.execute(stage.db);
     await cleanUp(stage.db);
     expect(await countRows(stage.db, 'vote')).toBe(0);
     expect(await countRows(stage.db, 'voting_window')).toBe(0);
   });
 
-  test('is cleaned up by the service when it starts again', async () => {
+  test('is cleaned up by the service after a restart', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'plaudit-cleanup-'));
     const place = stage.database.url ? { DATABASE_URL: stage.database.url } : { DATA_DIR: folder };
     const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', SECRET_KEY: TEST_SECRET_KEY, ...place });
@@ -114,7 +114,7 @@ describe('P133 a deleted listing with very many votes', () => {
     }
   }, 60_000);
 
-  test('leaves its application ID free, and none of its votes to the next listing', async () => {
+  test('frees its application ID, and the next listing gets none of its votes', async () => {
     const bot = () =>
       createListing(stage.db, {
         ...{ type: 'bot', ownerId: 'usr_owner', name: 'Sample', applicationId: APPLICATION, by: OPERATOR },
@@ -130,7 +130,7 @@ describe('P133 a deleted listing with very many votes', () => {
   });
 });
 
-test('P135 the votes of a deleted account lose their name a few listings at a time', async () => {
+test('P135 removes the name from a deleted account’s votes a few listings at a time', async () => {
   const MOST = 20;
   const ids: string[] = [];
   for (let made = 0; made < MOST * 2 + 1; made += 1) ids.push(await stage.listing());
@@ -155,7 +155,7 @@ test('P135 the votes of a deleted account lose their name a few listings at a ti
   expect(await countRows(stage.db, 'voter_month', sql`user_id = 'gone'`)).toBe(0);
 });
 
-test('a day falls out of the ranking of some listings at a time', async () => {
+test('expires a day of the ranking a few listings at a time', async () => {
   const MANY_LISTINGS = SLICE_ROWS + 3;
   await sql`
     with made as (

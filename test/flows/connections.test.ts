@@ -1,4 +1,4 @@
-// What an account is connected with, Discord and sessions, on either database.
+// Connections of an account, to Discord and by sessions, on both databases.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredSignIns } from '../../src/access/account-queries.ts';
 import type { Auth } from '../../src/access/auth.ts';
@@ -34,7 +34,7 @@ async function connectAs(auth: Auth, userId: string, accountId: string) {
 }
 
 describe('decision N2: Discord', () => {
-  test('gives a person its ID as the platform ID when connected, and takes it when disconnected', async () => {
+  test('connecting sets the Discord ID as the platform ID; disconnecting removes it', async () => {
     const auth = createTestAuth(db);
     const given = { email: 'sample@example.com', password: TEST_PASSWORD, name: 'Sample' };
     const response = await postToAuth(auth, '/sign-up/email', given);
@@ -56,7 +56,7 @@ describe('decision N2: Discord', () => {
     expect(await signedIn(auth, response)).toMatchObject({ platformId: null });
   });
 
-  test('gives a newcomer the name one has there, without what is not seen of it', async () => {
+  test('a new account takes the Discord display name, without invisible characters', async () => {
     const { internalAdapter } = await createTestAuth(db).context;
     for (const [address, name, shown] of [
       ['a', '\u202eSample\u202c\nL.', 'Sample L.'],
@@ -70,7 +70,7 @@ describe('decision N2: Discord', () => {
     }
   });
 
-  test('connected beside a password is told of by mail, a newcomer’s only way in is not', async () => {
+  test('connecting to an account with a password sends an email; signing up with Discord sends none', async () => {
     const emails: QueuedEmail[] = [];
     const enqueue = async (_: unknown, email: QueuedEmail) => emails.push(email) > 0;
     const auth = createTestAuth(db, { outbox: { enqueue, wake: () => undefined } as unknown as Outbox });
@@ -81,7 +81,7 @@ describe('decision N2: Discord', () => {
     expect(emails).toMatchObject([{ to: person.email, subject: 'Plaudit: Discord was connected' }]);
   });
 
-  test('keeps none of its tokens', async () => {
+  test('none of its tokens are stored', async () => {
     const auth = createTestAuth(db);
     await connectAs(auth, (await aPerson(db)).id, '123456789012345678');
     const accounts = await db.selectFrom('credential').selectAll().execute();
@@ -89,7 +89,7 @@ describe('decision N2: Discord', () => {
     expect(JSON.stringify(accounts)).not.toContain('token-');
   });
 
-  test('proves whose the ID is: whoever had it without a connection loses it', async () => {
+  test('connecting proves who has the ID: an account that entered it without connecting loses it', async () => {
     const auth = createTestAuth(db);
     const before = await aPerson(db, { platformId: '123456789012345678' });
     const person = await aPerson(db);
@@ -98,7 +98,7 @@ describe('decision N2: Discord', () => {
     expect(await findPerson(db, before.id)).toMatchObject({ platformId: null });
   });
 
-  test('a connection that a crash left unrecorded is recorded at the next sign-in', async () => {
+  test('a connection that a crash left incomplete is completed at the next sign-in', async () => {
     const auth = createTestAuth(db);
     const person = await aPerson(db, { password: TEST_PASSWORD });
     await connectAs(auth, person.id, '123456789012345678');
@@ -108,7 +108,7 @@ describe('decision N2: Discord', () => {
   });
 });
 
-describe('P48 the way to Discord', () => {
+describe('P48 the OAuth flow with Discord', () => {
   const stateOf = (url: string) => new URL(url).searchParams.get('state')!;
   const asCookie = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
   const comeBack = (auth: Auth, state: string, cookie: string) =>
@@ -118,7 +118,7 @@ describe('P48 the way to Discord', () => {
       }),
     );
 
-  test('leads over a redirect to Discord, with our address to come back to and the cookies it needs', async () => {
+  test('redirects to Discord with our callback URL, and sets the cookies it needs', async () => {
     const { url, cookies } = (await startDiscordSignIn(createTestAuth(db), '/account'))!;
     expect(url).toMatch(/^https:\/\/discord\.com\/api\/oauth2\/authorize\?/);
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${AUTH_ORIGIN}/auth/callback/discord`);
@@ -126,7 +126,7 @@ describe('P48 the way to Discord', () => {
     expect(asCookie(cookies)).toMatch(/^plaudit\.state=/);
   });
 
-  test('is believed only in the browser that went there', async () => {
+  test('accepts the callback only in the browser that started the flow', async () => {
     const auth = createTestAuth(db);
     const mine = (await startDiscordSignIn(auth, '/account'))!;
     const others = (await startDiscordSignIn(auth, '/account'))!;
@@ -137,7 +137,7 @@ describe('P48 the way to Discord', () => {
     expect(right.headers.get('location')).toMatch(/\/sign-in\?error=access_denied/);
   });
 
-  test('connects for whoever is signed in, without a page of ours being asked from elsewhere', async () => {
+  test('connects the account that is signed in, and cannot be started from another site', async () => {
     const auth = createTestAuth(db);
     const given = { email: 'sample@example.com', password: TEST_PASSWORD, name: 'Sample' };
     const cookie = sessionCookieOf(await postToAuth(auth, '/sign-up/email', given));
@@ -147,7 +147,7 @@ describe('P48 the way to Discord', () => {
     expect(back.headers.get('location')).toMatch(/\/account\?error=access_denied/);
   });
 
-  test('is disconnected only while a password is left, by one of any number of tries', async () => {
+  test('disconnects only while a password remains, once however many requests are sent', async () => {
     const auth = createTestAuth(db);
     const person = await aPerson(db);
     const connect = () => connectAs(auth, person.id, '123456789012345678');
@@ -167,7 +167,7 @@ describe('P48 the way to Discord', () => {
 });
 
 describe('P44 sessions', () => {
-  test('are listed in words, the present one first, and ended by their owner alone', async () => {
+  test('are listed in words, the current one first, and can be ended by their owner only', async () => {
     const auth = createTestAuth(db);
     const person = await aPerson(db, { email: 'sample@example.com', password: TEST_PASSWORD });
     const other = await aPerson(db);

@@ -1,4 +1,4 @@
-// What owners and managers are told of staff's decisions (decision P80): in the transaction of the decision, and by mail.
+// How owners and managers are notified of staff decisions (decision P80): in the transaction of the decision, and by email.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
@@ -39,8 +39,8 @@ async function mailed(): Promise<readonly Email[]> {
   return sent;
 }
 
-describe('P80 owner and managers are told', () => {
-  test('that staff refused, approved, hid and shows the listing, with the reasons', async () => {
+describe('P80 notifies the owner and the managers', () => {
+  test('when staff rejects, approves, hides or unhides the listing, with the reasons', async () => {
     await stage.db.updateTable('listing').set({ state: 'pending' }).execute();
     await decide('refuse', ' No link. ');
     await decide('approve');
@@ -51,7 +51,7 @@ describe('P80 owner and managers are told', () => {
     expect((await told()).every(({ page, cause }) => page === 'settings' && cause === null)).toBe(true);
   });
 
-  test('not of what was refused to staff, nor of a decision that is undone', async () => {
+  test('but not of a refused or undone decision', async () => {
     expect(await decide('show')).toMatchObject({ ok: false });
     expect(await decide('hide', ' ')).toMatchObject({ ok: false });
     const undone = stage.db.transaction().execute(async (transaction) => {
@@ -64,7 +64,7 @@ describe('P80 owner and managers are told', () => {
     expect(await listAuditEvents(stage.db, { listingId: id, limit: 5 })).toEqual([]);
   });
 
-  test('of another plan, once, and not of the one it has', async () => {
+  test('of a change of plan, once, but not when the plan is set to its current value', async () => {
     const plan = { plan: 'enterprise', changelogPro: true } as const;
     for (let turn = 0; turn < 3; turn += 1) expect((await setPlan(stage.db, id, plan, STAFF)).ok).toBe(true);
     await setPlan(stage.db, id, { ...plan, changelogPro: false }, STAFF);
@@ -75,7 +75,7 @@ describe('P80 owner and managers are told', () => {
     expect(await listAuditEvents(stage.db, { listingId: id, limit: 5 })).toHaveLength(2);
   });
 
-  test('and nobody else is', async () => {
+  test('and nobody else', async () => {
     const manager = await aPerson(stage.db);
     await addManager(stage.db, id, manager.email);
     await decide('hide', 'Spam');
@@ -85,8 +85,8 @@ describe('P80 owner and managers are told', () => {
   });
 });
 
-describe('P80 by mail', () => {
-  test('once, to whoever wants mails about the listing, in one line of strangers’ text', async () => {
+describe('P80 the email', () => {
+  test('is sent once to everybody who wants emails about the listing, with user text on one line', async () => {
     const silent = await aPerson(stage.db, { emailVerified: true });
     await addManager(stage.db, id, silent.email);
     await setNoticeMails(stage.db, { personId: silent.id, listingId: id, mails: false });
@@ -99,7 +99,7 @@ describe('P80 by mail', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  test('again when the process that took it died', async () => {
+  test('is sent by another process when the one that claimed it died', async () => {
     await decide('hide', 'Spam');
     await sql`update notice set mail_claimed_until = plaudit_now() + interval '2 minutes'`.execute(stage.db);
     expect(await mailed()).toEqual([]);

@@ -1,4 +1,4 @@
-// What becomes of a delivery (§3.2, §6): delivered, retried, failed, undelivered; with real sockets and a real database.
+// What happens to a delivery (§3.2, §6): delivered, retried, failed, undelivered; with real sockets and a real database.
 import { verifyBody } from '@plaudit/sdk/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
@@ -38,7 +38,7 @@ async function only(listingId: string) {
 }
 
 describe('§3.2 an attempt', () => {
-  test('that is answered 2xx delivers the event, signed over the exact bytes', async () => {
+  test('with a 2xx response delivers the event, signed over the exact bytes', async () => {
     const { listingId, secret } = await votedListing();
     await stage.tick();
     expect(receiver.received).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('§3.2 an attempt', () => {
     expect(delivery.history[0]!.deliveryId).toBe(headers['x-plaudit-delivery']);
   });
 
-  test('that is answered 4xx fails the delivery for good', async () => {
+  test('with a 4xx response fails the delivery for good', async () => {
     receiver.answer = 404;
     const { listingId } = await votedListing();
     await stage.tick();
@@ -62,7 +62,7 @@ describe('§3.2 an attempt', () => {
     expect(await only(listingId)).toMatchObject({ state: 'failed', httpStatus: 404, code: 'http_404' });
   });
 
-  test('that is answered 5xx is tried again up to five times, each delay longer, then ends undelivered', async () => {
+  test('with a 5xx response is retried up to five times with growing delays, then the delivery is undelivered', async () => {
     receiver.answer = 503;
     const { listingId } = await votedListing();
     await stage.tick();

@@ -1,4 +1,4 @@
-// Who looks at an endpoint is told of its changes (decision P51), by the process that wrote them, whichever it is.
+// Live pages of an endpoint are notified of its changes (decision P51) by the process that wrote them.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { openDatabase } from '../../src/db/database.ts';
@@ -32,8 +32,8 @@ async function deliver(voter: string): Promise<void> {
   await stage.tick();
 }
 
-describe('whoever looks at an endpoint', () => {
-  test('is called when a result was written, until they leave', async () => {
+describe('a subscriber to an endpoint’s changes', () => {
+  test('is called when a result is written, until it unsubscribes', async () => {
     const heard: string[] = [];
     const leave = stage.changes.subscribe(endpointId, () => heard.push('mine'));
     const leaveOther = stage.changes.subscribe('end_other', () => heard.push('other'));
@@ -45,7 +45,7 @@ describe('whoever looks at an endpoint', () => {
     leaveOther();
   });
 
-  test('in another process is called as well', async (context) => {
+  test('in another process is called, too', async (context) => {
     if (!stage.database.url) return context.skip();
     const other = await openDatabase({ databaseUrl: stage.database.url, dataDir: '' });
     const notifier = postgresNotifier(other.notificationPool!, createLog('silent'));
@@ -55,7 +55,7 @@ describe('whoever looks at an endpoint', () => {
     changes.subscribe(endpointId, () => {
       calls += 1;
     });
-    // The other's look may need a moment to be heard of; from then on each result is told.
+    // The other process’s LISTEN may take a moment; after that, each result is notified.
     await vi.waitUntil(
       async () => {
         voters += 1;

@@ -1,4 +1,4 @@
-// Claims that begin where the last one found something leave nothing behind: what lies before is found in time.
+// Claims that continue from the last due time they found miss nothing: earlier endpoints are found in time.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimEndpoints, DueSearch } from '../../src/deliveries/claim.ts';
@@ -15,7 +15,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Votes at so many endpoints, one after the other; answers the listings. */
+/** Casts a vote at each of the given number of endpoints, one after the other; returns the listings. */
 async function due(endpoints: number): Promise<readonly string[]> {
   const listings: string[] = [];
   for (let number = 0; number < endpoints; number += 1) {
@@ -30,7 +30,7 @@ async function due(endpoints: number): Promise<readonly string[]> {
 const claim = async (most: number, search: DueSearch) =>
   (await claimEndpoints(stage.db, stage.loadTargets, most, search)).map(({ listingId }) => listingId);
 
-test('the longest due first; what became due before that within the second, whatever else is due meanwhile', async () => {
+test('claims the longest due first; an endpoint that became due before the search position is found within a second', async () => {
   const [first, second, third, fourth, fifth] = await due(5);
   const search = new DueSearch();
   expect(await claim(2, search)).toEqual(expect.arrayContaining([first, second]));
@@ -43,7 +43,7 @@ test('the longest due first; what became due before that within the second, what
   expect(await claim(1, search)).toEqual([fourth]);
 });
 
-test('where there is less than asked for, whatever is due', async () => {
+test('searches from the start when it finds fewer endpoints than requested', async () => {
   const [first, second, third, fourth] = await due(4);
   const search = new DueSearch();
   expect(await claim(2, search)).toEqual(expect.arrayContaining([first, second]));

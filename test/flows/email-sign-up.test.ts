@@ -1,4 +1,4 @@
-// Signing up where mail is sent: nobody learns who has an account, and the account is made by whoever reads the mail.
+// Signing up by email: a sign-up does not reveal who has an account, and only the person who reads the email can create it.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { confirmSignUp, findSignUp, requestSignUp, type SignUpRequest } from '../../src/access/email-sign-up.ts';
 import { sendResetLink } from '../../src/access/passwords.ts';
@@ -34,7 +34,7 @@ const confirm = (link: string, secret: string, password = '') =>
   confirmSignUp(stage.context, { token: link, secret, password });
 
 describe('P115 signing up by mail', () => {
-  test('makes the account when the link is used, confirmed, and signs in the browser that asked', async () => {
+  test('creates the account when the link is used, confirmed, and signs in the browser that signed up', async () => {
     const secret = await secretOf({ email: ' New@Mail.example ' });
     expect(await findPersonByEmail(stage.db, EMAIL)).toBeNull();
     const link = await token();
@@ -49,7 +49,7 @@ describe('P115 signing up by mail', () => {
     expect(await stage.db.selectFrom('sign_up').selectAll().execute()).toEqual([]);
   });
 
-  test('in another browser the link makes the account for whoever knows its password', async () => {
+  test('in another browser the link creates the account only with its password', async () => {
     await secretOf();
     const link = await token();
     expect(await confirm(link, '', 'another password')).toEqual({ ok: false, reason: 'wrong_password' });
@@ -57,10 +57,10 @@ describe('P115 signing up by mail', () => {
     expect(await visits.signIn(EMAIL, PASSWORD)).toBe('ok');
   });
 
-  test('whoever is mailed the link of a stranger’s sign-up makes no account that the stranger can use', async () => {
+  test('a person who opens the link of an attacker’s sign-up creates no account that the attacker can use', async () => {
     await ask({ network: 'stranger', name: 'Stranger', password: 'strangers know this' });
     const link = await token();
-    // On a phone; the link is opened on another machine.
+    // On a phone; the link is opened on another device.
     await secretOf();
     for (const password of ['', PASSWORD])
       expect(await confirm(link, '', password)).toEqual({ ok: false, reason: 'wrong_password' });
@@ -69,7 +69,7 @@ describe('P115 signing up by mail', () => {
     expect(await visits.signIn(EMAIL, 'strangers know this')).toBe('wrong_credentials');
   });
 
-  test('answers the same for a known address, whose holder alone is told', async () => {
+  test('responds the same for a known address, and only emails its owner', async () => {
     await aPerson(stage.db, { email: EMAIL, password: 'battery staple' });
     const [known, unknown] = [await ask(), await ask({ email: 'other@mail.example' })];
     expect(Object.keys(known)).toEqual(Object.keys(unknown));
@@ -83,7 +83,7 @@ describe('P115 signing up by mail', () => {
     expect(await visits.signIn(EMAIL, 'battery staple')).toBe('ok');
   });
 
-  test('is not told by signing in afterwards either', async () => {
+  test('signing in afterwards does not reveal it either', async () => {
     await aPerson(stage.db, { email: EMAIL, password: 'battery staple' });
     for (const email of [EMAIL, 'other@mail.example']) {
       await secretOf({ email });
@@ -91,7 +91,7 @@ describe('P115 signing up by mail', () => {
     }
   });
 
-  test('does the same work for a known address: the password is hashed, the sign-up stored, a mail written', async () => {
+  test('does the same work for a known address: hashes the password, stores the sign-up, sends an email', async () => {
     await aPerson(stage.db, { email: EMAIL, password: 'battery staple' });
     for (const email of [EMAIL, 'other@mail.example']) await ask({ email });
     const rows = await stage.db.selectFrom('sign_up').selectAll().orderBy('email').execute();
@@ -102,13 +102,13 @@ describe('P115 signing up by mail', () => {
     expect(await stage.db.selectFrom('letter').selectAll().execute()).toHaveLength(2);
   });
 
-  test('keeps neither the token nor the secret nor the password', async () => {
+  test('stores neither the token, nor the secret, nor the password in plain text', async () => {
     const secret = await secretOf();
     const kept = JSON.stringify(await stage.db.selectFrom('sign_up').selectAll().execute());
     for (const hidden of [secret, await token(), PASSWORD]) expect(kept).not.toContain(hidden);
   });
 
-  test('works for 24 hours, and is then forgotten', async () => {
+  test('expires after 24 hours, and is then deleted', async () => {
     const secret = await secretOf();
     const link = await token();
     await stage.clock.advance('23h');
@@ -119,7 +119,7 @@ describe('P115 signing up by mail', () => {
     expect(await deleteExpiredSignUps(stage.db)).toBe(1);
   });
 
-  test('gives the owner the own password, even if strangers used up the mails', async () => {
+  test('creates the account with the owner’s password, even if attackers used up the email limit', async () => {
     for (let i = 0; i < 12; i += 1)
       await ask({ network: `stranger ${i}`, name: 'Stranger', password: 'strangers know this' });
     const secret = await secretOf({ network: 'home' });
@@ -138,7 +138,7 @@ describe('P115 signing up by mail', () => {
     });
   });
 
-  test('of two links at once one makes the account', async () => {
+  test('of two links used concurrently, one creates the account', async () => {
     const secrets = [await secretOf(), await secretOf({ network: 'work' })];
     await stage.outbox.sendDue();
     const links = stage.mail.mails.map(({ text }) => /token=(\w+)/.exec(text)![1]!);
@@ -153,14 +153,14 @@ describe('P115 signing up by mail', () => {
     [{ password: 'short' }, 'password_length'],
     [{ password: 'Password1!' }, 'password_common'],
     [{ password: 'newcomer2026' }, 'password_personal'],
-  ])('refuses %j: %s, whoever has the address', async (change, reason) => {
+  ])('refuses %j: %s, whether the address is known or not', async (change, reason) => {
     expect(await ask(change)).toEqual({ ok: false, reason });
     await aPerson(stage.db, { email: EMAIL });
     expect(await ask(change)).toEqual({ ok: false, reason });
     expect(await stage.db.selectFrom('sign_up').selectAll().execute()).toEqual([]);
   });
 
-  test('ends with an account that is deleted, which can be told to come back by mail alone', async () => {
+  test('is blocked for the address of a deleted account, which learns by email when it can return', async () => {
     const secret = await secretOf();
     const link = await token();
     const person = await aPerson(stage.db, { email: EMAIL });
@@ -175,7 +175,7 @@ describe('P115 signing up by mail', () => {
     expect(await sendResetLink(stage.context, EMAIL)).toBeNull();
   });
 
-  test('a link that was mailed to another spelling of a deleted account’s address waits as well', async () => {
+  test('a link sent to a variant of a deleted account’s address is blocked, too', async () => {
     const email = 'new+again@mail.example';
     const secret = await secretOf({ email });
     const link = await stage.tokenTo(email, /Confirm your address/);

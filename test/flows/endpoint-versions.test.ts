@@ -1,5 +1,5 @@
-// An endpoint's row is written where there is news of it: a vote that finds it due leaves it alone, and so does a delivery among
-// deliveries. No vote waits in vain for that, and none outlives its endpoint.
+// An endpoint’s row is written only when something changes: a vote for an endpoint that is already due does not update it, nor does a
+// delivery in the middle of a lease. Even so, no vote is missed, and none outlives its endpoint.
 
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ async function endpoint() {
   return rows[0]!;
 }
 
-test('the second vote of many leaves no version of the row behind', async () => {
+test('the second of several votes does not update the row', async () => {
   await stage.vote(listingId, 'first');
   const { version, isDue } = await endpoint();
   expect(isDue).toBe(true);
@@ -49,7 +49,7 @@ test('the second vote of many leaves no version of the row behind', async () => 
   expect(receiver.received).toHaveLength(2);
 });
 
-test('one recorded earlier than what waits is found too', async () => {
+test('an event recorded earlier than the queued ones is found, too', async () => {
   const put = (at: Date) =>
     stage.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ id: string }>`select new_event_id(${at.toISOString()}) as id`.execute(transaction);
@@ -63,7 +63,7 @@ test('one recorded earlier than what waits is found too', async () => {
   expect(receiver.received).toHaveLength(2);
 });
 
-test('votes for a paused webhook leave its row alone, and are sent when it goes on', async () => {
+test('votes for a paused webhook do not update its row, and are sent after the resume', async () => {
   await pauseEndpoint(stage.db, listingId);
   const { version } = await endpoint();
   await stage.vote(listingId, 'first');
@@ -76,7 +76,7 @@ test('votes for a paused webhook leave its row alone, and are sent when it goes 
   expect(receiver.received).toHaveLength(2);
 });
 
-test('of votes that came in the moment of the pause one that is sent again goes first', async () => {
+test('of votes cast at the moment of the pause, a redelivered one goes first', async () => {
   await pauseEndpoint(stage.db, listingId);
   await stage.vote(listingId, 'first');
   const second = await stage.vote(listingId, 'second');
@@ -90,7 +90,7 @@ test('of votes that came in the moment of the pause one that is sent again goes 
   expect(rows).toEqual([{ event_id: eventId }]);
 });
 
-test('deliveries under one lease leave it alone, and its release tells of the last one', async () => {
+test('deliveries under one lease do not update the row; the release records the last one', async () => {
   await stage.vote(listingId, 'first');
   await stage.tick();
   const answer = holdFirst(receiver);
@@ -108,7 +108,7 @@ test('deliveries under one lease leave it alone, and its release tells of the la
   expect((await lastDelivered())! - early!).toBeGreaterThanOrEqual(1_000);
 });
 
-test('the first delivery in ten seconds is told at once, and so is a failure', async () => {
+test('the first delivery in ten seconds is recorded at once, and so is a failure', async () => {
   const answer = holdFirst(receiver);
   await stage.vote(listingId, 'first');
   await stage.vote(listingId, 'second');
@@ -128,8 +128,8 @@ async function delivered(): Promise<number> {
   return deliveries.length;
 }
 
-describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while the endpoint is released', () => {
-  /** The row is due in what the vote's statement saw when it began, and not any more once it has the lock. */
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while the endpoint is being released', () => {
+  /** The vote’s statement sees the row as due when it starts, but no longer once it has the lock. */
   test('a vote that waits for the lock makes it due again', async () => {
     await sql`update endpoint set next_due_at = plaudit_now(), backlog_from = plaudit_now()`.execute(stage.db);
     const { id } = await endpoint();
@@ -146,8 +146,8 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while the end
   });
 });
 
-describe('with the listing goes what waits for it', () => {
-  // Sent to nobody at once; its rows follow (decision P133).
+describe('deleting a listing deletes its queued deliveries', () => {
+  // They are never sent; the rows are deleted by the cleanup (decision P133).
   const deleted = () => cleanUp(stage.db);
   const waiting = async () => (await sql`select from queue`.execute(stage.db)).rows.length;
 
@@ -159,20 +159,23 @@ describe('with the listing goes what waits for it', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('put in while the deletion waits for it', async () => {
-    const { id } = await endpoint();
-    const { deleting } = await stage.db.transaction().execute(async (transaction) => {
-      await lockEndpoints(transaction, [id]);
-      const deleting = deleteListingRow(stage.db, listingId);
-      await untilLocksAwaited(stage.db);
-      await sql`
+  test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
+    'including one queued while the deletion waits for the lock',
+    async () => {
+      const { id } = await endpoint();
+      const { deleting } = await stage.db.transaction().execute(async (transaction) => {
+        await lockEndpoints(transaction, [id]);
+        const deleting = deleteListingRow(stage.db, listingId);
+        await untilLocksAwaited(stage.db);
+        await sql`
         insert into queue (endpoint_id, event_id, due_at) values (${id}, gen_random_uuid(), plaudit_now())`.execute(
-        transaction,
-      );
-      return { deleting };
-    });
-    await deleting;
-    await deleted();
-    expect(await waiting()).toBe(0);
-  });
+          transaction,
+        );
+        return { deleting };
+      });
+      await deleting;
+      await deleted();
+      expect(await waiting()).toBe(0);
+    },
+  );
 });

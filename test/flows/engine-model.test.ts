@@ -1,6 +1,6 @@
-// The whole engine against a small reference, over courses of everything that can happen to a webhook and its deliveries:
-// after every step the log, the health and what the receiver got are what contract and decisions say (§3.1, §3.2, §6).
-// More courses: PLAUDIT_TEST_RUNS=10000 npm test -- test/flows/engine-model.test.ts.
+// The whole engine against a small reference model, over random scenarios of everything that can happen to a webhook and its deliveries:
+// after every step the log, the health and the received requests match the contract and the decisions (§3.1, §3.2, §6).
+// More scenarios: PLAUDIT_TEST_RUNS=10000 npm test -- test/flows/engine-model.test.ts.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** `PLAUDIT_TEST_SEED` plays the courses of an earlier run again. */
+/** `PLAUDIT_TEST_SEED` repeats the scenarios of an earlier run. */
 async function holds(
   courses: fc.Arbitrary<readonly ScenarioStep[]>,
   scene: ScenarioSetup,
@@ -44,8 +44,8 @@ async function holds(
   if (process.env.PLAUDIT_TEST_RUNS) printLine(`${numRuns} courses: ${JSON.stringify(Object.fromEntries(taken))}`);
 }
 
-describe('a webhook and its deliveries fare as contract and decisions say, whatever happens when', () => {
-  test('by the engine, with processes that die and answers that come late', {
+describe('a webhook and its deliveries behave as the contract and the decisions say, in every scenario', () => {
+  test('in the engine, with crashing processes and late responses', {
     timeout: 3_600_000,
   }, async () => {
     const receiver = inMemoryReceiver(stage.outbound, stage.config.serviceName);

@@ -1,4 +1,4 @@
-// Vote checks asked together (§8, decision A6): the same answers as one by one, and no batch stands in another's way.
+// Batched vote checks (§8, decision A6): the same results as one by one, and no deadlocks between batches.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { parseToken, type TokenText } from '../../src/access/token-text.ts';
@@ -21,8 +21,8 @@ afterAll(() => database.close());
 const BUDGET = { limit: 120, windowSeconds: 60 };
 const textOf = (token: string): TokenText => parseToken(token)!;
 
-describe('decision A6: checks asked together', () => {
-  test('batches over the same listings in any order all end, also while budgets are forgotten', async () => {
+describe('decision A6: batched vote checks', () => {
+  test('batches for the same listings in any order all finish, even while expired rate limits are deleted', async () => {
     const owner = await aPerson(db);
     const tokens: TokenText[] = [];
     for (let i = 0; i < 20; i += 1) {
@@ -40,7 +40,7 @@ describe('decision A6: checks asked together', () => {
     expect(rows.map(({ used }) => used)).toEqual(Array.from({ length: 20 }, () => 24));
   });
 
-  test('share one budget with what is spent one by one, to the last use', async () => {
+  test('share one rate limit with single checks, to the last request', async () => {
     const bot = await aBot(db);
     const token = textOf((await aToken(db, bot)).token);
     const check = createFastVoteCheck(db, BUDGET);
@@ -57,7 +57,7 @@ describe('decision A6: checks asked together', () => {
     expect(await check(token, { userId: 'u' })).toMatchObject({ spending: { ok: true, remaining: 119 } });
   });
 
-  test('are answered each for itself: its listing, its user, its player', async () => {
+  test('each get their own result: by listing, user and player', async () => {
     const [bot, server] = [await aBot(db), await aServer(db)];
     const [forBot, forServer] = await Promise.all(
       [bot, server].map(async (listing) => textOf((await aToken(db, listing)).token)),
@@ -82,7 +82,7 @@ describe('decision A6: checks asked together', () => {
     expect(answers.map((admitted) => admitted?.check?.voted)).toEqual(asked.map(([, , voted]) => voted));
   });
 
-  test('§5.5 of a token that may not are for the long way to refuse, and spend nothing', async () => {
+  test('§5.5 of a token without permission are left to the single check that rejects them, and do not count', async () => {
     const [bot, server] = [await aBot(db), await aServer(db, 'roblox')];
     const live = await aToken(db, bot);
     const revoked = await aToken(db, bot);

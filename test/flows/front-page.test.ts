@@ -1,4 +1,4 @@
-// The front page, the map and the badge's switch on both databases.
+// The home page, the sitemap and the badge setting, on both databases.
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -21,13 +21,13 @@ afterAll(() => database.close());
 
 const frontPage = () => createFrontPage({ db, config: { playerCounts: false } });
 
-/** So many votes on a day so long ago. */
+/** Adds the given number of votes on a past day. */
 async function voted(listingId: string, daysAgo: number, votes: number): Promise<void> {
   await sql`insert into listing_day (listing_id, day, votes, weight)
     values (${listingId}, (plaudit_now() at time zone 'UTC')::date - ${daysAgo}::int, ${votes}, ${votes})`.execute(db);
 }
 
-test('P24 rising is what got more votes in these seven days than in the seven before', async () => {
+test('P24 “rising” lists what got more votes in the last seven days than in the seven before', async () => {
   const [steady, risen, fallen, fresh, hardly] = [
     ...[await aBot(db), await aServer(db), await aBot(db)],
     ...[await aServer(db), await aBot(db)],
@@ -51,7 +51,7 @@ test('P24 rising is what got more votes in these seven days than in the seven be
   ]);
 });
 
-test('P24 the first of each kind, the newest of both, and nothing that was deleted', async () => {
+test('P24 shows the top listings of each type, the newest of both, and no deleted ones', async () => {
   const front = frontPage();
   expect(await front.read()).toEqual({ bots: [], servers: [], rising: [], newest: [] });
   const [bot, server] = [await aBot(db), await aServer(db)];
@@ -69,14 +69,14 @@ test('P24 the first of each kind, the newest of both, and nothing that was delet
   expect((await other.read()).rising).toEqual([]);
 });
 
-test('P24 popular tags', async () => {
+test('P24 shows popular tags', async () => {
   for (const tags of [['music'], ['music', 'fun'], ['music', 'fun', 'games']])
     await updateListing(db, (await aBot(db)).id, { tags }, OPERATOR);
   expect(await frontPage().popularTags('bot')).toEqual(['music', 'fun', 'games']);
   expect(await frontPage().popularTags('game')).toEqual([]);
 });
 
-test('P26 the parts of the map begin where they say and hold every listing once', async () => {
+test('P26 the parts of the sitemap start where they should and contain every listing once', async () => {
   const owner = await aPerson(db);
   const ids = [];
   for (let number = 0; number < 5; number++) ids.push((await aBot(db, owner)).id);
@@ -87,7 +87,7 @@ test('P26 the parts of the map begin where they say and hold every listing once'
   expect(await part('')).toEqual(ids.slice(0, 2));
 });
 
-test('P27 the webhook’s badge is hidden until its owner shows it', async () => {
+test('P27 the webhook badge is hidden until the owner shows it', async () => {
   const bot = await aBot(db);
   expect(await isWebhookBadgeShown(db, bot.id)).toBe(false);
   await updateWebhookBadge(db, bot.id, true);

@@ -1,4 +1,4 @@
-// One request that hangs holds nothing else up, at its own endpoint either (promise 3 of the engine).
+// A hanging request holds nothing else up, not even at its own endpoint (promise 3 of the engine).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type DeliveryFixture, openDeliveryFixture, startDeliveriesUntil } from '../support/delivery-fixture.ts';
@@ -32,7 +32,7 @@ async function count(what: 'queue' | 'endpoint where lease_until is not null'): 
 const inStates = async () =>
   (await sql`select state, count(*) as count from delivery group by state`.execute(stage.db)).rows;
 
-test('holds no other delivery of its endpoint, and none is sent twice', async () => {
+test('a hanging request blocks no other delivery of its endpoint, and none is sent twice', async () => {
   const answer = holdFirst(receiver);
   await vote('voter1', 'voter2', 'voter3');
   await stage.engine.startDue();
@@ -48,7 +48,7 @@ test('holds no other delivery of its endpoint, and none is sent twice', async ()
   expect(await count('endpoint where lease_until is not null')).toBe(0);
 });
 
-test('is looked past without anybody waking the engine', async () => {
+test('other deliveries continue past a hanging one without a new wake-up', async () => {
   const answer = holdFirst(receiver);
   await vote('voter1');
   stage.loop.start();

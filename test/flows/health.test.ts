@@ -1,4 +1,4 @@
-// How an endpoint's health moves (§3.1, D6-D10): failing, paced, disabled at twenty, re-enabled, paused, redelivered.
+// How an endpoint’s health changes (§3.1, D6-D10): failing, paced, disabled at twenty, re-enabled, paused, redelivered.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { formatEventId, parseEventId } from '../../src/core/ids.ts';
@@ -46,8 +46,8 @@ async function again(eventId: string) {
   return redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId: formatEventId(eventId) });
 }
 
-describe('the log', () => {
-  test('tells when the next attempt is due of what waits, and of nothing else', async () => {
+describe('the delivery log', () => {
+  test('shows when the next attempt of a pending retry is due, and of nothing else', async () => {
     await vote();
     await stage.tick();
     receiver.answer = 503;
@@ -62,7 +62,7 @@ describe('the log', () => {
 });
 
 describe('§3.1 health', () => {
-  test('P138 a webhook that was saved again after it was disabled is not called healthy before it is tried', async () => {
+  test('P138 a webhook saved again after it was disabled is not healthy before its first attempt', async () => {
     receiver.answer = 400;
     for (let failed = 0; failed < 20; failed += 1) {
       await vote();
@@ -100,7 +100,7 @@ describe('§3.1 health', () => {
     expect(health!.lastDeliveredAt).toBeInstanceOf(Date);
   });
 
-  test('§8 twenty consecutive failures disable the webhook, exactly: 404 fails each at once and is never retried', async () => {
+  test('§8 exactly twenty consecutive failures disable the webhook: each 404 fails at once and is never retried', async () => {
     receiver.answer = 404;
     await vote(25);
     await stage.tick();
@@ -113,7 +113,7 @@ describe('§3.1 health', () => {
     });
   });
 
-  test('nineteen failures do not disable, and one 2xx resets the count', async () => {
+  test('nineteen failures do not disable it, and one 2xx resets the count', async () => {
     receiver.answer = 404;
     await vote(19);
     await stage.tick();
@@ -130,11 +130,11 @@ describe('§3.1 health', () => {
     });
   });
 
-  test('D7 an endpoint that answers 500 gets one attempt at a time and growing pauses, and is disabled at twenty', async () => {
+  test('D7 an endpoint that responds with 500 gets one attempt at a time with growing pauses, and is disabled at twenty', async () => {
     receiver.answer = 500;
     await vote(40);
     await stage.tick();
-    // Ten may be under way when the first fails; from then on one at a time.
+    // Up to ten attempts may be in flight when the first fails; from then on, one at a time.
     const burst = receiver.received.length;
     expect(burst).toBeLessThanOrEqual(10);
     for (let round = 0; round < 40 && (await readHealth(stage.db, listingId))!.status !== 'disabled'; round += 1) {
@@ -147,7 +147,7 @@ describe('§3.1 health', () => {
     expect(new Set(await states())).toEqual(new Set(['undelivered']));
   });
 
-  test('D8 votes cast while disabled are recorded as undelivered; saving again pushes nothing and starts clean', async () => {
+  test('D8 votes cast while disabled are recorded as undelivered; saving again sends none of them and resets the health', async () => {
     receiver.answer = 404;
     await vote(20);
     await stage.tick();
@@ -168,7 +168,7 @@ describe('§3.1 health', () => {
 });
 
 describe('D9 paused', () => {
-  test('deliveries wait as held and leave in the order of the votes after resume', async () => {
+  test('holds deliveries and sends them in the order of the votes after the resume', async () => {
     expect(await pauseWebhook(stage.db, listingId, OPERATOR)).toBe(true);
     const events = await vote(5);
     await stage.tick();
@@ -182,7 +182,7 @@ describe('D9 paused', () => {
     expect(await states()).toEqual(Array(5).fill('delivered'));
   });
 
-  test('a retry waits for what was left of its delay', async () => {
+  test('a retry waits for the rest of its delay', async () => {
     receiver.answer = 500;
     await vote();
     await stage.tick();
@@ -217,7 +217,7 @@ describe('§3.2 redelivery', () => {
     expect(detail!.history.map(({ trigger }) => trigger)).toEqual(['vote', 'redelivery']);
   });
 
-  test('D10 takes the place of a pending retry, and is one attempt without retries', async () => {
+  test('D10 replaces a pending retry with a single attempt', async () => {
     receiver.answer = 503;
     const [event] = await vote();
     await stage.tick();
@@ -244,7 +244,7 @@ describe('§3.2 redelivery', () => {
     expect(await again(event!)).toEqual({ ok: false, reason: 'disabled' });
   });
 
-  test('§8 at most ten a minute', async () => {
+  test('§8 is limited to ten a minute', async () => {
     const [event] = await vote();
     await stage.tick();
     for (let round = 0; round < 10; round += 1) {
@@ -266,7 +266,7 @@ describe('§3.2 redelivery', () => {
     expect(await again(event!)).toEqual({ ok: false, reason: 'too_old' });
   });
 
-  test('of an event the listing never had is refused', async () => {
+  test('is refused for an event of another listing', async () => {
     expect(await again('01a1fdcc-4932-7000-8000-a6ee26d88eb4')).toMatchObject({ ok: false });
     await removeWebhook(stage.db, listingId, OPERATOR);
     expect(await again('01a1fddc-4932-7000-8000-a6ee26d88eb4')).toEqual({ ok: false, reason: 'no_webhook' });

@@ -1,4 +1,4 @@
-// D4, D17: what a hostile receiver does stands in the log with its diagnosis, and the deliveries behind it go on.
+// D4, D17: the log shows what a hostile receiver did with its diagnosis, and the deliveries behind it continue.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DIAGNOSES, diagnose } from '../../src/channels/diagnosis.ts';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
@@ -7,7 +7,7 @@ import { type HostileReceiver, openReceiver } from '../support/hostile-receivers
 import { HOSTILE_BEHAVIORS, type HostileBehaviorName } from '../support/receiver-behaviors.ts';
 import { type TcpConnectionWatch, watchTcpConnections } from '../support/tcp-connections.ts';
 
-/** Stands for the 10 s. */
+/** Replaces the timeout of 10 s. */
 const SHORT_MS = 800;
 
 let stage: DeliveryFixture;
@@ -25,7 +25,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Hostile once, then as a receiver should be. */
+/** Hostile once, then well-behaved. */
 async function voteAt(behaviour: HostileBehaviorName): Promise<string> {
   receiver = await openReceiver(
     {
@@ -44,7 +44,7 @@ async function voteAt(behaviour: HostileBehaviorName): Promise<string> {
   return listingId;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 async function logOf(listingId: string) {
   const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
   const whole = deliveries.map(({ eventId }) => readDelivery(stage.db, { listingId, eventId, serviceName: 'Plaudit' }));
@@ -53,15 +53,15 @@ async function logOf(listingId: string) {
 
 const ROWS: readonly (readonly [HostileBehaviorName, string])[] = [
   ['an endless body', 'delivered'],
-  ['a body a byte at a time', 'delivered'],
-  ['a status line a byte at a time', 'timeout_headers'],
+  ['a body one byte at a time', 'delivered'],
+  ['a status line one byte at a time', 'timeout_headers'],
   ['endless headers', 'headers_too_large'],
-  ['a reset in the headers', 'reset'],
-  ['bytes that are no UTF-8', 'delivered'],
+  ['a reset within the headers', 'reset'],
+  ['bytes that are not UTF-8', 'delivered'],
   ['NUL in a header', 'malformed_http'],
 ];
 
-test.each(ROWS)('D4 %s: %s, and the next vote goes its way', async (behaviour, code) => {
+test.each(ROWS)('D4 %s: logs %s, and delivers the next vote', async (behaviour, code) => {
   const listingId = await voteAt(behaviour);
   const [first] = await logOf(listingId);
   const arrived = code === 'delivered';
@@ -72,7 +72,7 @@ test.each(ROWS)('D4 %s: %s, and the next vote goes its way', async (behaviour, c
   expect((attempt.responseBody ?? '').length).toBeLessThanOrEqual(16 * 1024);
 
   await stage.vote(listingId, 'voter2');
-  // Past the pause after a failure (D7), and not yet at the first retry.
+  // After the pause that follows a failure (D7), and before the first retry.
   await stage.clock.advance('1s');
   await stage.tick();
   expect((await logOf(listingId)).map(({ state }) => state)).toEqual([first!.state, 'delivered']);

@@ -1,4 +1,4 @@
-// Who runs a listing: invitations, leaving, handing over (decisions P61, P62).
+// Who manages a listing: invitations, leaving, transferring ownership (decisions P61, P62).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import { deleteExpiredInvitations } from '../../src/access/invitation-queries.ts';
@@ -45,7 +45,7 @@ const acts = async () =>
   (await listAuditEvents(db, { listingId: bot.id, about: 'manager', limit: 9 })).map(({ action }) => action);
 
 describe('P61 an invitation', () => {
-  test('makes the one it is for a manager, once', async () => {
+  test('makes the invited person a manager, once', async () => {
     const secret = await invite(' Friend@Mail.example ');
     expect(await replyToInvitation(db, secret, friend, true)).toEqual({
       ...{ ok: true, listingId: bot.id, role: 'manager' },
@@ -55,13 +55,13 @@ describe('P61 an invitation', () => {
     expect(await acts()).toEqual(['manager.joined', 'manager.invited']);
   });
 
-  test('is answered once, however many ask at the same time', async () => {
+  test('is accepted once, however many requests arrive at the same time', async () => {
     const secret = await invite();
     const answers = await Promise.all([1, 2, 3, 4].map(() => replyToInvitation(db, secret, friend, true)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test('helps nobody but the one it is for', async () => {
+  test('works only for the invited person', async () => {
     const secret = await invite();
     const other = await aPerson(db);
     expect(await replyToInvitation(db, secret, other, true)).toEqual({ ok: false, reason: 'not_yours' });
@@ -69,7 +69,7 @@ describe('P61 an invitation', () => {
     expect(await replyToInvitation(db, secret, friend, true)).toMatchObject({ ok: true });
   });
 
-  test('is kept without its secret', async () => {
+  test('is stored without its secret', async () => {
     const secret = await invite();
     const rows = JSON.stringify(await db.selectFrom('invitation').selectAll().execute());
     const log = JSON.stringify(await db.selectFrom('audit_entry').selectAll().execute());
@@ -78,7 +78,7 @@ describe('P61 an invitation', () => {
     expect(log).toContain('f…@mail.example');
   });
 
-  test('ends after seven days, when it is declined, and when it is taken back', async () => {
+  test('ends after seven days, when it is declined, and when it is revoked', async () => {
     const first = await invite();
     expect(await replyToInvitation(db, first, friend, false)).toMatchObject({ ok: true });
     expect(await findInvitation(db, first, null)).toBeNull();
@@ -102,14 +102,14 @@ describe('P61 an invitation', () => {
     expect(await standings(friend)).toEqual(['member']);
   });
 
-  test('made again takes the place of the first', async () => {
+  test('replaces an earlier one for the same person', async () => {
     const [first, second] = [await invite(), await invite()];
     expect(await findInvitation(db, first, null)).toBeNull();
     expect(await findInvitation(db, second, null)).not.toBeNull();
     expect(await listPendingInvitations(db, bot.id)).toHaveLength(1);
   });
 
-  test('is found without its link only by whoever has confirmed the address', async () => {
+  test('is listed without its link only for an account that has confirmed the address', async () => {
     await invite();
     const [pending] = await listPendingInvitations(db, bot.id);
     const confirmed = { ...friend, emailVerified: true };
@@ -120,7 +120,7 @@ describe('P61 an invitation', () => {
     expect(await replyToInvitation(db, pending!.id, confirmed, true)).toMatchObject({ ok: true });
   });
 
-  test('is refused for the owner, a manager, no address, by nobody but the owner, and past 25', async () => {
+  test('is refused for the owner, a manager or an invalid address, by anybody but the owner, and beyond 25', async () => {
     const refused = async (email: string, by = owner) => inviteManager(db, { listingId: bot.id, owner: by, email });
     expect(await refused(owner.email)).toEqual({ ok: false, reason: 'is_owner' });
     expect(await refused('nonsense')).toEqual({ ok: false, reason: 'email_invalid' });
@@ -132,14 +132,14 @@ describe('P61 an invitation', () => {
     expect(await refused('p3@mail.example')).toMatchObject({ ok: true });
   });
 
-  test('whatever stands in its link is an answer', async () => {
+  test('a malformed link is rejected without an error', async () => {
     for (const key of ['', '%', 'x'.repeat(2000), '\0', "' or true --", 'inv_', 'inv_00000000000000000000'])
       expect(await findInvitation(db, key, { ...friend, emailVerified: true })).toBeNull();
   });
 });
 
 describe('P61 a manager', () => {
-  test('is removed by the owner, or leaves', async () => {
+  test('can be removed by the owner, or leave', async () => {
     await replyToInvitation(db, await invite(), friend, true);
     expect(await removeManager(db, bot.id, friend.id, byPerson(owner))).toBe(true);
     await replyToInvitation(db, await invite(), friend, true);
@@ -149,7 +149,7 @@ describe('P61 a manager', () => {
   });
 });
 
-describe('P62 the ownership', () => {
+describe('P62 ownership', () => {
   async function offer() {
     await replyToInvitation(db, await invite(), friend, true);
     const offered = await offerOwnership(db, { listingId: bot.id, owner, personId: friend.id });
@@ -157,7 +157,7 @@ describe('P62 the ownership', () => {
     return offered.secret;
   }
 
-  test('changes hands when the manager agrees, and the old owner stays as manager', async () => {
+  test('is transferred when the manager accepts, and the previous owner stays as a manager', async () => {
     const secret = await offer();
     expect(await standings(friend)).toEqual(['member', 'manager']);
     expect(await replyToInvitation(db, secret, friend, true)).toMatchObject({ ok: true, role: 'owner' });
@@ -170,7 +170,7 @@ describe('P62 the ownership', () => {
     expect((await acts())[0]).toBe('manager.took_over');
   });
 
-  test('is offered to the manager in the dashboard, confirmed address or not', async () => {
+  test('is offered to the manager in the dashboard, whether the address is confirmed or not', async () => {
     await offer();
     const [mine] = await listInvitationsFor(db, friend);
     expect(mine).toMatchObject({ role: 'owner', listingId: bot.id });
@@ -179,7 +179,7 @@ describe('P62 the ownership', () => {
     expect(await standings(owner)).toEqual(['member', 'owner']);
   });
 
-  test('is not taken over by who is no manager any more, nor from who is no owner any more', async () => {
+  test('is not transferred to a former manager or from a former owner', async () => {
     const secret = await offer();
     await removeManager(db, bot.id, friend.id, byPerson(owner));
     expect(await replyToInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
@@ -190,13 +190,13 @@ describe('P62 the ownership', () => {
     expect(await standings(other)).toEqual(['member', 'owner']);
   });
 
-  test('is offered to managers alone, by the owner alone', async () => {
+  test('can only be offered by the owner, to a manager', async () => {
     const wish = { listingId: bot.id, owner, personId: friend.id };
     expect(await offerOwnership(db, wish)).toEqual({ ok: false, reason: 'no_manager' });
     expect(await offerOwnership(db, { ...wish, owner: friend })).toEqual({ ok: false, reason: 'not_owner' });
   });
 
-  test('of a deleted listing is nobody’s', async () => {
+  test('of a deleted listing cannot be accepted', async () => {
     const secret = await offer();
     await deleteListing(db, bot.id, OPERATOR);
     expect(await replyToInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });

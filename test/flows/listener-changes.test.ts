@@ -1,4 +1,4 @@
-// The listener's settings change while votes are under way (§1, L1, L12): nothing is left over, and nothing goes astray.
+// The listener’s settings change while votes are in flight (§1, L1, L12): nothing is left over or sent to the wrong place.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -39,7 +39,7 @@ async function count(table: 'endpoint' | 'queue' | 'player_reward'): Promise<num
   return rows[0]!.count;
 }
 
-/** As the stage's, with something else that happens between a claim and the reading of the settings it is for. */
+/** Like the fixture’s context, but with an action between a claim and the loading of its settings. */
 function engineOvertakenBy(loadTargets: LoadTargets): Engine {
   const { db, channelFor } = stage;
   const rules = { delaysSeconds: [], paceMaxMs: 100, chance: () => 0 };
@@ -53,7 +53,7 @@ function engineOvertakenBy(loadTargets: LoadTargets): Engine {
   });
 }
 
-describe('§1 settings that are refused', () => {
+describe('§1 rejected settings', () => {
   test.each(['v1', 'v2'] as const)('leave no listener behind: %s without its secret', async (protocol) => {
     const { db, vault, checkListenerHost } = stage;
     const { host, port } = listener;
@@ -69,8 +69,8 @@ describe('§1 settings that are refused', () => {
   });
 });
 
-describe('L12 removed', () => {
-  test('between a claim and the reading of its settings: what was not sent ends as failed', async () => {
+describe('L12 removing the listener', () => {
+  test('between a claim and the loading of its settings fails the votes that were not sent', async () => {
     await stage.listener(listingId, listener);
     for (const player of ['Alex', 'Steve']) await vote(player);
     const engine = engineOvertakenBy(async (db, endpoints) => {
@@ -88,7 +88,7 @@ describe('L12 removed', () => {
     expect(listener.connections).toHaveLength(0);
   });
 
-  test('while a vote is on the wire: that one ends as it ends, and its player is rewarded', async () => {
+  test('while a vote is being sent does not change its result, and its player is rewarded', async () => {
     await stage.listener(listingId, listener);
     await vote('Alex');
     const engine = engineOvertakenBy(async (db, endpoints) => {
@@ -102,7 +102,7 @@ describe('L12 removed', () => {
   });
 });
 
-test('§1 saved anew while a vote is on the wire: what comes now waits for the new settings', async () => {
+test('§1 votes cast after the settings are saved again wait for the vote in flight to end', async () => {
   await stage.listener(listingId, listener);
   await vote('Alex');
   const [claim] = await claimEndpoints(stage.db, stage.loadTargets, 1);

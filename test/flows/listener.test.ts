@@ -1,4 +1,4 @@
-// Votes to a vote listener (§1, §2.3, §6.6, L1): each sent at most once, each ending in one of the ends.
+// Votes to a vote listener (§1, §2.3, §6.6, L1): each is sent at most once and ends in one of the final states.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -37,7 +37,7 @@ async function ends() {
   return votes.map(({ player, state, code }) => [player, state, code]);
 }
 
-/** The listing's votes go to a listener that behaves so from now on. */
+/** From now on, the listing’s votes go to a listener with the given behavior. */
 async function behaves(behavior: BehaviorName): Promise<VoteReceiver> {
   await listener.close();
   listener = await openSimulatedReceiver({ keys: LISTENER_KEYS, behavior });
@@ -45,15 +45,15 @@ async function behaves(behavior: BehaviorName): Promise<VoteReceiver> {
   return listener;
 }
 
-/** Votes are claimed by a process that dies before it can tell how they ended. */
+/** A process claims votes and dies before it can record the results. */
 async function claimedAndDied() {
   const claims = await claimEndpoints(stage.db, stage.loadTargets, 10);
   expect(claims.flatMap((claim) => claim.attempts).length).toBeGreaterThan(0);
   await stage.clock.advance('31s');
 }
 
-describe('§2.3 what is sent', () => {
-  test('service name, player as typed, no address, the vote’s time in milliseconds', async () => {
+describe('§2.3 a vote to a listener', () => {
+  test('carries the service name, the player name as typed, no address, and the time in milliseconds', async () => {
     const cast = await vote('voter', '.Steve');
     await stage.tick();
     expect(listener.votes).toMatchObject([
@@ -68,7 +68,7 @@ describe('§2.3 what is sent', () => {
     expect(await ends()).toEqual([['.Steve', 'accepted', 'accepted']]);
   });
 
-  test('by protocol v1 too, where an answer is none', async () => {
+  test('works with protocol v1, too, which has no response', async () => {
     await stage.listener(listingId, listener, 'v1');
     await vote('Alex');
     await stage.tick();
@@ -76,7 +76,7 @@ describe('§2.3 what is sent', () => {
     expect(await ends()).toEqual([['Alex', 'sent_unconfirmed', 'sent_unconfirmed']]);
   });
 
-  test('P137 a v1 listener that refuses every vote is not shown as one that takes them', async () => {
+  test('P137 a v1 listener that rejects every vote is not shown as accepting votes', async () => {
     const { publicKey } = listener;
     await listener.close();
     listener = await openVoteReceiver({ keys: LISTENER_KEYS, port: listener.port, protocols: ['v2'] });
@@ -92,13 +92,13 @@ describe('§2.3 what is sent', () => {
     expect(await selectSetupChecklist(stage.db, listingId)).toMatchObject({
       ...{ tested: false, delivered: false, unconfirmed: true },
     });
-    // L11: nothing fails, so votes are not sent one by one any longer.
+    // L11: nothing fails, so votes are no longer sent one at a time.
     await sql`update endpoint set consecutive_failures = 3 where kind = 'listener'`.execute(stage.db);
     expect(await standing()).toMatchObject({ status: 'failing' });
     await vote('Blake');
     await stage.tick();
     expect(await standing()).toMatchObject({ status: 'unconfirmed', consecutiveFailures: 0 });
-    // Saved with a token, it begins anew, and the first confirmed vote says that it works.
+    // Saving it with a token resets its state, and the first confirmed vote shows that it works.
     await stage.listener(listingId, listener);
     expect(await standing()).toMatchObject({ status: 'no_votes_yet', lastUnconfirmedAt: null });
     await vote('Casey');
@@ -106,14 +106,14 @@ describe('§2.3 what is sent', () => {
     expect(await standing()).toMatchObject({ status: 'working', lastAcceptedAt: expect.any(Date) });
   });
 
-  test('a vote that names no player is counted and not sent', async () => {
+  test('is not sent without a player name, but the vote is counted', async () => {
     await vote('voter', null);
     await stage.tick();
     expect(listener.connections).toHaveLength(0);
     expect(await ends()).toEqual([]);
   });
 
-  test('the webhook gets the vote as well, and its log does not show the listener’s', async () => {
+  test('is independent of the webhook’s delivery, whose log does not show it', async () => {
     const receiver = await startReceiver();
     await stage.webhook(listingId, receiver.url);
     await vote('Alex');
@@ -127,7 +127,7 @@ describe('§2.3 what is sent', () => {
 });
 
 describe('L1 at most once', () => {
-  test('a listener that is offline: failed, nothing sent, never again', async () => {
+  test('a vote to an offline listener fails without being sent, and is never retried', async () => {
     await listener.close();
     await vote('Alex');
     await stage.tick();
@@ -146,7 +146,7 @@ describe('L1 at most once', () => {
     });
   });
 
-  test('the next vote is tried whatever happened before, however often', async () => {
+  test('the next vote is tried, whatever happened before', async () => {
     await listener.close();
     for (let voter = 0; voter < 25; voter += 1) await vote(`voter${voter}`);
     await stage.tick();
@@ -158,7 +158,7 @@ describe('L1 at most once', () => {
     expect((await readListener(stage.db, listingId))?.consecutiveFailures).toBe(0);
   });
 
-  test('what a dead process had claimed may have been sent: unknown, and never sent again', async () => {
+  test('votes claimed by a crashed process may have been sent: they become unknown and are never sent again', async () => {
     await vote('Alex');
     await claimedAndDied();
     await stage.tick();
@@ -166,7 +166,7 @@ describe('L1 at most once', () => {
     expect(listener.connections).toHaveLength(0);
   });
 
-  test('a process that dies has claimed no more than it could send at once', async () => {
+  test('a process that dies has claimed no more votes than it could send at once', async () => {
     for (let voter = 0; voter < 10; voter += 1) await vote(`voter${voter}`);
     await claimedAndDied();
     await stage.tick();
@@ -176,7 +176,7 @@ describe('L1 at most once', () => {
     expect(listener.votes).toHaveLength(6);
   });
 
-  test('removed: what waited ends as failed; saved again, nothing old is sent', async () => {
+  test('removing the listener fails the waiting votes; a new listener gets none of them', async () => {
     await vote('Alex');
     await removeListener(stage.db, listingId, OPERATOR);
     await stage.tick();
@@ -189,7 +189,7 @@ describe('L1 at most once', () => {
     expect(rows).toEqual([{ waiting: 0 }]);
   });
 
-  test('settings that cannot be decrypted: failed, as our own fault', async () => {
+  test('settings that cannot be decrypted fail the vote, as our own error', async () => {
     await vote('Alex');
     await sql`update listener set token_sealed = '\\x00'`.execute(stage.db);
     await stage.tick();

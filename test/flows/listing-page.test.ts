@@ -1,4 +1,4 @@
-// What a listing's page reads, on both databases: months of votes, and listings like it.
+// What a listing’s page reads, on both databases: months of votes, and similar listings.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('votes by month: each of twelve months, sums of its days, nothing of older ones', async () => {
+test('votes by month: twelve months, each the sum of its days, without older votes', async () => {
   const { db } = database;
   const { id: listing_id } = await aServer(db);
   const today = (await selectMonthlyVotes(db, listing_id, 1))[0]?.month ?? '';
@@ -35,7 +35,7 @@ test('votes by month: each of twelve months, sums of its days, nothing of older 
   expect(months[0]?.month).toBe(dayOf(11, 1).slice(0, 7));
 });
 
-test('P32 others like it share tags, type and game; those that share most come first', async () => {
+test('P32 similar listings share tags, type and game; those that share most come first', async () => {
   const { db } = database;
   const owner = await aPerson(db);
   const make = async (name: string, tags: string[], game: 'minecraft' | 'hytale' = 'minecraft') => {
@@ -52,7 +52,7 @@ test('P32 others like it share tags, type and game; those that share most come f
   expect(await findRelatedListings(db, { ...own, tags: [] })).toEqual([]);
 });
 
-test('P33 an icon stands beside its listing, is replaced and removed with its name, and goes with the listing', async () => {
+test('P33 an icon is stored with its listing, gets a new name when replaced or removed, and is deleted with the listing', async () => {
   const { db } = database;
   const { id } = await aServer(db);
   const icon = (letter: string) => ({
@@ -86,7 +86,7 @@ test('P33 an icon stands beside its listing, is replaced and removed with its na
   expect(await db.selectFrom('listing_icon').selectAll().execute()).toEqual([]);
 });
 
-test('P33 who uploaded and who removed an icon stands in the audit log, once for each time', async () => {
+test('P33 the audit log records who uploaded and who removed an icon, each time', async () => {
   const { db } = database;
   const person = await aPerson(db);
   const { id: listingId } = await aServer(db, 'minecraft', person);

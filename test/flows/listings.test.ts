@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 const APPLICATION = '1234567890123456789';
 
-describe('making a listing', () => {
+describe('creating a listing', () => {
   test('decision N2: a bot carries its Discord application ID', async () => {
     const owner = await aPerson(db);
     const given = {
@@ -52,12 +52,12 @@ describe('making a listing', () => {
     expect(made.filter((saving) => saving.ok)).toHaveLength(1);
   });
 
-  test('decision N2: any other gets an ID of ours', async () => {
+  test('decision N2: any other listing gets an ID of ours', async () => {
     expect((await aBot(db)).id).toMatch(/^lst_[0-9a-z]{20}$/);
     expect(await aServer(db, 'roblox')).toMatchObject({ id: expect.stringMatching(/^lst_/), game: 'roblox' });
   });
 
-  test('is refused by the field', async () => {
+  test('reports errors per field', async () => {
     const ownerId = (await aPerson(db)).id;
     const saving = await createListing(db, {
       type: 'bot',
@@ -73,12 +73,12 @@ describe('making a listing', () => {
     expect(fields).toEqual(['name', 'link', 'tags', 'applicationId']);
   });
 
-  test('needs an owner who exists', async () => {
+  test('requires an existing owner', async () => {
     const given = { type: 'bot', ownerId: 'nobody', name: 'x', by: OPERATOR } as const;
     expect(await createListing(db, given)).toMatchObject({ ok: false, reason: 'unknown_owner' });
   });
 
-  test('keeps text of every length and script that the rules allow', async () => {
+  test('accepts text of every allowed length and script', async () => {
     const ownerId = (await aPerson(db)).id;
     const text = {
       name: '𝒳'.repeat(80),
@@ -98,8 +98,8 @@ describe('making a listing', () => {
   });
 });
 
-describe('changing a listing', () => {
-  test('rewrites what is given and keeps the rest', async () => {
+describe('updating a listing', () => {
+  test('changes the given fields and keeps the rest', async () => {
     const bot = await aBot(db);
     await updateListing(db, bot.id, { summary: 'One', link: 'https://bot.example/' }, OPERATOR);
     await updateListing(db, bot.id, { summary: 'Two' }, OPERATOR);
@@ -117,7 +117,7 @@ describe('changing a listing', () => {
     });
   });
 
-  test('gives it a plan', async () => {
+  test('sets its plan', async () => {
     const bot = await aBot(db);
     const saving = await setPlan(db, bot.id, { plan: 'enterprise', changelogPro: true }, OPERATOR);
     expect(saving).toMatchObject({ ok: true, listing: { plan: 'enterprise', changelogPro: true } });
@@ -161,7 +161,7 @@ describe('decision V3: the ranking is the weights of 30 days', () => {
   }
   const score = async (id: string) => (await findListing(db, id))!.score;
 
-  test('a day counts for today and 29 days more, and is taken off once', async () => {
+  test('a day counts for today and the next 29 days, and is expired once', async () => {
     const bot = await aBot(db);
     await vote(bot.id, 3);
     await vote(bot.id, 2);

@@ -1,4 +1,4 @@
-// The live log of the whole service ends with the right to see it, whichever process took the right away (P122): two houses on
+// The live delivery log closes when the permission to see it ends, whichever process revoked it (P122): two processes on
 // PostgreSQL, one on the embedded database.
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { newDataFolder } from '../support/embedded-template.ts';
 import { aBot, aPerson } from '../support/people-and-listings.ts';
 import { readEvents } from '../support/read-events.ts';
 
-/** Well below the heartbeat of ten seconds at which a stream asks by itself. */
+/** Well below the heartbeat of ten seconds, at which a stream checks by itself. */
 const SOON_MS = 7_000;
 const ORIGIN = 'http://localhost:3000';
 
@@ -45,7 +45,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The process that shows the live page, and the one in which the right ends. */
+/** The process that shows the live page, and the one in which the permission ends. */
 const shows = () => http.at(-1)!;
 const acts = () => ({ ...houses[0]!, http: http[0]! });
 
@@ -57,7 +57,7 @@ const form = (fields: Record<string, string>, cookie = ''): RequestInit => ({
 
 let count = 0;
 
-/** Somebody with a listing who has its log open. */
+/** A person with a listing whose live log is open. */
 async function somebodyLooking() {
   const { db } = acts();
   const email = `looker${++count}@mail.example`;
@@ -79,12 +79,12 @@ type Looking = Awaited<ReturnType<typeof somebodyLooking>>;
 const WAYS: readonly (readonly [string, (looking: Looking) => unknown])[] = [
   ['signing out', ({ cookie }) => acts().http.request(`${ORIGIN}/sign-out`, form({}, cookie))],
   [
-    'a suspension',
+    'being suspended',
     ({ person }) => suspendPerson(acts().db, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR),
   ],
-  ['the end of the listing', ({ bot }) => deleteListing(acts().db, bot.id, OPERATOR)],
+  ['deleting the listing', ({ bot }) => deleteListing(acts().db, bot.id, OPERATOR)],
   [
-    'the listing’s going to somebody else',
+    'transferring the listing to another person',
     async ({ bot, person }) => {
       const { db } = acts();
       const { id } = await aPerson(db);
@@ -94,8 +94,8 @@ const WAYS: readonly (readonly [string, (looking: Looking) => unknown])[] = [
   ],
 ];
 
-describe('P122 the live log ends at once', () => {
-  test.each(WAYS)('with %s, in another process too, and does not open again', async (_, end) => {
+describe('P122 the live log closes at once', () => {
+  test.each(WAYS)('after %s, in another process, too, and does not reopen', async (_, end) => {
     const looking = await somebodyLooking();
     const startedAt = performance.now();
     await end(looking);
@@ -105,7 +105,7 @@ describe('P122 the live log ends at once', () => {
     expect(again.headers.get('content-type') ?? '').not.toContain('event-stream');
   });
 
-  test('with a new password: everywhere but where it was changed', async () => {
+  test('after changing the password, except in the session that changed it', async () => {
     const { events, cookie, email, password, path, headers } = await somebodyLooking();
     const signedIn = await acts().http.request(`${ORIGIN}/sign-in`, form({ email, password }));
     const other = sessionCookieOf(signedIn);

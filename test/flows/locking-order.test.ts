@@ -1,4 +1,4 @@
-// Everybody locks endpoints in one order, by their IDs, and listings as well: who would not would wait for each other, and a person's
+// Every statement locks endpoints in the order of their IDs, and listings as well. Any other order could deadlock, and a
 // vote, a recording or a deletion would fail.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** The endpoints of a fresh listing, the lower ID first. */
+/** The endpoints of a new listing, the lower ID first. */
 async function bothEndpoints() {
   listingId = await stage.listing('minecraft');
   await stage.webhook(listingId, 'http://127.0.0.1:9/votes');
@@ -32,7 +32,7 @@ async function bothEndpoints() {
   return { lower: lower!, higher: higher! };
 }
 
-/** What it answers, when another locks both endpoints in order and it comes in between. */
+/** Runs an action while another transaction locks both endpoints in order; returns the action’s result. */
 async function between<Answer>(
   { lower, higher }: Awaited<ReturnType<typeof bothEndpoints>>,
   act: () => Promise<Answer>,
@@ -47,7 +47,7 @@ async function between<Answer>(
   return acting;
 }
 
-/** Two listings with a day that is over; the lower ID first. */
+/** Two listings with an expired day; the lower ID first. */
 async function scoredListings(): Promise<readonly [string, string]> {
   const ids = [await stage.listing(), await stage.listing()].sort();
   for (const id of ids)
@@ -57,14 +57,14 @@ async function scoredListings(): Promise<readonly [string, string]> {
   return [ids[0]!, ids[1]!];
 }
 
-describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order', () => {
-  test('leases are renewed', async () => {
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('locks are taken in order of ID', () => {
+  test('when leases are renewed', async () => {
     const both = await bothEndpoints();
     const renewed = await between(both, () => renewLeases(stage.database.engineDb, [both.higher, both.lower]));
     expect(renewed).toMatchObject({ renewed: new Set([both.lower.endpointId, both.higher.endpointId]) });
   });
 
-  test('a lease is renewed whoever holds another endpoint', async () => {
+  test('a lease is renewed although another endpoint is locked', async () => {
     const { lower, higher } = await bothEndpoints();
     await stage.db.transaction().execute(async (transaction) => {
       await lockEndpoints(transaction, [lower.endpointId]);
@@ -80,16 +80,16 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order'
     });
   });
 
-  // Which of the two a cascade takes first depends on where they lie and on IDs made by chance.
-  test('a listing is deleted', async () => {
+  // Which of the two a cascade would lock first depends on their physical order and on random IDs.
+  test('when a listing is deleted', async () => {
     for (let times = 0; times < 8; times += 1) {
       const both = await bothEndpoints();
       expect(await between(both, () => deleteListingRow(stage.db, listingId))).toBe('Sample listing');
     }
   });
 
-  // In which order it would come to them by itself depends on IDs made by chance.
-  test('days are taken off the ranking', async () => {
+  // The order without sorting would depend on random IDs.
+  test('when days of the ranking expire', async () => {
     for (let times = 0; times < 8; times += 1) {
       const [lower, higher] = await scoredListings();
       const { dropping } = await stage.db.transaction().execute(async (transaction) => {

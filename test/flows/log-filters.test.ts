@@ -1,4 +1,4 @@
-// The log narrowed to a state shows what the whole log shows in that state, and nothing else.
+// The log filtered by a state shows the same deliveries in that state as the unfiltered log, and nothing else.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DELIVERY_LOG_STATES, type DeliveryLogState, listDeliveries } from '../../src/deliveries/delivery-log.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** The states there are, once each filter was held against the whole log. */
+/** Compares each filter with the unfiltered log; returns the states that occur. */
 async function statesShown(): Promise<readonly DeliveryLogState[]> {
   const all = await listDeliveries(stage.db, { listingId, limit: 100 });
   for (const state of DELIVERY_LOG_STATES) {
@@ -45,7 +45,7 @@ async function votes(answer: number, ...voters: readonly string[]): Promise<void
   await stage.tick();
 }
 
-test('of deliveries that have ended or wait', async () => {
+test('filters deliveries that have ended or are waiting', async () => {
   await votes(204, 'a', 'b', 'c');
   await votes(404, 'd', 'e');
   await sql`
@@ -59,7 +59,7 @@ test('of deliveries that have ended or wait', async () => {
   expect(await statesShown()).toEqual(['delivered', 'failed', 'held', 'undelivered']);
 });
 
-test('of deliveries on the wire', async () => {
+test('filters deliveries that are being sent', async () => {
   await stage.tick();
   const answer = holdFirst(receiver);
   await stage.vote(listingId, 'a');

@@ -1,4 +1,4 @@
-// The log narrowed (decision P50): state, answer, time, event and voter, each and together, page by page.
+// Filters of the log (decision P50): state, response, time, event and voter, each alone and combined, in pages.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DeliveryListQuery, listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { selectVoterEvents } from '../../src/votes/voter-events-queries.ts';
@@ -32,7 +32,7 @@ const list = async (query: Partial<DeliveryListQuery> = {}) =>
 const players = async (query: Partial<DeliveryListQuery> = {}) =>
   (await list(query)).map(({ body }) => JSON.parse(body).data.playerName);
 
-describe('the delivery log is narrowed by', () => {
+describe('the delivery log can be filtered by', () => {
   beforeEach(async () => {
     await voteAnswered(204, 'voter1', 'Anna');
     await stage.clock.advance('1h');
@@ -48,14 +48,14 @@ describe('the delivery log is narrowed by', () => {
     expect(await players({ answer: { status: 200 } })).toEqual([]);
   });
 
-  test('a span of time: its start is in it, its end is not', async () => {
+  test('a period that includes its start and excludes its end', async () => {
     const [cleo, ben, anna] = await list();
     expect(await players({ since: ben!.recordedAt })).toEqual(['Cleo', 'Ben']);
     expect(await players({ until: ben!.recordedAt })).toEqual(['Anna']);
     expect(await players({ since: anna!.recordedAt, until: cleo!.recordedAt })).toEqual(['Ben', 'Anna']);
   });
 
-  test('a voter: by the player’s name in any case, or by the ID that was sent', async () => {
+  test('a voter: the player name, case-insensitive, or the ID that was sent', async () => {
     const found = async (who: string) => players({ among: await selectVoterEvents(stage.db, listingId, who) });
     expect(await found('bEN')).toEqual(['Ben']);
     expect(await found('voter3')).toEqual(['Cleo']);
@@ -63,7 +63,7 @@ describe('the delivery log is narrowed by', () => {
     expect(await selectVoterEvents(stage.db, await stage.listing('minecraft'), 'Ben')).toEqual([]);
   });
 
-  test('all of it at once, and by pages', async () => {
+  test('all of these together, in pages', async () => {
     const [cleo] = await list();
     expect(await players({ state: 'retrying', answer: { status: 502 }, eventId: cleo!.eventId })).toEqual(['Cleo']);
     expect(await players({ state: 'failed', eventId: cleo!.eventId })).toEqual([]);

@@ -1,4 +1,4 @@
-// A page of a long log is read from its newest line on: what it reads does not grow with what it leaves out.
+// A page of a long log is read from its newest line on: the rows it reads do not grow with what the filter excludes.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -11,7 +11,7 @@ import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-f
 
 const MANY = 6_000;
 const PAGE = 50;
-/** The page, the line after it that tells of more, and what of another state lies between. */
+/** The page, the line after it that shows there are more, and the lines of another state in between. */
 const FEW = 2 * PAGE;
 
 let stage: DeliveryFixture;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-/** One in ten of them failed; each names a player of its own, whom a listener rewarded where it did not. */
+/** One in ten of them failed; each names a different player, whom the listener rewarded if it did not fail. */
 async function seed(kind: 'webhook' | 'listener', states: { readonly good: string; readonly bad: string }) {
   await sql`
     insert into endpoint (id, listing_id, kind, state) values ('end_long', ${listingId}, ${kind}, 'enabled')`.execute(
@@ -49,7 +49,7 @@ async function seed(kind: 'webhook' | 'listener', states: { readonly good: strin
   await sql`analyze`.execute(stage.db);
 }
 
-/** How many of the log's lines were read for it; how events of a small table are joined to them is the planner's affair. */
+/** How many rows of the log were read; how events of a small table are joined to them is up to the planner. */
 async function rowsRead(read: (db: Connection) => Promise<unknown>): Promise<number> {
   return stage.db.transaction().execute(async (transaction) => {
     const before = await countRead(transaction);
@@ -65,7 +65,7 @@ async function countRead(db: Connection): Promise<number> {
   return rows[0]?.read ?? 0;
 }
 
-describe('of a webhook, newest first', () => {
+describe('a page of a webhook’s log, newest first, reads few rows', () => {
   beforeEach(() => seed('webhook', { good: 'delivered', bad: 'failed' }));
 
   const pages: readonly (readonly [string, Partial<DeliveryListQuery>])[] = [
@@ -81,8 +81,8 @@ describe('of a webhook, newest first', () => {
 
 test.each([
   ['all', ['delivered', 'failed'] as const],
-  ['what failed', ['failed'] as const],
-])('the next to send again, of %s', async (_, states) => {
+  ['failed ones', ['failed'] as const],
+])('the next events of a bulk redelivery, of %s, read few rows', async (_, states) => {
   await seed('webhook', { good: 'delivered', bad: 'failed' });
   const ordered = await startBulkRedelivery(
     stage.db,
@@ -95,7 +95,7 @@ test.each([
   expect(read).toBeLessThan(FEW);
 });
 
-test('the first players who went without', async () => {
+test('the first page of unrewarded players reads few rows', async () => {
   await seed('listener', { good: 'accepted', bad: 'failed' });
   const read = await rowsRead(async (db) =>
     expect(await listUnrewarded({ db, config: stage.config }, listingId, PAGE)).toHaveLength(PAGE),

@@ -1,4 +1,4 @@
-// A very long queue of a webhook or listener that takes nothing any more: it is over at once for everybody who looks, and its rows follow
+// A very long queue of a webhook or listener that no longer accepts votes: it looks finished at once, and its rows are processed
 // slice by slice (decision P134).
 
 import { sql } from 'kysely';
@@ -32,7 +32,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Works everything off, and looks after each slice by how much a table has shrunk. */
+/** Processes the whole queue, and records after each slice by how much a table has shrunk. */
 async function shrinkage(table: string): Promise<readonly number[]> {
   const steps: number[] = [];
   let before = await countRows(stage.db, table);
@@ -62,7 +62,7 @@ describe('P134 a very long queue', () => {
     while ((await readWebhook(stage.db, listingId))?.state !== 'disabled') await stage.tick();
   }
 
-  test('of a webhook that is disabled is undelivered at once, sent to nobody, and written down a slice at a time', async () => {
+  test('of a disabled webhook is undelivered at once, is sent to nobody, and is logged slice by slice', async () => {
     await disable();
     const sent = receiver.received.length;
     expect(await countRows(stage.db, 'queue')).toBeGreaterThan(SLICE_ROWS);
@@ -91,7 +91,7 @@ describe('P134 a very long queue', () => {
     expect(receiver.received).toHaveLength(sent);
   });
 
-  test('D8 is not sent when the webhook is saved again before all of it is written down', async () => {
+  test('D8 is not sent when the webhook is saved again before all of it is logged', async () => {
     await disable();
     const sent = receiver.received.length;
     await stage.webhook(listingId, receiver.url);
@@ -123,7 +123,7 @@ describe('P134 a very long queue', () => {
     expect(await lastDay()).toEqual({ delivered: 0, failed: 0, retrying: 0, undelivered: MANY });
   });
 
-  test('L12 of a removed listener has failed at once, and none of it is sent to the next', async () => {
+  test('L12 of a removed listener has failed at once, and none of it is sent to the next listener', async () => {
     listingId = await stage.listing('minecraft');
     const listener = { host: '127.0.0.1', port: 9, token: 'sample', publicKey: null };
     await stage.listener(listingId, listener);

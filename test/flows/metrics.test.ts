@@ -1,4 +1,4 @@
-// What is counted of deliveries, how they stand in the database, and what the log says of an attempt (decisions O20 to O22).
+// Metrics of deliveries, counted and read from the database, and what the log says about an attempt (decisions O20 to O22).
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -71,7 +71,7 @@ describe('O20 attempts are counted', () => {
     expect(counted('plaudit_result_write_size_sum')).toBe(7);
   });
 
-  test('with a listener’s ends', async () => {
+  test('with the results of votes to a listener', async () => {
     const listingId = await stage.listing('minecraft');
     const listener = await openVoteReceiver({ keys: LISTENER_KEYS });
     await stage.listener(listingId, listener);
@@ -87,7 +87,7 @@ describe('O20 attempts are counted', () => {
     expect(await state()).toMatchObject({ listener_waiting: 0 });
   });
 
-  test('tests apart, sent again or not', async () => {
+  test('with test events apart, redelivered or not', async () => {
     const listingId = await stage.listing();
     await stage.webhook(listingId, receiver.url);
     const { db, channelFor, loadTargets, config } = stage;
@@ -103,7 +103,7 @@ describe('O20 attempts are counted', () => {
     expect(counted('plaudit_attempts_total')).toBe(0);
   });
 
-  test('and a webhook’s disabling, once', async () => {
+  test('together with each disabled webhook, once', async () => {
     receiver.answer = 404;
     const listingId = await voted();
     await stage.db.updateTable('endpoint').set({ consecutive_failures: 19 }).execute();
@@ -114,7 +114,7 @@ describe('O20 attempts are counted', () => {
     expect(await state()).toMatchObject({ enabled: 0, disabled: 1, failing: 0 });
   });
 
-  test('and an endpoint that was taken over from a process that died', async () => {
+  test('together with each endpoint taken over from a dead process', async () => {
     await voted();
     await stage.db
       .updateTable('endpoint')
@@ -126,7 +126,7 @@ describe('O20 attempts are counted', () => {
     expect(await state()).toMatchObject({ leases_run_out: 0 });
   });
 
-  test('from the vote to the first byte: what waited counts, a retry and what nobody answered do not', async () => {
+  test('with the latency from the vote to the first byte of the first response, including time in the queue, without retries', async () => {
     receiver.answer = 500;
     await voted();
     await voted(`http://127.0.0.1:${await freePort()}/votes`);
@@ -141,7 +141,7 @@ describe('O20 attempts are counted', () => {
     expect(counted('plaudit_vote_to_first_byte_seconds_bucket', { le: '600' })).toBe(1);
   });
 
-  test('without a secret, a place or a person in what is told', async () => {
+  test('without secrets, addresses or persons in any label', async () => {
     const listingId = await stage.listing('minecraft');
     const secret = await stage.webhook(listingId, `${receiver.url}/path-to-nowhere`);
     await stage.vote(listingId, 'voter', { playerName: 'Sample_Player' });
@@ -155,7 +155,7 @@ describe('O20 attempts are counted', () => {
 });
 
 describe('O21 the oldest due delivery', () => {
-  test('is none when nothing is due, also while a retry waits for its time', async () => {
+  test('is zero when nothing is due, even while a retry is pending', async () => {
     expect(await state()).toMatchObject({ oldest_due_seconds: 0, waiting: 0 });
     receiver.answer = 500;
     await voted();
@@ -176,7 +176,7 @@ describe('O21 the oldest due delivery', () => {
     expect((await state()).oldest_due_seconds).toBeGreaterThanOrEqual(10);
   });
 
-  test('counts while it is under way, and no longer when it has arrived and others are', async () => {
+  test('counts while it is in flight, and no longer once it is delivered while others are in flight', async () => {
     const release = holdFirst(receiver);
     const listingId = await voted();
     await stage.engine.startDue();
@@ -191,7 +191,7 @@ describe('O21 the oldest due delivery', () => {
     expect((await state()).oldest_due_seconds).toBeLessThan(20);
   });
 
-  test('does not count while its owner has paused it', async () => {
+  test('does not count while its owner has paused the webhook', async () => {
     const listingId = await voted();
     await pauseWebhook(stage.db, listingId, OPERATOR);
     await stage.clock.advance('1h');
@@ -205,7 +205,7 @@ describe('O22 the log', () => {
   const logged = () =>
     lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ outcome }) => outcome);
 
-  test('has one line an attempt, with what one filters by', async () => {
+  test('has one line per attempt, with fields to filter by', async () => {
     const listingId = await voted();
     await stage.tick();
     const { headers, body } = receiver.received[0]!;
@@ -226,7 +226,7 @@ describe('O22 the log', () => {
     });
   });
 
-  test('tells what did not arrive at info', async () => {
+  test('records failures at level info', async () => {
     receiver.answer = 503;
     await voted();
     await stage.tick();

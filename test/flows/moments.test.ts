@@ -1,5 +1,5 @@
-// Courses in which something happens at a moment at which nobody expects it; found by the model (engine-model.test.ts)
-// and kept here in words.
+// Scenarios with unusual timing, found by the model-based test (engine-model.test.ts)
+// and kept here as readable tests.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -48,7 +48,7 @@ const resume = () => resumeWebhook({ db: stage.db, wake: stage.wake }, listingId
 const attemptsSeen = () => receiver.received.map(({ headers }) => headers['x-plaudit-attempt']);
 
 describe('D20 a redelivery', () => {
-  test('goes before a vote that waits and is older than its event', async () => {
+  test('goes before a waiting vote that is older than its event', async () => {
     await pauseWebhook(stage.db, listingId, OPERATOR);
     await vote('older');
     const newer = await vote('newer');
@@ -58,7 +58,7 @@ describe('D20 a redelivery', () => {
     expect(receiver.received.map(({ headers }) => headers['x-plaudit-event-id'])[0]).toBe(newer.replaceAll('-', ''));
   });
 
-  test('that was asked for while paused goes when the webhook is resumed, not as much later again', async () => {
+  test('requested while paused is sent as soon as the webhook is resumed', async () => {
     const eventId = await vote('voter');
     await stage.tick();
     await pauseWebhook(stage.db, listingId, OPERATOR);
@@ -70,7 +70,7 @@ describe('D20 a redelivery', () => {
     expect(attemptsSeen()).toEqual(['1', '2']);
   });
 
-  test('that waits because we could not ask for the address waits on after a pause', async () => {
+  test('delayed by a failed DNS lookup keeps its delay across a pause and resume', async () => {
     await stage.webhook(listingId, receiver.url.replace('127.0.0.1', 'receiver.test'));
     const eventId = await vote('voter');
     await redeliver(stage, { listingId, eventId: formatEventId(eventId) });
@@ -90,7 +90,7 @@ describe('D20 a redelivery', () => {
 });
 
 describe('D7 pausing and resuming', () => {
-  test('does not cut the rest of a failing endpoint short', async () => {
+  test('does not cut short the pacing of a failing endpoint', async () => {
     receiver.answer = 500;
     for (const voter of ['a', 'b', 'c']) await vote(voter);
     await stage.tick();
@@ -105,8 +105,8 @@ describe('D7 pausing and resuming', () => {
   });
 });
 
-describe('D9 an answer that comes while the webhook is paused', () => {
-  test('has its retry wait the whole delay from the resume on', async () => {
+describe('D9 a response that arrives while the webhook is paused', () => {
+  test('starts the full delay of its retry at the resume', async () => {
     let answer = () => {};
     receiver.answer = (_, response) => {
       answer = () => response.writeHead(500).end();
@@ -127,8 +127,8 @@ describe('D9 an answer that comes while the webhook is paused', () => {
   });
 });
 
-describe('§6 an order to redeliver many', () => {
-  test('leaves out what is older than 90 days, although its week is still kept', async () => {
+describe('§6 a bulk redelivery', () => {
+  test('excludes events older than 90 days, although their week is still stored', async () => {
     await vote('voter');
     await stage.tick();
     const since = new Date(Date.now() - 86_400_000);

@@ -1,4 +1,4 @@
-// How many votes one network may cast: held by the database, over all processes, and used up by counted votes alone (P145).
+// How many votes one network may cast: limited in the database, across all processes, and consumed only by counted votes (P145).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../src/access/people.ts';
@@ -33,7 +33,7 @@ async function voteNetworks(): Promise<readonly string[]> {
   return rows.map(({ network }) => network);
 }
 
-/** Each vote twice, once by either process. */
+/** Casts each vote twice, once in each process. */
 async function inTwoProcesses(vote: (voting: ReturnType<typeof limitedVoting>) => Promise<CastVoteResult>[]) {
   const second = await secondProcess(stage.database);
   try {
@@ -44,8 +44,8 @@ async function inTwoProcesses(vote: (voting: ReturnType<typeof limitedVoting>) =
   }
 }
 
-describe('P145 one network and one listing', () => {
-  test('of twenty accounts that vote at once through two processes, exactly five are counted', async () => {
+describe('P145 the limit for one network and listing', () => {
+  test('counts exactly five of twenty accounts that vote concurrently in two processes', async () => {
     const people = await somePeople(stage.db, 20);
     const results = await inTwoProcesses((voting) => people.map((person) => voteAs(voting, person, bot)));
     expect(counted(results)).toBe(5);
@@ -55,7 +55,7 @@ describe('P145 one network and one listing', () => {
     expect(refused).toMatchObject({ bound: 'listing', limit: 5 });
   });
 
-  test('the refused are told when the first of the five votes stops counting, and can vote then', async () => {
+  test('tells rejected voters when the first of the five votes expires, and accepts their votes then', async () => {
     const voting = limitedVoting(stage.db, stage.vault);
     const people = await somePeople(stage.db, 7);
     const first = await voteAs(voting, people[0]!, bot);
@@ -76,12 +76,12 @@ describe('P145 one network and one listing', () => {
     ]);
   });
 
-  test('midnight opens no new window', async () => {
+  test('does not reset at midnight', async () => {
     const server = await aServer(stage.db);
     const voting = limitedVoting(stage.db, stage.vault);
     const people = await somePeople(stage.db, 30);
     const next = people.values();
-    // A whole day passes midnight wherever it begins.
+    // A whole day includes a midnight, whenever it starts.
     for (const _ of range(5)) expect((await voteAs(voting, next.next().value!, server)).ok).toBe(true);
     for (const _ of range(23)) {
       await stage.clock.advance('1h');
@@ -91,7 +91,7 @@ describe('P145 one network and one listing', () => {
     expect(await voteAs(voting, next.next().value!, server)).toMatchObject({ ok: true });
   });
 
-  test('what fails for another reason uses up nothing', async () => {
+  test('is not consumed by votes that are rejected for another reason', async () => {
     const voting = limitedVoting(stage.db, stage.vault);
     const [voted, ...others] = await somePeople(stage.db, 6);
     const again = range(10).map(() => voted as Person);
@@ -112,7 +112,7 @@ describe('P145 one network and one listing', () => {
     expect(counted(after)).toBe(5);
   });
 
-  test('a refused vote leaves the account its vote: from another network it counts', async () => {
+  test('leaves a rejected account its vote, which counts from another network', async () => {
     const voting = limitedVoting(stage.db, stage.vault);
     const people = await somePeople(stage.db, 6);
     for (const person of people.slice(0, 5)) await voteAs(voting, person, bot);
@@ -120,7 +120,7 @@ describe('P145 one network and one listing', () => {
     expect(await voteAs(voting, people[5]!, bot, '198.51.100.7')).toMatchObject({ ok: true });
   });
 
-  test('other listings and other networks have their own five; the operator’s votes are not limited', async () => {
+  test('is separate for each listing and network, and does not apply to the operator’s votes', async () => {
     const voting = limitedVoting(stage.db, stage.vault);
     const other = await aBot(stage.db);
     const people = await somePeople(stage.db, 8);
@@ -141,15 +141,15 @@ describe('P145 one network and one listing', () => {
     expect(counted(await Promise.all(byOperator))).toBe(20);
   });
 
-  test('with `off` nothing is bounded', async () => {
+  test('is not applied with `off`', async () => {
     const voting = limitedVoting(stage.db, stage.vault, { votesPerNetwork: null, votesPerNetworkHour: null });
     const people = await somePeople(stage.db, 12);
     expect(counted(await Promise.all(people.map((person) => voteAs(voting, person, bot))))).toBe(12);
   });
 });
 
-describe('P145 one network and one hour', () => {
-  test('over all listings at once and two processes, exactly so many are counted, and later again', async () => {
+describe('P145 the limit for one network and hour', () => {
+  test('is exact across all listings and two processes, and resets after an hour', async () => {
     const listings = await Promise.all(range(8).map(() => aBot(stage.db)));
     const people = await somePeople(stage.db, 4);
     const second = await secondProcess(stage.database);
@@ -171,8 +171,8 @@ describe('P145 one network and one hour', () => {
   });
 });
 
-describe('P145 what is kept of a network', () => {
-  test('is a keyed hash that another day makes another, deleted once the vote’s window is over', async () => {
+describe('P145 what is stored of a network', () => {
+  test('is a keyed hash that changes daily and is deleted when the vote’s window ends', async () => {
     const voting = limitedVoting(stage.db, stage.vault);
     const people = await somePeople(stage.db, 2);
     await voteAs(voting, people[0]!, bot);
@@ -189,7 +189,7 @@ describe('P145 what is kept of a network', () => {
   });
 });
 
-test('V14 votes of many networks for many listings lock each other out nowhere', async () => {
+test('V14 votes from many networks for many listings never deadlock', async () => {
   const listings = await Promise.all(range(6).map(() => aBot(stage.db)));
   const people = await somePeople(stage.db, 24);
   const second = await secondProcess(stage.database);

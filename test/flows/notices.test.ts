@@ -1,4 +1,4 @@
-// What owners and managers are told (decisions D8, P67, P68): written with the failure, put away by each, mailed at least once.
+// Notices to owners and managers (decisions D8, P67, P68): written with the failure, dismissed per person, emailed at least once.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { addManager } from '../../src/access/managers.ts';
@@ -50,8 +50,8 @@ const told = (personId = 'usr_owner', withDismissed = false) =>
   listNotices(stage.db, { personId, withDismissed, limit: 50 }, 'Plaudit');
 const kinds = async () => (await told()).map(({ title }) => /(\d+) times/.exec(title)?.[1] ?? title).reverse();
 
-describe('D8 the owner is told', () => {
-  test('at 10, at 15 and at 20 failures in a row, with cause and remedy, and never between', async () => {
+describe('D8 the owner is notified', () => {
+  test('at 10, 15 and 20 consecutive failures, with cause and remedy, and never in between', async () => {
     await votes(9);
     expect(await told()).toEqual([]);
     await votes(5);
@@ -65,7 +65,7 @@ describe('D8 the owner is told', () => {
     expect(notices[0]!.cause?.todo).not.toBe('');
   });
 
-  test('again when it fails anew after it answered', async () => {
+  test('again when it fails after a success', async () => {
     await votes(10);
     receiver.answer = 204;
     await votes(1);
@@ -74,7 +74,7 @@ describe('D8 the owner is told', () => {
     expect(await kinds()).toEqual(['10', '10']);
   });
 
-  test('of a vote listener that fails 5 times and 25 times in a row', async () => {
+  test('when a vote listener fails 5 times and 25 times in a row', async () => {
     const game = await stage.listing('minecraft');
     const place = { host: '127.0.0.1', port: 1, token: 'x', publicKey: '' };
     await stage.listener(game, place);
@@ -88,7 +88,7 @@ describe('D8 the owner is told', () => {
     expect(notices[0]!.cause?.happened).not.toBe('');
   }, 60_000);
 
-  test('of an entry that staff removed, with the reason, and instead of it when it is back', async () => {
+  test('when staff removes an entry, with the reason, and when it is restored, which replaces the first notice', async () => {
     await setPlan(stage.db, id, { plan: 'verified', changelogPro: false }, OPERATOR);
     const place = { listingId: id, version: '1.0' };
     await putEntry(stage.db, place, { title: null, body: 'x', releasedAt: null }, OPERATOR);
@@ -113,7 +113,7 @@ describe('D8 the owner is told', () => {
 });
 
 describe('P67 a notice', () => {
-  test('is seen by owner and managers alone, and put away by each for themselves', async () => {
+  test('is visible to the owner and the managers only, and dismissed by each for themselves', async () => {
     const manager = await aPerson(stage.db);
     const stranger = await aPerson(stage.db);
     await addManager(stage.db, id, manager.email);
@@ -130,7 +130,7 @@ describe('P67 a notice', () => {
     expect(await told(stranger.id, true)).toEqual([]);
   });
 
-  test('of another listing is not put away by its number', async () => {
+  test('of another listing cannot be dismissed by its number', async () => {
     await votes(10);
     const [notice] = await told();
     const other = await stage.listing();
@@ -138,7 +138,7 @@ describe('P67 a notice', () => {
     expect(await countNotices(stage.db, 'usr_owner')).toBe(1);
   });
 
-  test('goes with its listing, and after 90 days', async () => {
+  test('is deleted with its listing, and after 90 days', async () => {
     await votes(10);
     await stage.clock.advance('89d');
     await deleteExpiredNotices(stage.db);
@@ -152,7 +152,7 @@ describe('P67 a notice', () => {
   });
 });
 
-describe('P68 mails', () => {
+describe('P68 emails', () => {
   const sent: Email[] = [];
   let fails: string | null = null;
   const mail = () =>
@@ -173,7 +173,7 @@ describe('P68 mails', () => {
     await stage.db.updateTable('person').set({ email_verified: true }).where('id', '=', 'usr_owner').execute();
   });
 
-  test('go to owner and managers with a confirmed address, once, with cause, remedy and links', async () => {
+  test('are sent once to the owner and the managers with a confirmed address, with cause, remedy and links', async () => {
     const manager = await aPerson(stage.db, { emailVerified: true });
     const unconfirmed = await aPerson(stage.db);
     for (const { email } of [manager, unconfirmed]) await addManager(stage.db, id, email);
@@ -193,7 +193,7 @@ describe('P68 mails', () => {
       expect(text).toContain(words);
   });
 
-  test('not to whoever wants none about this listing', async () => {
+  test('are not sent to people who opted out of emails about the listing', async () => {
     await setNoticeMails(stage.db, { personId: 'usr_owner', listingId: id, mails: false });
     await votes(10);
     expect(await mail()).toBe(1);
@@ -204,7 +204,7 @@ describe('P68 mails', () => {
     expect(addresses()).toEqual(['owner@example.test']);
   });
 
-  test('that the server did not take are tried again, and only those', async () => {
+  test('that the mail server rejected are retried, and only those', async () => {
     const manager = await aPerson(stage.db, { emailVerified: true });
     await addManager(stage.db, id, manager.email);
     await votes(10);
@@ -225,13 +225,13 @@ describe('P68 mails', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('of an endpoint that goes on failing are one: the newest says it all', async () => {
+  test('about an endpoint that keeps failing are combined: the newest replaces the rest', async () => {
     await votes(25);
     expect(await mail()).toBe(3);
     expect(sent.map(({ subject }) => subject)).toEqual(['Sample listing: the webhook is disabled']);
   });
 
-  test('of an endpoint that comes and goes are one in six hours', async () => {
+  test('about an endpoint that keeps failing and recovering are limited to one in six hours', async () => {
     for (const wait of ['1m', '6h', '1m']) {
       await votes(10);
       await mail();
@@ -247,7 +247,7 @@ describe('P68 mails', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('carry strangers’ text in one line', async () => {
+  test('contain user text on one line', async () => {
     const name = 'Nasty\r\nBcc: victim@mail.example\u202E';
     await stage.db.updateTable('listing').set({ name }).where('id', '=', id).execute();
     await votes(10);

@@ -1,4 +1,4 @@
-// Staff is told by mail that listings wait for approval (decision P96): each who wants it, once an hour at most, none lost.
+// Staff is notified by email that listings wait for approval (decision P96): everybody who wants it, at most once an hour, none missed.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -29,7 +29,7 @@ async function putBack(id: string): Promise<void> {
   await sql`update listing set state = 'pending', state_at = plaudit_now() where id = ${id}`.execute(stage.db);
 }
 
-/** How many were told, of what waits for a minute by then. */
+/** How many staff members are notified, once a listing has waited for a minute. */
 async function told(after = '1m'): Promise<number> {
   await stage.clock.advance(after);
   return tell();
@@ -42,8 +42,8 @@ async function subjects(address = 'staff@mail.example') {
   return stage.subjectsTo(address);
 }
 
-describe('P96 staff is told that listings wait', () => {
-  test('with how many, since when, and where; and nobody else is', async () => {
+describe('P96 staff is notified of listings that wait for approval', () => {
+  test('with their number, the waiting time and a link; nobody else is', async () => {
     expect(await told()).toBe(0);
     for (let i = 0; i < 3; i += 1) await waits();
     expect(await told()).toBe(1);
@@ -55,7 +55,7 @@ describe('P96 staff is told that listings wait', () => {
     expect(mail!.text).not.toContain('Bot');
   });
 
-  test('once an hour at most, and only when more has come in', async () => {
+  test('at most once an hour, and only when there are new ones', async () => {
     await waits();
     expect(await told()).toBe(1);
     const second = await waits();
@@ -70,7 +70,7 @@ describe('P96 staff is told that listings wait', () => {
     expect(await told()).toBe(1);
   });
 
-  test('only of what has waited for a minute, so that no mail tells again what another told', async () => {
+  test('only once a listing has waited for a minute, so that no two emails report the same one', async () => {
     await waits();
     await stage.clock.advance('30s');
     await waits();
@@ -83,7 +83,7 @@ describe('P96 staff is told that listings wait', () => {
     ]);
   });
 
-  test('of one that is committed late too, and not of one that staff was quicker with', async () => {
+  test('also of one whose transaction commits late, but not of one that is already approved', async () => {
     const quick = await waits();
     expect(await told('30s')).toBe(0);
     await stage.db.updateTable('listing').set({ state: 'public' }).where('id', '=', quick).execute();
@@ -95,7 +95,7 @@ describe('P96 staff is told that listings wait', () => {
     expect(await told('2h')).toBe(1);
   });
 
-  test('who has confirmed the address, wants it and is staff', async () => {
+  test('if they have a confirmed address and want the email', async () => {
     await waits();
     await setApprovalMails(stage.db, staff.id, false);
     expect(await wantsApprovalMails(stage.db, staff.id)).toBe(false);
@@ -112,7 +112,7 @@ describe('P96 staff is told that listings wait', () => {
     expect(await subjects('other@mail.example')).toEqual(['Sample: A listing is waiting for approval']);
   });
 
-  test('once, by however many processes, and not by one whose letter cannot wait', async () => {
+  test('once, however many processes run, and not again after a failure to queue the email', async () => {
     await waits();
     await stage.clock.advance('1m');
     const outbox = { ...stage.outbox, enqueue: async () => false };
@@ -122,7 +122,7 @@ describe('P96 staff is told that listings wait', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  test('whose choice ends with the account', async () => {
+  test('and the setting is deleted with the account', async () => {
     await setApprovalMails(stage.db, staff.id, false);
     await aPerson(stage.db, { staffBy: OPERATOR });
     expect(await stage.deleteAccount(staff.id)).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-// One person is one voter, whichever of their accounts votes: by mailbox and by Discord account, held by the database (P144, P45).
+// One person is one voter, whichever of their accounts votes: recognized by mailbox and by Discord account, in the database (P144, P45).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -48,8 +48,8 @@ async function changeAddress(person: Person, email: string): Promise<void> {
   expect(await followAddressLink(stage.context, token)).toMatchObject({ ok: true, changed: true });
 }
 
-describe('P144 accounts of one mailbox', () => {
-  test('that vote at once through two processes are counted once', async () => {
+describe('P144 accounts that share a mailbox', () => {
+  test('count once when they vote concurrently in two processes', async () => {
     const second = await secondProcess(stage.database);
     const both = [voting, limitedVoting(second.db, stage.vault)];
     for (const spellings of [
@@ -68,7 +68,7 @@ describe('P144 accounts of one mailbox', () => {
     await second.close();
   });
 
-  test('have one window: the second is told when it ends, and opens the next one for both', async () => {
+  test('share one window: the second account sees when it ends, and its vote then starts the next one for both', async () => {
     const [first, second] = [await confirmed('sample@mail.example'), await confirmed('sample+b@mail.example')];
     const cast = await vote(first);
     const nextVoteAt = cast.ok && cast.nextVoteAt;
@@ -82,13 +82,13 @@ describe('P144 accounts of one mailbox', () => {
     expect(await vote(first)).toMatchObject({ reason: 'too_soon' });
   });
 
-  test('of another mailbox vote for themselves', async () => {
+  test('do not affect accounts with another mailbox', async () => {
     const addresses = ['a@mail.example', 'b@mail.example', 'a@other.example', 'a.b@mail.example', 'ab@mail.example'];
     const people = await Promise.all(addresses.map(confirmed));
     expect(counted(await Promise.all(people.map((person) => vote(person))))).toBe(5);
   });
 
-  test('an unconfirmed address takes nobody’s vote away, and counts as a mailbox where unconfirmed accounts vote', async () => {
+  test('are recognized by confirmed addresses only, or by any address where unconfirmed accounts may vote', async () => {
     const typed = await aPerson(stage.db, { email: 'sample+x@mail.example', platformId: DISCORD });
     const owner = await confirmed('sample@mail.example');
     expect((await vote(typed)).ok).toBe(true);
@@ -102,8 +102,8 @@ describe('P144 accounts of one mailbox', () => {
   });
 });
 
-describe('P144 an address that changes while a window is open', () => {
-  test('gives no second vote: neither to the account, nor to another at the old or the new address', async () => {
+describe('P144 changing the email address during a window', () => {
+  test('gives no second vote, neither to the account nor to another one with the old or the new address', async () => {
     const member = await confirmed('old@mail.example');
     expect((await vote(member)).ok).toBe(true);
     await changeAddress(member, 'new@mail.example');
@@ -112,7 +112,7 @@ describe('P144 an address that changes while a window is open', () => {
       expect([address, await vote(await confirmed(address))]).toMatchObject([address, { reason: 'too_soon' }]);
   });
 
-  test('nor does one that is confirmed after a vote with Discord', async () => {
+  test('gives no second vote by confirming it after a vote with Discord', async () => {
     const member = await aPerson(stage.db, { email: 'late@mail.example', platformId: DISCORD });
     expect((await vote(member)).ok).toBe(true);
     await sendConfirmationEmail(stage.context, member);
@@ -120,7 +120,7 @@ describe('P144 an address that changes while a window is open', () => {
     expect(await vote(await confirmed('late+1@mail.example'))).toMatchObject({ reason: 'too_soon' });
   });
 
-  test('two changes and votes of others at the same time wait for each other in no circle', async () => {
+  test('does not deadlock with a second change and votes by others', async () => {
     const listings = [bot, await aBot(stage.db), await aBot(stage.db)];
     const members = [await confirmed('one@mail.example'), await confirmed('two@mail.example')];
     for (const listing of listings) for (const member of members) expect((await vote(member, listing)).ok).toBe(true);
@@ -142,7 +142,7 @@ describe('P144 an address that changes while a window is open', () => {
 });
 
 describe('P144 one Discord account', () => {
-  test('that moves to another account while a window is open gives no second vote', async () => {
+  test('that moves to another account during a window gives no second vote', async () => {
     const [first, second] = [await confirmed('a@mail.example'), await confirmed('b@mail.example')];
     await connect(first);
     expect((await vote(first)).ok).toBe(true);
@@ -153,7 +153,7 @@ describe('P144 one Discord account', () => {
     expect((await vote(second)).ok).toBe(true);
   });
 
-  test('connected after the vote carries its window along', async () => {
+  test('connected after the vote is covered by its window', async () => {
     const [first, second] = [await confirmed('a@mail.example'), await confirmed('b@mail.example')];
     expect((await vote(first)).ok).toBe(true);
     await connect(first);
@@ -173,7 +173,7 @@ describe('P144 one Discord account', () => {
     expect(counted(await Promise.all([vote(byAddress), vote(byDiscord)]))).toBe(1);
   });
 
-  test('disconnected while the vote is on its way leaves nothing that a vote needs', async () => {
+  test('disconnected while the vote is being recorded does not make it fail', async () => {
     const member = await aPerson(stage.db, { platformId: DISCORD, password: TEST_PASSWORD });
     await stage.db.updateTable('person').set({ platform_id: null }).where('id', '=', member.id).execute();
     expect(await voteAs(voting, member, bot)).toEqual({ ok: false, reason: 'unconfirmed' });
@@ -182,14 +182,14 @@ describe('P144 one Discord account', () => {
   });
 });
 
-describe('P45 after an account was deleted', () => {
-  test('no other account of the person votes before the window is over, however it signs in', async () => {
+describe('P45 after an account is deleted', () => {
+  test('no other account of the person can vote before the window ends, whichever way it signs in', async () => {
     const member = await confirmed('gone+first@mail.example');
     await connect(member);
     const server = await aServer(stage.db);
     expect((await vote(member, server)).ok).toBe(true);
     expect(await stage.deleteAccount(member.id)).toEqual({ ok: true });
-    // Accounts that were there before, so that no sign-up refuses them.
+    // These accounts exist before, because sign-up would refuse them.
     const [other, third] = [await confirmed('gone@mail.example'), await confirmed('third@mail.example')];
     await stage.db.updateTable('person').set({ platform_id: DISCORD }).where('id', '=', third.id).execute();
     for (const person of [other, third])
@@ -200,7 +200,7 @@ describe('P45 after an account was deleted', () => {
   });
 
   test.each(['gone@mail.example', 'gone+2@mail.example', 'GONE+first@mail.example'])(
-    'nobody signs up as %s, by password or by Discord, before the window is over',
+    'nobody can sign up as %s, by password or by Discord, before the window ends',
     async (email) => {
       const member = await confirmed('gone+first@mail.example');
       expect((await vote(member)).ok).toBe(true);
@@ -219,7 +219,7 @@ describe('P45 after an account was deleted', () => {
     },
   );
 
-  test('a vote that was on its way as the account was deleted leaves no vote to the next one', async () => {
+  test('a vote in flight while the account is deleted gives no vote to the next account', async () => {
     const member = await confirmed('gone@mail.example');
     expect((await vote(member)).ok).toBe(true);
     const waiting: Promise<CastVoteResult>[] = [];
@@ -233,7 +233,7 @@ describe('P45 after an account was deleted', () => {
     expect(await Promise.all(waiting)).toMatchObject([{ reason: 'too_soon' }]);
   });
 
-  test('an unconfirmed address keeps nobody else from signing up', async () => {
+  test('an unconfirmed address does not block anybody else’s sign-up', async () => {
     const typed = await aPerson(stage.db, { email: 'victim+x@mail.example', platformId: DISCORD });
     expect((await vote(typed)).ok).toBe(true);
     await stage.deleteAccount(typed.id);
@@ -245,7 +245,7 @@ describe('P45 after an account was deleted', () => {
   });
 });
 
-test('what is kept of identities names nobody, and goes when the window is over', async () => {
+test('what is stored of identities names nobody, and is deleted when the window ends', async () => {
   const member = await confirmed('sample+tag@mail.example');
   await connect(member);
   await vote(member);
@@ -260,7 +260,7 @@ test('what is kept of identities names nobody, and goes when the window is over'
   expect(await deleteExpiredIdentityWindows(stage.db)).toBe(2);
 });
 
-test('P135 of a deleted listing the windows of identities go with its other rows, and of a deleted account all stay closed', async () => {
+test('P135 identity windows are deleted with their listing’s other rows, and stay closed after an account is deleted', async () => {
   const member = await confirmed('busy@mail.example');
   const listings = await Promise.all(Array.from({ length: 23 }, () => aBot(stage.db)));
   for (const listing of listings) expect((await vote(member, listing)).ok).toBe(true);

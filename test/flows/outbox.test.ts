@@ -1,4 +1,4 @@
-// The outbox: no mail is lost while the mail server is away, none goes on for ever, and nobody reads it meanwhile.
+// The outbox: no email is lost while the mail server is down, none is retried forever, and waiting emails are encrypted.
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -25,8 +25,8 @@ afterEach(() => stage.close());
 const post = (letter = LETTER) => stage.outbox.enqueue(stage.db, letter);
 const rows = () => stage.db.selectFrom('letter').selectAll().execute();
 
-describe('P40 a letter', () => {
-  test('is sent once and gone', async () => {
+describe('P40 an email', () => {
+  test('is sent once and then deleted', async () => {
     expect(await post()).toBe(true);
     await stage.outbox.sendDue();
     await stage.outbox.sendDue();
@@ -34,7 +34,7 @@ describe('P40 a letter', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('is written with what it tells of, or not at all', async () => {
+  test('is committed together with the change it is about, or not at all', async () => {
     const undone = stage.db.transaction().execute(async (transaction) => {
       await stage.outbox.enqueue(transaction, LETTER);
       throw new Error('undone');
@@ -50,7 +50,7 @@ describe('P40 a letter', () => {
     expect(Buffer.from(row!.sealed!).toString('latin1')).not.toMatch(/s3cret|reset|hello/);
   });
 
-  test('waits while the mail server is away, and arrives when it is back', async () => {
+  test('waits while the mail server is down, and is sent when it is back', async () => {
     stage.mail.behave({ kind: 'drop', at: 'greeting' });
     await post();
     for (const wait of ['15s', '30s', '60s', '120s', '300s']) {
@@ -64,7 +64,7 @@ describe('P40 a letter', () => {
     expect(await readMailStatus(stage.db)).toMatchObject({ waiting: 0, givenUp: [] });
   });
 
-  test('does not wait behind others for the time-out of a server that is away', async () => {
+  test('does not wait behind the timeouts of other emails while the server is down', async () => {
     for (let i = 0; i < 20; i++) await post({ ...LETTER, to: `person${i}@mail.example` });
     stage.mail.behave({ kind: 'drop', at: 'greeting' });
     await stage.outbox.sendDue();
@@ -75,7 +75,7 @@ describe('P40 a letter', () => {
     expect(stage.mail.mails).toHaveLength(20);
   });
 
-  test('that one recipient’s server wants later holds up no other', async () => {
+  test('deferred by one recipient’s server delays no other email', async () => {
     await post();
     stage.mail.behave({ kind: 'refuse', at: 'rcpt', answer: '450 greylisted' });
     await stage.outbox.sendDue();
@@ -88,7 +88,7 @@ describe('P40 a letter', () => {
     expect(stage.mail.mails.map(({ to }) => to[0])).toEqual(['other@mail.example', TO]);
   });
 
-  test('is given up after a day, which the staff can see, and forgotten after 30', async () => {
+  test('is given up after a day, is shown to staff, and is deleted after 30 days', async () => {
     stage.mail.behave({ kind: 'refuse', at: 'mail', answer: '451 not now' });
     await post();
     await stage.outbox.sendDue();
@@ -105,7 +105,7 @@ describe('P40 a letter', () => {
     expect(await deleteOldEmails(stage.db)).toBe(1);
   });
 
-  test('of which the link is dead is not sent any more', async () => {
+  test('is not sent once its link has expired', async () => {
     stage.mail.behave({ kind: 'drop', at: 'mail' });
     await stage.outbox.enqueue(stage.db, { ...LETTER, lifeSeconds: 3600 });
     await stage.outbox.sendDue();
@@ -116,14 +116,14 @@ describe('P40 a letter', () => {
     expect((await readMailStatus(stage.db)).givenUp).toMatchObject([{ code: 'expired' }]);
   });
 
-  test('that is refused for good is given up at once', async () => {
+  test('is given up at once when the server rejects it permanently', async () => {
     stage.mail.behave({ kind: 'refuse', at: 'rcpt', answer: '550 nobody' });
     await post();
     await stage.outbox.sendDue();
     expect((await readMailStatus(stage.db)).givenUp).toMatchObject([{ code: 'recipient' }]);
   });
 
-  test('is found again when the process that took it died: twice at worst, never not at all', async () => {
+  test('is recovered when the process that claimed it died: sent twice at worst, never lost', async () => {
     await post();
     await stage.db
       .updateTable('letter')
@@ -136,7 +136,7 @@ describe('P40 a letter', () => {
     expect(stage.mail.mails).toHaveLength(1);
   });
 
-  test('is sent once, however many processes look', async () => {
+  test('is sent once, however many processes run', async () => {
     for (let i = 0; i < 12; i++) await post({ ...LETTER, to: `person${i}@mail.example` });
     const transport = createMailTransport({ smtpUrl: stage.mail.url, ...SENDER })!;
     const { db, vault } = stage;
@@ -147,7 +147,7 @@ describe('P40 a letter', () => {
   });
 });
 
-test('P40 the log says why, and neither to whom nor what nor with which password', async () => {
+test('P40 the log contains the reason, but neither recipient, nor content, nor password', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const strict = await startMailServer({ user: 'sample', password: 'right' });
@@ -163,7 +163,7 @@ test('P40 the log says why, and neither to whom nor what nor with which password
 });
 
 describe('P40 the outbox', () => {
-  test('asks once a round while nothing waits, and opens its lanes for letters only', async () => {
+  test('queries once per round while it is empty, and opens connections only for emails', async () => {
     let asked = 0;
     const db = stage.db.withPlugin({
       transformQuery({ node }) {
@@ -179,19 +179,19 @@ describe('P40 the outbox', () => {
     expect(asked).toBe(2);
     await post();
     await outbox.sendDue();
-    // Three lanes ask, one of them sends, takes the letter away and asks again.
+    // Three workers query; one of them sends the email, deletes it and queries again.
     expect(asked).toBe(2 + 5);
     expect(stage.mail.mails).toHaveLength(1);
   });
 
-  test('sends by itself, woken by whoever writes', async () => {
+  test('sends in the background, woken by new emails', async () => {
     stage.outbox.start();
     await post();
     stage.outbox.wake();
     expect((await stage.mail.until(TO)).headers.get('subject')).toBe(LETTER.subject);
   });
 
-  test('takes what listings have to say, and wakes for it', async () => {
+  test('also sends notices of listings, and is woken by them', async () => {
     stage.outbox.start();
     await stage.outbox.send({
       kind: 'listing',
@@ -202,7 +202,7 @@ describe('P40 the outbox', () => {
     expect((await stage.mail.until(TO)).headers.get('subject')).toBe('You are invited');
   });
 
-  test('takes no more than ten thousand letters', async () => {
+  test('holds at most ten thousand emails', async () => {
     await sql`
       insert into letter (kind, recipient, sealed, expires_at)
       select 'sample', 'p' || number || '@mail.example', 'x', plaudit_now() + interval '1 day'

@@ -1,4 +1,4 @@
-// A process that could not renew a lease in time may take the endpoint over from itself: what it had under the old lease is over.
+// A process that failed to renew a lease in time may take over its own endpoint: what it held under the old lease is void.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-test('only what was on the wire is sent again, and nothing more begun under the lease that was lost', async () => {
+test('only requests in flight are repeated, and nothing is started under the lost lease', async () => {
   const answers: (() => void)[] = [];
   receiver.answer = (_, response) => answers.push(() => response.writeHead(204).end());
   const listingId = await stage.listing();

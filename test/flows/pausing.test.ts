@@ -33,14 +33,14 @@ const rank = async (listing: string) => selectRank(stage.db, (await findListing(
 const pause = (paused = true) => setListingPaused(stage.db, id, paused, OWNER);
 
 describe('P65 a paused listing', () => {
-  test('takes no vote, and takes them again when it is resumed', async () => {
+  test('accepts no votes until it is resumed', async () => {
     await pause();
     expect(await stage.vote(id, 'voter1')).toEqual({ ok: false, reason: 'paused' });
     await pause(false);
     expect(await stage.vote(id, 'voter1')).toMatchObject({ ok: true });
   });
 
-  test('takes no vote that had its ballot before, either', async () => {
+  test('accepts no vote with a challenge issued before the pause', async () => {
     const [ballot] = await selectVotableListings(stage.db, [id]);
     await pause();
     let asked = 0;
@@ -58,14 +58,14 @@ describe('P65 a paused listing', () => {
     expect(counts).toEqual([{ vote_count: 0 }]);
   });
 
-  test('delivers what was voted before', async () => {
+  test('still delivers earlier votes', async () => {
     await stage.vote(id, 'voter1');
     await pause();
     await stage.tick();
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('stands in no list and has no rank; the next takes its place', async () => {
+  test('is in no list and has no rank; the next listing takes its rank', async () => {
     const other = await stage.listing();
     await stage.vote(id, 'voter1');
     expect(await Promise.all([id, other].map(rank))).toEqual([1, 2]);
@@ -77,7 +77,7 @@ describe('P65 a paused listing', () => {
     expect((await searchListings(stage.db, { type: 'bot' })).total).toBe(2);
   });
 
-  test('is told of in the audit log, once', async () => {
+  test('is recorded in the audit log, once', async () => {
     for (const paused of [true, true, false, false]) await pause(paused);
     const acts = await listAuditEvents(stage.db, { listingId: id, about: 'listing', limit: 9 });
     expect(acts.map(({ action }) => action)).toEqual(['listing.resumed', 'listing.paused']);
@@ -85,7 +85,7 @@ describe('P65 a paused listing', () => {
 });
 
 describe('P66 a deleted listing', () => {
-  test('leaves the audit log and nothing that could be sent', async () => {
+  test('leaves only the audit log, and nothing to send', async () => {
     receiver.answer = 503;
     await stage.vote(id, 'voter1');
     await stage.tick();

@@ -1,4 +1,4 @@
-// People, the setup link, managers, and what each may do.
+// People, the setup link, managers, and their permissions.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { addManager, listManagers, removeManager } from '../../src/access/managers.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 describe('a person', () => {
-  test('is found by ID, by address in any case, and by platform ID', async () => {
+  test('is found by ID, by case-insensitive email address, and by platform ID', async () => {
     const person = await aPerson(db, {
       email: ' Sample@Example.com',
       name: ' Sample ',
@@ -45,7 +45,7 @@ describe('a person', () => {
     expect(await findPersonByEmail(db, 'a\0')).toBeNull();
   });
 
-  test('is refused with the reason', async () => {
+  test('is rejected with the reason', async () => {
     await aPerson(db, { email: 'sample@example.com', platformId: 'p1' });
     const reason = async (given: Partial<Parameters<typeof createPerson>[1]>) => {
       const creation = await createPerson(db, { email: 'new@example.com', name: 'New', ...given });
@@ -61,7 +61,7 @@ describe('a person', () => {
     expect(await reason({})).toBe('ok');
   });
 
-  test('is made once, however many try at once', async () => {
+  test('is created once, however many requests run concurrently', async () => {
     const given = { email: 'one@example.com', name: 'One' };
     const made = await Promise.all([1, 2, 3, 4].map(() => createPerson(db, given)));
     expect(made.filter((creation) => creation.ok)).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('a person', () => {
 });
 
 describe('the setup link', () => {
-  test('makes one person staff, and nobody after', async () => {
+  test('makes one person staff, and nobody afterwards', async () => {
     const [first, second] = [await aPerson(db), await aPerson(db)];
     const token = (await createSetupLink(db))!;
     expect(await isValidSetupToken(db, token)).toBe(true);
@@ -83,7 +83,7 @@ describe('the setup link', () => {
     expect(await isValidSetupToken(db, token)).toBe(false);
   });
 
-  test('is raced for, by one token or by those of several processes, and one wins', async () => {
+  test('used concurrently, with one token or with those of several processes, works for one person', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aPerson(db)));
     const tokens = [(await createSetupLink(db))!, (await createSetupLink(db))!];
     const claims = await Promise.all(people.map((person, i) => claimSetup(db, tokens[i % 2]!, person.id)));
@@ -92,7 +92,7 @@ describe('the setup link', () => {
     expect(staff).toHaveLength(1);
   });
 
-  test('is not made where there is staff, and its token is kept as a hash only', async () => {
+  test('is not created when there is staff, and its token is stored only as a hash', async () => {
     const token = (await createSetupLink(db))!;
     const kept = await db.selectFrom('installation').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(token);
@@ -101,7 +101,7 @@ describe('the setup link', () => {
     expect(await isValidSetupToken(db, token)).toBe(false);
   });
 
-  test('works for a day from when it was made, even if no other is made', async () => {
+  test('works for a day after it was made, even if no other is made', async () => {
     const person = await aPerson(db);
     const token = (await createSetupLink(db))!;
     await database.clock.advance('23h');
@@ -112,7 +112,7 @@ describe('the setup link', () => {
     expect((await findPerson(db, person.id))?.role).toBe('member');
   });
 
-  test('of a day ago goes when a new one is made', async () => {
+  test('from a day ago is deleted when a new one is made', async () => {
     await createSetupLink(db);
     await database.clock.advance('25h');
     await createSetupLink(db);
@@ -121,7 +121,7 @@ describe('the setup link', () => {
 });
 
 describe('§5.2 managers', () => {
-  test('are invited by address and run the integrations until they are removed', async () => {
+  test('are invited by email address and can manage the integrations until they are removed', async () => {
     const bot = await aBot(db);
     const person = await aPerson(db);
     expect((await accessTo(db, person, bot.id)).may('tokens.manage')).toBe(false);
@@ -138,7 +138,7 @@ describe('§5.2 managers', () => {
     expect((await accessTo(db, person, bot.id)).roles).toEqual(['member']);
   });
 
-  test('are refused with the reason', async () => {
+  test('are rejected with the reason', async () => {
     const owner = await aPerson(db);
     const bot = await aBot(db, owner);
     const person = await aPerson(db);
@@ -153,7 +153,7 @@ describe('§5.2 managers', () => {
   });
 });
 
-test('access: owner, staff, visitor, and a listing that is none', async () => {
+test('access: owner, staff, visitor, and an unknown listing', async () => {
   const owner = await aPerson(db, { staffBy: OPERATOR });
   const bot = await aBot(db, owner);
   expect((await accessTo(db, owner, bot.id)).roles).toEqual(['member', 'owner', 'staff']);
@@ -161,7 +161,7 @@ test('access: owner, staff, visitor, and a listing that is none', async () => {
   expect((await accessTo(db, owner, 'none')).may('listing.overview')).toBe(false);
 });
 
-test('a person takes another name, within the bounds of the first', async () => {
+test('a person can change their name, with the same limits as at sign-up', async () => {
   const [sample, other] = [await aPerson(db, { name: 'Sample' }), await aPerson(db, { name: 'Other' })];
   expect(await renamePerson(db, sample.id, '  Sample 𝒳 ')).toBe(true);
   for (const name of ['', '  ', 'a\0b', '\ud800', '𝒳'.repeat(101)])

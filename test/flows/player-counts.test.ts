@@ -1,4 +1,4 @@
-// P1 to P9: who is looked at and when, what a failure changes, and that nobody looks twice.
+// P1 to P9: which servers are polled and when, what a failure changes, and that no server is polled twice.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -23,8 +23,8 @@ async function secondsToNext(): Promise<number[]> {
   return rows.map(({ seconds }) => seconds);
 }
 
-describe('who is looked at', () => {
-  test('P1 every game server with an address, at once when it is new; no bot, and none without', async () => {
+describe('polled servers', () => {
+  test('P1 include every game server with an address, at once when it is new; no bots, and none without an address', async () => {
     const crowd = await stage.aCrowd(37);
     const id = await stage.aServerAt(crowd.address);
     const without = await stage.aServerAt(null);
@@ -42,7 +42,7 @@ describe('who is looked at', () => {
     expect(crowd.server.asked()).toBe(1);
   });
 
-  test('P4 again after five minutes, at a moment of its own that does not wander', async () => {
+  test('P4 are polled again after five minutes, at a fixed offset that does not drift', async () => {
     const crowd = await stage.aCrowd(1);
     const id = await stage.aServerAt(crowd.address);
     await stage.probe();
@@ -63,7 +63,7 @@ describe('who is looked at', () => {
     }
   });
 
-  test('P4 many are spread evenly over the five minutes; those of Roblox come together', async () => {
+  test('P4 are spread evenly over the five minutes; those of Roblox are polled together', async () => {
     const owner = await aPerson(stage.db);
     await sql`insert into listing (id, type, game, name, owner_id, address)
       select 'lst_spread' || number, 'game', 'hytale', 'Sample', ${owner.id}, 'nowhere.invalid'
@@ -80,7 +80,7 @@ describe('who is looked at', () => {
     expect(moments).toHaveLength(1);
   });
 
-  test('P4 one that fails is left alone for longer and longer, at most an hour', async () => {
+  test('P4 back off when they fail, up to an hour', async () => {
     const crowd = await stage.aCrowd(5);
     const id = await stage.aServerAt(crowd.address);
     await stage.probe();
@@ -101,7 +101,7 @@ describe('who is looked at', () => {
     });
   });
 
-  test('P9 a server whose address changes starts anew, and an old answer counts no more', async () => {
+  test('P9 start over when the address changes, and a late result for the old address is ignored', async () => {
     const id = await stage.aServerAt('127.0.0.1:9');
     await stage.probe();
     await stage.clock.advance('8m');
@@ -110,7 +110,7 @@ describe('who is looked at', () => {
     const crowd = await stage.aCrowd(8);
     await updateListing(stage.db, id, { address: crowd.address }, OPERATOR);
     expect(await stage.countOf(id)).toMatchObject({ state: 'unknown', failingSince: null, problem: null });
-    // The address changes while its server is asked.
+    // The address changes while its server is being polled.
     const slow = await stage.running(
       serveMinecraft(async (socket) => {
         await updateListing(stage.db, id, { address: crowd.address }, OPERATOR);
@@ -126,7 +126,7 @@ describe('who is looked at', () => {
     expect(await stage.countOf(id)).toBeUndefined();
   });
 
-  test('a listing deleted while its server is asked takes its counts along', async () => {
+  test('that are deleted while being polled leave no counts behind', async () => {
     const ids: string[] = [];
     const server = await stage.running(
       serveMinecraft(async (socket) => {
@@ -140,8 +140,8 @@ describe('who is looked at', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('P5 no name server to be reached: nothing changes, and it is tried again as usual', async () => {
+describe('a failed poll', () => {
+  test('P5 because of an unreachable name server changes nothing, and is retried at the usual time', async () => {
     const crowd = await stage.aCrowd(5);
     const id = await stage.aServerAt(crowd.address);
     await stage.probe();
@@ -155,7 +155,7 @@ describe('what goes wrong', () => {
     expect(await stage.countOf(id)).toEqual(before);
   });
 
-  test('P5 a shutdown gives the server back, and what was heard of it counts for nothing', async () => {
+  test('P5 interrupted by a shutdown releases the server, and its result is discarded', async () => {
     const stop = new AbortController();
     const server = await stage.running(serveMinecraft(() => stop.abort()));
     const id = await stage.aServerAt(`127.0.0.1:${server.port}`);
@@ -165,7 +165,7 @@ describe('what goes wrong', () => {
     expect(rows).toEqual([{ claim_id: null, failures: 0 }]);
   });
 
-  test('P6 Roblox is asked for all at once, a place’s universe once; what it does not know is unknown', async () => {
+  test('P6 polls all of Roblox at once, each place’s universe once; what Roblox does not know becomes unknown', async () => {
     const roblox = await stage.running(serveRoblox({ places: { 11: 71, 12: 72 }, playing: { 71: 5_000 } }));
     const known = await stage.aServerAt('https://www.roblox.com/games/11/Sample', 'roblox');
     const gone = await stage.aServerAt('12', 'roblox');
@@ -201,7 +201,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  test('what nobody looks at any more is unknown', async () => {
+  test('counts become unknown when nobody polls them any more', async () => {
     const crowd = await stage.aCrowd(5);
     const id = await stage.aServerAt(crowd.address);
     await stage.probe();
@@ -210,8 +210,8 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('P2 nobody looks twice', () => {
-  test('two that look at the same time ask each server once', async () => {
+describe('P2 no server is polled twice', () => {
+  test('two concurrent processes poll each server once', async () => {
     const crowd = await stage.aCrowd(5);
     for (let number = 0; number < 120; number += 1) await stage.aServerAt(`mc${number}.test:${crowd.server.port}`);
     const [one = 0, other = 0] = await Promise.all([stage.probe(), stage.probe()]);
@@ -219,7 +219,7 @@ describe('P2 nobody looks twice', () => {
     expect(crowd.server.asked()).toBe(120);
   });
 
-  test('the share of one that died is another’s once its lease is over, and its late answer counts no more', async () => {
+  test('the share of a dead process is taken over when its lease ends, and its late result is ignored', async () => {
     const crowd = await stage.aCrowd(5);
     await stage.aServerAt(crowd.address);
     const [lost] = await claimDueServers(stage.db, 50);

@@ -1,15 +1,15 @@
-// P8: what is kept of players over time.
+// P8: the history of player counts.
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { deleteExpiredPlayerCounts, readPlayerHistory } from '../../src/game-servers/player-counts.ts';
 import { openPollingFixture } from '../support/polling-fixture.ts';
 
-test('P8 the most of each hour is kept for 90 days, in the order of the hours', async () => {
+test('P8 the maximum of each hour is kept for 90 days, in chronological order', async () => {
   const stage = await openPollingFixture();
   onTestFinished(() => stage.close());
   const crowd = await stage.aCrowd(0);
   const id = await stage.aServerAt(crowd.address);
-  // At the beginning of an hour, so that the looks fall into the hours they are meant for.
+  // Starts at the beginning of an hour, so that each poll falls into the intended hour.
   const { rows } = await sql<{ seconds: number }>`
     select 3601 - floor(extract(epoch from plaudit_now()))::bigint % 3600 as seconds`.execute(stage.db);
   await stage.clock.advance(`${rows[0]!.seconds}s`);

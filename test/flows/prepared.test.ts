@@ -1,4 +1,4 @@
-// Statements that are prepared, while a newer process migrates the tables under them.
+// Prepared statements while a newer process migrates the tables.
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const ask = () => prepared('select-sample')`select * from sample where id = ${1}::int`;
 
-test('a column more is no error for whoever asked before', async () => {
+test('an added column causes no error outside a transaction', async () => {
   const { db } = database;
   await db.connection().execute(async (one) => {
     expect((await ask().execute(one)).rows).toEqual([{ id: 1 }]);
@@ -28,7 +28,7 @@ test('a column more is no error for whoever asked before', async () => {
   });
 });
 
-test('in a transaction it fails once, with what PostgreSQL said, and not again', async () => {
+test('in a transaction it fails once, with PostgreSQL’s error, and then works', async () => {
   const { db } = database;
   await db.connection().execute(async (one) => {
     await ask().execute(one);
@@ -38,14 +38,14 @@ test('in a transaction it fails once, with what PostgreSQL said, and not again',
       () => null,
       (error: Error) => error.message,
     );
-    // The embedded database has no process beside it that could migrate, and prepares nothing for long.
+    // The embedded database has no other process that could migrate, and does not keep prepared statements for long.
     expect(failed).toBe(database.kind === 'postgres' ? 'cached plan must not change result type' : null);
     expect((await transaction()).rows).toEqual([{ id: 1, word: 'new', more: 'too' }]);
   });
 });
 
 test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
-  'what is marked as patient is waited for beyond the usual time',
+  'a statement without a timeout runs beyond the usual limit',
   async () => {
     const asked = vi.spyOn(pg.Client.prototype, 'query');
     const opened = await openDatabase({ databaseUrl: database.url ?? '', dataDir: '' });

@@ -1,4 +1,4 @@
-// Who finds a listing (decision P72): approval, refusal, hiding, and everything that has to respect it.
+// Who can see a listing (decision P72): approval, rejection, hiding, and everything that must respect them.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -54,7 +54,7 @@ const vote = (listing: Listing) => {
 };
 
 describe('P72 a new listing', () => {
-  test('waits when it shall, the longest first, and is public at once when not', async () => {
+  test('waits for approval where that is required, listed longest wait first, and is public at once otherwise', async () => {
     expect((await stateOf(await aBot(db))).state).toBe('public');
     const first = await waiting('First');
     await database.clock.advance('1m');
@@ -64,7 +64,7 @@ describe('P72 a new listing', () => {
     expect(await countPendingListings(db)).toBe(2);
   });
 
-  test('is approved once, and not in a text that staff has not seen', async () => {
+  test('is approved once, and only in the version that staff has seen', async () => {
     const listing = await waiting();
     await database.clock.advance('1m');
     await updateListing(db, listing.id, { summary: 'Another text' }, OPERATOR);
@@ -74,7 +74,7 @@ describe('P72 a new listing', () => {
     expect(await change(listing, 'approve', '', updatedAt)).toBe('not_now');
   });
 
-  test('is refused with a reason, and waits again once its owner has changed something', async () => {
+  test('is rejected with a reason, and waits again once its owner edits it', async () => {
     const listing = await waiting();
     expect(await change(listing, 'refuse', ' \u200B')).toBe('invalid');
     expect(await change(listing, 'refuse', 'x'.repeat(501))).toBe('invalid');
@@ -96,7 +96,7 @@ describe('P72 a new listing', () => {
     expect(acts[2]!.detail).toEqual({ reason: 'No invitation link.' });
   });
 
-  test('P72 an edit of a public or hidden listing changes nothing about who finds it', async () => {
+  test('P72 editing a public or hidden listing does not change its visibility', async () => {
     const bot = await aBot(db);
     await updateListing(db, bot.id, { summary: 'New' }, OPERATOR);
     expect((await stateOf(bot)).state).toBe('public');
@@ -106,8 +106,8 @@ describe('P72 a new listing', () => {
   });
 });
 
-describe('what is not public', () => {
-  test.each(['pending', 'refused', 'hidden'] as const)('%s: nobody finds it, ranks it or votes', async (state) => {
+describe('a listing that is not public', () => {
+  test.each(['pending', 'refused', 'hidden'] as const)('%s: cannot be found, ranked or voted for', async (state) => {
     const listing = state === 'hidden' ? await aBot(db) : await waiting();
     if (state !== 'pending') await change(listing, state === 'hidden' ? 'hide' : 'refuse');
     expect((await stateOf(listing)).state).toBe(state);
@@ -117,7 +117,7 @@ describe('what is not public', () => {
     expect((await findListing(db, listing.id))!.voteCount).toBe(0);
   });
 
-  test('a vote that was on its way when the listing was hidden is not recorded', async () => {
+  test('rejects a vote that was in progress when the listing was hidden', async () => {
     const bot = await aBot(db);
     await change(bot, 'hide');
     const at = new Date('2026-01-31T12:00:00Z');
@@ -135,7 +135,7 @@ describe('what is not public', () => {
     expect((await recordVotes(db, votes)).events).toEqual(new Set());
   });
 
-  test('shows its icon to nobody while it is hidden, and again afterwards', async () => {
+  test('serves its icon to nobody while it is hidden, and again afterwards', async () => {
     const bot = await aBot(db);
     const hash = 'a'.repeat(16);
     await upsertIcon(db, bot.id, { hash, large: Buffer.from('large'), small: Buffer.from('small') });
@@ -147,7 +147,7 @@ describe('what is not public', () => {
     expect(await shows()).toBe(true);
   });
 
-  test('does not push others down the ranking', async () => {
+  test('does not lower the rank of others', async () => {
     const [strong, weak] = [await aBot(db), await aBot(db)];
     await vote(strong);
     expect(await placeOf(weak)).toBe(2);
@@ -157,7 +157,7 @@ describe('what is not public', () => {
     expect(await placeOf(weak)).toBe(2);
   });
 
-  test('its own token goes on working; to another’s it is no bot at all (A2)', async () => {
+  test('keeps accepting its own token; to other tokens it is not a bot (A2)', async () => {
     const listing = await waiting();
     const other = await aToken(db, await aBot(db), ['stats:write']);
     const own = await aToken(db, listing, ['stats:write']);
@@ -172,7 +172,7 @@ describe('what is not public', () => {
 });
 
 describe('staff', () => {
-  test('finds every listing by name, ID, and owner, narrowed by state and plan', async () => {
+  test('can find every listing by name, ID, and owner, filtered by state and plan', async () => {
     const owner = await aPerson(db, { name: 'Sample Person', email: 'sample@mail.example' });
     const bot = await aBot(db, owner);
     const other = await waiting('100 % free');

@@ -1,4 +1,4 @@
-// P37, P38 reminders in browsers on both databases: when they are sent, to whom, how often, and when they end.
+// P37, P38 push reminders on both databases: when they are sent, to whom, how often, and when they stop.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -67,7 +67,7 @@ async function subscribe(
 const opened = (browser: TestBrowser) => service.pushed.map(({ body }) => JSON.parse(browser.open(body)));
 
 describe('P38 a reminder', () => {
-  test('comes once when the window is over, encrypted for the browser and signed by us', async () => {
+  test('is sent once when the window ends, encrypted for the browser and signed by us', async () => {
     const browser = aBrowser();
     await stage.vote(bot, person.id);
     expect(await subscribe(browser)).toBe(true);
@@ -90,7 +90,7 @@ describe('P38 a reminder', () => {
     expect(await remind()).toBe(0);
   });
 
-  test('P124 does not come while the person is suspended', async () => {
+  test('P124 is not sent while the person is suspended', async () => {
     await stage.vote(bot, person.id);
     await subscribe(aBrowser());
     await suspendPerson(stage.db, { personId: person.id, reason: 'Spam.', days: 30 }, OPERATOR);
@@ -98,7 +98,7 @@ describe('P38 a reminder', () => {
     expect(await remind()).toBe(0);
   });
 
-  test('comes for each vote again, and not for a vote that was told', async () => {
+  test('is sent again for each new vote', async () => {
     const browser = aBrowser();
     await stage.vote(bot, person.id);
     await subscribe(browser);
@@ -120,7 +120,7 @@ describe('P38 a reminder', () => {
     expect(opened(browser)).toHaveLength(3);
   });
 
-  test('is never repeated while nobody votes, however long', async () => {
+  test('is never repeated without a new vote', async () => {
     await stage.vote(bot, person.id);
     await subscribe(aBrowser());
     for (let half = 0; half < 8; half += 1) {
@@ -130,7 +130,7 @@ describe('P38 a reminder', () => {
     expect(service.pushed).toHaveLength(1);
   });
 
-  test('is old news a day after, and none where the window was over before it was asked for', async () => {
+  test('is dropped after a day, or when it was subscribed to after the window ended', async () => {
     await stage.vote(bot, person.id);
     await subscribe(aBrowser());
     await stage.clock.advance('37h');
@@ -156,7 +156,7 @@ describe('P38 a reminder', () => {
     expect(service.pushed.map(({ path }) => path).toSorted()).toEqual(browsers.toSorted());
   });
 
-  test('goes to every browser of a person, and only for the listings that were asked for', async () => {
+  test('goes to every browser of a person, and only for the selected listings', async () => {
     const silent = await stage.listing();
     await stage.vote(bot, person.id);
     await stage.vote(silent, person.id);
@@ -170,19 +170,22 @@ describe('P38 a reminder', () => {
 });
 
 describe('P37 a browser', () => {
-  test.each([404, 410])('that is gone (%i) is forgotten, and with the last one what it told of', async (status) => {
-    await stage.vote(bot, person.id);
-    await subscribe(aBrowser());
-    await subscribe(aBrowser(), { endpoint: `${service.origin}/two` });
-    service.status = status;
-    await stage.clock.advance('12h');
-    await remind();
-    expect(await countBrowsers(stage.db, person.id)).toBe(0);
-    expect(await stage.db.selectFrom('vote_reminder').selectAll().execute()).toEqual([]);
-  });
+  test.each([404, 410])(
+    'that is gone (%i) is deleted, and with the last one the subscriptions to listings',
+    async (status) => {
+      await stage.vote(bot, person.id);
+      await subscribe(aBrowser());
+      await subscribe(aBrowser(), { endpoint: `${service.origin}/two` });
+      service.status = status;
+      await stage.clock.advance('12h');
+      await remind();
+      expect(await countBrowsers(stage.db, person.id)).toBe(0);
+      expect(await stage.db.selectFrom('vote_reminder').selectAll().execute()).toEqual([]);
+    },
+  );
 
   test.each([403, 429, 500])(
-    'whose service answers %i stays, and is not told of the same vote again',
+    'whose service responds %i is kept, but gets no second message for the same vote',
     async (status) => {
       await stage.vote(bot, person.id);
       await subscribe(aBrowser());
@@ -193,7 +196,7 @@ describe('P37 a browser', () => {
     },
   );
 
-  test('belongs to whoever asked last; ten are kept for a person', async () => {
+  test('belongs to the last account that registered it; at most ten are kept per person', async () => {
     const other = await aPerson(stage.db);
     await subscribe(aBrowser());
     await subscribe(aBrowser(), { personId: other.id });
@@ -203,7 +206,7 @@ describe('P37 a browser', () => {
     expect(await countBrowsers(stage.db, person.id)).toBe(10);
   });
 
-  test('D16 is told only where anybody’s endpoint may be: judged when it is given, and at each message', async () => {
+  test('D16 is contacted only at an allowed address: checked when it is saved, and at each message', async () => {
     const browser = aBrowser();
     for (const endpoint of [
       'http://10.0.0.1/',
@@ -221,13 +224,13 @@ describe('P37 a browser', () => {
     expect(service.pushed).toEqual([]);
   });
 
-  test('with keys that are none is not taken', async () => {
+  test('with invalid keys is rejected', async () => {
     const wanted = { personId: person.id, listingId: bot, endpoint: `${service.origin}/one` };
     expect(await subscribeToReminder(stage, { ...wanted, p256dh: 'x', auth: '' })).toBe(false);
     expect(await countBrowsers(stage.db, person.id)).toBe(0);
   });
 
-  test('stops at one press, for a listing or for all', async () => {
+  test('can be unsubscribed with one click, for a listing or for all', async () => {
     const other = await stage.listing();
     await stage.vote(bot, person.id);
     await stage.vote(other, person.id);
@@ -244,7 +247,7 @@ describe('P37 a browser', () => {
   });
 });
 
-test('P37 the key is made once, sealed, and the same for every process', async () => {
+test('P37 the key is generated once, encrypted, and shared by all processes', async () => {
   const [one, other] = await Promise.all([identity(), identity()]);
   expect(one.publicKey).toBe(other.publicKey);
   const { value } = await stage.db

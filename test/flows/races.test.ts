@@ -1,4 +1,4 @@
-// Votes and clicks that race each other, and the edges of the voting window (V1, V2, V4, §8): one wins, none is lost.
+// Concurrent votes and clicks, and the edges of the voting window (V1, V2, V4, §8): one wins, none is lost.
 
 import { verifyBody } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
@@ -49,8 +49,8 @@ async function votedNow(listingId: string, voterId = 'voter'): Promise<Extract<C
   return result;
 }
 
-describe('V1 one vote a window, whoever races', () => {
-  test('1,000 parallel votes of one user are one vote; the others hear when the next one is possible', async () => {
+describe('V1 one vote per window under concurrency', () => {
+  test('1,000 parallel votes of one user are one vote; the rest are told when the next one is possible', async () => {
     const listingId = await stage.listing();
     await stage.webhook(listingId, receiver.url);
     const results = await Promise.all(range(1_000).map(() => stage.vote(listingId, 'voter')));
@@ -66,7 +66,7 @@ describe('V1 one vote a window, whoever races', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('V2 1,000 users in parallel are 1,000 votes, counted, scored, by the day, and each delivered and signed', async () => {
+  test('V2 1,000 parallel users are 1,000 votes: counted, scored, listed by day, and each delivered and signed', async () => {
     const listingId = await stage.listing();
     const secret = await stage.webhook(listingId, receiver.url);
     const results = await Promise.all(range(1_000).map((user) => stage.vote(listingId, `voter${user}`)));
@@ -102,7 +102,7 @@ function daysOf(votes: readonly { votedAt: Date }[]): Record<string, [number, nu
 }
 
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('O3 two processes on one PostgreSQL', () => {
-  test('claim at once and never send one delivery twice', async () => {
+  test('claim concurrently and never send a delivery twice', async () => {
     const database = await openDatabase({ databaseUrl: stage.database.url, dataDir: '' });
     const log = createLog('silent');
     const second = createDeliveryContext({ ...stage, database, log }, { trial: stage.trial });
@@ -131,7 +131,7 @@ describe('§3.2 parallel clicks on Redeliver', () => {
   const tally = (results: readonly RedeliverResult[]) =>
     Object.groupBy(results, (result) => (result.ok ? 'ok' : result.reason));
 
-  test('§8 of 30 events: exactly ten a minute are taken, and each of them is one attempt', async () => {
+  test('§8 of 30 events: exactly ten a minute are accepted, each with one attempt', async () => {
     const listingId = await stage.listing();
     await stage.webhook(listingId, receiver.url);
     const events: string[] = [];
@@ -146,7 +146,7 @@ describe('§3.2 parallel clicks on Redeliver', () => {
     expect(later.ok).toHaveLength(10);
   });
 
-  test('of one event: one is taken, the others are told that it is under way and spend nothing', async () => {
+  test('of one event: one is accepted; the others report that it is in progress and do not count toward the limit', async () => {
     const listingId = await stage.listing();
     await stage.webhook(listingId, receiver.url);
     const { eventId } = await votedNow(listingId);
@@ -167,9 +167,9 @@ describe('§8 the voting window', () => {
     ['a bot', undefined, 12],
     ['a minecraft server', 'minecraft', 24],
     ['a roblox game', 'roblox', 24],
-  ] as const)('of %s is open until its last millisecond and over at its end', async (_, game, hours) => {
+  ] as const)('of %s is closed until its last millisecond and open again at its end', async (_, game, hours) => {
     const listingId = await stage.listing(game);
-    // Every statement of the test stands at one instant, so that an edge of a millisecond can be met.
+    // Every statement of the test runs at one fixed time, so that an edge of a millisecond can be tested.
     const start = await freezeClock();
     const first = await votedNow(listingId);
     expect(first.nextVoteAt.getTime() - first.votedAt.getTime()).toBe(hours * HOUR_MS);
@@ -181,7 +181,7 @@ describe('§8 the voting window', () => {
     expect((await counts(listingId)).votes).toBe(2);
   });
 
-  test('is each voter’s own, and each listing’s own', async () => {
+  test('is separate for each voter and each listing', async () => {
     const [one, other] = [await stage.listing(), await stage.listing()];
     await votedNow(one, 'a');
     await votedNow(one, 'b');
@@ -190,7 +190,7 @@ describe('§8 the voting window', () => {
   });
 });
 
-/** Stops the database's clock at an instant, whole milliseconds; answers it. */
+/** Stops the database’s clock at an instant in whole milliseconds; returns it. */
 async function freezeClock(atMs?: number): Promise<number> {
   const { rows } = await sql<{ ms: number }>`
     select floor(extract(epoch from plaudit_now()) * 1000)::float8 as ms`.execute(stage.db);
@@ -204,7 +204,7 @@ async function freezeClock(atMs?: number): Promise<number> {
   return ms;
 }
 
-describe('V4 the player a vote names', () => {
+describe('V4 the player name of a vote', () => {
   test.each([
     ['Steve', 'Steve'],
     ['  Steve ', 'Steve'],
@@ -223,7 +223,7 @@ describe('V4 the player a vote names', () => {
   });
 
   test.each(['abcdefghijklmnopq', '.abcdefghijklmnop', 'two words', '***x', 'x.y', 'Ünal', 'a\nb', '.'])(
-    '%j is refused, and nothing is written',
+    '%j is rejected, and nothing is written',
     async (playerName) => {
       const listingId = await stage.listing('minecraft');
       const result = await stage.vote(listingId, 'voter', { playerName });
@@ -232,7 +232,7 @@ describe('V4 the player a vote names', () => {
     },
   );
 
-  test('is refused on bots and on other games', async () => {
+  test('is rejected on bots and on other games', async () => {
     for (const game of [undefined, 'fivem', 'roblox', 'hytale'] as const) {
       const listingId = await stage.listing(game);
       const result = await stage.vote(listingId, 'voter', { playerName: 'Steve' });
@@ -245,7 +245,7 @@ describe('V4 the player a vote names', () => {
 describe('a vote with --at', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * HOUR_MS);
 
-  test('counts from when it was cast, and its event is delivered as any other', async () => {
+  test('counts from its own time, and its event is delivered like any other', async () => {
     const listingId = await stage.listing();
     await stage.webhook(listingId, receiver.url);
     const at = daysAgo(3);
@@ -263,7 +263,7 @@ describe('a vote with --at', () => {
     await votedNow(listingId);
   });
 
-  test('V3 weighs nothing in the ranking when it was cast more than 30 days ago', async () => {
+  test('V3 has no weight in the ranking when it is more than 30 days old', async () => {
     const listingId = await stage.listing();
     expect(await stage.vote(listingId, 'a', { at: daysAgo(31) })).toMatchObject({ ok: true });
     expect(await stage.vote(listingId, 'b', { at: daysAgo(31) })).toMatchObject({ ok: true });
@@ -272,7 +272,7 @@ describe('a vote with --at', () => {
     expect(await counts(listingId)).toMatchObject({ votes: 3, score: 1 });
   });
 
-  test('is refused in the future, from 90 days ago on, unreadable, or inside the window', async () => {
+  test('is rejected when it is in the future, 90 days old or older, malformed, or inside the window', async () => {
     const listingId = await stage.listing();
     for (const at of [new Date(Date.now() + 60_000), daysAgo(90), new Date(Number.NaN)]) {
       expect(await stage.vote(listingId, 'voter', { at })).toMatchObject({ ok: false, reason: 'at' });

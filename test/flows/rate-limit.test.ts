@@ -1,4 +1,4 @@
-// Budgets, counted in the database.
+// Rate limits, counted in the database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { consume, deleteExpiredRateLimits } from '../../src/db/rate-limit.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -12,8 +12,8 @@ afterAll(() => database.close());
 
 const budget = { key: 'check:one', limit: 120, windowSeconds: 60 };
 
-describe('decision A6: a budget', () => {
-  test('grants exactly its limit to five hundred tries at once', async () => {
+describe('decision A6: a rate limit', () => {
+  test('allows exactly its limit when five hundred requests run concurrently', async () => {
     const tries = await Promise.all(Array.from({ length: 500 }, () => consume(database.db, budget)));
     const granted = tries.filter((spent) => spent.ok);
     expect(granted).toHaveLength(120);
@@ -22,7 +22,7 @@ describe('decision A6: a budget', () => {
     expect(tries.every((spent) => spent.resetSeconds >= 1 && spent.resetSeconds <= 60)).toBe(true);
   });
 
-  test('says what is left and when it begins anew', async () => {
+  test('reports what is left and when it resets', async () => {
     expect(await consume(database.db, budget)).toEqual({
       ok: true,
       limit: 120,
@@ -36,7 +36,7 @@ describe('decision A6: a budget', () => {
     expect(second.resetSeconds).toBeLessThanOrEqual(40);
   });
 
-  test('is whole again when its window is over, however often it was refused: no penalty', async () => {
+  test('resets completely when its window ends, however many requests were rejected', async () => {
     const small = { key: 'small', limit: 2, windowSeconds: 60 };
     await consume(database.db, small);
     await consume(database.db, small);
@@ -46,7 +46,7 @@ describe('decision A6: a budget', () => {
     expect(await consume(database.db, small)).toMatchObject({ ok: true, remaining: 1 });
   });
 
-  test('a refused try spends nothing and moves no time', async () => {
+  test('neither counts a rejected request nor extends the window for it', async () => {
     const small = { key: 'small', limit: 1, windowSeconds: 60 };
     await consume(database.db, small);
     const before = await database.db.selectFrom('spending').selectAll().execute();
@@ -55,12 +55,12 @@ describe('decision A6: a budget', () => {
     expect(await database.db.selectFrom('spending').selectAll().execute()).toEqual(before);
   });
 
-  test('is its own: one key does not spend another', async () => {
+  test('is separate for each key', async () => {
     await consume(database.db, { ...budget, limit: 1 });
     expect(await consume(database.db, { ...budget, limit: 1, key: 'check:two' })).toMatchObject({ ok: true });
   });
 
-  test('is forgotten once it is over, and only then', async () => {
+  test('is deleted once its window is over, and not before', async () => {
     await consume(database.db, { key: 'a', limit: 5, windowSeconds: 60 });
     await consume(database.db, { key: 'b', limit: 5, windowSeconds: 3600 });
     await database.clock.advance('60s');

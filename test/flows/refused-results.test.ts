@@ -1,4 +1,4 @@
-// What became of an attempt may have no place in the log any more. It keeps nothing else from being written.
+// The result of an attempt may no longer fit the log. That must not block other results.
 
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ const DELIVERED: AttemptResult = {
   responseBody: '',
 };
 
-/** A vote's delivery, claimed. */
+/** A vote’s delivery, claimed. */
 async function claimed(): Promise<EndpointClaim> {
   await stage.vote(listingId, 'voter');
   const [claim] = await claimEndpoints(stage.db, stage.loadTargets, 1);
@@ -70,7 +70,7 @@ async function leases(): Promise<number> {
   return (await sql`select from endpoint where lease_until is not null`.execute(stage.db)).rows.length;
 }
 
-test('that of an attempt whose number is in the log already counts for nothing', async () => {
+test('the result of an attempt whose number is already in the log is discarded', async () => {
   const claim = await claimed();
   const { endpointId, eventId } = claim.attempts[0]!;
   await sql`
@@ -83,7 +83,7 @@ test('that of an attempt whose number is in the log already counts for nothing',
   expect(await leases()).toBe(0);
 });
 
-test('that of an attempt at an event whose week is gone counts for nothing', async () => {
+test('the result of an attempt at an event whose week was dropped is discarded', async () => {
   const claim = await claimed();
   await stage.clock.advance('98d');
   expect((await maintainDeliveryLog(stage.db)).weeksDropped).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ test('that of an attempt at an event whose week is gone counts for nothing', asy
   expect(await leases()).toBe(0);
 });
 
-test('an endpoint whose holder died is taken over when what it had on the wire is long past', async () => {
+test('an endpoint of a dead process is taken over even when the event in flight was dropped long ago', async () => {
   await claimed();
   await stage.clock.advance('98d');
   expect((await maintainDeliveryLog(stage.db)).weeksDropped).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('an endpoint whose holder died is taken over when what it had on the wire i
   expect(receiver.received).toHaveLength(1);
 });
 
-test('a test event that somebody has sent again is not repeated beside that', async () => {
+test('a test event that has been redelivered is not repeated meanwhile', async () => {
   const endpoint = (await selectEndpointVersion(stage.db, listingId, 'webhook'))!;
   const { rows } = await sql<{ id: string; now: Date }>`
     select new_event_id(plaudit_now()) as id, plaudit_now() as now`.execute(stage.db);

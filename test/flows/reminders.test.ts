@@ -1,4 +1,4 @@
-// P34, P35 what a voter is told on both databases: the reward of the own vote, and a calendar of next votes.
+// P34, P35 what voters see, on both databases: the reward for their vote, and a calendar of next votes.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openVoteReceiver, type VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
 import {
@@ -28,8 +28,8 @@ afterEach(async () => {
 const vote = (voterId: string, playerName: string | null) => stage.vote(listingId, voterId, { playerName });
 const rewardOf = (voterId: string) => voterReward(stage.db, listingId, voterId);
 
-describe('what a voter is told of the reward', () => {
-  test('nothing without a vote or a player; none where no listener is', async () => {
+describe('the reward status of a vote', () => {
+  test('is absent without a vote or a player, and none without a listener', async () => {
     expect(await rewardOf('voter')).toBe(null);
     await vote('voter', null);
     expect(await rewardOf('voter')).toBe(null);
@@ -37,7 +37,7 @@ describe('what a voter is told of the reward', () => {
     expect(await rewardOf('other')).toEqual({ playerName: 'Alex', state: 'none', rewardedAt: null });
   });
 
-  test('L1 on its way, then given; L2 another vote for the player brings no second one', async () => {
+  test('L1 is pending, then rewarded; L2 another vote for the player is not rewarded again', async () => {
     await stage.listener(listingId, listener);
     await vote('voter', 'Alex');
     expect(await rewardOf('voter')).toMatchObject({ playerName: 'Alex', state: 'on_its_way' });
@@ -54,7 +54,7 @@ describe('what a voter is told of the reward', () => {
     expect(await rewardOf('voter')).toMatchObject({ state: 'given', rewardedAt: null });
   });
 
-  test('L1 a server that cannot be told leaves the player’s day free', async () => {
+  test('L1 leaves the player’s day free when the server cannot be reached', async () => {
     await stage.listener(listingId, listener);
     await listener.close();
     await vote('voter', 'Alex');
@@ -64,7 +64,7 @@ describe('what a voter is told of the reward', () => {
 });
 
 describe('P35 the calendar', () => {
-  test('holds each listing’s next vote of its person until a day after', async () => {
+  test('lists the next vote for each of the person’s listings until a day after', async () => {
     const { db, vault, clock } = stage;
     const { id } = await aPerson(db);
     await createCalendarFeed(db, vault, id);
@@ -84,7 +84,7 @@ describe('P35 the calendar', () => {
     expect(await listed()).toEqual([bot]);
   });
 
-  test('another secret ends the one before; switched off, none leads anywhere', async () => {
+  test('a new secret replaces the previous one; while disabled, no link works', async () => {
     const { db, vault } = stage;
     const { id } = await aPerson(db);
     expect(await findCalendarFeed(db, vault, id)).toBe(null);

@@ -1,5 +1,5 @@
-// Retention keeps nobody waiting: somebody who reads the log for long (a backup, a report) holds up neither votes nor
-// deliveries, when a week is made or dropped meanwhile.
+// Retention blocks nobody: a long read of the log (a backup, a report) delays neither votes nor
+// deliveries while a week’s partition is created or dropped.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
@@ -37,8 +37,8 @@ async function voteAndDeliver(voter: string): Promise<void> {
   await stage.tick();
 }
 
-describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while somebody reads the log', () => {
-  test('a week is not dropped but later, and votes are delivered', async () => {
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('during a long read of the log', () => {
+  test('dropping a week is postponed, and votes are delivered', async () => {
     await voteAndDeliver('old');
     await stage.clock.advance('98d');
     await maintainDeliveryLog(stage.db);
@@ -53,7 +53,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while somebod
     expect(receiver.received).toHaveLength(3);
   });
 
-  test('a week is made, and votes are delivered', async () => {
+  test('a week is created, and votes are delivered', async () => {
     await stage.clock.advance('600d');
     await whileSomebodyReadsTheLog(async () => {
       await createUpcomingWeeks(stage.db);

@@ -1,4 +1,4 @@
-// Once a player, server and 24 hours, whichever account votes (§6.6, L2).
+// One reward per player, server and 24 hours, whichever account votes (§6.6, L2).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openVoteReceiver, type VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
@@ -45,8 +45,8 @@ async function online() {
   });
 }
 
-describe('L2 once a player, server and 24 hours', () => {
-  test('another account naming the same player, in any case, rewards nobody', async () => {
+describe('L2 one reward per player, server and 24 hours', () => {
+  test('another account with the same player name in any case gets no reward', async () => {
     await vote('first', 'Alex');
     await stage.tick();
     await vote('second', 'aLEX');
@@ -56,7 +56,7 @@ describe('L2 once a player, server and 24 hours', () => {
     expect(await states()).toEqual(['accepted', 'already_rewarded', 'accepted']);
   });
 
-  test('200 parallel votes naming one player from 200 accounts are one vote at the listener', async () => {
+  test('200 parallel votes for one player from 200 accounts send one vote to the listener', async () => {
     await Promise.all(Array.from({ length: 200 }, (_, voter) => vote(`voter${voter}`)));
     expect((await states()).filter((state) => state === 'queued')).toHaveLength(199);
     await stage.tick();
@@ -68,11 +68,11 @@ describe('L2 once a player, server and 24 hours', () => {
   });
 
   test.each([
-    ['a millisecond before', -1, 'already_rewarded'],
-    ['to the millisecond', 0, 'accepted'],
-    ['a millisecond after', 1, 'accepted'],
+    ['one millisecond early', -1, 'already_rewarded'],
+    ['exactly', 0, 'accepted'],
+    ['one millisecond late', 1, 'accepted'],
   ])('the next vote 24 hours later, %s: %s ms → %s', async (_, offsetMs, state) => {
-    // By the times of the votes themselves, which can be given to the millisecond.
+    // With `--at`, which sets the times to the millisecond.
     const at = new Date(Date.now() - 2 * 86_400_000);
     const later = new Date(at.getTime() + 86_400_000 + offsetMs);
     await stage.vote(listingId, 'first', { playerName: 'Alex', at });
@@ -83,7 +83,7 @@ describe('L2 once a player, server and 24 hours', () => {
     expect(listener.votes).toHaveLength(state === 'accepted' ? 2 : 1);
   });
 
-  test('24 hours on, by the clock', async () => {
+  test('the next reward is possible after 24 hours, by the clock', async () => {
     await vote('first');
     await stage.tick();
     await stage.clock.advance('23h');
@@ -96,7 +96,7 @@ describe('L2 once a player, server and 24 hours', () => {
     expect(listener.votes).toHaveLength(2);
   });
 
-  test('a vote that failed does not use it up', async () => {
+  test('a failed vote does not count as a reward', async () => {
     await offline();
     await vote('first');
     await stage.tick();
@@ -108,7 +108,7 @@ describe('L2 once a player, server and 24 hours', () => {
   });
 
   test.each(['plugin-fails', 'closes-after-vote'] as const)(
-    '§6.6 a vote to a listener that %s may have been handled, and uses it up',
+    '§6.6 a vote to a listener that %s may have been handled, and counts as a reward',
     async (behavior) => {
       const token = listener.token ?? undefined;
       await offline();
@@ -124,7 +124,7 @@ describe('L2 once a player, server and 24 hours', () => {
     },
   );
 
-  test('nor one that was rejected', async () => {
+  test('a rejected vote does not count as a reward', async () => {
     const token = listener.token;
     await offline();
     listener = await openVoteReceiver({ keys: LISTENER_KEYS, port: listener.port, token: 'another' });
@@ -141,7 +141,7 @@ describe('L2 once a player, server and 24 hours', () => {
     expect(await states()).toEqual(['rejected', 'accepted']);
   });
 
-  test('those behind a vote that fails take their turn, one after the other', async () => {
+  test('votes behind a failed vote are tried in turn', async () => {
     await offline();
     for (const voter of ['first', 'second', 'third']) await vote(voter);
     expect(await states()).toEqual(['waiting', 'queued', 'queued']);
@@ -153,7 +153,7 @@ describe('L2 once a player, server and 24 hours', () => {
     expect(await states()).toEqual(['failed', 'failed', 'failed', 'accepted']);
   });
 
-  test('a vote that may have been sent uses it up', async () => {
+  test('a vote that may have been sent counts as a reward', async () => {
     await vote('first');
     await vote('second');
     await claimEndpoints(stage.db, stage.loadTargets, 10);
@@ -165,7 +165,7 @@ describe('L2 once a player, server and 24 hours', () => {
     expect(listener.connections).toHaveLength(0);
   });
 
-  test('a vote cast more than a day after the one before it is sent although that one was late', async () => {
+  test('a vote cast more than a day after the previous one is sent, although that one was late', async () => {
     const before = new Date(Date.now() - 30 * 3_600_000);
     await stage.vote(listingId, 'first', { playerName: 'Alex', at: before });
     await vote('second');
@@ -175,7 +175,7 @@ describe('L2 once a player, server and 24 hours', () => {
     expect(listener.votes).toHaveLength(2);
   });
 
-  test('votes of the past are held against every vote that rewarded, not the newest alone', async () => {
+  test('votes with past times are compared with every rewarding vote, not only the newest', async () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
     const cast = async (voter: string, at: Date) => {
       await stage.vote(listingId, voter, { playerName: 'Alex', at });
@@ -188,11 +188,11 @@ describe('L2 once a player, server and 24 hours', () => {
     await cast('third', hoursAgo(40));
     await cast('fourth', hoursAgo(30));
     expect(await states()).toEqual(['accepted', 'failed', 'already_rewarded', 'accepted']);
-    // A new listener was opened in between: the first vote was heard by the one before it.
+    // A new listener was set up in between: the first vote went to the previous one.
     expect(listener.votes).toHaveLength(1);
   });
 
-  test('each server rewards for itself', async () => {
+  test('each server rewards independently', async () => {
     const other = await stage.listing('minecraft');
     await stage.listener(other, listener);
     await vote('first');
@@ -201,15 +201,15 @@ describe('L2 once a player, server and 24 hours', () => {
     expect(listener.votes).toHaveLength(2);
   });
 
-  test('the database itself refuses two that hold one player’s reward', async () => {
+  test('a database constraint rejects two rewards of one player', async () => {
     await vote('first');
     await vote('second');
     await expect(sql`update player_reward set state = 'pending'`.execute(stage.db)).rejects.toThrow(/player_rewarded/);
   });
 });
 
-describe('players who went without', () => {
-  test('failed and rejected votes are listed, unless another vote rewarded the player', async () => {
+describe('unrewarded players', () => {
+  test('lists failed and rejected votes, unless another vote rewarded the player', async () => {
     await offline();
     await vote('first', 'Alex');
     await vote('second', 'Steve');
@@ -223,7 +223,7 @@ describe('players who went without', () => {
     ]);
   });
 
-  test('a vote of the past is not, as long as it is shown, where another rewarded the player', async () => {
+  test('excludes a vote with a past time while another vote has rewarded the player', async () => {
     const at = new Date(Date.now() - 89 * 86_400_000);
     await offline();
     await stage.vote(listingId, 'first', { playerName: 'Alex', at });

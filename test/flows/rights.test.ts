@@ -1,5 +1,5 @@
-// Whatever ends a session or takes a right away is told to every process when it is committed (P122): by triggers, so that no way
-// is forgotten, on both databases.
+// Everything that ends a session or a permission notifies every process on commit (P122): by triggers, so that no code path
+// is missed, on both databases.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredSignIns } from '../../src/access/account-queries.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   stage = await openAccountFixture();
   const { database } = stage;
   told = [];
-  // On PostgreSQL the listener is another process's: its own connections to the same database.
+  // On PostgreSQL the subscriber is another process with its own connections to the same database.
   const other = database.url ? await openDatabase({ databaseUrl: database.url, dataDir: '' }) : null;
   notifier = other ? postgresNotifier(other.notificationPool!, createLog('silent')) : embeddedNotifier(database);
   notifier.listen('rights', (personId) => told.push(personId));
@@ -58,7 +58,7 @@ interface Scene {
   readonly bot: Listing;
 }
 
-/** A manager who is signed in, and the owner of the listing. */
+/** A signed-in manager, and the owner of the listing. */
 async function aManager(): Promise<Scene> {
   const auth = createTestAuth(stage.db);
   const answer = await postToAuth(auth, '/sign-up/email', {
@@ -83,26 +83,26 @@ const WAYS: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] =
   ],
   ['ending all other sessions', ({ person }) => endOtherSessions(stage.db, person.id, 'row_other')],
   [
-    'a new password',
+    'changing the password',
     ({ person }) =>
       changePassword(stage.context, { personId: person.id, password: 'new password', keptSession: 'row_x' }),
   ],
   [
-    'a reset password',
+    'resetting the password',
     async ({ person }) => {
       await sendResetLink(stage.context, person.email);
       await resetPassword(stage.context, await stage.tokenTo(person.email, /password/i), 'new password');
     },
   ],
   [
-    'a suspension',
+    'being suspended',
     ({ person }) => suspendPerson(stage.db, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR),
   ],
-  ['the end of the account', ({ person }) => stage.deleteAccount(person.id)],
-  ['a session that expired', () => expireSessions()],
-  ['being removed', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, OPERATOR)],
+  ['deleting the account', ({ person }) => stage.deleteAccount(person.id)],
+  ['the expiry of a session', () => expireSessions()],
+  ['being removed as a manager', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, OPERATOR)],
   ['leaving', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, byPerson(person))],
-  ['the end of the listing', ({ bot }) => deleteListing(stage.db, bot.id, OPERATOR)],
+  ['deleting the listing', ({ bot }) => deleteListing(stage.db, bot.id, OPERATOR)],
 ];
 
 async function expireSessions() {
@@ -110,15 +110,15 @@ async function expireSessions() {
   await deleteExpiredSignIns(stage.db);
 }
 
-describe('P122 is told when it is committed', () => {
-  test.each(WAYS)('%s', async (_, end) => {
+describe('P122 notifies on commit', () => {
+  test.each(WAYS)('of %s', async (_, end) => {
     const scene = await aManager();
     told.length = 0;
     await end(scene);
     await expect.poll(() => told).toContain(scene.person.id);
   });
 
-  test('the loss of the staff role, and of a listing that was handed over', async () => {
+  test('of losing the staff role, and of losing a listing by transfer', async () => {
     await aPerson(stage.db, { staffBy: OPERATOR });
     const staff = await aPerson(stage.db, { staffBy: OPERATOR });
     await setStaff(stage.db, staff.id, false, OPERATOR);
@@ -129,13 +129,13 @@ describe('P122 is told when it is committed', () => {
     await expect.poll(() => told).toContain(owner.id);
   });
 
-  test('a listing that ends tells its owner and every manager', async () => {
+  test('the owner and every manager of a deleted listing', async () => {
     const { person, owner, bot } = await aManager();
     await deleteListing(stage.db, bot.id, OPERATOR);
     await expect.poll(() => told).toEqual(expect.arrayContaining([person.id, owner.id]));
   });
 
-  test('what is undone is not told, and neither is what changes no rights', async () => {
+  test('neither of a rollback nor of a change that affects no permissions', async () => {
     const { person, owner, bot } = await aManager();
     await stage.db
       .transaction()

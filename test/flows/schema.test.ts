@@ -1,4 +1,4 @@
-// The typed schema against the database itself: every table and column on both sides, with its nullability.
+// Compares the typed schema with the database itself: every table and column on both sides, with its nullability.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import { untilLocksAwaited } from '../support/locks.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../src/db/migrations');
 
-/** `Tables` and what it is made of, as text: table → column → whether null is allowed. */
+/** Parses `Tables` and its parts: table → column → whether null is allowed. */
 function typedSchema(): Map<string, Map<string, boolean>> {
   const names = [
     'schema.ts',
@@ -34,7 +34,7 @@ function columns(body: string): Map<string, boolean> {
   return new Map([...body.matchAll(/(\w+): ([^;]+);?/g)].map(([, name, type]) => [name!, /\| null/.test(type!)]));
 }
 
-test('O1 the types are those of the tables', async () => {
+test('O1 the types match the tables', async () => {
   const { db, close } = await freshDatabase();
   const { rows } = await sql<{ table: string; column: string; nullable: boolean }>`
     select table_name as "table", column_name as "column", is_nullable = 'YES' as nullable
@@ -52,13 +52,13 @@ test('O1 the types are those of the tables', async () => {
   await close();
 });
 
-test('O1 migrating twice does nothing', async () => {
+test('O1 migrating twice changes nothing', async () => {
   const { db, close } = await freshDatabase();
   expect(await migrate(db)).toEqual([]);
   await close();
 });
 
-test('O3 what a dead process left on the wire stands as interrupted after the migration to claims', async () => {
+test('O3 after the migration to claims, what a dead process had in flight is logged as interrupted', async () => {
   const { db, run, drop } = await migratedUpTo('0002-endpoints-deliveries.sql');
   await sql`insert into endpoint (id, listing_id, kind, lease_until, epoch)
     values ('end_1', 'lst_1', 'webhook', plaudit_now() + interval '20 s', 7)`.execute(db);
@@ -86,7 +86,7 @@ test('O3 what a dead process left on the wire stands as interrupted after the mi
   await drop();
 });
 
-test('O3 what waits for its first attempt has no line in the log after the migration to lines with attempts', async () => {
+test('O3 after the migration that logs a delivery with its first attempt, a delivery without one has no log line', async () => {
   const { db, run, drop } = await migratedUpTo('0010-log-at-scale.sql');
   await sql`insert into endpoint (id, listing_id, kind) values ('end_1', 'lst_1', 'webhook'), ('end_2', 'lst_1', 'listener')`.execute(
     db,
@@ -109,7 +109,7 @@ test('O3 what waits for its first attempt has no line in the log after the migra
 });
 
 test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
-  'O3 the queue loses its key while another process delivers, and neither waits for the other for ever',
+  'O3 the migration of the queue’s key does not deadlock with another process that delivers',
   async () => {
     const { db, run, drop } = await migratedUpTo('0024-queue-mails.sql');
     await sql`insert into endpoint (id, listing_id, kind) values ('end_1', 'lst_1', 'webhook')`.execute(db);

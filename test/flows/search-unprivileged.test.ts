@@ -1,4 +1,4 @@
-// P21 on PostgreSQL: a role that may not add extensions migrates all the same, and search does without near misses.
+// P21 on PostgreSQL: a role without the privilege to create extensions can migrate, and search works without near matches.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -25,9 +25,9 @@ async function asAdmin(url: string, statements: readonly string[]): Promise<void
   await client.end();
 }
 
-test('P21 without the right to add pg_trgm the migration goes on; added later, near misses are found', async () => {
+test('P21 without the privilege to create pg_trgm the migration succeeds; near matches work once it is created', async () => {
   const admin = database.url;
-  // The embedded database has one user; on a server that is not ours there may be no making of roles.
+  // The embedded database has one user; an external server may not allow creating roles.
   if (!admin || process.env.TEST_DATABASE_URL) return expect(await supportsSimilarNames(database.db)).toBe(true);
   const place = new URL(admin);
   place.pathname = `/${NAME}`;

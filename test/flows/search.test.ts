@@ -1,4 +1,4 @@
-// Lists as they are searched, filtered, sorted and read page by page, on both databases.
+// Lists: search, filters, sorting and paging, on both databases.
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -29,8 +29,8 @@ async function server(text: Partial<ListingDetails>, game: Game = 'minecraft'): 
 const search = (given: Partial<ListingSearch>) => searchListings(db, { type: 'game', ...given });
 const ids = async (given: Partial<ListingSearch>) => (await search(given)).listings.map(({ id }) => id);
 
-describe('what is found', () => {
-  test('by type, game, tags and every word, however it is typed', async () => {
+describe('search finds listings', () => {
+  test('by type, game, tags and every word, case-insensitively', async () => {
     await server({ name: '100% Survival_Land', summary: 'Peaceful', tags: ['smp', 'eu-west'] });
     await server({ name: 'Other' }, 'fivem');
     await aBot(db);
@@ -52,7 +52,7 @@ describe('what is found', () => {
     ]);
   });
 
-  test('P20 words are the same with and without marks, in any width, case and direction', async () => {
+  test('P20 with or without diacritics, in any width, case and direction', async () => {
     await server({
       name: 'Z\u0351\u036Balgo Café ＷＩＤＥ 生存サーバー',
       summary: '\u202Eплощадь\u202C',
@@ -61,7 +61,7 @@ describe('what is found', () => {
       expect((await search({ query })).total, query).toBe(1);
   });
 
-  test('P20 the whole name comes first, then words of the name, of tags and summary, of the description', async () => {
+  test('P20 in this order: the whole name, words of the name, of tags and summary, of the description', async () => {
     const described = await server({ name: 'A', description: 'All about castles and more.' });
     const summed = await server({ name: 'B', summary: 'Castles everywhere' });
     const named = await server({ name: 'Great castles' });
@@ -72,7 +72,7 @@ describe('what is found', () => {
     expect((await ids({ query: 'castles', sort: 'rank' }))[0]).toBe(tagged);
   });
 
-  test('P20 what is renamed is found by its new name, what is deleted not at all', async () => {
+  test('P20 by a new name after renaming, and not at all after deletion', async () => {
     const id = await server({ name: 'Before' });
     await updateListing(db, id, { name: 'After' }, OPERATOR);
     expect(await ids({ query: 'before' })).toEqual([]);
@@ -81,7 +81,7 @@ describe('what is found', () => {
     expect(await search({ query: 'after' })).toMatchObject({ total: 0, similar: [] });
   });
 
-  test('P20 no query breaks anything', async () => {
+  test('P20 without an error for any query', async () => {
     await server({ name: 'Quiet place', description: '\ufdfa'.repeat(10_000), tags: ['a'] });
     const hostile = [
       ...['%', '_', '\\', "'", "'; drop table listing; --", 'a\0b', '\ud800', '&', '!quiet', '<->', ':*', '|'],
@@ -100,8 +100,8 @@ describe('what is found', () => {
   });
 });
 
-describe('P21 near misses', () => {
-  test('are offered where hardly anything is found, without what was found', async () => {
+describe('P21 near matches', () => {
+  test('are offered when there are few results, without repeating the results', async () => {
     const sky = await server({ name: 'Skyblock Kingdom' });
     const exact = await server({ name: 'Skyblok' });
     await server({ name: 'Racing' });
@@ -112,7 +112,7 @@ describe('P21 near misses', () => {
     expect((await search({ query: 'skyblok', game: 'fivem' })).similar).toEqual([]);
   });
 
-  test('are none where the database has no pg_trgm, and all else works', async () => {
+  test('are empty when the database has no pg_trgm, and everything else works', async () => {
     await server({ name: 'Skyblock Kingdom' });
     const undo = new Error('undo');
     const without = db.transaction().execute(async (transaction) => {
@@ -134,7 +134,7 @@ describe('sorting', () => {
     await db.updateTable('listing').set({ score: points, vote_count: votes }).where('id', '=', id).execute();
   }
 
-  test('by rank, votes or newest; and a listing knows its place', async () => {
+  test('by rank, votes or newest; and a listing knows its rank', async () => {
     const [a, b, c] = [await aBot(db), await aBot(db), await aBot(db)];
     await score(a.id, 5, 9);
     await score(b.id, 7, 7);
@@ -153,7 +153,7 @@ describe('sorting', () => {
     expect(await Promise.all(listings.map((listing) => selectRank(db, listing, 2)))).toEqual([1, 2, null]);
   });
 
-  test('P22 by players online and by servers, those that do not tell last', async () => {
+  test('P22 by players online and by servers, with unknown counts last', async () => {
     const told = [await server({ address: 'a.example' }), await server({ address: 'b.example' })];
     const silent = await server({ address: 'c.example' });
     for (const [place, id] of told.entries())
@@ -172,8 +172,8 @@ describe('sorting', () => {
   });
 });
 
-describe('P22 pages', () => {
-  test('go one after the other, and a page that is none is the nearest', async () => {
+describe('P22 paging', () => {
+  test('is sequential, and an invalid page shows the nearest one', async () => {
     const owner = await aPerson(db);
     for (let i = 0; i < 5; i++) await aBot(db, owner);
     const page = (number: number) => searchListings(db, { type: 'bot', page: number, perPage: 2 });
@@ -185,7 +185,7 @@ describe('P22 pages', () => {
   });
 
   test.each(['rank', 'votes', 'match', 'newest'] as const)(
-    'by %s: no listing twice and none missing while votes come in and listings are added',
+    'by %s: no duplicates and no gaps while votes come in and listings are added',
     async (sort) => {
       const owner = await aPerson(db);
       const bots = [];
@@ -209,7 +209,7 @@ describe('P22 pages', () => {
     },
   );
 
-  test('a list that was opened long ago is opened anew', async () => {
+  test('restarts a list that was opened too long ago', async () => {
     const bot = await aBot(db);
     const first = await search({ type: 'bot' });
     await database.clock.advance('9m');

@@ -1,4 +1,4 @@
-// What is kept of bots' reports (decision A19).
+// The history of bots’ server counts (decision A19).
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { deleteOldServerCounts, listServerCounts, reportServerCount } from '../../src/listings/server-counts.ts';
@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const report = (listingId: string, serverCount: number) =>
   reportServerCount(db, { listingId, serverCount, shardCount: null });
 
-test('decision A19: the last value of each hour is kept, in the order of the hours', async () => {
+test('decision A19: the last value of each hour is kept, in chronological order', async () => {
   const bot = await aBot(db);
   const other = await aBot(db);
   await report(other.id, 999);
@@ -29,7 +29,7 @@ test('decision A19: the last value of each hour is kept, in the order of the hou
     await database.clock.advance('1h');
   }
   const hours = await listServerCounts(db, bot.id, 1);
-  // Two reports around the turn of an hour stand in two hours.
+  // Two reports around the full hour count for two hours.
   expect(hours.map(({ serverCount }) => serverCount)).toEqual(expect.arrayContaining(reported));
   expect(hours.length).toBeLessThanOrEqual(4);
   for (const { hour } of hours) expect(hour.toISOString()).toMatch(/:00:00\.000Z$/);
@@ -38,7 +38,7 @@ test('decision A19: the last value of each hour is kept, in the order of the hou
   );
 });
 
-test('decision A19: it is read from a day on, and forgotten after 90 days', async () => {
+test('decision A19: the history is read from a given day on, and deleted after 90 days', async () => {
   const bot = await aBot(db);
   await report(bot.id, 1);
   await database.clock.advance('2d');
@@ -52,7 +52,7 @@ test('decision A19: it is read from a day on, and forgotten after 90 days', asyn
   expect(await db.selectFrom('server_count_hour').select('server_count').execute()).toEqual([{ server_count: 2 }]);
 });
 
-test('§5.3 game servers report nothing', async () => {
+test('§5.3 game servers cannot report server counts', async () => {
   const server = await aServer(db);
   expect(await report(server.id, 1)).toEqual({ ok: false });
   expect(await report('nobody', 1)).toEqual({ ok: false });

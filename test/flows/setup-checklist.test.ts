@@ -1,4 +1,4 @@
-// What the overviews read (decisions P56, P57): votes by the hour, how endpoints stand, which first steps were taken.
+// What the overviews read (decisions P56, P57): votes per hour, the status of endpoints, the setup checklist.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import {
@@ -36,8 +36,8 @@ async function sendTest(): Promise<void> {
   await sendTestEvent(parts, { listingId, userId: 'usr_owner' });
 }
 
-describe('P57 the first steps', () => {
-  test('tick themselves as each is taken', async () => {
+describe('P57 the setup checklist', () => {
+  test('checks off each step as it is taken', async () => {
     const none = {
       saved: false,
       tested: false,
@@ -62,7 +62,7 @@ describe('P57 the first steps', () => {
     expect(await steps()).toMatchObject({ hasManager: true });
   });
 
-  test('are put away once or twice, and shown again', async () => {
+  test('can be dismissed repeatedly, and shown again', async () => {
     await setChecklistHidden(stage.db, listingId, true);
     await setChecklistHidden(stage.db, listingId, true);
     expect((await steps()).putAway).toBe(true);
@@ -71,7 +71,7 @@ describe('P57 the first steps', () => {
   });
 });
 
-test('P56 the standings of several listings are read at once; a removed webhook is none', async () => {
+test('P56 the status of several listings is read at once; a removed webhook has none', async () => {
   await stage.webhook(listingId, receiver.url);
   receiver.answer = 404;
   await stage.vote(listingId, 'voter1');
@@ -86,7 +86,7 @@ test('P56 the standings of several listings are read at once; a removed webhook 
   expect(failures).toEqual({ [listingId]: 1, [other]: 0 });
 });
 
-test('P56 votes by the hour: each hour that had some, from the first whole hour on', async () => {
+test('P56 votes per hour: each hour with votes, from the first full hour on', async () => {
   await stage.vote(listingId, 'voter1');
   await stage.vote(listingId, 'voter2');
   await stage.clock.advance('1h');

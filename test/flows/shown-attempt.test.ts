@@ -1,4 +1,4 @@
-// An attempt as it was sent (decision P52): the very headers, signatures computed again where that is certain, and never where it is not.
+// An attempt as it was sent (decision P52): the exact headers, with signatures recomputed only when that is reliable.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
@@ -36,12 +36,12 @@ async function deliver(voter: string) {
   await stage.tick();
 }
 
-/** The names as receivers see them, in lower case. */
+/** Header names as receivers see them, in lower case. */
 const lower = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 describe('P52 an attempt in the log', () => {
-  test('shows each header as it was sent, the signatures among them', async () => {
+  test('shows each header as it was sent, including the signatures', async () => {
     await deliver('voter1');
     const { history, webhook } = await newest();
     expect(webhook).toMatchObject({ url: receiver.url, format: 'json' });
@@ -50,7 +50,7 @@ describe('P52 an attempt in the log', () => {
     expect(history[0]!.requestHeaders['X-Webhook-Signature']).toMatch(/^sha256=/);
   });
 
-  test('shows both signatures of the day after a rotation, also once that day is over', async () => {
+  test('shows both signatures during the day after a rotation, even when that day is over', async () => {
     await stage.clock.advance('1s');
     await rotateSecret(stage, listingId, OPERATOR);
     await deliver('voter1');
@@ -60,7 +60,7 @@ describe('P52 an attempt in the log', () => {
     expect(history[0]!.requestHeaders['webhook-signature']?.split(' ')).toHaveLength(2);
   });
 
-  test('shows no signature when the settings were changed since', async () => {
+  test('shows no signature when the settings have changed since', async () => {
     await deliver('voter1');
     await stage.clock.advance('1s');
     await rotateSecret(stage, listingId, OPERATOR);

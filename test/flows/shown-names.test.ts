@@ -1,4 +1,4 @@
-// P139: a voter's name among the top voters is the voter's own choice.
+// P139: voters choose whether their names are shown among the top voters.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { selectShownNames, selectShowsName, updateShowsName } from '../../src/access/shown-name-queries.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('P139 a name is shown only after its owner says so, by account ID and by Discord ID, and not while suspended', async () => {
+test('P139 a name is shown only with its owner’s consent, by account ID and by Discord ID, and not while suspended', async () => {
   const { db } = database;
   const discordId = '123456789012345678';
   const shown = await aPerson(db, { email: 'shown@mail.example', name: 'Shown', platformId: discordId });

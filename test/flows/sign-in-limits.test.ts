@@ -1,4 +1,4 @@
-// Guessing passwords is slow, and nobody can lock the owner out by it.
+// Guessing passwords is slow, and nobody can lock out the owner that way.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import type { Person } from '../../src/access/people.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-/** Without hashing a password each time: only what the limits say. */
+/** Without hashing a password each time: only the limits are tested. */
 const limited = async (email: string, network: string, device: string | null = null) =>
   !(await visits.limits.admit(email, { network, device })).ok;
 async function attack(email: string, network: string, times: number) {
@@ -29,13 +29,13 @@ async function attackFromMany(email: string, networks: number) {
 }
 
 describe('P113 wrong passwords', () => {
-  test('from one network do not keep the owner out of another', async () => {
+  test('from one network do not lock the owner out of another', async () => {
     await attack(EMAIL, 'a stranger’s', 60);
     expect(await visits.signIn(EMAIL, PASSWORD, { network: 'a stranger’s' })).toBe('limited');
     expect(await visits.signIn(EMAIL, PASSWORD, { network: 'home' })).toBe('ok');
   });
 
-  test('are twenty for an account and thirty for all accounts from one network in ten minutes', async () => {
+  test('are limited to twenty per account and thirty for all accounts from one network in ten minutes', async () => {
     await attack(EMAIL, 'one', 19);
     expect(await limited(EMAIL, 'one')).toBe(false);
     expect(await limited(` ${EMAIL.toUpperCase()}`, 'one')).toBe(true);
@@ -46,7 +46,7 @@ describe('P113 wrong passwords', () => {
     expect(await limited(EMAIL, 'one')).toBe(false);
   });
 
-  test('count only when they are wrong: many people in one network sign in', async () => {
+  test('count only when they are wrong, so many people in one network can sign in', async () => {
     for (let i = 0; i < 40; i += 1) {
       const admitted = await visits.limits.admit(EMAIL, { network: 'a school', device: null });
       expect(admitted.ok).toBe(true);
@@ -56,7 +56,7 @@ describe('P113 wrong passwords', () => {
     expect(await stage.db.selectFrom('spending').selectAll().execute()).toEqual([]);
   });
 
-  test('from very many networks are slowed, and the owner still gets in from a new one', async () => {
+  test('from very many networks are slowed, and the owner can still sign in from a new one', async () => {
     await attackFromMany(EMAIL, 10);
     const tries = await Promise.all(Array.from({ length: 10 }, () => limited(EMAIL, 'botnet next')));
     expect(tries.filter((isLimited) => !isLimited)).toHaveLength(3);
@@ -66,7 +66,7 @@ describe('P113 wrong passwords', () => {
     for (let i = 0; i < 10; i += 1) expect(await limited(EMAIL, 'botnet later')).toBe(false);
   });
 
-  test('at an unknown address are answered and limited the same', async () => {
+  test('for an unknown address get the same response and the same limits', async () => {
     const course = async (email: string) => {
       const said: string[] = [];
       await attackFromMany(email, 10);
@@ -79,7 +79,7 @@ describe('P113 wrong passwords', () => {
     expect(await course('nobody@mail.example')).toEqual(known);
   });
 
-  test('are forgotten when the password is reset, in every network', async () => {
+  test('are cleared in every network when the password is reset', async () => {
     await attackFromMany(EMAIL, 10);
     await attack(EMAIL, 'home', 20);
     expect(await limited(EMAIL, 'home')).toBe(true);
@@ -92,7 +92,7 @@ describe('P113 wrong passwords', () => {
 });
 
 describe('P114 a known device', () => {
-  test('gets in while its network and the account are under attack', async () => {
+  test('can sign in while its network and the account are under attack', async () => {
     const devices = await visits.deviceAt('home', EMAIL, PASSWORD);
     expect(devices).toMatch(/^[0-9a-z]{20}\.\d+\.[\w-]{43}$/);
     await attackFromMany(EMAIL, 10);
@@ -101,7 +101,7 @@ describe('P114 a known device', () => {
     expect(await visits.signIn(EMAIL, PASSWORD, { network: 'home', devices })).toBe('ok');
   });
 
-  test('is one for its own account only, and for nobody who changes the cookie', async () => {
+  test('is valid only for its own account, and not with a modified cookie', async () => {
     const other = await aPerson(stage.db, { email: 'other@mail.example', password: PASSWORD });
     const devices = await visits.deviceAt('home', EMAIL, PASSWORD);
     const { recognize } = visits.devices;
@@ -112,7 +112,7 @@ describe('P114 a known device', () => {
     for (const cookie of forged) expect(await recognize(EMAIL, cookie)).toBeNull();
   });
 
-  test('may be one of several accounts, and keeps its ID', async () => {
+  test('can be one of several accounts, and keeps its ID', async () => {
     const other = await aPerson(stage.db, { email: 'other@mail.example', password: PASSWORD });
     const first = await visits.deviceAt('home', EMAIL, PASSWORD);
     const both = await visits.deviceAt('home', other.email, PASSWORD, first);
@@ -122,7 +122,7 @@ describe('P114 a known device', () => {
     expect(await visits.devices.recognize(other.email, again)).not.toBeNull();
   });
 
-  test('ends with the password, and after a year', async () => {
+  test('expires with the password, and after a year', async () => {
     const devices = await visits.deviceAt('home', EMAIL, PASSWORD);
     await stage.clock.advance('364d');
     expect(await visits.devices.recognize(EMAIL, devices)).not.toBeNull();
@@ -136,7 +136,7 @@ describe('P114 a known device', () => {
     expect(await visits.devices.recognize(EMAIL, deviceIn([given ?? '']))).not.toBeNull();
   });
 
-  test('that was stolen cannot guess without end, and does not use up the owner’s tries elsewhere', async () => {
+  test('that was stolen cannot guess without limit, and does not use up the owner’s attempts elsewhere', async () => {
     const devices = await visits.deviceAt('home', EMAIL, PASSWORD);
     const device = devices.slice(0, 20);
     let guesses = 0;
@@ -145,18 +145,18 @@ describe('P114 a known device', () => {
     expect(await visits.signIn(EMAIL, PASSWORD, { network: 'home', devices })).toBe('ok');
   });
 
-  test('has a cookie that scripts do not see and that stays on this site', async () => {
+  test('has a cookie that is HttpOnly and SameSite', async () => {
     const cookie = await visits.devices.remember(owner.id, '');
     expect(cookie).toMatch(/^(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?=.*; Max-Age=31536000)/);
     expect(cookie).not.toContain(owner.id);
   });
 });
 
-describe('P113 reset mails', () => {
+describe('P113 password reset emails', () => {
   const ask = (network: string, device: string | null = null, email = EMAIL) =>
     visits.limits.admitReset(email, { network, device });
 
-  test('are five an hour to an address; whoever is refused has a link that still works', async () => {
+  test('are limited to five an hour per address; an earlier link still works', async () => {
     for (let i = 0; i < 5; i += 1) {
       expect(await ask('a stranger’s')).toEqual({ ok: true });
       await sendResetLink(stage.context, EMAIL);
@@ -169,13 +169,13 @@ describe('P113 reset mails', () => {
     expect(await ask('home')).toEqual({ ok: true });
   });
 
-  test('reach the owner’s known device whatever strangers asked for', async () => {
+  test('reach the owner’s known device, whatever others requested', async () => {
     for (let i = 0; i < 30; i += 1) await ask('home');
     expect(await ask('home')).toMatchObject({ ok: false, reason: 'network' });
     expect(await ask('home', 'device')).toEqual({ ok: true });
   });
 
-  test('of unknown addresses are counted the same', async () => {
+  test('to unknown addresses are limited the same', async () => {
     const said = async (email: string) =>
       Promise.all([1, 2, 3, 4, 5, 6].map(async () => (await ask(`of ${email}`, null, email)).ok));
     expect((await said('nobody@mail.example')).toSorted()).toEqual((await said(EMAIL)).toSorted());
@@ -183,7 +183,7 @@ describe('P113 reset mails', () => {
 });
 
 describe('P117 the log', () => {
-  test('tells failed and refused sign-ins by hashes of network and account, the same for unknown addresses', async () => {
+  test('records failed and blocked sign-ins by hashes of network and account, the same for unknown addresses', async () => {
     await visits.signIn(EMAIL, 'wrong horse', { network: 'hash-of-a-network' });
     await visits.signIn(EMAIL.toUpperCase(), 'wrong horse', { network: 'other' });
     await visits.signIn('nobody@mail.example', 'wrong horse', { network: 'other' });

@@ -1,4 +1,4 @@
-// Signing in over HTTP: better-auth on our tables, on either database.
+// Sign-in over HTTP: better-auth with our tables, on both databases.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-describe('signing up', () => {
-  test('makes a person with IDs of ours and signs them in', async () => {
+describe('sign-up', () => {
+  test('creates a person with our own IDs and signs them in', async () => {
     const auth = createTestAuth(db);
     const response = await postToAuth(auth, '/sign-up/email', {
       email: 'Sample@Example.com',
@@ -40,7 +40,7 @@ describe('signing up', () => {
     expect(sessions[0]!.ip_address || null).toBeNull();
   });
 
-  test('refuses a taken address, a short or long password, an address that is none', async () => {
+  test('rejects an address that is taken, a password that is too short or too long, and an invalid address', async () => {
     const auth = createTestAuth(db);
     await aPerson(db, { email: 'sample@example.com' });
     const given = { email: 'new@example.com', password: TEST_PASSWORD, name: 'New' };
@@ -54,7 +54,7 @@ describe('signing up', () => {
     expect(await db.selectFrom('person').selectAll().execute()).toHaveLength(1);
   });
 
-  test('of two sign-ups at once with one address, one is told that it has an account', async () => {
+  test('of two concurrent sign-ups with one address, one reports that the account exists', async () => {
     const auth = createTestAuth(db);
     const account = {
       email: 'sample@example.com',
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect(signed.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'email_taken' });
   });
 
-  test('gives nobody a role, a platform ID or a confirmed address they ask for', async () => {
+  test('ignores a requested role, platform ID or confirmed address', async () => {
     const auth = createTestAuth(db);
     const wish = { role: 'staff', platformId: '1', platform_id: '1', emailVerified: true, id: 'mine' };
     await postToAuth(auth, '/sign-up/email', {
@@ -91,7 +91,7 @@ describe('signing up', () => {
     expect(await findPersonByEmail(db, 'b@example.com')).toMatchObject({ role: 'member', platformId: null });
   });
 
-  test('keeps a name that can be stored, and no picture from elsewhere', async () => {
+  test('accepts only a name that can be stored, and no external picture', async () => {
     const auth = createTestAuth(db);
     const name = async (given: string, email: string) => {
       await postToAuth(auth, '/sign-up/email', {
@@ -108,8 +108,8 @@ describe('signing up', () => {
   });
 });
 
-describe('signing in', () => {
-  test('works for people who were made without a sign-up, and ends with signing out', async () => {
+describe('sign-in', () => {
+  test('works for people created without a sign-up, and ends with signing out', async () => {
     const auth = createTestAuth(db);
     await aPerson(db, { email: 'sample@example.com', password: TEST_PASSWORD, staffBy: OPERATOR });
     const response = await postToAuth(auth, '/sign-in/email', {
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(await signedIn(auth, response)).toBeNull();
   });
 
-  test('says the same of a wrong password and of an unknown address', async () => {
+  test('responds the same to a wrong password and to an unknown address', async () => {
     const auth = createTestAuth(db);
     await aPerson(db, { email: 'sample@example.com', password: TEST_PASSWORD });
     const wrong = await postToAuth(auth, '/sign-in/email', {
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect(wrong.status).toBe(401);
   });
 
-  test('is refused from a page elsewhere', async () => {
+  test('is rejected when it comes from another site', async () => {
     const auth = createTestAuth(db);
     const given = { email: 'a@example.com', password: TEST_PASSWORD, name: 'A' };
     const response = await postToAuth(auth, '/sign-up/email', given, {
@@ -158,7 +158,7 @@ describe('signing in', () => {
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) {
       expect(cookie).toMatch(secure ? /^__Host-plaudit\./ : /^plaudit\./);
-      // Without these two a browser drops what is named `__Host-`.
+      // Without these two, a browser drops a cookie with the prefix `__Host-`.
       expect(cookie).toMatch(/; Path=\/(;|$)/i);
       expect(cookie).not.toMatch(/; Domain=/i);
       expect(cookie).toMatch(/; HttpOnly/i);

@@ -39,7 +39,7 @@ async function slackListing(): Promise<string> {
   return listingId;
 }
 
-test('the URL is stored encrypted and shown masked; there is no secret to make', async () => {
+test('the URL is stored encrypted and shown masked, and there is no secret to generate', async () => {
   const listingId = await slackListing();
   expect(await readWebhook(stage.db, listingId)).toMatchObject({
     format: 'slack',
@@ -53,7 +53,7 @@ test('the URL is stored encrypted and shown masked; there is no secret to make',
   ).not.toContain(TOKEN);
 });
 
-test('a vote arrives as a message, and the log shows it as it was sent', async () => {
+test('a vote is sent as a message, and the log shows it as sent', async () => {
   const listingId = await slackListing();
   const before = receiver.received.length;
   await stage.vote(listingId, 'usr_voter', { playerName: 'Steve' });
@@ -71,7 +71,7 @@ test('a vote arrives as a message, and the log shows it as it was sent', async (
   expect(lines.join('')).not.toContain(TOKEN);
 });
 
-test('a test event is answered with Slack’s reason; there is no signature to check', async () => {
+test('a test event reports Slack’s reason; there is no signature to verify', async () => {
   const listingId = await slackListing();
   expect(await checkReceiver(stage, { listingId, userId: 'usr_owner' })).toEqual({
     ok: false,
@@ -86,7 +86,7 @@ test('a test event is answered with Slack’s reason; there is no signature to c
   expect(counters.text()).toContain('code="slack_channel_archived"');
 });
 
-test('D3 a throttled message waits for its time and costs the webhook nothing', async () => {
+test('D3 a throttled message is sent after the requested delay and does not count as a failure', async () => {
   const listingId = await slackListing();
   receiver.failure = { status: 429, text: 'rate_limited', retryAfter: '40' };
   await stage.vote(listingId, 'usr_patient');
@@ -107,7 +107,7 @@ test('D3 a throttled message waits for its time and costs the webhook nothing', 
   });
 });
 
-test('twenty votes to a removed webhook disable it, as Discord’s does', async () => {
+test('twenty votes to a removed webhook disable it, as with Discord', async () => {
   const listingId = await slackListing();
   receiver.failure = { status: 404, text: 'no_service' };
   for (let vote = 0; vote < 20; vote += 1) await stage.vote(listingId, `usr_${vote}`);

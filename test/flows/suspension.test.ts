@@ -48,7 +48,7 @@ async function signedUp(email = 'sample@mail.example') {
 }
 
 describe('P75 a suspended person', () => {
-  test('is signed out everywhere, and told why when signing in, until it ends', async () => {
+  test('is signed out everywhere, and sees why when signing in, until it ends', async () => {
     const { auth, headers, person, again } = await signedUp();
     expect((await again()).ok).toBe(true);
     expect(await suspend(person.id, { reason: ' Sells votes. ', days: 3 })).toBe('ok');
@@ -70,7 +70,7 @@ describe('P75 a suspended person', () => {
     expect((await again()).ok).toBe(true);
   });
 
-  test('a session that was made at the same moment is worth nothing', async () => {
+  test('a session created at the same moment is invalid', async () => {
     const { auth, headers, person } = await signedUp();
     const [session] = await db.selectFrom('session').selectAll().execute();
     await suspend(person.id);
@@ -78,7 +78,7 @@ describe('P75 a suspended person', () => {
     expect(await auth.personOf(headers)).toBeNull();
   });
 
-  test('is let in again at once, and the audit log tells all of it', async () => {
+  test('can sign in again at once when it is lifted, and the audit log records everything', async () => {
     const staff = await aPerson(db, { staffBy: OPERATOR });
     const { auth, person, again } = await signedUp();
     await suspendPerson(db, { personId: person.id, reason: 'Spam.', days: null }, byPerson(staff));
@@ -94,7 +94,7 @@ describe('P75 a suspended person', () => {
     expect(await listAuditEvents(db, { personId: staff.id, action: 'person.suspended', limit: 9 })).toHaveLength(1);
   });
 
-  test('P124 nobody joins or takes over by their word, until it ends', async () => {
+  test('P124 nobody can become a manager or owner by their invitation until it ends', async () => {
     const [owner, friend] = [await aPerson(db), await aPerson(db, { emailVerified: true })];
     const bot = await aBot(db, owner);
     const invited = await inviteManager(db, { listingId: bot.id, owner, email: friend.email });
@@ -111,7 +111,7 @@ describe('P75 a suspended person', () => {
     expect(await replyToInvitation(db, offered.secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
   });
 
-  test('P124 is not reminded to vote: the calendar is empty meanwhile', async () => {
+  test('P124 gets no reminders to vote: the calendar is empty meanwhile', async () => {
     const person = await aPerson(db);
     const vault = createVault(TEST_SECRET_KEY);
     await createCalendarFeed(db, vault, person.id);
@@ -122,7 +122,7 @@ describe('P75 a suspended person', () => {
     expect(await listFeedVotes(db, secret)).toEqual([]);
   });
 
-  test('P75 listings go on, and their tokens read', async () => {
+  test('P75 listings stay public, and their tokens keep read access', async () => {
     const person = await aPerson(db);
     const bot = await aBot(db, person);
     const { token } = await aToken(db, bot);
@@ -130,7 +130,7 @@ describe('P75 a suspended person', () => {
     expect((await createApiClient(db)('/webhooks/votes/check?userId=1', { token })).status).toBe(200);
   });
 
-  test('needs a reason and a sensible end, and is neither staff nor nobody', async () => {
+  test('requires a reason and a valid end, and must be an existing person who is not staff', async () => {
     const { id } = await aPerson(db);
     expect(await suspend(id, { reason: ' ' })).toBe('invalid');
     expect(await suspend(id, { reason: 'x'.repeat(501) })).toBe('invalid');
@@ -146,7 +146,7 @@ describe('P76 staff', () => {
     return changed.ok ? 'ok' : changed.reason;
   };
 
-  test('is made and unmade, but not the last one and not oneself', async () => {
+  test('can be added and removed, but not the last member and not oneself', async () => {
     const [first, second] = [await aPerson(db, { staffBy: OPERATOR }), await aPerson(db)];
     expect(await change(first.id, false)).toBe('last');
     expect(await change(second.id, true, first)).toBe('ok');
@@ -158,13 +158,13 @@ describe('P76 staff', () => {
     expect(acts.map(({ action }) => action)).toEqual(['person.unmade_staff', ...Array(2).fill('person.made_staff')]);
   });
 
-  test('two who unmake each other at once: one stays', async () => {
+  test('of two members who remove each other concurrently, one stays', async () => {
     const [first, second] = [await aPerson(db, { staffBy: OPERATOR }), await aPerson(db, { staffBy: OPERATOR })];
     const ends = await Promise.all([change(first.id, false, second), change(second.id, false, first)]);
     expect(ends.sort()).toEqual(['last', 'ok']);
   });
 
-  test('is nobody who is suspended, but somebody who was', async () => {
+  test('excludes suspended people, but not formerly suspended ones', async () => {
     const { id } = await aPerson(db);
     await suspend(id, { days: 1 });
     expect(await change(id, true)).toBe('suspended');
@@ -173,7 +173,7 @@ describe('P76 staff', () => {
   });
 });
 
-test('people are found by name, address, ID and platform ID, and by what they are', async () => {
+test('people are found by name, email address, ID and platform ID, and by role and status', async () => {
   const sample = await aPerson(db, {
     name: 'Sample Person',
     email: 'sample@mail.example',

@@ -1,4 +1,4 @@
-// What staff is told of the whole installation, and the newest release notes of all bots, from the database itself.
+// What staff sees of the whole installation, and the newest release notes of all bots, read from the database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { selectLatestEntries } from '../../src/changelog/latest-entries-queries.ts';
@@ -34,7 +34,7 @@ test('sizes, versions and weeks are those of this database', async () => {
   for (const week of facts.weeks) expect(week).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('processes are those connected to this database, by machine and number; the embedded one has none to tell', async () => {
+test('processes are those connected to this database, by machine and number; the embedded one reports none', async () => {
   await stage.database.engineDb.selectFrom('endpoint').select('id').execute();
   const known = await selectProcesses(stage.db);
   if (stage.database.kind === 'embedded') return expect(known).toEqual([]);
@@ -43,7 +43,7 @@ test('processes are those connected to this database, by machine and number; the
   expect(known[0]!.seenAt).toBeInstanceOf(Date);
 });
 
-test('endpoints that fail stand with the most failures first, disabled ones with the latest, leased ones apart', async () => {
+test('failing endpoints are listed by number of failures, disabled ones newest first, leased ones separately', async () => {
   const { db } = stage;
   const make = async (id: string, columns: object) => {
     const listing_id = await stage.listing();
@@ -84,7 +84,7 @@ test('endpoints that fail stand with the most failures first, disabled ones with
 });
 
 describe('the newest entries of all bots', () => {
-  test('are shown page by page, all of them, the public or the removed', async () => {
+  test('are shown page by page, filtered by public or removed', async () => {
     const { db } = stage;
     const bots = [await aBot(db), await aBot(db)];
     for (const [index, version] of ['1.0', '1.1', '2.0'].entries()) {

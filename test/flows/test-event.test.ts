@@ -1,4 +1,4 @@
-// Send test event (§1, §2.1, D11): marked, answered at once, logged and never counted.
+// Send test event (§1, §2.1, D11): marked as a test, with an immediate result, logged and never counted.
 
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -47,13 +47,13 @@ describe('a test event', () => {
     expect(headers['webhook-id']).toMatch(/^test_/);
   });
 
-  test('D13 has a webhook-id of its own each time', async () => {
+  test('D13 has a different webhook-id each time', async () => {
     await sendTest();
     await sendTest();
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
   });
 
-  test('D6 never counts, also when it is sent again from the log, and casts no vote', async () => {
+  test('D6 never counts, even when redelivered from the log, and casts no vote', async () => {
     receiver.answer = 404;
     for (let round = 0; round < 10; round += 1) await sendTest();
     const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 20 });
@@ -90,7 +90,7 @@ describe('a test event', () => {
     expect(await sendTest()).toMatchObject({ ok: false, reason: 'rate_limited' });
   });
 
-  test('whose process died shows as interrupted after half a minute', async () => {
+  test('shows as interrupted after half a minute when its process died', async () => {
     await sendTest();
     await sql`
       with gone as (delete from attempt returning event_id, endpoint_id, id)
@@ -106,7 +106,7 @@ describe('a test event', () => {
 });
 
 describe('O4 retention', () => {
-  test('makes the weeks that are missing after a long sleep', async () => {
+  test('creates missing weeks after a long downtime', async () => {
     await sql
       .raw(
         `create or replace function plaudit_now() returns timestamptz language sql stable
@@ -118,7 +118,7 @@ describe('O4 retention', () => {
     expect(await stage.vote(listingId, 'voter')).toMatchObject({ ok: true });
   });
 
-  test('drops what is older than 90 days by the week, keeps what is younger, and keeps the counts', async () => {
+  test('drops weeks older than 90 days, keeps newer ones, and keeps the counts', async () => {
     await stage.vote(listingId, 'old');
     await stage.tick();
     await stage.clock.advance('60d');

@@ -22,7 +22,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** A database whose answer to a claim that found nothing comes late: once `arrival` has. */
+/** A database that reports an empty claim late: only after `arrival` has resolved. */
 function tellsLate(db: Db, arrival: () => Promise<void>): Db {
   const execute: ReturnType<Db['transaction']>['execute'] = async (work) => {
     const done = await db.transaction().execute(work);
@@ -44,7 +44,7 @@ function foundNothing(done: unknown): boolean {
     : false;
 }
 
-test('a claim that came to nothing while an endpoint was leased does not end it, however late it is told', async () => {
+test('a late empty claim does not end the tick while an endpoint is leased', async () => {
   const listingId = await stage.listing();
   await stage.webhook(listingId, receiver.url);
   for (let voter = 0; voter < 60; voter += 1) await stage.vote(listingId, `voter${voter}`);

@@ -33,7 +33,7 @@ describe('§5.2 a token', () => {
     });
   });
 
-  test('is kept as a hash: its secret is nowhere in the database', async () => {
+  test('is stored as a hash: its secret appears nowhere in the database', async () => {
     const { token } = await aToken(db, await aBot(db));
     const rows = await db.selectFrom('api_token').selectAll().execute();
     const secret = token.split('_')[2]!;
@@ -42,7 +42,7 @@ describe('§5.2 a token', () => {
     expect(rows[0]!.secret_hash).toHaveLength(32);
   });
 
-  test('is listed with its maker, newest first, without a secret', async () => {
+  test('is listed with its creator, newest first, without the secret', async () => {
     const owner = await aPerson(db);
     const bot = await aBot(db, owner);
     await createToken(db, { listingId: bot.id, name: 'old', scopes: ['votes:read'], by: byPerson(owner) });
@@ -78,8 +78,8 @@ describe('§5.4 the scopes of a token', () => {
   });
 });
 
-describe('making a token is refused', () => {
-  test('for a listing that is none, and under a name that is none', async () => {
+describe('creating a token is rejected', () => {
+  test('for an unknown listing, and with an invalid name', async () => {
     const given = { listingId: (await aBot(db)).id, scopes: ['votes:read'], by: OPERATOR, name: 'x' };
     expect(await createToken(db, { ...given, listingId: 'nothing' })).toMatchObject({
       reason: 'unknown_listing',
@@ -89,7 +89,7 @@ describe('making a token is refused', () => {
     expect(await createToken(db, { ...given, name: '𝒳'.repeat(80) })).toMatchObject({ ok: true });
   });
 
-  test('beyond 25 live ones, also when thirty are asked for at once; a revoked one makes room', async () => {
+  test('beyond 25 live ones, even when thirty are requested concurrently; revoking one allows another', async () => {
     const bot = await aBot(db);
     const given = { listingId: bot.id, name: 'x', scopes: ['votes:read'], by: OPERATOR };
     const made = await Promise.all(Array.from({ length: 30 }, () => createToken(db, given)));
@@ -101,8 +101,8 @@ describe('making a token is refused', () => {
   });
 });
 
-describe('§5.5 authentication says', () => {
-  test('missing, malformed or unknown, whatever is sent', async () => {
+describe('§5.5 authentication reports', () => {
+  test('missing, malformed and unknown tokens', async () => {
     const { token } = await aToken(db, await aBot(db));
     for (const header of [undefined, null, '', '   '])
       expect(await authenticateToken(db, header)).toEqual({ ok: false, reason: 'missing' });
@@ -123,13 +123,13 @@ describe('§5.5 authentication says', () => {
       expect(await authenticateToken(db, bearer(wrong))).toEqual({ ok: false, reason: 'unknown' });
   });
 
-  test('Bearer in any case', async () => {
+  test('no error for Bearer in any case', async () => {
     const { token } = await aToken(db, await aBot(db));
     for (const scheme of ['bearer', 'BEARER', 'Bearer  '])
       expect(await authenticateToken(db, `${scheme} ${token}`)).toMatchObject({ ok: true });
   });
 
-  test('revoked, for good', async () => {
+  test('a revoked token, for good', async () => {
     const bot = await aBot(db);
     const { id, token } = await aToken(db, bot);
     expect(await revokeToken(db, bot.id, id, OPERATOR)).toBe(true);
@@ -142,7 +142,7 @@ describe('§5.5 authentication says', () => {
     expect(await listTokens(db, bot.id)).toEqual([]);
   });
 
-  test('unknown to the old secret once a token was rotated, under the same ID', async () => {
+  test('the old secret of a rotated token as unknown; the ID stays the same', async () => {
     const bot = await aBot(db);
     const { id, token } = await aToken(db, bot);
     const rotation = await rotateToken(db, { listingId: bot.id, id, by: OPERATOR });
@@ -153,7 +153,7 @@ describe('§5.5 authentication says', () => {
     });
   });
 
-  test('nothing to another listing that would rotate or revoke it', async () => {
+  test('nothing to another listing that tries to rotate or revoke the token', async () => {
     const { id, token } = await aToken(db, await aBot(db));
     const other = await aBot(db);
     expect(await rotateToken(db, { listingId: other.id, id, by: OPERATOR })).toMatchObject({ ok: false });
@@ -162,7 +162,7 @@ describe('§5.5 authentication says', () => {
   });
 });
 
-test('a use is recorded, at most once a minute, and for what', async () => {
+test('a use is recorded at most once a minute, with its purpose', async () => {
   const bot = await aBot(db);
   const { token } = await aToken(db, bot);
   const lastUse = async () => (await listTokens(db, bot.id))[0]!.lastUsedAt?.getTime() ?? 0;

@@ -1,4 +1,4 @@
-// D16: a trial closes once and for good: over restarts, in every process on the database, and staff is told.
+// D16: trial mode ends once and for good: across restarts, in every process on the database, and staff is notified.
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createVault } from '../../src/core/secrets.ts';
@@ -31,15 +31,15 @@ function open(more: Partial<TrialModeDependencies> = {}): Promise<InstallationTr
   return openTrialMode({ db: database.db, config: LOCAL, log, ...more });
 }
 
-describe('D16 a trial', () => {
-  test('is open while HOST and BASE_URL are loopback addresses, and over restarts', async () => {
+describe('D16 trial mode', () => {
+  test('is active while HOST and BASE_URL are loopback addresses, also after a restart', async () => {
     expect((await open()).isActive()).toBe(true);
     expect((await open()).isActive()).toBe(true);
     expect((await open({ config: { ...LOCAL, host: '0.0.0.0' } })).isActive()).toBe(false);
     expect((await open()).isActive()).toBe(true);
   });
 
-  test('closes at once, and a start afterwards finds it closed', async () => {
+  test('ends at once, and stays ended after a restart', async () => {
     const trial = await open();
     const closing = trial.end(SIGN);
     expect(trial.isActive()).toBe(false);
@@ -50,7 +50,7 @@ describe('D16 a trial', () => {
     expect(again.ended?.sign).toBe(SIGN);
   });
 
-  test('says so in one line, with what was seen and what to do', async () => {
+  test('logs one line with the cause and what to do', async () => {
     const trial = await open();
     await Promise.all([trial.end(SIGN), trial.end('a connection from 10.0.0.5'), trial.end(SIGN)]);
     await (await open()).end(SIGN);
@@ -60,7 +60,7 @@ describe('D16 a trial', () => {
       expect(lines[0]?.msg).toContain(words);
   });
 
-  test('is over for good once the installation had a public BASE_URL, and that is no news', async () => {
+  test('stays ended once the installation had a public BASE_URL, without another notification', async () => {
     const published = await open({ config: { ...LOCAL, baseUrl: 'https://votes.example' } });
     expect(published.isActive()).toBe(false);
     expect(published.ended).toBeNull();
@@ -70,7 +70,7 @@ describe('D16 a trial', () => {
     expect(lines).toEqual([]);
   });
 
-  test('closes although the database is away, and stores that once it is back', async () => {
+  test('ends although the database is down, and stores that once it is back', async () => {
     const table = (name: string, to: string) => database.db.schema.alterTable(name).renameTo(to).execute();
     const trial = await open();
     await table('installation', 'away');
@@ -83,7 +83,7 @@ describe('D16 a trial', () => {
 });
 
 describe('D16 another process on the database', () => {
-  test('finds it closed by itself when no word of it came', async () => {
+  test('finds trial mode ended by itself when it missed the notification', async () => {
     const [first, second] = [await open(), await open()];
     await first.end(SIGN);
     expect(second.isActive()).toBe(true);
@@ -93,7 +93,7 @@ describe('D16 another process on the database', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('is told at once', async () => {
+  test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('is notified at once', async () => {
     const follow = async (trial: InstallationTrialMode) => {
       const other = await openDatabase({ databaseUrl: database.url, dataDir: '' });
       const notifier = postgresNotifier(other.notificationPool!, pino({ level: 'silent' }));
@@ -113,7 +113,7 @@ describe('D16 another process on the database', () => {
   });
 });
 
-test('D16 staff with confirmed addresses is written to, once', async () => {
+test('D16 staff with confirmed addresses gets one email', async () => {
   const { db } = database;
   await aPerson(db, { email: 'first@mail.example', emailVerified: true });
   await aPerson(db, { email: 'second@mail.example', emailVerified: true });

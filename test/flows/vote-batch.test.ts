@@ -1,4 +1,4 @@
-// Votes that are cast together are recorded together, each by itself all or nothing (V2).
+// Votes that are cast together are recorded in one batch, each of them all or nothing (V2).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
@@ -41,7 +41,7 @@ async function counts(listingId: string) {
   return rows[0];
 }
 
-/** The database, with what is done to its transactions from outside. */
+/** The database, with a hook around its transactions. */
 function withTransactions(wrap: (run: () => Promise<unknown>) => Promise<unknown>): Db {
   return new Proxy(stage.db, {
     get(db, name) {
@@ -55,7 +55,7 @@ function withTransactions(wrap: (run: () => Promise<unknown>) => Promise<unknown
 }
 
 describe('votes cast together', () => {
-  test('are counted, logged and queued each, in far fewer transactions than votes', async () => {
+  test('are each counted, logged and queued, in far fewer transactions than votes', async () => {
     const listings = [await stage.listing(), await stage.listing('minecraft')];
     for (const listingId of listings) await stage.webhook(listingId, 'http://localhost:9/votes');
     let transactions = 0;
@@ -88,14 +88,14 @@ describe('votes cast together', () => {
     expect(new Set(cast.map((one) => one.ok && one.eventId)).size).toBe(200);
   });
 
-  test('one that cannot be recorded keeps none of the others from it', async () => {
+  test('one that cannot be recorded does not affect the others', async () => {
     const listingId = await stage.listing();
     const record = createVoteBatcher(stage.db);
     const first = await slip(listingId, 'first');
     await record(first);
     const slips = [
       await slip(listingId, 'second'),
-      // Its event's ID is taken.
+      // Its event ID is already taken.
       await slip(listingId, 'third', first.vote.eventId),
       await slip(listingId, 'fourth'),
     ];
@@ -104,7 +104,7 @@ describe('votes cast together', () => {
     expect(await counts(listingId)).toMatchObject({ total: 3, votes: 3, events: 3, by_day: 3 });
   });
 
-  test('a voter who votes twice at once is counted once, whatever else is cast', async () => {
+  test('a voter who votes twice concurrently is counted once, whatever else is in the batch', async () => {
     const listingId = await stage.listing();
     const other = await stage.listing();
     const record = createVoteBatcher(stage.db);
@@ -118,7 +118,7 @@ describe('votes cast together', () => {
     expect(await counts(listingId)).toMatchObject({ total: 2, votes: 2, events: 2 });
   });
 
-  test('of a listing that is deleted meanwhile there is nothing, and no error', async () => {
+  test('for a listing that is deleted meanwhile leave nothing behind, and cause no error', async () => {
     const listingId = await stage.listing();
     const gone = await stage.listing();
     const slips = [await slip(gone, 'voter'), await slip(listingId, 'voter')];
@@ -128,7 +128,7 @@ describe('votes cast together', () => {
     expect(await stage.vote(gone, 'voter')).toEqual({ ok: false, reason: 'no_listing' });
   });
 
-  test('a commit whose answer was lost is found again: the vote counts once and is told as counted', async () => {
+  test('a commit whose response was lost is recognized: the vote counts once and is reported as counted', async () => {
     const listingId = await stage.listing();
     let lost = 0;
     const db = withTransactions(async (run) => {
@@ -141,7 +141,7 @@ describe('votes cast together', () => {
     expect(await counts(listingId)).toMatchObject({ total: 2, votes: 2, events: 2 });
   });
 
-  test('those that are tried alone do not wait for each other', async () => {
+  test('those that are retried alone do not wait for each other', async () => {
     const listings = [await stage.listing(), await stage.listing(), await stage.listing()];
     const allBegun = Promise.withResolvers<void>();
     let tries = 0;
@@ -156,7 +156,7 @@ describe('votes cast together', () => {
     expect(await Promise.all(slips.map(createVoteBatcher(db)))).toEqual([true, true, true]);
   }, 10_000);
 
-  test('when nothing can be recorded each caller is told', async () => {
+  test('every caller gets the error when nothing can be recorded', async () => {
     const listingId = await stage.listing();
     const db = withTransactions(() => Promise.reject(new Error('away')));
     const slips = [await slip(listingId, 'first'), await slip(listingId, 'second')];

@@ -1,4 +1,4 @@
-// P142: how many of a listing's last voters had no Discord ID.
+// P142: how many of a listing’s recent voters had no Discord ID.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectVoterIds } from '../../src/votes/voter-id-queries.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('P142 each of the last voters counts once, by the ID that the newest votes carried', async () => {
+test('P142 each recent voter counts once, by the ID in their newest vote', async () => {
   const { db } = stage;
   const listingId = await stage.listing();
   expect(await selectVoterIds(db, listingId)).toEqual({ voters: 0, withoutDiscord: 0 });

@@ -1,4 +1,4 @@
-// The owner's settings of the webhook (§1, D12, D13, D15, D16, D21, D25): what is refused, shown once, rotated, taken away.
+// The owner’s settings of the webhook (§1, D12, D13, D15, D16, D21, D25): rejected input, secrets shown once, rotation, removal.
 import { verifyBody } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
@@ -33,7 +33,7 @@ function save(url: string, on: DeliveryFixture = stage) {
 }
 
 describe('saving', () => {
-  test('§1 makes a secret that is shown once and stored encrypted', async () => {
+  test('§1 generates a secret that is shown once and stored encrypted', async () => {
     const saved = await save(receiver.url);
     expect(saved).toMatchObject({ ok: true, secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/) });
     expect(await save(receiver.url)).toEqual({ ok: true, secret: null });
@@ -44,20 +44,20 @@ describe('saving', () => {
   });
 
   test.each([
-    ['no URL', 'not an address'],
+    ['not a URL', 'not an address'],
     ['nothing', ''],
     ['http to a public host', 'http://example.com/votes'],
     ['another scheme', 'ftp://example.com/votes'],
     ['credentials', 'https://user:password@example.com/votes'],
     ['a private address', 'https://10.0.0.1/votes'],
-    ['the metadata address', 'https://169.254.169.254/latest'],
-    ['a private address in disguise', 'https://0x0a000001/votes'],
-    ['a private address within IPv6', 'https://[::ffff:10.0.0.1]/votes'],
-    ['a port of another service', 'https://example.com:22/votes'],
+    ['a cloud metadata address', 'https://169.254.169.254/latest'],
+    ['an obfuscated private address', 'https://0x0a000001/votes'],
+    ['a private address embedded in IPv6', 'https://[::ffff:10.0.0.1]/votes'],
+    ['the port of another service', 'https://example.com:22/votes'],
     ['NUL', 'https://example.com/\u0000'],
     ['a lone surrogate', 'https://example.com/\ud800'],
-    ['too much', `https://example.com/${'a'.repeat(3000)}`],
-    ['a Discord page that is no webhook', 'https://discord.com/channels/1/2'],
+    ['a URL that is too long', `https://example.com/${'a'.repeat(3000)}`],
+    ['a Discord URL that is not a webhook', 'https://discord.com/channels/1/2'],
   ])('D16 refuses %s, says why, and stores nothing', async (_name, url) => {
     const saved = await save(url);
     expect(saved).toMatchObject({ ok: false, code: expect.any(String) });
@@ -65,14 +65,14 @@ describe('saving', () => {
     expect(await readWebhook(stage.db, listingId)).toBeNull();
   });
 
-  test('D16 refuses loopback once the service has a public address', async () => {
+  test('D16 rejects loopback once the service has a public address', async () => {
     const elsewhere = await openDeliveryFixture({ BASE_URL: 'https://votes.example' });
     listingId = await elsewhere.listing();
     expect(await save(receiver.url, elsewhere)).toMatchObject({ ok: false });
     await elsewhere.close();
   });
 
-  test('D15 recognises a Discord channel, shows it masked, and makes no secret', async () => {
+  test('D15 recognizes a Discord channel, shows it masked, and generates no secret', async () => {
     expect(await save(DISCORD)).toEqual({ ok: true, secret: null });
     const webhook = await readWebhook(stage.db, listingId);
     expect(webhook).toMatchObject({ format: 'discord', hasSecret: false });
@@ -96,7 +96,7 @@ test('D16 an address that was public when saved and is private when called is no
   await changing.close();
 });
 
-test('a chat message is sent in the name that the listing has by then', async () => {
+test('a chat message uses the listing’s current name', async () => {
   await save(DISCORD);
   const nameSent = async () => {
     const endpoint = (await selectEndpointVersion(stage.db, listingId, 'webhook'))!;
@@ -108,8 +108,8 @@ test('a chat message is sent in the name that the listing has by then', async ()
   expect(await nameSent()).toBe('Another name');
 });
 
-describe('D13 rotating', () => {
-  test('signs with the new secret, and for a day with the old one beside it', async () => {
+describe('D13 rotating the secret', () => {
+  test('signs with the new secret and, for a day, with the old one as well', async () => {
     const old = await stage.webhook(listingId, receiver.url);
     const fresh = (await rotateSecret(stage, listingId, OPERATOR))!;
     expect(fresh).not.toBe(old);
@@ -126,16 +126,16 @@ describe('D13 rotating', () => {
     expect((receiver.received[1]!.headers['webhook-signature'] as string).split(' ')).toHaveLength(1);
   });
 
-  test('is not for a chat channel or where there is no webhook', async () => {
+  test('is refused for a chat channel or without a webhook', async () => {
     expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
     await save(DISCORD);
     expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
   });
 
-  test('of a webhook that goes at this moment gives a secret only if it tells of one', async () => {
+  test('of a webhook that is removed concurrently returns a secret only if the webhook is returned, too', async () => {
     await stage.webhook(listingId, receiver.url);
     let removing: Promise<boolean> | undefined;
-    // Called when the webhook has been seen, and before anything is written.
+    // Called after the webhook is read, and before anything is written.
     const encrypt: DeliveryFixture['vault']['encrypt'] = (...given) => {
       removing = removeWebhook(stage.db, listingId, OPERATOR);
       return stage.vault.encrypt(...given);
@@ -145,14 +145,14 @@ describe('D13 rotating', () => {
     expect(await removing).toBe(true);
     const acts = (await listAuditEvents(stage.db, { limit: 10 })).map(({ action }) => action);
     expect(acts.includes('webhook.rotated')).toBe(secret !== null);
-    // On one connection the removal, asked for first, comes first.
+    // On one connection the removal runs first, because it was requested first.
     if (process.env.PLAUDIT_TEST_DATABASE !== 'postgres') expect(secret).toBeNull();
     expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
     expect(acts[0]).toBe('webhook.removed');
   });
 });
 
-test('D25 removing ends what waited, keeps the log, and saving again brings it back', async () => {
+test('D25 removing cancels what waits and keeps the log, and saving again restores the log', async () => {
   receiver.answer = 503;
   await stage.webhook(listingId, receiver.url);
   await stage.vote(listingId, 'voter1');
@@ -168,7 +168,7 @@ test('D25 removing ends what waited, keeps the log, and saving again brings it b
   expect(deliveries.map(({ state }) => state)).toEqual(['undelivered']);
 });
 
-test('D25 a request that was under way when the webhook was removed and saved again is logged and not repeated', async () => {
+test('D25 a request in flight while the webhook is removed and saved again is logged and not repeated', async () => {
   let fail = () => {};
   receiver.answer = (_, response) => {
     fail = () => response.writeHead(503).end();
@@ -188,7 +188,7 @@ test('D25 a request that was under way when the webhook was removed and saved ag
   expect(deliveries).toMatchObject([{ state: 'undelivered', attempts: 1, code: 'http_503' }]);
 });
 
-test('settings that cannot be decrypted hold their own deliveries and nobody else’s, until they are saved again', async () => {
+test('settings that cannot be decrypted hold only their own deliveries, until they are saved again', async () => {
   await stage.webhook(listingId, receiver.url);
   await sql`update webhook set url_sealed = decode('00', 'hex')`.execute(stage.db);
   const other = await stage.listing();
@@ -205,7 +205,7 @@ test('settings that cannot be decrypted hold their own deliveries and nobody els
   expect(await newest()).toMatchObject({ state: 'delivered', attempts: 2 });
 });
 
-test('a webhook saved while its listing is deleted is refused or goes with it; neither waits for the other for ever', async () => {
+test('saving a webhook while its listing is deleted is refused or deleted with it, without a deadlock', async () => {
   for (let round = 0; round < 8; round += 1) {
     listingId = await stage.listing();
     if (round % 2 === 0) await save(receiver.url);

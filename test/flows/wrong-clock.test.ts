@@ -1,4 +1,4 @@
-// A process whose own clock is an hour off: due times and overlaps are the database's to measure (O3).
+// A process whose own clock is an hour off: due times and overlaps are measured by the database (O3).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -31,7 +31,7 @@ describe.each([
   ['ahead', HOUR_MS],
   ['behind', -HOUR_MS],
 ])('a clock that is an hour %s', (_, byMs) => {
-  test('D5 waits for as long as the date in Retry-After says, neither less nor an hour more', async () => {
+  test('D5 waits exactly until the date in Retry-After, as measured by the database', async () => {
     const until = new Date(Date.now() + ASKED_SECONDS * 1_000).toUTCString();
     receiver.answer = (_received, response) => response.writeHead(503, { 'retry-after': until }).end();
     await stage.webhook(listingId, receiver.url);

@@ -74,75 +74,77 @@ const NOT_UTF8 = Buffer.concat([
 
 /** Of those that answer, over plain TCP or over TLS. */
 export const HOSTILE_BEHAVIORS = {
-  'takes the request and says nothing': { talk: () => {} },
-  'says nothing and reads nothing': { at: 'connection', talk: ({ socket }) => void socket.pause() },
-  'a status line a byte at a time': { talk: drips('', `HTTP/1.1 200 ${'so '.repeat(1_000)}`) },
-  'headers a byte at a time': { talk: drips('HTTP/1.1 200 OK\r\n', 'x: yyyyyyyy\r\n') },
-  'interim answers a byte at a time': { talk: drips('', 'HTTP/1.1 103 Early Hints\r\nx: y\r\n\r\n') },
-  'a body a byte at a time': { talk: drips('HTTP/1.1 200 OK\r\ncontent-length: 9999\r\n\r\n', 'z') },
-  'chunks a byte at a time': { talk: drips(CHUNKED, '1\r\nz\r\n') },
+  'reads the request and never responds': { talk: () => {} },
+  'never responds and never reads': { at: 'connection', talk: ({ socket }) => void socket.pause() },
+  'a status line one byte at a time': { talk: drips('', `HTTP/1.1 200 ${'so '.repeat(1_000)}`) },
+  'headers one byte at a time': { talk: drips('HTTP/1.1 200 OK\r\n', 'x: yyyyyyyy\r\n') },
+  'interim responses one byte at a time': { talk: drips('', 'HTTP/1.1 103 Early Hints\r\nx: y\r\n\r\n') },
+  'a body one byte at a time': { talk: drips('HTTP/1.1 200 OK\r\ncontent-length: 9999\r\n\r\n', 'z') },
+  'chunks one byte at a time': { talk: drips(CHUNKED, '1\r\nz\r\n') },
   'an endless status line': { talk: pours('HTTP/1.1 200 ', 'very ') },
   'endless headers': { talk: pours('HTTP/1.1 200 OK\r\n', `x: ${'y'.repeat(500)}\r\n`) },
   'an endless header': { talk: pours('HTTP/1.1 200 OK\r\nx: ', 'y') },
-  'an endless name of a header': { talk: pours('HTTP/1.1 200 OK\r\n', 'y') },
-  'a flood of interim answers': { talk: pours('', 'HTTP/1.1 100 Continue\r\n\r\n') },
+  'an endless header name': { talk: pours('HTTP/1.1 200 OK\r\n', 'y') },
+  'a flood of interim responses': { talk: pours('', 'HTTP/1.1 100 Continue\r\n\r\n') },
   'an endless body': { talk: pours('HTTP/1.1 200 OK\r\n\r\n', 'z') },
-  'an endless body of an error': { talk: pours('HTTP/1.1 500 Oh\r\n\r\n', 'z') },
-  'an endless body of a refusal': { talk: pours('HTTP/1.1 404 No\r\n\r\n', 'z') },
-  'an endless body behind long headers': {
+  'an endless body after a 500': { talk: pours('HTTP/1.1 500 Oh\r\n\r\n', 'z') },
+  'an endless body after a 404': { talk: pours('HTTP/1.1 404 No\r\n\r\n', 'z') },
+  'an endless body after long headers': {
     talk({ socket, taken }) {
       socket.write(LONG_HEADERS);
       void taken().then(() => pours('\r\n', 'z')({ socket } as HostileConversation));
     },
   },
   'endless chunks': { talk: pours(CHUNKED, '1\r\nz\r\n') },
-  'an endless size of a chunk': { talk: pours(`${CHUNKED}1;`, 'x') },
+  'an endless chunk size': { talk: pours(`${CHUNKED}1;`, 'x') },
   'endless trailers': { talk: pours(`${CHUNKED}0\r\n`, 'x: y\r\n') },
   'a gzip bomb': { talk: says(GZIP_BOMB) },
-  'a content-length too long': { talk: saysAndCloses('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nok') },
-  'a content-length too long, left open': { talk: says('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nok') },
-  'a content-length too short': { talk: says('HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\nok') },
-  'a content-length beyond counting': {
+  'a content-length that is too long': { talk: saysAndCloses('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nok') },
+  'a content-length that is too long, connection left open': {
+    talk: says('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nok'),
+  },
+  'a content-length that is too short': { talk: says('HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\nok') },
+  'a content-length that overflows': {
     talk: says(`HTTP/1.1 200 OK\r\ncontent-length: ${'9'.repeat(400)}\r\nconnection: close\r\n\r\nok`),
   },
   'two content-lengths': {
     talk: says('HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\nok'),
   },
-  'garbage for chunks': { talk: says(`${CHUNKED}2\r\nok\r\nnot a size\r\n`) },
+  'malformed chunks': { talk: says(`${CHUNKED}2\r\nok\r\nnot a size\r\n`) },
   'a chunk longer than its size': { talk: says(`${CHUNKED}2\r\nokay\r\n0\r\n\r\n`) },
   'a redirect to a metadata address': { talk: redirects(() => 'http://169.254.169.254/latest/') },
   'a redirect to itself': { talk: redirects(({ port }) => `https://receiver.test:${port}/votes`) },
   'a redirect to plain http': { talk: redirects(({ port }) => `http://127.0.0.1:${port}/`) },
-  'a reset instead of an answer': { talk: ({ reset }) => reset() },
-  'a reset in the headers': { talk: breaksOffAfter('HTTP/1.1 200 OK\r\nx: y\r\n') },
-  'a reset in the body': { talk: breaksOffAfter('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nok') },
-  'closed without an answer': { talk: ({ socket }) => void socket.end() },
-  'closed in the status line': { talk: saysAndCloses('HTTP/1.1 20') },
-  'closed in the headers': { talk: saysAndCloses('HTTP/1.1 200 OK\r\nx: y\r\n') },
+  'a reset instead of a response': { talk: ({ reset }) => reset() },
+  'a reset within the headers': { talk: breaksOffAfter('HTTP/1.1 200 OK\r\nx: y\r\n') },
+  'a reset within the body': { talk: breaksOffAfter('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nok') },
+  'closed without a response': { talk: ({ socket }) => void socket.end() },
+  'closed within the status line': { talk: saysAndCloses('HTTP/1.1 20') },
+  'closed within the headers': { talk: saysAndCloses('HTTP/1.1 200 OK\r\nx: y\r\n') },
   'HTTP/0.9': { talk: saysAndCloses('<html>hello</html>') },
   'HTTP/2': { talk: says(SETTINGS_FRAME) },
   'an HTTP/2 preface': { talk: says('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n') },
-  'HTTP/2 in words': { talk: says('HTTP/2 200 OK\r\n\r\n') },
+  'HTTP/2 as a text status line': { talk: says('HTTP/2 200 OK\r\n\r\n') },
   garbage: { talk: says(Buffer.from(Array.from({ length: 5_000 }, (_, place) => (place * 167) % 251))) },
-  'bytes that are no UTF-8': { talk: says(NOT_UTF8) },
+  'bytes that are not UTF-8': { talk: says(NOT_UTF8) },
   'NUL in a header': { talk: says('HTTP/1.1 200 OK\r\nx: a\0b\r\ncontent-length: 0\r\n\r\n') },
   'lines that end with LF': { talk: says('HTTP/1.1 200 OK\nx: y\n\n') },
   'a bare CR in a header': { talk: says('HTTP/1.1 200 OK\r\nx: a\rb\r\n\r\n') },
   'a folded header': { talk: says('HTTP/1.1 200 OK\r\nx: a\r\n b\r\n\r\n') },
   'a space before a colon': { talk: says('HTTP/1.1 200 OK\r\ncontent-length : 0\r\n\r\n') },
   'switching protocols': { talk: says('HTTP/1.1 101 X\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n') },
-  'an answer before the request was read': {
+  'a response before the request was read': {
     at: 'connection',
     talk({ socket }) {
       socket.pause();
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
     },
   },
-  'two answers to one request': { talk: says(`${OK}HTTP/1.1 500 Oh\r\ncontent-length: 0\r\n\r\n`) },
-  'closed as the next request goes': {
+  'two responses to one request': { talk: says(`${OK}HTTP/1.1 500 Oh\r\ncontent-length: 0\r\n\r\n`) },
+  'closed as the next request is sent': {
     talk: ({ socket, request }) => void (request === 1 ? socket.write(OK) : socket.end()),
   },
-  'reset as the next request goes': {
+  'reset as the next request is sent': {
     talk: ({ socket, request, reset }) => void (request === 1 ? socket.write(OK) : reset()),
   },
 } as const satisfies Readonly<Record<string, HostileBehavior>>;
@@ -156,21 +158,21 @@ const ENDLESS_HANDSHAKE = Buffer.concat([Buffer.from('16030340000bffffff', 'hex'
 
 /** Of those that never get as far as HTTP: what they do as soon as somebody connects. */
 export const GREETINGS = {
-  'accepts and says nothing': { at: 'connection', talk: ({ socket }) => void socket.resume() },
-  'a handshake a byte at a time': { at: 'connection', talk: ({ socket }) => drip(socket, BEGUN_HANDSHAKE) },
-  'a handshake without end': { at: 'connection', talk: ({ socket }) => pour(socket, ENDLESS_HANDSHAKE) },
-  'a handshake cut off': { at: 'connection', talk: saysAndCloses(BEGUN_HANDSHAKE.subarray(0, 20)) },
-  'hangs up at once': { at: 'connection', talk: ({ socket }) => void socket.resume().end() },
+  'accepts and sends nothing': { at: 'connection', talk: ({ socket }) => void socket.resume() },
+  'a handshake one byte at a time': { at: 'connection', talk: ({ socket }) => drip(socket, BEGUN_HANDSHAKE) },
+  'an endless handshake': { at: 'connection', talk: ({ socket }) => pour(socket, ENDLESS_HANDSHAKE) },
+  'a truncated handshake': { at: 'connection', talk: saysAndCloses(BEGUN_HANDSHAKE.subarray(0, 20)) },
+  'closes at once': { at: 'connection', talk: ({ socket }) => void socket.resume().end() },
   'resets at once': {
     at: 'connection',
     talk: ({ socket, reset }) => void socket.once('data', reset),
   },
-  'answers with a TLS alert': {
+  'responds with a TLS alert': {
     at: 'connection',
     talk: ({ socket }) => void socket.once('data', () => socket.end(Buffer.of(0x15, 3, 1, 0, 2, 2, 70))),
   },
-  'greets as SSH': { at: 'connection', talk: says('SSH-2.0-OpenSSH_9.6\r\n') },
-  'speaks plain HTTP': { at: 'connection', talk: says('HTTP/1.1 400 Bad Request\r\n\r\n') },
+  'sends an SSH banner': { at: 'connection', talk: says('SSH-2.0-OpenSSH_9.6\r\n') },
+  'responds in plain HTTP': { at: 'connection', talk: says('HTTP/1.1 400 Bad Request\r\n\r\n') },
 } as const satisfies Readonly<Record<string, HostileBehavior>>;
 
 export type GreetingName = keyof typeof GREETINGS;

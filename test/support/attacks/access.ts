@@ -265,7 +265,7 @@ export const ACCESS_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('flows/sign-in.test.ts', {
     'a role, a Discord ID or a confirmed address asked for at sign-up':
-      'gives nobody a role, a platform ID or a confirmed address they ask for',
+      'ignores a requested role, platform ID or confirmed address',
   }),
   ...coveredBy('web/late-bodies.test.ts', {
     'rights lost while a slow form is still arriving': 'a person who was signed out meanwhile changes nothing',

@@ -251,7 +251,7 @@ export const FORM_ATTACKS: readonly Attack[] = [
     'every route with another site in next and back': '%s leads nowhere else, whatever next and back say',
   }),
   ...coveredBy('flows/sign-in.test.ts', {
-    'signing somebody in as somebody else from another page': 'is refused from a page elsewhere',
+    'signing somebody in as somebody else from another page': 'is rejected when it comes from another site',
   }),
   ...coveredBy('web/security-limits.test.ts', {
     'the way back from Discord and from confirming, to another site':

@@ -6,22 +6,22 @@ import { cookiesOf } from './http-client.ts';
 
 /** Each of them over plain TCP and over TLS, in test/channels/receiver-behaviors.test.ts. */
 const HOSTILE = {
-  'a receiver that takes the request and says nothing': 'takes the request and says nothing',
-  'a status line that comes a byte at a time': 'a status line a byte at a time',
+  'a receiver that takes the request and says nothing': 'reads the request and never responds',
+  'a status line that comes a byte at a time': 'a status line one byte at a time',
   'headers without end': 'endless headers',
   'a body without end': 'an endless body',
-  'a flood of interim answers': 'a flood of interim answers',
+  'a flood of interim responses': 'a flood of interim responses',
   'chunks without end': 'endless chunks',
   'a gzip bomb': 'a gzip bomb',
   'two lengths': 'two content-lengths',
-  'garbage for chunks': 'garbage for chunks',
+  'malformed chunks': 'malformed chunks',
   'a redirect to itself': 'a redirect to itself',
-  'a reset in the middle of an answer': 'a reset in the headers',
-  'bytes that are no text': 'bytes that are no UTF-8',
-  'an answer that nobody asked for yet': 'an answer before the request was read',
-  'two answers to one request': 'two answers to one request',
-  'a handshake without end': 'a handshake without end',
-  'SSH instead of HTTP': 'greets as SSH',
+  'a reset in the middle of an answer': 'a reset within the headers',
+  'bytes that are no text': 'bytes that are not UTF-8',
+  'an answer that nobody asked for yet': 'a response before the request was read',
+  'two responses to one request': 'two responses to one request',
+  'an endless handshake': 'an endless handshake',
+  'SSH instead of HTTP': 'sends an SSH banner',
 } as const;
 
 export const RECEIVER_ATTACKS: readonly Attack[] = [
@@ -110,24 +110,26 @@ export const RACE_ATTACKS: readonly Attack[] = [
   ...races,
   ...coveredBy('flows/races.test.ts', {
     'a thousand votes of one voter at once': '1,000 parallel votes of one user are one vote',
-    'thirty redeliveries at once': '§8 of 30 events: exactly ten a minute are taken',
-    'one delivery sent again many times at once': 'of one event: one is taken',
+    'thirty redeliveries at once': '§8 of 30 events: exactly ten a minute are accepted',
+    'one delivery sent again many times at once': 'of one event: one is accepted',
   }),
   ...coveredBy('flows/tokens.test.ts', {
-    'thirty API tokens at once, past the limit of 25': 'beyond 25 live ones, also when thirty are asked for at once',
+    'thirty API tokens at once, past the limit of 25':
+      'beyond 25 live ones, even when thirty are requested concurrently',
   }),
   ...coveredBy('flows/people.test.ts', {
     'the setup link used by several people at once':
-      'is raced for, by one token or by those of several processes, and one wins',
+      'used concurrently, with one token or with those of several processes, works for one person',
   }),
   ...coveredBy('flows/rate-limit.test.ts', {
-    'five hundred requests at once against a limit': 'grants exactly its limit to five hundred tries at once',
+    'five hundred requests at once against a limit':
+      'allows exactly its limit when five hundred requests run concurrently',
   }),
   ...coveredBy('flows/suspension.test.ts', {
-    'two who take each other’s staff role at once': 'two who unmake each other at once: one stays',
+    'two who take each other’s staff role at once': 'of two members who remove each other concurrently, one stays',
   }),
   ...coveredBy('flows/account-links.test.ts', {
-    'two people taking one address at once': 'raced for by two people, one gets it',
+    'two people taking one address at once': 'succeeds for only one of two people who request the same address',
   }),
   ...coveredBy('api/server-stats.test.ts', {
     'thirty stats reports at once': 'is exact over all of a bot’s tokens',

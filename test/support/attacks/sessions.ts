@@ -214,18 +214,18 @@ export const SESSION_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('flows/sign-in-limits.test.ts', {
     'guessing passwords for one account, and for many':
-      'are twenty for an account and thirty for all accounts from one network in ten minutes',
-    'locking an owner out with wrong passwords': 'from one network do not keep the owner out of another',
+      'are limited to twenty per account and thirty for all accounts from one network in ten minutes',
+    'locking an owner out with wrong passwords': 'from one network do not lock the owner out of another',
   }),
   ...coveredBy('flows/suspension.test.ts', {
-    'a session made in the moment of a suspension': 'a session that was made at the same moment is worth nothing',
+    'a session made in the moment of a suspension': 'a session created at the same moment is invalid',
   }),
   ...coveredBy('flows/account-passwords.test.ts', {
     'a reset link made for a member who became staff':
-      'P89 a link made for a member ends when that person becomes staff',
+      'P89 a link for a member becomes invalid when that person joins or leaves the staff',
   }),
   ...coveredBy('flows/account-links.test.ts', {
-    'a link made for one purpose used for another': 'a link is good for its own purpose only',
+    'a link made for one purpose used for another': 'a link works only for the purpose it was made for',
   }),
   ...coveredBy('api/authorization.test.ts', {
     'an API token anywhere but in its header, or behind another scheme': '§5.5 no endpoint answers without a token',

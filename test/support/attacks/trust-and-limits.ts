@@ -26,17 +26,17 @@ export const TRUST_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('flows/email-sign-up.test.ts', {
     'a stranger’s sign-up confirmed by the owner of the address (pre-hijacking)':
-      'makes no account that the stranger can use',
+      'creates no account that the attacker can use',
   }),
   ...coveredBy('flows/people.test.ts', {
-    'a setup link of last week': 'works for a day from when it was made, even if no other is made',
+    'a setup link of last week': 'works for a day after it was made, even if no other is made',
   }),
   ...coveredBy('web/uploads.test.ts', {
     'memory filled by uploads of strangers': 'is refused before any of it has come',
     'a form of a hundred thousand parts': 'is read no further than its first parts where there are too many',
   }),
   ...coveredBy('flows/live-rights.test.ts', {
-    'a live page that outlives its viewer’s rights': 'in another process too, and does not open again',
+    'a live page that outlives its viewer’s rights': 'in another process, too, and does not reopen',
   }),
   ...coveredBy('api/frozen-tokens.test.ts', {
     'writes by the token of a suspended owner': 'every write of the API is refused, and says why',
@@ -55,9 +55,9 @@ export const TRUST_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('flows/one-voter.test.ts', {
     'a second vote by a +tag, another address or another account':
-      'gives no second vote: neither to the account, nor to another at the old or the new address',
+      'gives no second vote, neither to the account nor to another one with the old or the new address',
     'a second vote by deleting the account':
-      'no other account of the person votes before the window is over, however it signs in',
+      'no other account of the person can vote before the window ends, whichever way it signs in',
   }),
   ...coveredBy('cli/private-folder.test.ts', {
     'the embedded database read by another user of the machine':
