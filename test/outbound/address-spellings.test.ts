@@ -1,5 +1,5 @@
-// D16, D28: whatever an address is spelt like, what is allowed leads to a public address and to the one that was meant.
-// PLAUDIT_TEST_RUNS=500000 npm test -- test/outbound/address-spellings.test.ts tries more than the usual 100,000.
+// D16, D28: however an address is spelled, an allowed one leads to the public address that was meant.
+// PLAUDIT_TEST_RUNS=500000 npm test -- test/outbound/address-spellings.test.ts tries more than the default of 100,000.
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -12,10 +12,10 @@ import { hosts, plainV4, type Spelt, urls, v4Spellings, v6Spellings } from '../s
 const RUNS = Number(process.env.PLAUDIT_TEST_RUNS ?? 100_000);
 const judge = createAddressChecker([]);
 
-/** What is wrong, or what the ruling was. */
+/** What is wrong, or what the verdict was. */
 type Found = 'allowed' | 'refused' | { readonly wrong: string };
 
-/** Each property has its share of all runs. */
+/** Each property gets a share of all runs. */
 function holds(spelt: fc.Arbitrary<Spelt>, share: number, find: (spelt: Spelt) => Found): void {
   const seen = { allowed: 0, refused: 0 };
   fc.assert(
@@ -26,13 +26,13 @@ function holds(spelt: fc.Arbitrary<Spelt>, share: number, find: (spelt: Spelt) =
     }),
     { numRuns: Math.ceil(RUNS * share) },
   );
-  // A generator that makes nearly only the one or the other would prove little.
+  // A generator that produces almost only allowed or only refused addresses would prove little.
   const few = (RUNS * share) / 50;
   expect(seen.allowed).toBeGreaterThan(few);
   expect(seen.refused).toBeGreaterThan(few);
 }
 
-/** What may be dialled must be the address that was written, and public. */
+/** An address that may be connected to must be the address that was written, and public. */
 function findTarget(target: string, { address }: Spelt): Found {
   const numbered = numberOf(target);
   if (!isPublic(numbered)) return { wrong: `leads to ${target}` };
@@ -43,34 +43,34 @@ function findTarget(target: string, { address }: Spelt): Found {
 function findRuling(text: string, spelt: Spelt): Found {
   const ruling = judge(text);
   if (!ruling.ok) return 'refused';
-  // It is held against what the kernel says of the connection.
+  // Compared with what the kernel reports about the connection.
   const isKernels = kernelText(numberOf(ruling.address)) === ruling.address;
   return isKernels ? findTarget(ruling.address, spelt) : { wrong: `written ${ruling.address}` };
 }
 
-/** Nothing about it is unusual: it is allowed where it is public. */
+/** An address in its usual form is allowed if it is public. */
 function findPlain(spelt: Spelt): Found {
   const found = findRuling(spelt.text, spelt);
   return found === 'refused' && isPublic(spelt.address) ? { wrong: 'is public' } : found;
 }
 
-test('D16 a public IPv4 address in its plain form is allowed, and no other', () => {
+test('D16 in plain notation, exactly the public IPv4 addresses are allowed', () => {
   holds(plainV4, 0.1, findPlain);
 });
 
-test('D16 no spelling of an IPv4 address in parts and bases leads elsewhere', () => {
+test('D16 no IPv4 notation with other parts or bases leads to another address', () => {
   holds(v4Spellings, 0.2, (spelt) => findRuling(spelt.text, spelt));
 });
 
-test('D16 an IPv6 address is allowed where it is public, however it is shortened', () => {
+test('D16 an IPv6 address is allowed if it is public, however it is abbreviated', () => {
   holds(v6Spellings, 0.2, findPlain);
 });
 
-test('D16 no URL leads to an address that is forbidden, or to another than it shows', () => {
+test('D16 no URL leads to a forbidden address, or to another one than it shows', () => {
   holds(urls, 0.35, (spelt) => {
     const ruling = checkUrl(spelt.text, judge);
     if (!ruling.ok) return ruling.sentence.endsWith('.') ? 'refused' : { wrong: 'no sentence' };
-    // What Node's own parser makes of it is what would be dialled.
+    // The address Node’s own parser finds is the one that would be connected to.
     const meant = new URL(spelt.text).hostname.replace(/\.$/, '');
     const target = urlHost(ruling.url);
     if (ruling.url.hostname !== meant) return { wrong: `not ${meant}` };
@@ -78,7 +78,7 @@ test('D16 no URL leads to an address that is forbidden, or to another than it sh
   });
 });
 
-test('D16 no host of a vote listener or game server does', () => {
+test('D16 no host of a vote listener or game server leads to a forbidden address', () => {
   holds(hosts, 0.15, (spelt) => {
     const judged = checkHostSyntax(spelt.text, 8192);
     if (!judged.ok) return 'refused';

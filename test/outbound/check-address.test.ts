@@ -1,11 +1,11 @@
-// D16: which addresses may be dialled, in whatever spelling they come.
+// D16: which addresses may be connected to, in every notation.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAddressChecker } from '../../src/outbound/check-address.ts';
 
 const judge = createAddressChecker([]);
 
-describe('D16 addresses that are not public are refused, with the kind named', () => {
+describe('D16 refuses addresses that are not public, and names the kind', () => {
   test.each([
     ['0.0.0.0', /unspecified/],
     ['10.1.2.3', /private/],
@@ -58,7 +58,7 @@ describe('D16 addresses that are not public are refused, with the kind named', (
   });
 });
 
-describe('D16 public addresses are allowed, right up to the edges of what is blocked', () => {
+describe('D16 allows public addresses right up to the edges of the blocked ranges', () => {
   test.each([
     ['1.1.1.1'],
     ['9.255.255.255'],
@@ -89,7 +89,7 @@ const blockedV4 = fc
   )
   .map(([[prefix, bits], rest]) => (prefix! * 2 ** (32 - bits!) + (rest % 2 ** (32 - bits!))) >>> 0);
 
-/** The ways one IPv4 address can be written. */
+/** The notations of one IPv4 address. */
 function spellings(number: number): string[] {
   const bytes = [24, 16, 8, 0].map((shift) => (number >>> shift) & 255);
   const dotted = bytes.join('.');
@@ -113,7 +113,7 @@ function spellings(number: number): string[] {
   ];
 }
 
-test('D16 no spelling of a private IPv4 address is allowed', () => {
+test('D16 no notation of a private IPv4 address is allowed', () => {
   fc.assert(
     fc.property(blockedV4, (number) => {
       for (const spelling of spellings(number)) expect([spelling, judge(spelling).ok]).toEqual([spelling, false]);
@@ -122,7 +122,7 @@ test('D16 no spelling of a private IPv4 address is allowed', () => {
   );
 });
 
-test('D16 the judge has a ruling for any text, and allows only what can be read as an address again', () => {
+test('D16 every text gets a verdict, and an allowed one parses as an address again', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (text) => {
       const ruling = judge(text);
@@ -131,8 +131,8 @@ test('D16 the judge has a ruling for any text, and allows only what can be read 
   );
 });
 
-describe('D16 the operator opens ranges', () => {
-  test('addresses in an opened range are allowed and marked, in IPv6 dress too', () => {
+describe('D16 ranges opened by the operator', () => {
+  test('addresses in an opened range are allowed and marked, also as IPv4-mapped IPv6', () => {
     const open = createAddressChecker(['10.0.0.0/8']);
     expect(open('10.9.9.9')).toEqual({ ok: true, address: '10.9.9.9', opened: true });
     expect(open('::ffff:10.9.9.9')).toEqual({ ok: true, address: '10.9.9.9', opened: true });
@@ -140,11 +140,11 @@ describe('D16 the operator opens ranges', () => {
     expect(open('192.168.0.1').ok).toBe(false);
   });
 
-  test('an address behind NAT64 is not opened by the IPv4 range it resembles', () => {
+  test('opening an IPv4 range does not open its addresses behind NAT64', () => {
     expect(createAddressChecker(['10.0.0.0/8'])('64:ff9b::10.0.0.1').ok).toBe(false);
   });
 
-  test('opening 127.0.0.0/8 opens ::1 too, because localhost means both', () => {
+  test('opening 127.0.0.0/8 also opens ::1, because localhost means both', () => {
     expect(createAddressChecker(['127.0.0.0/8'])('::1')).toMatchObject({ ok: true, opened: true });
     expect(createAddressChecker(['127.0.0.2/32'])('::1').ok).toBe(false);
   });

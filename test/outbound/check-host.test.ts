@@ -1,9 +1,9 @@
-// Hosts and ports as owners type them (§1, D16, L5): read into what DNS and sockets know, or refused with what to do.
+// Hosts and ports as owners type them (§1, D16, L5): normalized for DNS and sockets, or rejected with what to do.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkHostSyntax } from '../../src/outbound/check-host.ts';
 
-describe('a host that can be connected to', () => {
+describe('a valid host', () => {
   test.each([
     ['mc.example', 'mc.example'],
     ['  MC.Example.  ', 'mc.example'],
@@ -13,7 +13,7 @@ describe('a host that can be connected to', () => {
     ['2001:DB8::1', '2001:db8::1'],
     ['[2001:db8::1]', '2001:db8::1'],
     ['::ffff:10.0.0.1', '::ffff:a00:1'],
-    // Every spelling of an address becomes the address, so that it is judged as one.
+    // Every notation of an address becomes the address, so that it is checked as one.
     ['0x7f.1', '127.0.0.1'],
     ['2130706433', '127.0.0.1'],
     ['0177.0.0.1', '127.0.0.1'],
@@ -23,7 +23,7 @@ describe('a host that can be connected to', () => {
   });
 });
 
-describe('a host that is something else', () => {
+describe('an invalid host', () => {
   test.each([
     ['', 'Write the host'],
     ['http://mc.example', 'Write the host alone'],
@@ -50,7 +50,7 @@ describe('a host that is something else', () => {
     expect(!judged.ok && judged.sentence).toContain(sentence);
   });
 
-  test('whatever is typed, the answer is a host that stays as it is, or a sentence', () => {
+  test('any input results in a normalized host or an error message', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.domain(), fc.ipV6()), (typed) => {
         const judged = checkHostSyntax(typed, 8192);
@@ -63,11 +63,11 @@ describe('a host that is something else', () => {
 });
 
 describe('a port', () => {
-  test.each([0, -1, 65_536, 1.5, Number.NaN])('%s is none', (port) => {
+  test.each([0, -1, 65_536, 1.5, Number.NaN])('%s is invalid', (port) => {
     expect(checkHostSyntax('mc.example', port)).toMatchObject({ ok: false, code: 'port_invalid' });
   });
 
-  test.each([22, 25, 53, 3306, 5432, 6379])('%s belongs to a service that is never spoken to', (port) => {
+  test.each([22, 25, 53, 3306, 5432, 6379])('%s is refused because it belongs to another service', (port) => {
     expect(checkHostSyntax('mc.example', port)).toMatchObject({ ok: false, code: 'port_denied' });
   });
 });

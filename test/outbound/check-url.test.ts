@@ -1,4 +1,4 @@
-// §1, D16: which URLs may be endpoints, and what an owner is told about the others.
+// §1, D16: which URLs are accepted as endpoints, and the messages for others.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAddressChecker } from '../../src/outbound/check-address.ts';
@@ -7,7 +7,7 @@ import { checkUrl } from '../../src/outbound/check-url.ts';
 const strict = createAddressChecker([]);
 const lan = createAddressChecker(['192.168.0.0/16']);
 
-describe('§1 an https URL is taken in its normal form', () => {
+describe('§1 an https URL is normalized', () => {
   test.each([
     ['https://bot.example/votes', 'https://bot.example/votes'],
     ['  https://bot.example  ', 'https://bot.example/'],
@@ -23,7 +23,7 @@ describe('§1 an https URL is taken in its normal form', () => {
   });
 });
 
-describe('§1, D16 a URL that cannot be an endpoint is refused with its reason', () => {
+describe('§1, D16 a URL that cannot be an endpoint is rejected with the reason', () => {
   test.each([
     ['', 'url_invalid'],
     ['bot.example/votes', 'url_invalid'],
@@ -68,20 +68,20 @@ describe('§1, D16 a URL that cannot be an endpoint is refused with its reason',
   });
 });
 
-describe('D16 plain http is for opened ranges only', () => {
-  test('a literal address in an opened range may be http', () => {
+describe('D16 plain http is allowed only in opened ranges', () => {
+  test('a literal address in an opened range may use http', () => {
     expect(checkUrl('http://192.168.1.5:3000/votes', lan).ok).toBe(true);
   });
   test('a public literal address may not, whatever is opened', () => {
     expect(checkUrl('http://1.1.1.1/', lan)).toMatchObject({ ok: false, code: 'url_not_https' });
   });
-  test('the refused ports stay refused', () => {
+  test('denied ports stay denied', () => {
     expect(checkUrl('http://192.168.1.5:6379/', lan)).toMatchObject({ ok: false, code: 'url_port' });
   });
 });
 
-test('§1 judging never throws, and what is taken is taken again unchanged', () => {
-  // Any UTF-16 units, half characters included.
+test('§1 checking never throws, and a normalized URL stays unchanged', () => {
+  // Any UTF-16 code units, lone surrogates included.
   const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
   const host = fc.constantFrom('bot.example', 'BÜCHER.example.', '1.1.1.1', '[2606:4700::1]', 'a', '127.1', 'x:8443');
   const texts = fc.oneof(

@@ -1,4 +1,4 @@
-// D16: kept connections are found by origin and address only, are bounded, and leave when they end.
+// D16: pooled connections are found by origin and address only, are limited in number, and are removed when they end.
 import { expect, test } from 'vitest';
 import { createConnectionPool } from '../../src/outbound/http-connection.ts';
 
@@ -15,7 +15,7 @@ function connection(origin: string, address: string) {
 
 const LONG_MS = 1_000;
 
-test('a connection is found by its origin and one of the judged addresses, the newest first, and once', () => {
+test('finds a connection by its origin and one of the checked addresses, the newest first, and only once', () => {
   const idle = createConnectionPool(10);
   const [older, newer] = [connection('https://a.test', '1.1.1.1'), connection('https://a.test', '1.1.1.1')];
   idle.keep(older, LONG_MS);
@@ -27,7 +27,7 @@ test('a connection is found by its origin and one of the judged addresses, the n
   expect(idle.take('https://a.test', ['1.1.1.1'])).toBeNull();
 });
 
-test('beyond the bound the one idle for longest is closed', () => {
+test('closes the longest idle connection beyond the limit', () => {
   const idle = createConnectionPool(2);
   const three = ['a', 'b', 'c'].map((name) => connection(`https://${name}.test`, '1.1.1.1'));
   for (const one of three) idle.keep(one, LONG_MS);
@@ -36,7 +36,7 @@ test('beyond the bound the one idle for longest is closed', () => {
   expect(idle.take('https://c.test', ['1.1.1.1'])).toBe(three[2]);
 });
 
-test('a connection that ended is no longer found, and the others are', () => {
+test('no longer finds a connection that ended, but still the others', () => {
   const idle = createConnectionPool(2);
   const [one, other] = [connection('https://a.test', '1.1.1.1'), connection('https://a.test', '1.1.1.1')];
   idle.keep(one, LONG_MS);
@@ -47,7 +47,7 @@ test('a connection that ended is no longer found, and the others are', () => {
   expect(idle.take('https://a.test', ['1.1.1.1'])).toBeNull();
 });
 
-test('a connection is kept as long as was said and no longer', () => {
+test('keeps a connection exactly as long as its keep-alive time', () => {
   let nowMs = 0;
   const idle = createConnectionPool(10, () => nowMs);
   const [shorter, longer] = [connection('https://a.test', '1.1.1.1'), connection('https://a.test', '1.1.1.1')];
@@ -58,7 +58,7 @@ test('a connection is kept as long as was said and no longer', () => {
   expect([shorter.destroyed, longer.destroyed]).toEqual([true, false]);
 });
 
-test('after closing nothing is kept', () => {
+test('keeps nothing after it is closed', () => {
   const idle = createConnectionPool(2);
   const [before, after] = [connection('https://a.test', '1.1.1.1'), connection('https://a.test', '1.1.1.1')];
   idle.keep(before, LONG_MS);

@@ -1,4 +1,4 @@
-// D4, D6: names are resolved within the attempt, nobody waits for somebody else's name server, and faults go to their owner.
+// D4, D6: names are resolved within the attempt, no lookup waits for somebody else’s name server, and errors are attributed to their owner.
 import { expect, test } from 'vitest';
 import { createResolver } from '../../src/outbound/dns-resolver.ts';
 import { serveNames } from '../support/name-server.ts';
@@ -6,7 +6,7 @@ import { freePort } from '../support/sockets.ts';
 
 const knowsNothing = async () => [];
 
-test('D16 all addresses of a name are found', async () => {
+test('D16 returns all addresses of a name', async () => {
   const { address } = await serveNames({ 'bot.example': '1.2.3.4' });
   expect(await createResolver({ lookUp: knowsNothing, nameServers: [address] })('bot.example')).toEqual({
     ok: true,
@@ -22,7 +22,7 @@ test('D17 a name that does not exist: dns_not_found', async () => {
   });
 });
 
-test('D17 another name that leads to no address: dns_not_found, the receiver’s fault', async () => {
+test('D17 a name without any address: dns_not_found, the receiver’s error', async () => {
   const { address } = await serveNames({
     'bot.example': () => [{ type: 'CNAME', owner: 'bot.example', data: 'gone.example' }],
   });
@@ -32,7 +32,7 @@ test('D17 another name that leads to no address: dns_not_found, the receiver’s
   });
 });
 
-test('D17 name servers that answer with an error: dns_broken, the receiver’s fault', async () => {
+test('D17 name servers that respond with an error: dns_broken, the receiver’s error', async () => {
   const { address } = await serveNames({ 'broken.example': 'servfail' });
   expect(await createResolver({ lookUp: knowsNothing, nameServers: [address] })('broken.example')).toEqual({
     ok: false,
@@ -40,7 +40,7 @@ test('D17 name servers that answer with an error: dns_broken, the receiver’s f
   });
 });
 
-test('D6 no name server to be reached: dns_failed, our own fault', async () => {
+test('D6 no reachable name server: dns_failed, our own error', async () => {
   const nobody = `127.0.0.1:${await freePort()}`;
   expect(await createResolver({ lookUp: knowsNothing, nameServers: [nobody] })('bot.invalid')).toEqual({
     ok: false,
@@ -48,20 +48,20 @@ test('D6 no name server to be reached: dns_failed, our own fault', async () => {
   });
 });
 
-test('D6 a name server that has never answered is our own fault: dns_failed', async () => {
+test('D6 a name server that has never responded is our own error: dns_failed', async () => {
   const { address } = await serveNames({ 'bot.invalid': 'silent' });
   const resolve = createResolver({ lookUp: knowsNothing, nameServers: [address], limitMs: 200 });
   expect(await resolve('bot.invalid')).toEqual({ ok: false, code: 'dns_failed' });
 });
 
-test('a name that only this machine knows, as in its hosts file, is found', async () => {
+test('finds a name that only this machine knows, such as from its hosts file', async () => {
   const { address } = await serveNames({});
   const lookUp = async (name: string) => (name === 'lan-box' ? ['192.168.0.7'] : []);
   const resolve = createResolver({ nameServers: [address], lookUp });
   expect(await resolve('lan-box')).toEqual({ ok: true, addresses: ['192.168.0.7'] });
 });
 
-test('D6 this machine’s own look-up cannot use up the attempt', async () => {
+test('D6 this machine’s own lookup cannot use up the attempt’s time', async () => {
   const { address } = await serveNames({});
   const resolve = createResolver({
     nameServers: [address],
@@ -79,7 +79,7 @@ test('localhost is this machine, whatever a name server says', async () => {
   expect(asked).toEqual([]);
 });
 
-test('many silent name servers hold nobody up', async () => {
+test('many silent name servers do not block other lookups', async () => {
   const silent = Array.from({ length: 50 }, (_, index) => `silent-${index}.example`);
   const zone = Object.fromEntries(silent.map((name) => [name, 'silent']));
   const { address } = await serveNames({ ...zone, 'bot.example': '1.2.3.4' });
@@ -88,12 +88,12 @@ test('many silent name servers hold nobody up', async () => {
   const waiting = silent.map((name) => resolve(name).then(() => silentEnded++));
   expect(await resolve('bot.example')).toMatchObject({ ok: true });
   expect(silentEnded).toBe(0);
-  // D6: our name server has just answered, so the silence is theirs.
+  // D6: our name server has just responded, so the silence is theirs.
   expect(await resolve(silent[0]!)).toEqual({ ok: false, code: 'dns_timeout' });
   await Promise.all(waiting);
 });
 
-test('an answer is remembered as long as its TTL says, and asked for once by many at a time', async () => {
+test('caches a response for its TTL, and sends concurrent queries for it once', async () => {
   const lasting = await serveNames({ 'bot.example': '1.2.3.4' }, 60);
   const resolve = createResolver({ lookUp: knowsNothing, nameServers: [lasting.address] });
   await Promise.all([resolve('bot.example'), resolve('bot.example')]);
@@ -107,7 +107,7 @@ test('an answer is remembered as long as its TTL says, and asked for once by man
   expect(fleeting.asked).toEqual(['bot.example', 'bot.example']);
 });
 
-test('an answer of a great many addresses is not remembered: ten thousand names of them would fill the memory', async () => {
+test('does not cache a response with very many addresses: ten thousand such names would fill the memory', async () => {
   const crowd = Array.from({ length: 60 }, (_, place) => ({ type: 'A', data: `1.2.3.${place}` }) as const);
   const { address, asked } = await serveNames({
     'crowd.example': (type) => (type === 'A' ? crowd : []),

@@ -1,5 +1,5 @@
-// D4: whatever a receiver does, an attempt ends in time, in a value, with at most 16 KiB kept. Here what is kept; how each
-// kind of receiver ends, and what it costs, stands in test/channels/receiver-behaviors.test.ts.
+// D4: whatever a receiver does, an attempt ends in time with a result, and stores at most 16 KiB. Here: what is stored. How attempts at
+// each kind of receiver end, and what they cost, is tested in test/channels/receiver-behaviors.test.ts.
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -9,10 +9,10 @@ import { acceptRaw, type RawReceiver, receiveRaw } from '../support/sockets.ts';
 import { openTestOutbound, untilResponseRead } from '../support/test-outbound.ts';
 
 const SHORT_MS = 200;
-// Room for a machine that is busy with other tests.
+// Leeway for a machine that is busy with other tests.
 const LATEST_MS = SHORT_MS + 1_500;
 
-/** Posts with a clock of 200 ms and holds that the attempt kept to it. */
+/** Posts with a timeout of 200 ms and expects the attempt to keep to it. */
 async function attempt({ port }: RawReceiver, timeoutMs = SHORT_MS): Promise<PostResult> {
   const result = await openTestOutbound({ timeoutMs }).post({
     url: `http://127.0.0.1:${port}/votes`,
@@ -23,20 +23,20 @@ async function attempt({ port }: RawReceiver, timeoutMs = SHORT_MS): Promise<Pos
   return result;
 }
 
-/** A byte at each turn of the event loop. */
+/** One byte per turn of the event loop. */
 function writeSlowly(socket: Socket, text: string): void {
   socket.write(text.charAt(0));
   if (text.length > 1) setImmediate(() => writeSlowly(socket, text.slice(1)));
 }
 
-describe('D4 the clock covers everything up to the headers', () => {
-  test('a receiver that never answers: timeout_headers', async () => {
+describe('D4 the timeout covers everything up to the headers', () => {
+  test('a receiver that never responds: timeout_headers', async () => {
     const result = await attempt(await receiveRaw(() => {}));
     expect(result).toMatchObject({ ok: false, code: 'timeout_headers', charged: true, address: '127.0.0.1' });
     expect(result.timings).toMatchObject({ connectMs: expect.any(Number), firstByteMs: null });
   });
 
-  test('an answer a byte at a time, but in time', async () => {
+  test('a response one byte at a time, but in time', async () => {
     const receiver = await receiveRaw((socket) => {
       socket.setNoDelay();
       writeSlowly(socket, 'HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nfive!');
@@ -45,8 +45,8 @@ describe('D4 the clock covers everything up to the headers', () => {
   });
 });
 
-describe('D4 reading stops where nothing more is kept', () => {
-  test('a long answer that comes all at once is read by its status line', async () => {
+describe('D4 reading stops where nothing more is stored', () => {
+  test('a long response that arrives all at once is judged by its status line', async () => {
     const receiver = await receiveRaw((socket) => socket.end(`HTTP/1.1 200 OK\r\n\r\n${'z'.repeat(200_000)}`));
     expect(await attempt(receiver, 5_000)).toMatchObject({
       ok: true,
@@ -69,7 +69,7 @@ describe('D4 reading stops where nothing more is kept', () => {
 });
 
 describe('D4 success is decided at the status line', () => {
-  test('a body that never ends in time is still an answer', async () => {
+  test('a body that does not end in time is still a success', async () => {
     const receiver = await receiveRaw((socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n'));
     expect(await attempt(receiver)).toMatchObject({ ok: true, status: 204 });
     const slow = await receiveRaw((socket) => {
@@ -78,7 +78,7 @@ describe('D4 success is decided at the status line', () => {
     expect(await attempt(slow)).toMatchObject({ ok: true, status: 200, body: 'so far' });
   });
 
-  test('a reset in the middle of the body is still an answer', async () => {
+  test('a reset in the middle of the body is still a success', async () => {
     const taken = untilResponseRead();
     const receiver = await receiveRaw((socket) => {
       void taken.then(() => socket.resetAndDestroy());
@@ -87,7 +87,7 @@ describe('D4 success is decided at the status line', () => {
     expect(await attempt(receiver)).toMatchObject({ ok: true, status: 200, body: 'so far' });
   });
 
-  test('a content-length longer than the body is still an answer', async () => {
+  test('a content-length longer than the body is still a success', async () => {
     const receiver = await receiveRaw((socket) => {
       socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nfive!');
     });
@@ -95,25 +95,25 @@ describe('D4 success is decided at the status line', () => {
   });
 
   test.each([
-    ['a chunk without end', 'FFFFFFFFFFFFFFFF\r\nso far'],
-    ['a chunk of a size below nothing', '6\r\nso far\r\n-1\r\n'],
-  ])('%s is still an answer', async (_what, body) => {
+    ['an endless chunk', 'FFFFFFFFFFFFFFFF\r\nso far'],
+    ['a chunk of negative size', '6\r\nso far\r\n-1\r\n'],
+  ])('%s is still a success', async (_what, body) => {
     const receiver = await receiveRaw((socket) => {
       socket.write(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${body}`);
     });
     expect(await attempt(receiver)).toMatchObject({ ok: true, status: 200, body: 'so far' });
   });
 
-  test('a status line without a reason is an answer', async () => {
+  test('a status line without a reason is valid', async () => {
     const receiver = await receiveRaw((socket) => socket.end('HTTP/1.1 200\r\n\r\n'));
     expect(await attempt(receiver)).toMatchObject({ ok: true, status: 200 });
   });
 
-  test('an answer that comes before all of the request was taken is an answer, and the connection is given up', async () => {
+  test('a response that arrives before the whole request is sent is valid, and the connection is closed', async () => {
     const hungUp = Promise.withResolvers<void>();
     const talking: Socket[] = [];
     const receiver = await acceptRaw((socket) => {
-      // It reads nothing of the request, which no system takes in whole.
+      // It reads nothing of the request, which is larger than any socket buffer.
       talking.push(socket.pause());
       socket.on('close', () => hungUp.resolve());
       socket.write('HTTP/1.1 413 Too much\r\ncontent-length: 0\r\n\r\n');
@@ -126,8 +126,8 @@ describe('D4 success is decided at the status line', () => {
   });
 });
 
-describe('D4 what is kept is what came, without decompression', () => {
-  test('a gzip bomb stays as small as it came', async () => {
+describe('D4 the body is stored as it arrived, without decompression', () => {
+  test('a gzip bomb stays as small as it arrived', async () => {
     const bomb = gzipSync(Buffer.alloc(10_000_000));
     const receiver = await receiveRaw((socket) => {
       socket.write(`HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: ${bomb.length}\r\n\r\n`);
@@ -139,7 +139,7 @@ describe('D4 what is kept is what came, without decompression', () => {
     expect(result.ok && result.body.startsWith('\u001f')).toBe(true);
   });
 
-  test('invalid UTF-8, a character cut in two and NUL become storable text', async () => {
+  test('invalid UTF-8, a character cut in two and NUL become text that can be stored', async () => {
     const bytes = Buffer.concat([Buffer.from('a\0b'), Buffer.of(0xff), Buffer.from('ä')]);
     const receiver = await receiveRaw((socket) => {
       socket.write('HTTP/1.1 400 Bad\r\nconnection: close\r\nx-name: caf\u00e9\r\n\r\n', 'latin1');
@@ -150,7 +150,7 @@ describe('D4 what is kept is what came, without decompression', () => {
     expect(result.ok && result.headers['x-name']).toBe('café');
   });
 
-  test('a header named __proto__ is a header', async () => {
+  test('a header named __proto__ is stored as a header', async () => {
     const receiver = await receiveRaw((socket) => {
       socket.end('HTTP/1.1 200 OK\r\n__proto__: x\r\nset-cookie: a\r\nset-cookie: b\r\ncontent-length: 0\r\n\r\n');
     });
@@ -160,34 +160,34 @@ describe('D4 what is kept is what came, without decompression', () => {
   });
 });
 
-describe('D3, D17 what is no HTTP answer has its own code', () => {
+describe('D3, D17 each invalid response has its own code', () => {
   test.each([
-    ['HTTP/0.9: a body and nothing else', 'hello\n', 'malformed_http'],
-    ['another protocol’s greeting', 'SSH-2.0-OpenSSH_9.6\r\n', 'malformed_http'],
-    ['two lengths that differ', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx', 'malformed_http'],
-    ['a length that is no number', 'HTTP/1.1 200 OK\r\ncontent-length: x\r\n\r\n', 'malformed_http'],
-    ['a length below nothing', 'HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n', 'malformed_http'],
+    ['HTTP/0.9: only a body', 'hello\n', 'malformed_http'],
+    ['another protocol’s banner', 'SSH-2.0-OpenSSH_9.6\r\n', 'malformed_http'],
+    ['two different lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx', 'malformed_http'],
+    ['a length that is not a number', 'HTTP/1.1 200 OK\r\ncontent-length: x\r\n\r\n', 'malformed_http'],
+    ['a negative length', 'HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n', 'malformed_http'],
     ['a length with a sign', 'HTTP/1.1 200 OK\r\ncontent-length: +5\r\n\r\nfive!', 'malformed_http'],
-    ['a length in another base', 'HTTP/1.1 200 OK\r\ncontent-length: 0x5\r\n\r\nfive!', 'malformed_http'],
+    ['a hexadecimal length', 'HTTP/1.1 200 OK\r\ncontent-length: 0x5\r\n\r\nfive!', 'malformed_http'],
     ['a status of two digits', 'HTTP/1.1 99 X\r\n\r\n', 'malformed_http'],
     ['a status of four digits', 'HTTP/1.1 1000 X\r\n\r\n', 'malformed_http'],
-    ['a status that only begins like success', 'HTTP/1.1 2000 X\r\n\r\n', 'malformed_http'],
+    ['a status that starts like success', 'HTTP/1.1 2000 X\r\n\r\n', 'malformed_http'],
     ['NUL in a header', 'HTTP/1.1 200 OK\r\nx: a\0b\r\n\r\n', 'malformed_http'],
     ['a folded header', 'HTTP/1.1 200 OK\r\nx: a\r\n b\r\n\r\n', 'malformed_http'],
-    ['lines that end with LF alone', 'HTTP/1.1 200 OK\nx: y\n\n', 'malformed_http'],
+    ['lines that end with LF only', 'HTTP/1.1 200 OK\nx: y\n\n', 'malformed_http'],
     [
-      'an unasked 101 Switching Protocols',
+      'an unsolicited 101 Switching Protocols',
       'HTTP/1.1 101 X\r\nconnection: upgrade\r\nupgrade: y\r\n\r\n',
       'malformed_http',
     ],
-    ['nothing at all', '', 'closed_early'],
+    ['an empty response', '', 'closed_early'],
     ['half a status line', 'HTTP/1.1 20', 'closed_early'],
-    ['headers without an end', 'HTTP/1.1 200 OK\r\nx: y\r\n', 'closed_early'],
+    ['unterminated headers', 'HTTP/1.1 200 OK\r\nx: y\r\n', 'closed_early'],
   ])('%s', async (_what, bytes, code) => {
     expect(await attempt(await receiveRaw((socket) => socket.end(bytes)))).toMatchObject({ ok: false, code });
   });
 
-  test('a receiver that closes its side before it answers: closed_early', async () => {
+  test('a receiver that closes its side before it responds: closed_early', async () => {
     const receiver = await acceptRaw((socket) => {
       socket.end();
       socket.resume();
@@ -195,12 +195,12 @@ describe('D3, D17 what is no HTTP answer has its own code', () => {
     expect(await attempt(receiver)).toMatchObject({ ok: false, code: 'closed_early', charged: true });
   });
 
-  test('a reset before the answer: reset', async () => {
+  test('a reset before the response: reset', async () => {
     const receiver = await receiveRaw((socket) => socket.resetAndDestroy());
     expect(await attempt(receiver)).toMatchObject({ ok: false, code: 'reset', charged: true });
   });
 
-  test('a TLS server asked in plain http: https_on_http', async () => {
+  test('a TLS server addressed in plain http: https_on_http', async () => {
     const receiver = await receiveRaw((socket) => socket.end(Buffer.of(0x15, 3, 1, 0, 2, 2, 70)));
     expect(await attempt(receiver)).toMatchObject({ ok: false, code: 'https_on_http' });
   });

@@ -1,4 +1,4 @@
-// D3, D4, D16: a document is read once, within bounds, from addresses that may be reached.
+// D3, D4, D16: a document is fetched once, within limits, from allowed addresses.
 import { describe, expect, test } from 'vitest';
 import type { GetRequest } from '../../src/outbound/http-get.ts';
 import { freePort, receiveHttp, receiveRaw, receiveTls } from '../support/sockets.ts';
@@ -13,7 +13,7 @@ const asked = (port: number, more: Partial<GetRequest> = {}): GetRequest => ({
   ...more,
 });
 
-test('what is asked is a plain GET, and the connection ends with the answer', async () => {
+test('sends a plain GET, and closes the connection after the response', async () => {
   const receiver = await receiveHttp((response) => response.end('{"clients":3}'));
   const outbound = openTestOutbound();
   const get = () => outbound.get(asked(receiver.port));
@@ -23,12 +23,12 @@ test('what is asked is a plain GET, and the connection ends with the answer', as
   expect(receiver.received[0]).toMatchObject({ path: '/dynamic.json?a=b', body: '' });
   const { headers } = receiver.received[0]!;
   expect(headers).toMatchObject({ connection: 'close', accept: 'application/json' });
-  // FiveM blocks whoever sends one of these.
+  // FiveM blocks clients that send one of these.
   for (const name of ['via', 'upgrade-insecure-requests', 'content-length', 'transfer-encoding'])
     expect(headers).not.toHaveProperty(name);
 });
 
-test('D3 a redirect is an answer and is not followed', async () => {
+test('D3 a redirect is returned and not followed', async () => {
   const receiver = await receiveHttp((response) =>
     response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
   );
@@ -37,19 +37,19 @@ test('D3 a redirect is an answer and is not followed', async () => {
 });
 
 describe('D4 size and time', () => {
-  test('a body longer than wanted is cut, and says so', async () => {
+  test('a body beyond the limit is truncated and marked', async () => {
     const receiver = await receiveHttp((response) => response.end('x'.repeat(10_000_000)));
     const result = await openTestOutbound().get(asked(receiver.port));
     expect(result).toMatchObject({ ok: true, body: 'x'.repeat(1_000), whole: false });
   });
 
-  test('bodies beyond what is kept of a webhook’s answer are read whole', async () => {
+  test('a body larger than what is stored of webhook responses is read in full', async () => {
     const receiver = await receiveHttp((response) => response.end('x'.repeat(120_000)));
     const result = await openTestOutbound().get(asked(receiver.port, { mostBytes: 131_072 }));
     expect(result).toMatchObject({ ok: true, body: 'x'.repeat(120_000), whole: true });
   });
 
-  test('a body that ends with its connection is whole, one that was cut off is not', async () => {
+  test('a body that ends with its connection is complete, one that was cut off is not', async () => {
     const plain = await receiveRaw((socket) => socket.end('HTTP/1.0 200 OK\r\n\r\n{}'));
     expect(await openTestOutbound().get(asked(plain.port))).toMatchObject({
       ok: true,
@@ -64,13 +64,13 @@ describe('D4 size and time', () => {
     });
   });
 
-  test('silence ends in time', async () => {
+  test('a silent server times out', async () => {
     const receiver = await receiveRaw(() => {});
     const result = await openTestOutbound().get(asked(receiver.port, { wholeMs: 100, connectMs: 100 }));
     expect(result).toEqual({ ok: false, code: 'timeout_headers', charged: true });
   });
 
-  test('D6 a shutdown in the middle of a body is no answer', async () => {
+  test('D6 a shutdown in the middle of a body is not a response', async () => {
     const stop = new AbortController();
     const receiver = await receiveRaw((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{}', () => setImmediate(() => stop.abort()));
@@ -80,8 +80,8 @@ describe('D4 size and time', () => {
   });
 });
 
-describe('D16 where it may lead', () => {
-  test('a private address is refused, unsecured or not', async () => {
+describe('D16 allowed addresses', () => {
+  test('a private address is refused, with and without TLS', async () => {
     for (const unsecured of [true, false])
       for (const url of ['http://10.0.0.1/', 'https://169.254.169.254/', 'http://[::ffff:10.0.0.1]/'])
         expect(await openTestOutbound().get(asked(1, { url, unsecured }))).toMatchObject({
@@ -94,7 +94,7 @@ describe('D16 where it may lead', () => {
     expect(mixed).toMatchObject({ ok: false, code: 'blocked_address' });
   });
 
-  test('plain http to a public address only where it was said so', async () => {
+  test('plain http to a public address is refused unless the caller allows it', async () => {
     expect(await openTestOutbound().get(asked(1, { url: 'http://1.1.1.1/' }))).toMatchObject({
       code: 'url_not_https',
     });
@@ -104,7 +104,7 @@ describe('D16 where it may lead', () => {
     });
   });
 
-  test('a certificate of the server’s own making will do only where it was said so', async () => {
+  test('a self-signed certificate is refused unless the caller allows it', async () => {
     const receiver = await receiveTls('self-signed', (socket) =>
       socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'),
     );
@@ -119,7 +119,7 @@ describe('D16 where it may lead', () => {
     });
   });
 
-  test('nobody listens: connect_refused', async () => {
+  test('a closed port: connect_refused', async () => {
     expect(await openTestOutbound().get(asked(await freePort()))).toMatchObject({
       ok: false,
       code: 'connect_refused',

@@ -1,13 +1,13 @@
-// D16: a kept connection is one whose next bytes can be nothing but the next request's answer.
+// D16: a connection is reused only if its next bytes can only be the response to the next request.
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { receiveRaw } from '../support/sockets.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
 
-describe('D16 the next request’s answer is not what came before it was sent', () => {
+describe('D16 the next request’s response was not sent before the request', () => {
   const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
 
-  test('an answer that nobody asked for ends an idle connection', async () => {
+  test('an unsolicited response ends an idle connection', async () => {
     const hungUp = Promise.withResolvers<void>();
     const talking: Socket[] = [];
     const receiver = await receiveRaw((socket) => {
@@ -26,14 +26,14 @@ describe('D16 the next request’s answer is not what came before it was sent', 
 
   test.each([
     [
-      'two ways to find its end',
+      'both kinds of framing',
       'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n\r\n',
     ],
     ['HTTP/1.0', 'HTTP/1.0 200 OK\r\nconnection: keep-alive\r\ncontent-length: 2\r\n\r\nok'],
-    ['an end that was announced', 'HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok'],
+    ['an announced end', 'HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok'],
     ['a body longer than its length', `${OK}ok`],
     ['a connection closed at once', null],
-  ])('an answer with %s has a connection to itself', async (_what, bytes) => {
+  ])('the connection of a response with %s is not reused', async (_what, bytes) => {
     const closed = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const receiver = await receiveRaw((socket) => {
       const { resolve } = closed[receiver.connections() - 1]!;
@@ -50,7 +50,7 @@ describe('D16 the next request’s answer is not what came before it was sent', 
     expect(receiver.connections()).toBe(2);
   });
 
-  test('a content-length shorter than the body cuts it, and what follows is nobody’s answer', async () => {
+  test('a content-length shorter than the body truncates it, and the rest is not taken for a response', async () => {
     const receiver = await receiveRaw((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nfive!HTTP/1.1 500 Smuggled\r\n\r\n');
     });
@@ -61,9 +61,9 @@ describe('D16 the next request’s answer is not what came before it was sent', 
     expect(receiver.connections()).toBe(2);
   });
 
-  test('closed while the next request is on its way: no answer or a fresh connection, and never sent twice', async () => {
+  test('a connection closed while the next request is sent: a failure or a new connection, and never sent twice', async () => {
     let requests = 0;
-    // It hangs up a few turns of the event loop after its answer, earlier and later than the next request goes.
+    // It closes a few turns of the event loop after its response, before or after the next request is sent.
     const receiver = await receiveRaw((socket) => {
       const turns = requests++ % 8;
       const hangUp = (left: number) => void (left === 0 ? socket.end() : setImmediate(hangUp, left - 1));

@@ -1,4 +1,4 @@
-// D3, D4, D16: the gate sends once, to the very address that was judged, and says exactly how it went.
+// D3, D4, D16: sends a request once, to the very address that was checked, and reports exactly what happened.
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { createResolver } from '../../src/outbound/dns-resolver.ts';
@@ -8,8 +8,8 @@ import { openTestOutbound, untilResponseRead } from '../support/test-outbound.ts
 const hasIPv6 = Object.values(networkInterfaces()).some((found) => found?.some(({ address }) => address === '::1'));
 const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
 
-describe('D16 names are judged at every attempt, on the address used', () => {
-  test('a name that leads to a forbidden address is never dialled', async () => {
+describe('D16 names are checked at every attempt, on the address that is used', () => {
+  test('a name that resolves to a forbidden address is never connected to', async () => {
     const outbound = openTestOutbound({
       allowedRanges: [],
       resolver: async () => ({ ok: true, addresses: ['10.0.0.1'] }),
@@ -27,7 +27,7 @@ describe('D16 names are judged at every attempt, on the address used', () => {
     });
   });
 
-  test('a name that changes its address between attempts is judged again, kept connections or not', async () => {
+  test('a name whose address changes between attempts is checked again, with or without pooled connections', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const answers = [['127.0.0.1'], ['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1', '169.254.169.254']];
     const outbound = openTestOutbound({
@@ -41,7 +41,7 @@ describe('D16 names are judged at every attempt, on the address used', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test('a kept connection serves only the address it leads to', async () => {
+  test('a pooled connection is used only for its own address', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const answers = [['127.0.0.1'], ['127.0.0.2']];
     const outbound = openTestOutbound({
@@ -52,13 +52,13 @@ describe('D16 names are judged at every attempt, on the address used', () => {
     expect(await post()).toMatchObject({ ok: false, code: 'connect_refused', address: '127.0.0.2' });
   });
 
-  test('plain http to a name that leads to no opened range is refused', async () => {
+  test('plain http to a name outside the opened ranges is refused', async () => {
     const outbound = openTestOutbound({ resolver: async () => ({ ok: true, addresses: ['1.1.1.1'] }) });
     const result = await outbound.post({ url: 'http://bot.example/', headers: {}, body: '' });
     expect(result).toMatchObject({ ok: false, code: 'url_not_https', address: null });
   });
 
-  test('the second address is tried when the first refuses, within the same attempt', async () => {
+  test('the second address is tried when the first refuses the connection, within the same attempt', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const addresses = ['127.0.0.9', '127.0.0.1'];
     const outbound = openTestOutbound({ resolver: async () => ({ ok: true, addresses }) });
@@ -80,7 +80,7 @@ describe('D16 names are judged at every attempt, on the address used', () => {
 });
 
 describe('§2.1 the request', () => {
-  test('carries the bytes and headers it was given, in their spelling, and asks for no compression', async () => {
+  test('carries the given bytes and headers with their capitalization, and asks for no compression', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const body = '{"name":"Zoë 🎉"}';
     const url = `http://receiver.test:${receiver.port}/votes?key=a%20b`;
@@ -100,7 +100,7 @@ describe('§2.1 the request', () => {
     });
   });
 
-  test('tells how long each step took', async () => {
+  test('reports how long each step took', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const outbound = openTestOutbound();
     const post = () => outbound.post({ url: `http://receiver.test:${receiver.port}/`, headers: {}, body: '' });
@@ -116,7 +116,7 @@ describe('§2.1 the request', () => {
     expect(receiver.connections()).toBe(1);
   });
 
-  test('a header that cannot be sent is our own fault, in a value', async () => {
+  test('a header that cannot be sent is our own error, returned as a result', async () => {
     const receiver = await receiveHttp((response) => response.end('ok'));
     const url = `http://receiver.test:${receiver.port}/`;
     const result = await openTestOutbound().post({ url, headers: { 'X-Bad': 'a\r\nb' }, body: '' });
@@ -125,8 +125,8 @@ describe('§2.1 the request', () => {
   });
 });
 
-describe('D3 an attempt is one send', () => {
-  test('a redirect is never followed, to a metadata address least of all', async () => {
+describe('D3 an attempt is sent once', () => {
+  test('a redirect is never followed, even to a metadata address', async () => {
     const receiver = await receiveHttp((response) => {
       response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end();
     });
@@ -136,7 +136,7 @@ describe('D3 an attempt is one send', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('a kept connection that dies under the request is a failure, not sent again', async () => {
+  test('a pooled connection that breaks during the request is a failure, and the request is not sent again', async () => {
     let requests = 0;
     const receiver = await receiveRaw((socket) => {
       requests++;
@@ -150,7 +150,7 @@ describe('D3 an attempt is one send', () => {
     expect([requests, receiver.connections()]).toEqual([2, 1]);
   });
 
-  test('a kept connection that died before anything was sent is dialled anew', async () => {
+  test('a pooled connection that closed before anything was sent is replaced by a new one', async () => {
     const closed = Promise.withResolvers<void>();
     const receiver = await receiveRaw((socket) => {
       socket.on('close', () => closed.resolve());
@@ -164,7 +164,7 @@ describe('D3 an attempt is one send', () => {
     expect(receiver.connections()).toBe(2);
   });
 
-  test('requests at the same time each have their own connection', async () => {
+  test('concurrent requests each have their own connection', async () => {
     const receiver = await receiveHttp((response, { body }) => response.end(body));
     const outbound = openTestOutbound();
     const url = `http://receiver.test:${receiver.port}/`;
@@ -174,8 +174,8 @@ describe('D3 an attempt is one send', () => {
   });
 });
 
-describe('D17 what goes wrong before an answer has its own code', () => {
-  test('nobody listens: connect_refused', async () => {
+describe('D17 each failure before a response has its own code', () => {
+  test('a closed port: connect_refused', async () => {
     const url = `http://receiver.test:${await freePort()}/`;
     expect(await openTestOutbound().post({ url, headers: {}, body: '' })).toMatchObject({
       ok: false,
@@ -185,7 +185,7 @@ describe('D17 what goes wrong before an answer has its own code', () => {
     });
   });
 
-  test('no such name: dns_not_found', async () => {
+  test('an unknown name: dns_not_found', async () => {
     expect(await openTestOutbound().post({ url: 'https://gone.test/', headers: {}, body: '' })).toMatchObject({
       ok: false,
       code: 'dns_not_found',
@@ -193,7 +193,7 @@ describe('D17 what goes wrong before an answer has its own code', () => {
     });
   });
 
-  test('a resolver that breaks is our own fault', async () => {
+  test('a failing resolver is our own error', async () => {
     const outbound = openTestOutbound({ resolver: () => Promise.reject(new Error('broken')) });
     expect(await outbound.post({ url: 'https://bot.test/', headers: {}, body: '' })).toMatchObject({
       ok: false,
@@ -202,7 +202,7 @@ describe('D17 what goes wrong before an answer has its own code', () => {
     });
   });
 
-  test('D4 the clock starts before the name is resolved: dns_timeout', async () => {
+  test('D4 the timeout starts before the name is resolved: dns_timeout', async () => {
     const outbound = openTestOutbound({ timeoutMs: 100, resolver: () => new Promise(() => {}) });
     const result = await outbound.post({ url: 'https://bot.test/', headers: {}, body: '' });
     expect(result).toMatchObject({ ok: false, code: 'dns_timeout' });
@@ -210,7 +210,7 @@ describe('D17 what goes wrong before an answer has its own code', () => {
   });
 
   test.each(['https://', 'ftp://bot.test/', 'https://bot.test:22/', 'https://user:word@bot.test/'])(
-    'a stored URL that would be refused today is refused: %s',
+    'a stored URL that would be rejected today is refused: %s',
     async (url) => {
       const result = await openTestOutbound().post({ url, headers: {}, body: '' });
       expect(result).toMatchObject({ ok: false, code: expect.stringMatching(/^url_/) });
@@ -218,8 +218,8 @@ describe('D17 what goes wrong before an answer has its own code', () => {
   );
 });
 
-describe('D6 a shutdown is our own fault', () => {
-  test('while the name is resolved', async () => {
+describe('D6 a shutdown is our own error', () => {
+  test('while the name is being resolved', async () => {
     const outbound = openTestOutbound({ resolver: () => new Promise(() => {}) });
     const signal = AbortSignal.abort();
     expect(await outbound.post({ url: 'https://bot.test/', headers: {}, body: '', signal })).toMatchObject({
@@ -229,7 +229,7 @@ describe('D6 a shutdown is our own fault', () => {
     });
   });
 
-  test('while the answer is waited for', async () => {
+  test('while waiting for the response', async () => {
     const stop = new AbortController();
     const receiver = await receiveRaw(() => stop.abort());
     const url = `http://receiver.test:${receiver.port}/`;
@@ -237,7 +237,7 @@ describe('D6 a shutdown is our own fault', () => {
     expect(result).toMatchObject({ ok: false, code: 'shutdown', charged: false });
   });
 
-  test('after the status line the answer stands', async () => {
+  test('after the status line the result stays', async () => {
     const stop = new AbortController();
     void untilResponseRead().then(() => stop.abort());
     const receiver = await receiveRaw((socket) => {
@@ -250,7 +250,7 @@ describe('D6 a shutdown is our own fault', () => {
 });
 
 describe('§1 checking a URL when it is saved', () => {
-  test('answers the normal form and the addresses', async () => {
+  test('returns the normalized URL and the addresses', async () => {
     expect(await openTestOutbound().checkTarget(' https://RECEIVER.test ')).toEqual({
       ok: true,
       url: 'https://receiver.test/',
@@ -262,12 +262,12 @@ describe('§1 checking a URL when it is saved', () => {
     ['https://gone.test/', 'dns_not_found', /does not exist/],
     ['https://10.0.0.1/', 'blocked_address', /private network/],
     ['https://receiver.test:25/', 'url_port', /mail/],
-  ])('says what is wrong with %s', async (url, code, sentence) => {
+  ])('explains what is wrong with %s', async (url, code, sentence) => {
     const ruling = await openTestOutbound().checkTarget(url);
     expect(ruling).toMatchObject({ ok: false, code, sentence: expect.stringMatching(sentence) });
   });
 
-  test('names the address a name leads to', async () => {
+  test('names the address that a name resolves to', async () => {
     const outbound = openTestOutbound({ resolver: async () => ({ ok: true, addresses: ['192.168.0.7'] }) });
     expect(await outbound.checkTarget('https://bot.example/')).toMatchObject({
       ok: false,

@@ -1,5 +1,5 @@
-// D16, D28: names that lead here today and there tomorrow. Whatever a name server answers, and whichever way it is asked
-// about, nothing is ever dialled but an address that was judged in the same attempt and allowed.
+// D16, D28: DNS rebinding. Whatever a name server responds, and whichever kind of request looks up the name,
+// every connection goes to an address that was checked and allowed in the same attempt.
 import tls from 'node:tls';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createResolver } from '../../src/outbound/dns-resolver.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   };
 });
 
-/** A gate that asks this name server, and it alone. */
+/** An outbound context that uses this name server only. */
 async function gateTo(zone: Zone, ttlSeconds = 0, allowedRanges: readonly string[] = ALLOWED_RANGES) {
   const server = await serveNames(zone, ttlSeconds);
   const nameServers = [server.address];
@@ -48,7 +48,7 @@ type Way = (gate: Outbound, host: string) => Promise<string>;
 const told = (result: { readonly ok: true } | { readonly ok: false; readonly code: string }) =>
   result.ok ? 'reached' : result.code;
 
-/** Every way out of this process to a host that somebody else named. */
+/** Every kind of outgoing connection to a host that a user entered. */
 const WAYS: Readonly<Record<string, Way>> = {
   'post, http': async (gate, host) =>
     told(await gate.post({ url: `http://${host}:${ground.ports.http}/`, headers: {}, body: '{}' })),
@@ -88,12 +88,12 @@ const a = (data: string, owner?: string): PlainRecord => ({ type: 'A', data, ...
 const aaaa = (data: string): PlainRecord => ({ type: 'AAAA', data });
 const cname = (owner: string, data: string): PlainRecord => ({ type: 'CNAME', owner, data });
 
-/** These IPv4 addresses, and no IPv6 one. */
+/** These IPv4 addresses, and no IPv6 address. */
 const onlyV4 =
   (...addresses: readonly string[]): Answering =>
   (type) =>
     type === 'A' ? addresses.map((address) => a(address)) : [];
-/** One after the other; the last for good. */
+/** One after the other; the last one stays. */
 const inTurn =
   (...turns: readonly Answering[]): Answering =>
   (type, time) =>
@@ -118,40 +118,40 @@ const ROWS: readonly Row[] = [
   ['public, then ::1', inTurn(onlyV4(ALLOWED), onlyV6('::1')), [REACHED, BLOCKED]],
   ['loopback, then public', inTurn(onlyV4(LOOPBACK), onlyV4(ALLOWED)), [BLOCKED, REACHED]],
   ['public, then both', inTurn(onlyV4(ALLOWED), onlyV4(ALLOWED, LOOPBACK)), [REACHED, BLOCKED]],
-  ['a forbidden one first', onlyV4(LOOPBACK, ALLOWED), [BLOCKED]],
-  ['a forbidden one last', onlyV4(ALLOWED, METADATA), [BLOCKED]],
+  ['a forbidden address first', onlyV4(LOOPBACK, ALLOWED), [BLOCKED]],
+  ['a forbidden address last', onlyV4(ALLOWED, METADATA), [BLOCKED]],
   ['a forbidden AAAA beside a public A', both(onlyV4(ALLOWED), onlyV6('::1')), [BLOCKED]],
   ['a public AAAA beside a forbidden A', both(onlyV4(LOOPBACK), onlyV6('2606:4700::1')), [BLOCKED]],
-  ['loopback in IPv6 dress', onlyV6('::ffff:7f00:1'), [BLOCKED]],
+  ['loopback as IPv4-mapped IPv6', onlyV6('::ffff:7f00:1'), [BLOCKED]],
   ['loopback behind NAT64', onlyV6('64:ff9b::7f00:1'), [BLOCKED]],
   ['loopback behind 6to4', onlyV6('2002:7f00:1::1'), [BLOCKED]],
-  ['no address at all', onlyV4('0.0.0.0'), [BLOCKED]],
-  ['thousands of public ones', onlyV4(...many(ALLOWED)), [REACHED]],
-  ['thousands of public ones and one that is not', onlyV4(...many(LOOPBACK)), [BLOCKED]],
+  ['the unspecified address', onlyV4('0.0.0.0'), [BLOCKED]],
+  ['thousands of public addresses', onlyV4(...many(ALLOWED)), [REACHED]],
+  ['thousands of public addresses and a forbidden one', onlyV4(...many(LOOPBACK)), [BLOCKED]],
   [
-    'another name for a forbidden one',
+    'a CNAME for a forbidden name',
     () => [cname(NAME, 'b.test'), cname('b.test', 'c.test'), a(LOOPBACK, 'c.test')],
     [BLOCKED],
   ],
   [
-    'another name for a public one',
+    'a CNAME for a public name',
     () => [cname(NAME, 'b.test'), cname('b.test', 'c.test'), a(ALLOWED, 'c.test')],
     [REACHED],
   ],
-  ['names in a circle', () => [cname(NAME, 'b.test'), cname('b.test', NAME)], ['dns_not_found']],
-  ['localhost for another name', () => [cname(NAME, 'localhost')], ['dns_not_found']],
-  ['a forbidden A where AAAA was asked for', (type) => [a(type === 'A' ? ALLOWED : LOOPBACK)], [REACHED]],
-  ['a forbidden AAAA where A was asked for', (type) => (type === 'A' ? [a(ALLOWED), aaaa('::1')] : []), [REACHED]],
+  ['a CNAME loop', () => [cname(NAME, 'b.test'), cname('b.test', NAME)], ['dns_not_found']],
+  ['a CNAME for localhost', () => [cname(NAME, 'localhost')], ['dns_not_found']],
+  ['a forbidden A record in response to AAAA', (type) => [a(type === 'A' ? ALLOWED : LOOPBACK)], [REACHED]],
+  ['a forbidden AAAA record in response to A', (type) => (type === 'A' ? [a(ALLOWED), aaaa('::1')] : []), [REACHED]],
 ];
 
-describe('D16 however a name leads to a forbidden address, nobody comes there', () => {
+describe('D16 a name that resolves to a forbidden address is never connected to', () => {
   test.each(ROWS)('%s', async (_what, answer, ends) => {
     const found = await Promise.all(
       Object.entries(WAYS).map(async ([way, reach]) => {
         const { gate, asked } = await gateTo({ [NAME]: answer });
         const seen: string[] = [];
         for (const _end of ends) seen.push(await reach(gate, NAME));
-        // What was judged is what is dialled: it is asked about once an attempt.
+        // The checked address is the one connected to: there is one query per attempt.
         return [way, seen, asked.length] as const;
       }),
     );
@@ -162,9 +162,9 @@ describe('D16 however a name leads to a forbidden address, nobody comes there', 
 const outcomes = (gate: Outbound, host: string) => Promise.all(Object.values(WAYS).map((reach) => reach(gate, host)));
 const every = (end: string) => Object.keys(WAYS).map(() => end);
 
-describe('D16, D28 names that mean this machine or its network', () => {
+describe('D16, D28 names of this machine or its network', () => {
   test.each(['localhost', 'LOCALHOST', 'localhost.', 'bot.localhost', 'bot.localhost.'])(
-    '%s, whatever the name server says',
+    '%s, whatever the name server responds',
     async (host) => {
       const { gate, asked } = await gateTo({ localhost: ALLOWED, 'bot.localhost': ALLOWED });
       expect(await outcomes(gate, host)).toEqual(every(BLOCKED));
@@ -177,7 +177,7 @@ describe('D16, D28 names that mean this machine or its network', () => {
     ['printer.local', '192.168.1.9'],
     ['db.internal', '10.0.0.5'],
     ['fd00.home.arpa', '172.16.0.1'],
-  ])('%s, by where it leads', async (host, address) => {
+  ])('%s, by its address', async (host, address) => {
     const { gate } = await gateTo({ [host]: address });
     expect(await outcomes(gate, host)).toEqual(every(BLOCKED));
   });
@@ -199,8 +199,8 @@ describe('D16, D28 names that mean this machine or its network', () => {
   });
 });
 
-describe('D16 between the judgement and the connection', () => {
-  test('a URL that was public when it was saved is judged again when it is called', async () => {
+describe('D16 between the check and the connection', () => {
+  test('a URL that was public when it was saved is checked again when it is called', async () => {
     const rebinds = inTurn(onlyV4('1.1.1.1'), onlyV4(LOOPBACK));
     const { gate } = await gateTo({ [NAME]: rebinds }, 0, []);
     const url = `https://${NAME}:${ground.ports.https}/`;
@@ -209,13 +209,13 @@ describe('D16 between the judgement and the connection', () => {
     expect(ground.dialled()).toEqual([]);
   });
 
-  test('an answer is judged as long as it is remembered, and what comes next is judged again', async () => {
+  test('a cached response is checked, and the next one is checked again', async () => {
     const { gate, asked } = await gateTo({ [NAME]: inTurn(onlyV4(ALLOWED), onlyV4(LOOPBACK)) }, 3_600);
     expect(await outcomes(gate, NAME)).toEqual(every(REACHED));
     expect(asked).toEqual([NAME]);
   });
 
-  test('answers that change with every question, to many at once', async () => {
+  test('responses that change with every query, to many concurrent requests', async () => {
     const turns = Array.from({ length: 200 }, (_, turn) => onlyV4(turn % 2 === 0 ? ALLOWED : LOOPBACK));
     const { gate } = await gateTo({ [NAME]: inTurn(...turns) });
     const found = (await Promise.all(Array.from({ length: 20 }, () => outcomes(gate, NAME)))).flat();
@@ -223,13 +223,13 @@ describe('D16 between the judgement and the connection', () => {
     expect(new Set(found)).toEqual(new Set([REACHED, BLOCKED]));
   });
 
-  test('a connection that was kept is of no use to a name that now leads elsewhere', async () => {
+  test('a pooled connection is not used for a name that now resolves to another address', async () => {
     const { gate } = await gateTo({ [NAME]: inTurn(onlyV4(ALLOWED), onlyV4(ALLOWED), onlyV4(METADATA)) });
     const post = () => WAYS['post, https']!(gate, NAME);
     expect([await post(), await post(), await post()]).toEqual([REACHED, REACHED, BLOCKED]);
   });
 
-  test('a forbidden answer that comes too late to be judged is not dialled either', async () => {
+  test('a forbidden response that arrives after the deadline is not connected to', async () => {
     const late = Promise.withResolvers<readonly PlainRecord[]>();
     const { gate } = await gateTo({ [NAME]: (type) => (type === 'A' ? [a(ALLOWED)] : late.promise) });
     expect(await outcomes(gate, NAME)).toEqual(every(REACHED));
@@ -237,7 +237,7 @@ describe('D16 between the judgement and the connection', () => {
   });
 });
 
-describe('D16, P3 where SRV records lead is judged as any other host', () => {
+describe('D16, P3 the targets of SRV records are checked like any other host', () => {
   const SERVICE = `_minecraft._tcp.${NAME}`;
 
   async function follow(target: string, zone: Zone = {}, port = ground.ports.http): Promise<string> {
@@ -270,11 +270,11 @@ describe('D16, P3 where SRV records lead is judged as any other host', () => {
     expect(await follow(target)).toBe(end);
   });
 
-  test('a port that belongs to another service is refused', async () => {
+  test('a denied port is refused', async () => {
     expect(await follow('node.test', { 'node.test': ALLOWED }, 6_379)).toBe('port_denied');
   });
 
-  test('a name that changes after the record was found is judged as it then is', async () => {
+  test('a name that changes after the record was found is checked with its new address', async () => {
     const { gate } = await gateTo({
       [SERVICE]: [{ target: 'node.test', port: ground.ports.udp }],
       'node.test': inTurn(onlyV4(ALLOWED), onlyV4(LOOPBACK)),

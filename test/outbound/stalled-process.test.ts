@@ -1,5 +1,5 @@
-// D6: a process that stood still past the end of an attempt sends nothing of it when it goes on: another may have taken over what
-// it was about to send. Its timers run later than what it was in the middle of, and on a machine that slept they know of nothing.
+// D6: a process that was stalled past the end of an attempt sends nothing of it when it continues, because another process may have taken
+// over the delivery. Its timers run too late for that, and after suspend they do not count the time asleep.
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shiftClock } from '../../src/core/clock.ts';
 import type { Resolve } from '../../src/outbound/dns-resolver.ts';
@@ -10,7 +10,7 @@ import { onNextConnection, openTestOutbound } from '../support/test-outbound.ts'
 const TIMEOUT_MS = 5_000;
 const STILL_MS = 40_000;
 
-// The steady clock is moved alone: timers go by another, so they have not run yet.
+// Only the monotonic clock is shifted: timers use another one, so they have not fired yet.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -19,23 +19,23 @@ afterEach(() => {
 
 describe.each([
   ['stopped', () => vi.advanceTimersByTime(STILL_MS)],
-  ['on a machine that slept', () => shiftClock(STILL_MS)],
+  ['on a machine that was suspended', () => shiftClock(STILL_MS)],
 ])('a process that is %s', (_how, holdStill) => {
   const resolver: Resolve = async () => {
     holdStill();
     return { ok: true, addresses: ['127.0.0.1'] };
   };
 
-  test('while a name is resolved connects to nobody', async () => {
+  test('while a name is being resolved opens no connection', async () => {
     const receiver = await receiveHttp((response) => response.end());
     const outbound = openTestOutbound({ timeoutMs: TIMEOUT_MS, resolver });
     expect(await outbound.post(postTo(receiver.port))).toMatchObject({ code: 'stalled', charged: false });
-    // One that was made would come before this one.
+    // A connection would arrive before this one.
     await openTestOutbound().post(postTo(receiver.port));
     expect(receiver.connections()).toBe(1);
   });
 
-  test('while a name is resolved sends no datagram', async () => {
+  test('while a name is being resolved sends no datagram', async () => {
     const heard: string[] = [];
     const server = await serveHyQuery((datagram) => {
       heard.push(String(datagram));
@@ -48,12 +48,12 @@ describe.each([
       datagram: Buffer.from('late'),
     });
     expect(late).toMatchObject({ code: 'stalled' });
-    // One that was sent would come before this one.
+    // A datagram would arrive before this one.
     await openTestOutbound().exchangeDatagram({ ...request, datagram: Buffer.from('in time') });
     expect(heard).toEqual(['in time']);
   });
 
-  test('as it is connected sends nothing', async () => {
+  test('while connecting sends nothing', async () => {
     onNextConnection(holdStill);
     const { port, heard } = await hearing();
     const result = await openTestOutbound({ timeoutMs: TIMEOUT_MS }).post(postTo(port));
@@ -61,7 +61,7 @@ describe.each([
     expect(await heard).toBe('');
   });
 
-  test('before it answers a greeting says nothing', async () => {
+  test('before it responds to a greeting sends nothing', async () => {
     const { port, heard } = await hearing('!');
     const bounds = { connectMs: TIMEOUT_MS, wholeMs: TIMEOUT_MS, most: 64 };
     const opened = await openTestOutbound().connectTcp({ host: 'receiver.test', port, ...bounds });
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test('one that goes on in time sends what it was about to', async () => {
+test('that continues in time sends the request', async () => {
   onNextConnection(() => shiftClock(TIMEOUT_MS / 2));
   const receiver = await receiveHttp((response) => response.end());
   const result = await openTestOutbound({ timeoutMs: TIMEOUT_MS }).post(postTo(receiver.port));
@@ -85,7 +85,7 @@ test('one that goes on in time sends what it was about to', async () => {
 
 const postTo = (port: number) => ({ url: `http://receiver.test:${port}/`, headers: {}, body: '{}' });
 
-/** Greets one who connects; `heard`: all it was told until the end of that connection. */
+/** Greets each connection; `heard`: everything received until the end of that connection. */
 async function hearing(greeting = '') {
   const { promise: heard, resolve } = Promise.withResolvers<string>();
   const { port } = await acceptRaw((socket) => {

@@ -1,4 +1,4 @@
-// Plain TCP through the gate: bounded in bytes and time, and honest about why it ended.
+// Plain TCP connections: limited in bytes and time, with an accurate reason for their end.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,7 +14,7 @@ async function converse(port: number, bounds: Partial<typeof BOUNDS> = {}) {
   return opened.conversation;
 }
 
-test('what is beyond enough is kept for the next listening', async () => {
+test('bytes beyond the expected ones are kept for the next read', async () => {
   const { port } = await acceptRaw((socket) => void socket.end('onetwo'));
   const conversation = await converse(port);
   const three = (heard: Buffer) => (heard.length >= 3 ? 3 : null);
@@ -24,13 +24,13 @@ test('what is beyond enough is kept for the next listening', async () => {
   expect(conversation.write(Buffer.from('x'))).toBe(false);
 });
 
-test('more than is kept ends it', async () => {
+test('more than the limit ends it', async () => {
   const { port } = await acceptRaw((socket) => void socket.write('x'.repeat(1_000)));
   const heard = await (await converse(port)).readUntil(() => null, 5_000);
   expect(heard).toEqual({ bytes: Buffer.from('x'.repeat(64)), why: 'full' });
 });
 
-test('silence ends with the time that was given, and listening can go on', async () => {
+test('a silent peer ends the read at its timeout, and reading can continue', async () => {
   const { port } = await acceptRaw((socket) => socket.on('data', () => socket.write('late')));
   const conversation = await converse(port);
   expect(await conversation.readUntil(() => null, 20)).toEqual({ bytes: Buffer.from(''), why: 'time' });
@@ -38,21 +38,21 @@ test('silence ends with the time that was given, and listening can go on', async
   expect((await conversation.readUntil((heard) => (heard.length === 4 ? 4 : null), 5_000)).why).toBe('enough');
 });
 
-test('D6 a process that stood still does not blame the other side', async () => {
+test('D6 a process that was stalled does not blame the other side', async () => {
   const { port } = await acceptRaw(() => {});
   const listening = (await converse(port)).readUntil(() => null, 20);
   standStill(1_200);
   expect((await listening).why).toBe('stalled');
 });
 
-test('a server that resets whoever connects is told from an address that is forbidden', async () => {
+test('a server that resets connections is distinguished from a forbidden address', async () => {
   const program = `
     const server = require('node:net').createServer((socket) => process.stdin.once('data', () => socket.resetAndDestroy()));
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
   const child = spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill());
   const [port] = await once(child.stdout, 'data');
-  // The reset comes in after the connection was noticed and before anything else is looked at.
+  // The reset arrives after the connection was noticed and before anything else runs.
   onNextConnection(() => {
     child.stdin.write('now');
     standStill(200);
@@ -65,12 +65,12 @@ test('a server that resets whoever connects is told from an address that is forb
   expect(opened).toMatchObject({ ok: false, code: 'reset', address: '127.0.0.1' });
 });
 
-/** Nothing else of this process runs meanwhile. */
+/** Blocks the event loop meanwhile. */
 function standStill(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
-test('whatever breaks a connection, nobody said goodbye on it', async () => {
+test('a broken connection is never reported as a clean end', async () => {
   let broken: (() => void) | undefined;
   onNextConnection((socket) => {
     broken = () => void socket.destroy(Object.assign(new Error('sample'), { code: 'ETIMEDOUT' }));

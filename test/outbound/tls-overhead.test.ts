@@ -1,4 +1,4 @@
-// D45: what a receiver sends over TLS besides its answer is bounded as well, and no honest connection comes near.
+// D45: what a receiver sends over TLS besides its response is limited, too, and no regular connection comes near the limit.
 import { spawn, spawnSync } from 'node:child_process';
 import tls from 'node:tls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -16,31 +16,31 @@ beforeAll(() => {
 test.each([
   ['a handshake with a long chain', 110 * KIB, 0, false],
   ['a body in records of 16 KiB', 2_002_000, 2_000_000, false],
-  ['ten thousand small answers on one connection', 10_000 * 222, 10_000 * 200, false],
-  ['an answer of 10,000 bytes in records of one', 10_000 * 23, 10_000, false],
-  ['one of 48 KiB', 48 * KIB * 23, 48 * KIB, true],
-  ['tickets alone', 257 * KIB, 0, true],
+  ['ten thousand small responses on one connection', 10_000 * 222, 10_000 * 200, false],
+  ['a response of 10,000 bytes in one-byte records', 10_000 * 23, 10_000, false],
+  ['a response of 48 KiB in one-byte records', 48 * KIB * 23, 48 * KIB, true],
+  ['session tickets only', 257 * KIB, 0, true],
 ])('%s', (_what, wire, answer, tooMuch) => {
   expect(isTlsOverheadExcessive(wire, answer)).toBe(tooMuch);
 });
 
-test('a connection that is used again and again stays', async () => {
+test('a connection that is reused many times stays open', async () => {
   const receiver = await receiveTls('good', (socket) => {
     socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 10000\r\n\r\n${'z'.repeat(10_000)}`);
   });
   const gate = openTestOutbound();
   const url = `https://receiver.test:${receiver.port}/`;
   const startedMs = performance.now();
-  // Past the next look, and far past what may come unasked.
+  // Past the next check, and far beyond the limit for unsolicited data.
   for (let sent = 0; sent < 100 || performance.now() - startedMs < 600; sent++)
     expect(await gate.post({ url, headers: {}, body: '{}' })).toMatchObject({ ok: true, status: 200 });
   expect(receiver.connections()).toBe(1);
 });
 
-/** Of the usual tools only this one sends as many tickets as it is told to. */
+/** Of the usual tools, only openssl sends as many tickets as it is told to. */
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-test.runIf(hasOpenssl)('tickets without end are an endless answer', async () => {
+test.runIf(hasOpenssl)('endless session tickets count as an endless response', async () => {
   const port = await sendTickets(1_000_000);
   const dials = watchTcpConnections();
   onTestFinished(dials.stop);

@@ -1,4 +1,4 @@
-// D16, D17: TLS proves that the host at the judged address is the one in the URL; each way it can fail has its own code.
+// D16, D17: TLS proves that the host at the checked address is the one in the URL; each way it can fail has its own code.
 import tls from 'node:tls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { acceptRaw, certificate, receiveTls } from '../support/sockets.ts';
@@ -10,7 +10,7 @@ beforeAll(() => {
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate('authority.crt')]);
 });
 
-test('D16 the pinned address is dialled, the host’s own certificate is expected, and the connection is kept', async () => {
+test('D16 connects to the pinned address, expects the host’s own certificate, and keeps the connection', async () => {
   const receiver = await receiveTls('good', answer);
   const outbound = openTestOutbound();
   const post = () => outbound.post({ url: `https://receiver.test:${receiver.port}/`, headers: {}, body: '{}' });
@@ -21,7 +21,7 @@ test('D16 the pinned address is dialled, the host’s own certificate is expecte
   expect(receiver.connections()).toBe(1);
 });
 
-test('D16 a literal address is held against the certificate as well', async () => {
+test('D16 a literal address is verified against the certificate, too', async () => {
   const good = await receiveTls('good', answer);
   const other = await receiveTls('other-name', answer);
   const post = (port: number) =>
@@ -30,7 +30,7 @@ test('D16 a literal address is held against the certificate as well', async () =
   expect(await post(other.port)).toMatchObject({ ok: false, code: 'tls_name_mismatch' });
 });
 
-test('D16 a connection kept for one host serves no other host at the same address', async () => {
+test('D16 a connection kept for one host is not used for another host at the same address', async () => {
   const receiver = await receiveTls('good', answer);
   const outbound = openTestOutbound({
     resolver: resolveFromTable({ 'receiver.test': ['127.0.0.1'], 'else.test': ['127.0.0.1'] }),
@@ -40,7 +40,7 @@ test('D16 a connection kept for one host serves no other host at the same addres
   expect(await post('else.test')).toMatchObject({ ok: false, code: 'tls_name_mismatch' });
 });
 
-describe('D17 certificates that do not hold', () => {
+describe('D17 invalid certificates', () => {
   test.each([
     ['expired', 'tls_expired'],
     ['not-yet-valid', 'tls_not_yet_valid'],
@@ -55,7 +55,7 @@ describe('D17 certificates that do not hold', () => {
     expect(requests).toBe(0);
   });
 
-  test('an authority nobody trusts', async () => {
+  test('an untrusted certificate authority', async () => {
     tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
     const receiver = await receiveTls('good', answer);
     const url = `https://receiver.test:${receiver.port}/`;
@@ -65,10 +65,10 @@ describe('D17 certificates that do not hold', () => {
   });
 });
 
-describe('D17 servers that do not speak TLS', () => {
+describe('D17 servers without TLS', () => {
   test.each([
     ['a plain http server', 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n', 'http_on_https'],
-    ['a server that hangs up', '', 'tls_failed'],
+    ['a server that closes the connection', '', 'tls_failed'],
   ])('%s: %s', async (_what, bytes, code) => {
     const receiver = await acceptRaw((socket) => socket.once('data', () => socket.end(bytes)));
     const url = `https://receiver.test:${receiver.port}/`;

@@ -1,4 +1,4 @@
-// D16: loopback addresses are within reach while a trial is open, and from the moment it closes no more.
+// D16: loopback addresses are allowed in trial mode, and not once it has ended.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOutbound } from '../../src/outbound/outbound.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -17,9 +17,9 @@ async function openPlace(resolver = resolveFromTable({ 'receiver.test': ['127.0.
   return { receiver, trial, outbound, port, post };
 }
 
-describe('D16 once the trial has closed', () => {
+describe('D16 after trial mode has ended', () => {
   test.each(['127.0.0.1', 'localhost', 'receiver.test'])(
-    '%s is refused, though it was called before and its connection was kept',
+    '%s is refused, although it was called before and its connection was pooled',
     async (host) => {
       const names = { 'receiver.test': ['127.0.0.1'], localhost: ['127.0.0.1'] };
       const { receiver, trial, post } = await openPlace(resolveFromTable(names));
@@ -31,7 +31,7 @@ describe('D16 once the trial has closed', () => {
     },
   );
 
-  test('it is refused when it closes while the name is being resolved', async () => {
+  test('it is refused when trial mode ends while the name is being resolved', async () => {
     const { receiver, trial, post } = await openPlace(async () => {
       trial.open = false;
       return { ok: true, addresses: ['127.0.0.1'] };
@@ -40,7 +40,7 @@ describe('D16 once the trial has closed', () => {
     expect(receiver.received).toHaveLength(0);
   });
 
-  test('saving, vote listeners, documents and datagrams are refused as well', async () => {
+  test('saving, vote listeners, documents and datagrams are refused, too', async () => {
     const { trial, outbound, port } = await openPlace();
     const bounds = { connectMs: 1_000, wholeMs: 1_000 };
     const url = `http://127.0.0.1:${port}/`;
@@ -58,7 +58,7 @@ describe('D16 once the trial has closed', () => {
     for (const result of await all()) expect(result).toMatchObject({ ok: false, code: 'blocked_address' });
   });
 
-  test('ranges of ALLOW_PRIVATE_TARGETS stay open, and without a trial loopback never was', async () => {
+  test('ranges of ALLOW_PRIVATE_TARGETS stay open, and loopback is never open without trial mode', async () => {
     const { trial, outbound } = await openPlace();
     for (const open of [true, false]) {
       trial.open = open;

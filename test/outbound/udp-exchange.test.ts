@@ -1,4 +1,4 @@
-// P3, D16: one datagram out, one back, from the very address that was judged.
+// P3, D16: one datagram sent, one received, from the very address that was checked.
 import { createSocket } from 'node:dgram';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DatagramRequest } from '../../src/outbound/udp-exchange.ts';
@@ -20,7 +20,7 @@ async function serve(reply: (datagram: Buffer) => Buffer | null) {
   return server;
 }
 
-test('the answer is handed over as it came', async () => {
+test('returns the response unchanged', async () => {
   const server = await serve((datagram) => Buffer.concat([datagram, Buffer.from(' you')]));
   expect(await openTestOutbound().exchangeDatagram(asked(server.port))).toEqual({
     ok: true,
@@ -29,14 +29,14 @@ test('the answer is handed over as it came', async () => {
   expect(server.asked()).toBe(1);
 });
 
-test('silence ends in time, and is asked once', async () => {
+test('a silent server times out, and gets one datagram', async () => {
   const server = await serve(() => null);
   const result = await openTestOutbound().exchangeDatagram(asked(server.port, { wholeMs: 100 }));
   expect(result).toEqual({ ok: false, code: 'timeout_headers' });
   expect(server.asked()).toBe(1);
 });
 
-test('a longer answer than wanted is none', async () => {
+test('a response that is too long is ignored', async () => {
   const server = await serve(() => Buffer.alloc(101));
   expect(await openTestOutbound().exchangeDatagram(asked(server.port))).toEqual({
     ok: false,
@@ -44,7 +44,7 @@ test('a longer answer than wanted is none', async () => {
   });
 });
 
-test('who else sends something is not heard', async () => {
+test('datagrams from other senders are ignored', async () => {
   const stranger = createSocket('udp4');
   await new Promise<void>((resolve) => stranger.bind(0, '127.0.0.1', resolve));
   const server = createSocket('udp4');
@@ -53,7 +53,7 @@ test('who else sends something is not heard', async () => {
     stranger.close();
     server.close();
   });
-  // The real answer leaves once the stranger's is on its way.
+  // The real response is sent after the forged one.
   server.on('message', (_, sender) => {
     stranger.send('false', sender.port, sender.address, () => server.send('true', sender.port, sender.address));
   });
@@ -61,7 +61,7 @@ test('who else sends something is not heard', async () => {
   expect(result).toEqual({ ok: true, bytes: Buffer.from('true') });
 });
 
-test('D16 private addresses and denied ports are refused, and nothing leaves', async () => {
+test('D16 private addresses and denied ports are refused, and nothing is sent', async () => {
   const outbound = openTestOutbound();
   expect(await outbound.exchangeDatagram(asked(5_520, { host: '10.0.0.1' }))).toMatchObject({
     code: 'blocked_address',
@@ -72,7 +72,7 @@ test('D16 private addresses and denied ports are refused, and nothing leaves', a
   });
 });
 
-test('D6 a shutdown is our own fault', async () => {
+test('D6 a shutdown is our own error', async () => {
   const stop = new AbortController();
   const server = await serve(() => {
     stop.abort();
@@ -82,8 +82,8 @@ test('D6 a shutdown is our own fault', async () => {
   expect(result).toEqual({ ok: false, code: 'shutdown' });
 });
 
-test('an address that cannot be sent to from here is told, and harms nobody', async () => {
-  // The kernel connects no usual socket to it.
+test('an unreachable address is reported, without further harm', async () => {
+  // The kernel does not connect an ordinary socket to it.
   const everybody = '255.255.255.255';
   const gate = openTestOutbound({
     allowedRanges: [`${everybody}/32`],

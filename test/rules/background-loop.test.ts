@@ -1,4 +1,4 @@
-// The loop behind everything that runs in the background: when it runs, and how it ends.
+// The loop behind every background task: when it runs, and how it ends.
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type BackgroundLoopOptions, startBackgroundLoop } from '../../src/core/background-loop.ts';
 import { createLog } from '../../src/core/log.ts';
@@ -10,12 +10,12 @@ const log = createLog('silent');
 
 function start(options: Partial<BackgroundLoopOptions> & Pick<BackgroundLoopOptions, 'run'>) {
   const loop = startBackgroundLoop({ intervalMs: 1_000, log, errorMessage: 'It failed.', ...options });
-  // Not awaited: the time that a run waits for no longer passes.
+  // Not awaited: the delay between runs no longer passes.
   onTestFinished(() => void loop.stop());
   return loop;
 }
 
-test('it runs at once, and again an interval after each run has ended', async () => {
+test('runs at once, and again after an interval once each run has ended', async () => {
   const run = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 5_000)));
   start({ run });
   await vi.advanceTimersByTimeAsync(5_999);
@@ -24,7 +24,7 @@ test('it runs at once, and again an interval after each run has ended', async ()
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('the first run can be delayed', async () => {
+test('can delay the first run', async () => {
   const run = vi.fn(async () => undefined);
   start({ run, initialDelayMs: 1_000 });
   expect(run).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('the first run can be delayed', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a run that fails is logged, and the loop goes on', async () => {
+test('logs a run that fails, and continues', async () => {
   const warn = vi.spyOn(log, 'warn');
   const error = new Error('no database');
   const run = vi.fn(() => Promise.reject(error));
@@ -42,7 +42,7 @@ test('a run that fails is logged, and the loop goes on', async () => {
   expect(warn).toHaveBeenCalledWith({ err: error }, 'It failed.');
 });
 
-test('a wake-up runs it now, or once more after the current run', async () => {
+test('a wake-up starts a run now, or one more after the current run', async () => {
   const run = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 100)));
   const loop = start({ run });
   loop.wake();

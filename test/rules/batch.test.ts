@@ -1,8 +1,8 @@
-// Questions asked together (core/batch): none joins a batch that was sent, each gets its own answer.
+// Batched queries (core/batch): none joins a batch that was sent, and each gets its own result.
 import { expect, test } from 'vitest';
 import { createBatcher } from '../../src/core/batch.ts';
 
-/** Batches as they are sent, each answered when the test says so. */
+/** Records batches as they are sent; the test resolves each of them. */
 function manual(most: number, atOnce = 1) {
   const batches: { readonly asked: readonly number[]; answer(): void; fail(error: Error): void }[] = [];
   const ask = createBatcher<number, number>({ maxConcurrent: atOnce, maxSize: most }, (asked) => {
@@ -13,7 +13,7 @@ function manual(most: number, atOnce = 1) {
   return { ask, batches, turn: () => new Promise((resolve) => setImmediate(() => setImmediate(resolve))) };
 }
 
-test('what arrives together is asked together, in its order, and answered one by one', async () => {
+test('queries made together are sent together, in order, and resolved one by one', async () => {
   const { ask, batches, turn } = manual(10);
   const answers = Promise.all([3, 1, 2].map(ask));
   await turn();
@@ -22,7 +22,7 @@ test('what arrives together is asked together, in its order, and answered one by
   expect(await answers).toEqual([30, 10, 20]);
 });
 
-test('what arrives while a batch is under way waits for the next one', async () => {
+test('queries made while a batch is in flight wait for the next one', async () => {
   const { ask, batches, turn } = manual(10);
   const first = ask(1);
   await turn();
@@ -37,7 +37,7 @@ test('what arrives while a batch is under way waits for the next one', async () 
   expect(await Promise.all(later)).toEqual([20, 30]);
 });
 
-test('a batch has its most, and so many are under way at once', async () => {
+test('limits the size of a batch, and the number of batches in flight', async () => {
   const { ask, batches, turn } = manual(2, 2);
   const answers = Promise.all([1, 2, 3, 4, 5].map(ask));
   await turn();
@@ -51,7 +51,7 @@ test('a batch has its most, and so many are under way at once', async () => {
   expect(await answers).toEqual([10, 20, 30, 40, 50]);
 });
 
-test('a batch that fails fails for those in it alone', async () => {
+test('a batch that fails rejects only its own queries', async () => {
   const { ask, batches, turn } = manual(10);
   const failing = Promise.allSettled([ask(1), ask(2)]);
   await turn();

@@ -1,4 +1,4 @@
-// P34 next votes as a calendar: what RFC 5545 asks of lines, values and entries, whatever a listing is called.
+// P34 next votes as a calendar: RFC 5545’s rules for lines, values and entries, for any listing name.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderCalendar } from '../../src/reminders/calendar.ts';
@@ -19,7 +19,7 @@ function one(name: string): string {
   return renderCalendar([{ ...VOTE, name }], { place: PLACE, at: AT, feed: false });
 }
 
-/** As a calendar program reads it back. */
+/** As a calendar app unfolds and parses it. */
 function summaryIn(calendar: string): string | undefined {
   const line = lines(calendar).find((text) => text.startsWith('SUMMARY:'));
   return line
@@ -28,7 +28,7 @@ function summaryIn(calendar: string): string | undefined {
 }
 
 describe('P34 a calendar', () => {
-  test('one entry at the moment of the next vote, with an alarm', () => {
+  test('has one entry at the time of the next vote, with an alarm', () => {
     expect(lines(one('Sample Survival'))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -55,20 +55,20 @@ describe('P34 a calendar', () => {
     ]);
   });
 
-  test('a feed says its name and how often to come; without votes it is a calendar all the same', () => {
+  test('a feed has a name and a refresh interval; without votes it is a valid, empty calendar', () => {
     const feed = lines(renderCalendar([], { place: PLACE, at: AT, feed: true }));
     expect(feed).toContain('X-WR-CALNAME:Votes on Plaudit');
     expect(feed).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
     expect(feed).not.toContain('BEGIN:VEVENT');
   });
 
-  test('the entry never begins before the vote can be cast', () => {
+  test('an entry never starts before the vote can be cast', () => {
     const nextVoteAt = new Date('2026-02-01T09:30:00.001Z');
     const calendar = renderCalendar([{ ...VOTE, nextVoteAt }], { place: PLACE, at: AT, feed: false });
     expect(calendar).toContain('DTSTART:20260201T093001Z\r\n');
   });
 
-  test('the same vote has the same entry, another vote another', () => {
+  test('the same vote has the same UID, another vote another one', () => {
     const uid = (calendar: string) => lines(calendar).find((line) => line.startsWith('UID:'));
     expect(uid(one('A'))).toBe(uid(one('B')));
     const later = { ...VOTE, nextVoteAt: new Date('2026-02-02T09:30:00.000Z') };
@@ -85,7 +85,7 @@ describe('P34 a calendar', () => {
     expect(lines(one(name))).toContain(`SUMMARY:${written}`);
   });
 
-  test('§3.1 whatever a listing is called: CRLF, 75 octets a line, whole characters, the name as it is', () => {
+  test('§3.1 for any listing name: CRLF, 75 octets per line, whole characters, the name unchanged', () => {
     const names = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 200 }),
       fc.string({ unit: 'binary', maxLength: 200 }),

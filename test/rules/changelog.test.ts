@@ -1,4 +1,4 @@
-// The rules of a changelog entry, and that Markdown becomes nothing but what the contract names (§4.1, decision C1).
+// The rules for changelog entries, and that Markdown renders only what the contract allows (§4.1, decision C1).
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isBlank, parseReleaseTime, VERSION_PATTERN } from '../../src/changelog/entry.ts';
@@ -96,11 +96,11 @@ describe('C1 Markdown', () => {
     '[]()',
     '[a *b*]()',
     '[a]( "title")',
-  ])('%j becomes no link', (text) => {
+  ])('%j does not become a link', (text) => {
     expect(renderMarkdown(text)).not.toContain('<a ');
   });
 
-  test('hostile text becomes no tag and no attribute beyond the list', () => {
+  test('hostile text becomes no tag or attribute that is not allowed', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         ...['[', ']', '(', ')', '![', '](', '<', '>', '"', "'", '`', '```', '~~~', '*', '**', '_', '#', '- '],
@@ -141,11 +141,11 @@ describe('C1 Markdown', () => {
       '1. ',
     ],
     ...['[a](<b', '[a]: b\n', '```\n', '<https://', '[a](x "', ' ', '# ', '\n'],
-  ])('8,000 characters of %j take no time', (piece) => {
+  ])('8,000 characters of %j render quickly', (piece) => {
     const text = piece.repeat(Math.ceil(8_000 / piece.length)).slice(0, 8_000);
     const startedAt = performance.now();
     expect(strangeTags(renderMarkdown(text))).toEqual([]);
-    // Measured: at most 20 ms. What grows with the square of the length takes many seconds.
+    // Measured: at most 20 ms. Quadratic time would take many seconds.
     expect(performance.now() - startedAt).toBeLessThan(1_500);
   });
 });
@@ -153,7 +153,7 @@ describe('C1 Markdown', () => {
 const PLAIN = /^<\/?(p|h[3-6]|strong|em|ul|ol|li|a|code|pre)>$|^<br>$|^<ol start="\d+">$/;
 const LINK = /^<a href="(https?:\/\/|mailto:)[^"<>]*" rel="nofollow ugc noopener">$/i;
 
-/** Everything between `<` and `>` that is not on the list, and what is left of `<`, `>` and quotes besides. */
+/** Every tag that is not allowed, and every stray `<`, `>` and quote. */
 function strangeTags(html: string): readonly string[] {
   const tags = html.match(/<[^>]*>/g) ?? [];
   const rest = html.replace(/<[^>]*>/g, '');
@@ -179,7 +179,7 @@ describe('C6 feeds', () => {
     entries: [entry, { ...entry, id: 'chg_2', title: '', editedAt: new Date('2026-01-03T00:00:00Z') }],
   };
 
-  test('Atom escapes everything, and drops what XML has no place for', () => {
+  test('Atom escapes everything, and drops what XML cannot represent', () => {
     const xml = atomFeed(feed);
     expect(xml).toContain('<title>1.0: &lt;b&gt; &amp; &quot;q&quot; ]]&gt;\uFFFD</title>');
     expect(xml).toContain('<title>Bot &amp; &lt;Co&gt; changelog</title>');
@@ -191,7 +191,7 @@ describe('C6 feeds', () => {
     );
   });
 
-  test('JSON Feed is of version 1.1', () => {
+  test('JSON Feed has version 1.1', () => {
     expect(JSON.parse(jsonFeed(feed))).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: 'Bot & <Co> changelog',

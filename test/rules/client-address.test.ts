@@ -1,4 +1,4 @@
-// V8, P109: whose address counts in limits, when a request came through proxies.
+// V8, P109: which client address counts for rate limits when a request passed through proxies.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
@@ -30,7 +30,7 @@ function counted({ peer = '127.0.0.1', xff, forwarded, trusted = LOOPBACK }: Sen
   return clientAddress(address(peer), headers, createProxyTrust(trusted)).toString();
 }
 
-describe('V8 the header of a peer that is no trusted proxy is ignored', () => {
+describe('V8 ignores the header of a peer that is not a trusted proxy', () => {
   test.each([
     ['a public address', '203.0.113.9'],
     ['a private network, such as a Docker bridge', '172.17.0.1'],
@@ -43,30 +43,30 @@ describe('V8 the header of a peer that is no trusted proxy is ignored', () => {
   });
 });
 
-describe('V8 the rightmost address that is no trusted proxy’s counts', () => {
+describe('V8 uses the rightmost address that is not a trusted proxy', () => {
   const two = [...LOOPBACK, '10.1.0.0/16'];
 
   test.each<[string, Sent, string]>([
     ['no header', {}, '127.0.0.1'],
     ['an empty header', { xff: '' }, '127.0.0.1'],
     ['one proxy', { xff: CLIENT }, CLIENT],
-    ['one proxy, and what the client wrote', { xff: `1.1.1.1, ${CLIENT}` }, CLIENT],
+    ['one proxy, and a header from the client', { xff: `1.1.1.1, ${CLIENT}` }, CLIENT],
     ['two proxies', { xff: `${CLIENT}, 10.1.2.3`, trusted: two }, CLIENT],
-    ['two proxies, and what the client wrote', { xff: `1.1.1.1, ${CLIENT}, 10.1.2.3`, trusted: two }, CLIENT],
-    ['two proxies of which one is not trusted', { xff: `${CLIENT}, 10.1.2.3` }, '10.1.2.3'],
+    ['two proxies, and a header from the client', { xff: `1.1.1.1, ${CLIENT}, 10.1.2.3`, trusted: two }, CLIENT],
+    ['two proxies, one of them untrusted', { xff: `${CLIENT}, 10.1.2.3` }, '10.1.2.3'],
     ['trusted addresses only', { xff: '127.0.0.3, 127.0.0.2' }, '127.0.0.3'],
-    ['a mapped peer', { peer: '::ffff:127.0.0.1', xff: CLIENT }, CLIENT],
-    ['a mapped range', { peer: '10.1.2.3', xff: CLIENT, trusted: ['::ffff:10.1.0.0/112'] }, CLIENT],
-    ['a mapped entry', { xff: `1.1.1.1, ::ffff:${CLIENT}` }, CLIENT],
+    ['an IPv4-mapped peer', { peer: '::ffff:127.0.0.1', xff: CLIENT }, CLIENT],
+    ['an IPv4-mapped range', { peer: '10.1.2.3', xff: CLIENT, trusted: ['::ffff:10.1.0.0/112'] }, CLIENT],
+    ['an IPv4-mapped entry', { xff: `1.1.1.1, ::ffff:${CLIENT}` }, CLIENT],
     ['Forwarded', { forwarded: `for=1.1.1.1, for=${CLIENT};proto=https;by=10.0.0.1` }, CLIENT],
-    ['Forwarded in capitals, with spaces', { forwarded: `proto=https; For="${CLIENT}:4711"` }, CLIENT],
-    ['both headers: X-Forwarded-For', { xff: CLIENT, forwarded: 'for=1.1.1.1' }, CLIENT],
+    ['Forwarded with other capitalization and spaces', { forwarded: `proto=https; For="${CLIENT}:4711"` }, CLIENT],
+    ['both headers: uses X-Forwarded-For', { xff: CLIENT, forwarded: 'for=1.1.1.1' }, CLIENT],
   ])('%s', (_, sent, expected) => {
     expect(counted(sent)).toBe(expected);
   });
 });
 
-describe('V8 each form of an entry is read', () => {
+describe('V8 parses every form of an entry', () => {
   test.each([
     [`${CLIENT}:4711`, CLIENT],
     [`"${CLIENT}:4711"`, CLIENT],
@@ -100,26 +100,26 @@ describe('V8 each form of an entry is read', () => {
     '2001:db8::7]:80',
     '"198.51.100.7',
     `${'9'.repeat(15_000)}`,
-  ])('after %j the last trusted proxy itself counts', (entry) => {
+  ])('after %j uses the last trusted proxy’s own address', (entry) => {
     expect(counted({ xff: `1.1.1.1, ${entry}` })).toBe('127.0.0.1');
     expect(counted({ forwarded: `for=1.1.1.1, for=${entry}` })).toBe('127.0.0.1');
     expect(counted({ xff: `1.1.1.1, ${entry}, 127.0.0.9` })).toBe('127.0.0.9');
   });
 
   test.each(['by=1.1.1.1;proto=https', `for=${CLIENT};for=1.1.1.1`, 'for', ';;'])(
-    'a Forwarded element such as %j names nobody',
+    'a Forwarded element such as %j has no address',
     (element) => {
       expect(counted({ forwarded: `for=1.1.1.1, ${element}` })).toBe('127.0.0.1');
     },
   );
 
-  test('a chain that is very long is read to a bound', () => {
+  test('a very long chain is parsed up to a limit', () => {
     const chain = Array.from({ length: 1_500 }, () => '127.0.0.2');
     expect(counted({ xff: ['1.1.1.1', ...chain].join() })).toBe('127.0.0.2');
   });
 });
 
-describe('P109 what a client writes changes nothing', () => {
+describe('P109 headers from the client have no effect', () => {
   const node = fc.oneof(
     fc.ipV4(),
     fc.ipV6(),
@@ -135,7 +135,7 @@ describe('P109 what a client writes changes nothing', () => {
   const appended = (text: string, own: string) => (text.trim() === '' ? own : `${text}, ${own}`);
   const keyOf = (sent: Sent) => clientKey(KEY, address(counted(sent)));
 
-  test('X-Forwarded-For through one proxy that appends, whatever it says in Forwarded as well', () => {
+  test('with X-Forwarded-For from one appending proxy, whatever Forwarded says', () => {
     fc.assert(
       fc.property(written, written, fc.oneof(fc.ipV4(), fc.ipV6()), (text, other, client) => {
         fc.pre(!createProxyTrust(LOOPBACK)(address(client)));
@@ -146,7 +146,7 @@ describe('P109 what a client writes changes nothing', () => {
     );
   });
 
-  test('X-Forwarded-For through two proxies', () => {
+  test('with X-Forwarded-For from two proxies', () => {
     fc.assert(
       fc.property(written, (text) => {
         const chain = `${appended(text, CLIENT)}, 10.1.2.3:4711`;
@@ -156,7 +156,7 @@ describe('P109 what a client writes changes nothing', () => {
     );
   });
 
-  test('Forwarded through one proxy that appends: no open quote takes the proxy’s element along', () => {
+  test('with Forwarded from one appending proxy: an unclosed quote does not swallow the proxy’s element', () => {
     fc.assert(
       fc.property(written, (text) => {
         expect(counted({ forwarded: appended(text, `for="${CLIENT}:1";proto=https`) })).toBe(CLIENT);
@@ -165,7 +165,7 @@ describe('P109 what a client writes changes nothing', () => {
     );
   });
 
-  test('nor anything a peer without a proxy sends', () => {
+  test('without a proxy', () => {
     fc.assert(
       fc.property(written, written, (xff, forwarded) => {
         expect(counted({ peer: '172.17.0.1', xff, forwarded })).toBe('172.17.0.1');
@@ -174,7 +174,7 @@ describe('P109 what a client writes changes nothing', () => {
   });
 });
 
-test('V8 an IPv6 network of /64 has one key, an IPv4 address its own', () => {
+test('V8 an IPv6 /64 has one key, an IPv4 address its own', () => {
   const key = (text: string) => clientKey(KEY, address(text));
   expect(key('2001:db8:1:2::1')).toBe(key('2001:db8:1:2:ffff::9'));
   expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
@@ -182,7 +182,7 @@ test('V8 an IPv6 network of /64 has one key, an IPv4 address its own', () => {
   expect(key('::ffff:198.51.100.7')).toBe(key('198.51.100.7'));
 });
 
-test('P109 addresses and ranges are taken for TRUSTED_PROXIES', () => {
+test('P109 TRUSTED_PROXIES accepts addresses and ranges', () => {
   expect(readConfig({}).trustedProxies).toEqual(LOOPBACK);
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.1, fd00::/8 ,::1' }).trustedProxies).toEqual([
     ...['10.0.0.1/32', 'fd00::/8', '::1/128'],

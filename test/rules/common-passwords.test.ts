@@ -1,4 +1,4 @@
-// Which passwords are refused because they are guessed first, and which are not.
+// Which passwords are rejected as common, and which are not.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findPasswordWeakness } from '../../src/access/common-passwords.ts';
@@ -18,7 +18,7 @@ test.each([
 test.each([
   ...['jo.sample1984@mail.example', 'JoSample1984', 'jo.sample', 'Jo Sample!', 'josample2026!', 'josamplejosample'],
   ...['Lantern Votes', 'lanternvotes1', 'LANTERN-VOTES-2026', 'mail.example', '1984josample'],
-])('P116 %s is known from the account', async (password) => {
+])('P116 %s is derived from the account’s data', async (password) => {
   expect(await weakness(password)).toBe('password_personal');
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(await weakness(password)).toBeNull();
 });
 
-test('P116 nothing random of twelve letters is refused, and nothing at all breaks it', async () => {
+test('P116 no random password of twelve characters is rejected, and no input throws', async () => {
   const letters = fc.string({
     unit: fc.constantFrom(...'bcdfghjkmnpqrtvwxz2689'),
     minLength: 12,

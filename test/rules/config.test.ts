@@ -1,4 +1,4 @@
-// The environment: every variable's table row, and what a wrong value is answered.
+// The environment: every variable’s row in the table, and the error for each invalid value.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,13 +10,13 @@ import { ConfigError, readConfig } from '../../src/config.ts';
 const page = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
 
 describe('the table of variables', () => {
-  test('in docs/configuration.md is the one in the code', () => {
+  test('docs/configuration.md matches the code', () => {
     const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+) \|$/gm)];
     const shown = rows.map(([, name, fallback, meaning]) => [name, fallback!.replaceAll('`', ''), meaning]);
     expect(shown).toEqual(VARIABLES.map(({ name, fallback, meaning }) => [name, fallback, meaning]));
   });
 
-  test('is printed whole by serve --help', () => {
+  test('serve --help prints all of it', () => {
     for (const { name, meaning } of VARIABLES) {
       expect(environmentTable()).toContain(name);
       expect(environmentTable()).toContain(meaning);
@@ -24,7 +24,7 @@ describe('the table of variables', () => {
   });
 });
 
-describe('a wrong value refuses to start and names itself', () => {
+describe('an invalid value prevents the start and is named in the error', () => {
   test.each([
     ['PORT', '70000'],
     ['PORT', '80a'],
@@ -72,14 +72,14 @@ describe('a wrong value refuses to start and names itself', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/plaudit' })).toThrow('SECRET_KEY');
   });
 
-  test('one half of the Discord pair', () => {
+  test('half of the Discord credentials', () => {
     expect(() => readConfig({ DISCORD_CLIENT_ID: '1' })).toThrow('DISCORD_CLIENT_SECRET');
     expect(() => readConfig({ DISCORD_CLIENT_SECRET: '1' })).toThrow('DISCORD_CLIENT_ID');
   });
 });
 
-describe('what is not set', () => {
-  test('has the defaults of the table', () => {
+describe('unset variables', () => {
+  test('have the defaults of the table', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       baseUrl: 'http://localhost:3000',
@@ -96,13 +96,13 @@ describe('what is not set', () => {
     });
   });
 
-  test('P90 nobody is named, and who is set is kept', () => {
+  test('P90 CONTACT has no default, and its value is kept', () => {
     expect(readConfig({})).toMatchObject({ contact: null, privacyUrl: null, termsUrl: null });
     expect(readConfig({ CONTACT: 'votes@mail.example' }).contact).toBe('votes@mail.example');
     expect(readConfig({ CONTACT: 'https://votes.example/help' }).contact).toBe('https://votes.example/help');
   });
 
-  test('V5 a confirmed address is required by default where mail is sent, and elsewhere unless it is a trial', () => {
+  test('V5 a confirmed address is required by default with mail, and without mail unless in trial mode', () => {
     expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).requireConfirmedEmail).toBe(true);
     const needed = (environment: Record<string, string>, isTrial: boolean) =>
       createConfirmationRule(readConfig(environment), { isActive: () => isTrial })();
@@ -113,7 +113,7 @@ describe('what is not set', () => {
     expect(needed({ REQUIRE_CONFIRMED_EMAIL: 'off', SMTP_URL: 'smtp://mail.example' }, false)).toBe(false);
   });
 
-  test('V5 a trial that ends makes confirmed addresses required from the next vote on', () => {
+  test('V5 when trial mode ends, confirmed addresses are required from the next vote on', () => {
     let isOpen = true;
     const needsConfirmed = createConfirmationRule(readConfig({}), { isActive: () => isOpen });
     expect(needsConfirmed()).toBe(false);
@@ -121,14 +121,14 @@ describe('what is not set', () => {
     expect(needsConfirmed()).toBe(true);
   });
 
-  test('P145 limits on networks are numbers, or off', () => {
+  test('P145 limits for networks are numbers, or off', () => {
     expect(readConfig({ VOTES_PER_NETWORK: 'off', VOTES_PER_NETWORK_HOUR: '400' })).toMatchObject({
       votesPerNetwork: null,
       votesPerNetworkHour: 400,
     });
   });
 
-  test('an empty value is as none', () => {
+  test('an empty value counts as unset', () => {
     expect(readConfig({ PORT: '', SERVICE_NAME: ' ' }).port).toBe(3000);
   });
 });

@@ -1,4 +1,4 @@
-// The engine's loop: while there is no room for more what is due does not matter, so the database is not asked each time; and how
+// The engine’s loop: without free capacity it does not matter what is due, so the database is not queried each time; and how
 // leases are renewed.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const LOOKS = 40;
 
-/** A loop over an engine without room, until it has looked for some so often; how often it asked the database meanwhile. */
+/** Runs a loop without free capacity for a number of rounds; returns how often it queried the database meanwhile. */
 async function asksWithoutRoom(atEachLook: (loop: DeliveryLoop) => void = () => {}): Promise<number> {
   const calls = { startDue: 0, msUntilNextDue: 0 };
   const { promise: often, resolve } = Promise.withResolvers<void>();
@@ -37,11 +37,11 @@ async function asksWithoutRoom(atEachLook: (loop: DeliveryLoop) => void = () => 
   return calls.msUntilNextDue;
 }
 
-test('without room it looks for room again and again, and asks the database now and then only', async () => {
+test('without free capacity it checks for capacity repeatedly, and queries the database only now and then', async () => {
   expect(await asksWithoutRoom()).toBeLessThan(LOOKS / 4);
 });
 
-test('also while every look is woken, or it would seem not to have reached the database for long', async () => {
+test('also while every round is woken early, because the database connection must not seem lost', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const asks = await asksWithoutRoom((loop) => {
     vi.advanceTimersByTime(100);
@@ -51,7 +51,7 @@ test('also while every look is woken, or it would seem not to have reached the d
   expect(asks).toBeLessThan(LOOKS / 4);
 });
 
-test('leases are renewed by one statement at a time, however long it waits', async () => {
+test('renews leases with one statement at a time, however long it takes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const renewals: (() => void)[] = [];
   const engine = {
@@ -74,7 +74,7 @@ test('leases are renewed by one statement at a time, however long it waits', asy
   await loop.stop();
 });
 
-/** A loop over an engine whose claims and renewals fail while `broken` says so; time moves when the test says so. */
+/** A loop over an engine whose claims and renewals fail while `broken` says so; the test moves the time. */
 function breakableLoop() {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const broken = { claims: false, renewals: false, oldestWriteMs: 0 };
@@ -100,7 +100,7 @@ function breakableLoop() {
   return { loop, broken };
 }
 
-test('P130 claims that fail again and again are told, and no more a while after they work again', async () => {
+test('P130 reports claims that fail repeatedly, until a while after they succeed again', async () => {
   const { loop, broken } = breakableLoop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(loop.failing).toEqual([]);
@@ -113,7 +113,7 @@ test('P130 claims that fail again and again are told, and no more a while after 
   expect(loop.failing).toEqual([]);
 });
 
-test('P130 renewals that fail again and again are told by themselves', async () => {
+test('P130 reports renewals that fail repeatedly, separately', async () => {
   const { loop, broken } = breakableLoop();
   broken.renewals = true;
   await vi.advanceTimersByTimeAsync(16_000);
@@ -123,7 +123,7 @@ test('P130 renewals that fail again and again are told by themselves', async () 
   expect(loop.failing).toEqual([]);
 });
 
-test('P130 a claim that fails once, as when the database restarts, is nothing', async () => {
+test('P130 does not report a single failed claim, as when the database restarts', async () => {
   const { loop, broken } = breakableLoop();
   await vi.advanceTimersByTimeAsync(0);
   broken.claims = true;
@@ -134,7 +134,7 @@ test('P130 a claim that fails once, as when the database restarts, is nothing', 
   expect(loop.failing).toEqual([]);
 });
 
-test('P130 what fails every second time fails', async () => {
+test('P130 reports claims that fail every second time', async () => {
   const { loop, broken } = breakableLoop();
   for (let times = 0; times < 8; times += 1) {
     broken.claims = times % 2 === 0;
@@ -144,7 +144,7 @@ test('P130 what fails every second time fails', async () => {
   expect(loop.failing).toEqual(['claims']);
 });
 
-test('P130 results that were not written for half a minute are told', async () => {
+test('P130 reports results that have not been written for half a minute', async () => {
   const { loop, broken } = breakableLoop();
   broken.oldestWriteMs = 30_000;
   expect(loop.failing).toEqual(['results']);

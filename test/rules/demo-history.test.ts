@@ -1,4 +1,4 @@
-// The demo's past: the same each time, in an order that could have happened.
+// The demo’s history: deterministic, and in a plausible order.
 import { describe, expect, test } from 'vitest';
 import { drawSampleIcon } from '../../src/cli/demo/draw-sample-icon.ts';
 import { pastPlayers, pastServers, pastVotes, seededRandom } from '../../src/cli/demo/history.ts';
@@ -12,7 +12,7 @@ describe('past votes', () => {
   test.each([
     ['bot', 12],
     ['game', 24],
-  ] as const)('for a %s come after it was listed, in order, one a window of %i hours', (type, hours) => {
+  ] as const)('for a %s are after its creation, in order, one per window of %i hours', (type, hours) => {
     for (const person of ['Ada', 'Ben', 'Cem']) {
       const given = { type, listedAt: daysAgo(60), until: NOW, eagerness: 0.8 };
       const votes = pastVotes(given, seededRandom(person));
@@ -28,7 +28,7 @@ describe('past votes', () => {
   });
 });
 
-test('players fill whole hours up to now, none before the listing, never more than there is room for', () => {
+test('player counts fill every full hour up to now, none before the listing, never more than the server’s capacity', () => {
   const hours = pastPlayers({ now: NOW, days: 21, since: daysAgo(12) }, 100, seededRandom('a server'));
   expect(hours.length).toBe(12 * 24);
   expect(hours.at(-1)?.hour.toISOString()).toBe('2026-03-20T18:00:00.000Z');
@@ -36,13 +36,13 @@ test('players fill whole hours up to now, none before the listing, never more th
   expect(new Set(hours.map(({ count }) => count)).size).toBeGreaterThan(20);
 });
 
-test('a bot grows from its first servers to its present ones', () => {
+test('a bot grows from its first server count to its current one', () => {
   const hours = pastServers({ now: NOW, days: 90, since: daysAgo(30) }, { from: 10, to: 500 }, seededRandom('a bot'));
   expect(hours[0]?.count).toBeLessThan(30);
   expect(hours.at(-1)?.count).toBeGreaterThan(480);
 });
 
-test('there are at least twelve samples, of every kind, each saying what it is, each with an icon of its own', async () => {
+test('there are at least twelve samples of every type, each with a description and its own icon', async () => {
   expect(SAMPLE_LISTINGS.length).toBeGreaterThanOrEqual(12);
   const kinds = new Set(SAMPLE_LISTINGS.map((sample) => (sample.type === 'game' ? sample.game : 'bot')));
   expect([...kinds].sort()).toEqual(['bot', 'fivem', 'hytale', 'minecraft', 'roblox']);

@@ -1,4 +1,4 @@
-// A device in words, whatever it says of itself.
+// A device described in words, for any User-Agent.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeDevice } from '../../src/access/describe-device.ts';
@@ -24,7 +24,7 @@ test.each(CASES)('P44 %j', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words);
 });
 
-test('P44 anything is one short line without marks that turn or pile up text', () => {
+test('P44 any input becomes one short line without direction overrides or stacked combining marks', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
       const words = describeDevice(text);

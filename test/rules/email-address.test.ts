@@ -1,4 +1,4 @@
-// Spellings of one mailbox: which addresses are the same voter (P144).
+// Variants of one mailbox: which email addresses belong to the same voter (P144).
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalAddress } from '../../src/access/voter-identities.ts';
@@ -41,8 +41,8 @@ const anyCase = (text: string, upper: readonly boolean[]) =>
   [...text].map((sign, place) => (upper[place % upper.length] ? sign.toUpperCase() : sign)).join('');
 const upper = fc.array(fc.boolean(), { minLength: 1, maxLength: 7 });
 
-describe('P144 for any address', () => {
-  test('tag and case change nothing, and twice is once', () => {
+describe('P144 for any email address', () => {
+  test('tags and case make no difference, and normalizing twice changes nothing', () => {
     fc.assert(
       fc.property(local, tag, domain, upper, (name, added, host, how) => {
         const mailbox = canonicalAddress(`${name}@${host}`);
@@ -52,7 +52,7 @@ describe('P144 for any address', () => {
     );
   });
 
-  test('two different local parts without tags stay two, but for dots at Gmail', () => {
+  test('two different local parts without tags stay different, except for dots at Gmail', () => {
     fc.assert(
       fc.property(local, local, domain, (one, other, host) => {
         const same = canonicalAddress(`${one}@${host}`) === canonicalAddress(`${other}@${host}`);
@@ -63,7 +63,7 @@ describe('P144 for any address', () => {
     );
   });
 
-  test('whatever passes for an address has one mailbox, whose own mailbox it is', () => {
+  test('every valid address has one mailbox, which is its own mailbox', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.string(), (address, noise) => {
         for (const text of [address, noise, `${noise}@${noise}`, `${address}${noise}`]) {

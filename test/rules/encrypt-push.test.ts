@@ -1,4 +1,4 @@
-// P37 messages to browsers: the worked example of RFC 8291, and that a browser's key alone opens them.
+// P37 push messages: the example of RFC 8291, and that only the browser’s key decrypts them.
 import { ECDH, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { areValidPushKeys, encryptPush, generatePrivateKey, PUSH_MAX_BYTES } from '../../src/reminders/encrypt-push.ts';
@@ -17,13 +17,13 @@ const EXAMPLE = {
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 };
 
-test('RFC 8291 §5 the example, to the byte', () => {
+test('RFC 8291 §5 matches the example byte for byte', () => {
   const keys = { p256dh: bytes(EXAMPLE.p256dh), auth: bytes(EXAMPLE.auth) };
   const chance = { salt: bytes(EXAMPLE.salt), privateKey: bytes(EXAMPLE.privateKey) };
   expect(encryptPush(EXAMPLE.text, keys, chance).toString('base64url')).toBe(EXAMPLE.message);
 });
 
-test('a browser opens what was encrypted for it, up to the longest, and nobody else does', () => {
+test('a browser decrypts what was encrypted for it, up to the maximum length, and nobody else does', () => {
   const [own, other] = [aBrowser(), aBrowser()];
   for (const text of ['', 'Zoë 🎮', 'x'.repeat(PUSH_MAX_BYTES)]) {
     const message = encryptPush(text, own.keys, { salt: randomBytes(16), privateKey: generatePrivateKey() });
@@ -33,7 +33,7 @@ test('a browser opens what was encrypted for it, up to the longest, and nobody e
   }
 });
 
-describe('keys that are none', () => {
+describe('invalid keys', () => {
   const good = aBrowser().keys;
   const offCurve = Buffer.from(good.p256dh);
   offCurve[40] = (offCurve[40] ?? 0) ^ 1;
@@ -46,11 +46,11 @@ describe('keys that are none', () => {
     ['a point off the curve', { ...good, p256dh: offCurve }],
     ['a compressed point', { ...good, p256dh: compressed }],
     ['zeros', { ...good, p256dh: Buffer.concat([Buffer.of(4), Buffer.alloc(64)]) }],
-    ['a secret too short', { ...good, auth: Buffer.alloc(15) }],
+    ['a secret that is too short', { ...good, auth: Buffer.alloc(15) }],
   ])('%s', (_, keys) => {
     expect(areValidPushKeys(keys)).toBe(false);
   });
-  test('and some that are', () => {
+  test('valid keys', () => {
     expect(areValidPushKeys(good)).toBe(true);
   });
 });

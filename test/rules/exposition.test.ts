@@ -1,4 +1,4 @@
-// The Prometheus text format 0.0.4, and the closed set of words that codes are counted under (decision O20).
+// The Prometheus text format 0.0.4, and the closed set of labels for codes (decision O20).
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeLabel } from '../../src/metrics/code-label.ts';
@@ -7,7 +7,7 @@ import { fires } from '../support/promql.ts';
 import { readFamilies } from '../support/scrape.ts';
 
 describe('the text format', () => {
-  test('of a counter: help, type, a line for each set of labels', () => {
+  test('of a counter: help, type, and one line per set of labels', () => {
     const counter = new Counter({ name: 'tried_total', help: 'What was tried.' });
     counter.series({ code: 'reset' }).value += 2;
     counter.series({ code: 'reset' }).value += 1;
@@ -17,7 +17,7 @@ describe('the text format', () => {
     );
   });
 
-  test('of a histogram: buckets add up, a bound belongs to its bucket, and +Inf holds all', () => {
+  test('of a histogram: cumulative buckets, inclusive bounds, and +Inf for everything', () => {
     const histogram = new Histogram({ name: 'took_seconds', help: 'How long.' }, [0.1, 1]);
     for (const value of [0.05, 0.1, 0.5, 1.5]) histogram.series({ channel: 'json' }).observe(value);
     expect(histogram.text().split('\n').slice(2, -1)).toEqual([
@@ -29,7 +29,7 @@ describe('the text format', () => {
     ]);
   });
 
-  test('keeps whatever a label holds within its quotes', () => {
+  test('escapes label values', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const [family] = readFamilies(formatMetric('now', 'Now.', [{ labels: { value }, value: 1 }]));
@@ -56,13 +56,13 @@ describe('a code is counted under', () => {
     expect(codeLabel(code)).toBe(label);
   });
 
-  test('one of few words, whatever a receiver answers', () => {
+  test('one of few labels, whatever a receiver responds', () => {
     const labels = new Set(Array.from({ length: 900 }, (_, status) => codeLabel(`http_${status + 100}`)));
     expect(labels.size).toBe(9);
   });
 });
 
-describe('the alerts’ evaluator', () => {
+describe('the evaluator of alert rules', () => {
   const at = (value: number, code = 'a') => [{ name: 'n', labels: { code }, value }];
 
   test.each<[string, number[], boolean]>([
@@ -87,7 +87,7 @@ describe('the alerts’ evaluator', () => {
   });
 
   test.each(['n', 'n > m', 'avg(n) > 1', 'n > 1 or n > 2', 'n offset 5m > 1', 'rate(n[10]) > 1'])(
-    'refuses %s, which it does not know',
+    'rejects the unsupported expression %s',
     (expression) => {
       expect(() => fires(expression, [at(1)])).toThrow();
     },

@@ -1,4 +1,4 @@
-// P3, P7: whatever a server says, reading it ends in a number that makes sense, or in a reason why there is none.
+// P3, P7: whatever a server responds, parsing it returns a plausible number, or a reason why there is none.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHyReply, readNitrado } from '../../src/game-servers/hytale-responses.ts';
@@ -20,7 +20,7 @@ import { hyReply, statusPacket } from '../support/game-servers.ts';
 const none = (code: string) => ({ ok: false, code });
 const status = (value: unknown) => readStatus(statusPacket(JSON.stringify(value)));
 
-/** A number of people, or a reason: nothing else may leave a codec. */
+/** A player count, or a reason: a codec returns nothing else. */
 function makesSense(counted: QueryResult): void {
   if (!counted.ok) {
     expect(counted.code).toMatch(/^[a-z_]+$/);
@@ -30,28 +30,28 @@ function makesSense(counted: QueryResult): void {
   expect(counted.maxPlayers === null || readCapacity(counted.maxPlayers) === counted.maxPlayers).toBe(true);
 }
 
-/** JSON of the right shape with anything in its places. */
+/** JSON of the right shape with arbitrary values. */
 const players = fc.record({ online: fc.jsonValue(), max: fc.jsonValue() }, { requiredKeys: [] });
 const nearly = fc.oneof(fc.jsonValue(), fc.record({ players: fc.oneof(players, fc.jsonValue()) }));
 
 describe('numbers', () => {
-  test.each([0, 1, 37, MAX_PLAYERS])('%s people can be on a server', (number) => {
+  test.each([0, 1, 37, MAX_PLAYERS])('%s is a valid player count', (number) => {
     expect(readCount(number)).toBe(number);
     expect(readCount(String(number))).toBe(number);
   });
   test.each([-1, 0.5, Number.NaN, 1e308, MAX_PLAYERS + 1, '', ' 1', '1e3', '-1', '0x1', null, [], {}, true])(
-    '%j is no number of people',
+    '%j is not a valid player count',
     (value) => {
       expect(readCount(value)).toBeNull();
     },
   );
-  test('nobody fits into nothing', () => {
+  test('a server with a capacity of 0 has no capacity', () => {
     expect([readCapacity(0), readCapacity('0'), readCapacity(20), readCapacity(-5)]).toEqual([null, null, 20, null]);
   });
 });
 
 describe('VarInt', () => {
-  test('what is written is read, and it is as long as it must be', () => {
+  test('decodes what it encodes, with the minimum length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (value) => {
         const bytes = varInt(value);
@@ -72,11 +72,11 @@ describe('VarInt', () => {
 });
 
 describe('Minecraft', () => {
-  test('the request is a handshake for a status, and the request itself', () => {
+  test('the request is a handshake for a status, and the status request', () => {
     const expected = ['0e', '00', '2f', '08', Buffer.from('mc.place').toString('hex'), '63dd', '01', '01', '00'];
     expect(statusRequest('mc.place', 25_565).toString('hex')).toBe(expected.join(''));
   });
-  test('a status tells players and room, however it comes', () => {
+  test('a status contains players and capacity, in every format', () => {
     const packet = statusPacket('{"players":{"online":37,"max":100},"description":"§4Zoë 🎉"}');
     expect(readStatus(packet)).toEqual({ ok: true, players: 37, maxPlayers: 100 });
     for (let length = 0; length < packet.length; length += 1)
@@ -84,7 +84,7 @@ describe('Minecraft', () => {
     expect(statusLength(packet)).toBe(packet.length);
   });
   test.each([[{}], [{ players: null }], [{ version: { name: '1.21' }, description: 'x' }]])(
-    'P7 %j hides its players: unknown, not none',
+    'P7 %j hides its players: unknown, not zero',
     (value) => {
       expect(status(value)).toEqual(none('players_hidden'));
     },
@@ -98,14 +98,14 @@ describe('Minecraft', () => {
     [{ players: { online: 1e12, max: 20 } }],
     [{ players: { online: '∞', max: 20 } }],
     [{ players: [1, 2] }],
-  ])('%j is no status', (value) => {
+  ])('%j is not a status', (value) => {
     expect(status(value)).toEqual(none('not_understood'));
   });
-  test('room that is none is left out', () => {
+  test('an invalid capacity is dropped', () => {
     for (const max of [-1, 0, 1e12, 'many', null])
       expect(status({ players: { online: 3, max } })).toEqual({ ok: true, players: 3, maxPlayers: null });
   });
-  test('lengths that lie are seen through at once', () => {
+  test('wrong lengths are detected at once', () => {
     const huge = Buffer.from('ffffffff07', 'hex');
     expect(statusLength(huge)).toBe(huge.length);
     expect(readStatus(huge)).toEqual(none('answer_cut'));
@@ -114,7 +114,7 @@ describe('Minecraft', () => {
     const inner = Buffer.concat([varInt(4), Buffer.from([0, 0xff, 0xff, 0x03])]);
     expect(readStatus(inner)).toEqual(none('not_understood'));
   });
-  test('deep nesting is no way to break it', () => {
+  test('deep nesting does not break it', () => {
     expect(readStatus(statusPacket(`${'['.repeat(60_000)}`))).toEqual(none('not_understood'));
     expect(readStatus(statusPacket(`{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`))).toEqual(
       none('players_hidden'),
@@ -133,7 +133,7 @@ describe('Minecraft', () => {
     expect(legacyStatusLength(bytes)).toBe(bytes.length);
     expect(readLegacyStatus(bytes)).toEqual(expected);
   });
-  test('any bytes, and any JSON, are read without an exception and without nonsense', () => {
+  test('any bytes and any JSON are parsed without an exception or an implausible number', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.boolean(), (given, kick) => {
         const bytes = Buffer.from(kick ? [0xff, ...given] : given);
@@ -160,7 +160,7 @@ describe('FiveM', () => {
     });
   });
   test.each([[undefined], [{}], [[]], [{ clients: -1 }], [{ clients: 1e300 }], [{ hostname: 'x' }]])(
-    '%j says nothing of players',
+    '%j contains no player count',
     (value) => {
       expect(readDynamic(value)).toEqual(none('not_understood'));
     },
@@ -168,7 +168,7 @@ describe('FiveM', () => {
 });
 
 describe('Roblox', () => {
-  test('players by universe; maxPlayers is one server’s and no capacity', () => {
+  test('players by universe; maxPlayers is one server’s and not the capacity', () => {
     const read = readPlayersByUniverse({
       data: [{ id: 7, playing: 21_000_000, maxPlayers: 8 }, { id: 8, playing: -1 }, 9],
     });
@@ -189,7 +189,7 @@ describe('Roblox', () => {
 });
 
 describe('Hytale', () => {
-  test('HyQuery tells players and room', () => {
+  test('HyQuery returns players and capacity', () => {
     expect(readHyReply(hyReply(5, 80))).toEqual({ ok: true, players: 5, maxPlayers: 80 });
     expect(readHyReply(hyReply(5, 0))).toEqual({ ok: true, players: 5, maxPlayers: null });
     expect(readHyReply(hyReply(0xffffffff, 80))).toEqual(none('not_understood'));
@@ -206,7 +206,7 @@ describe('Hytale', () => {
   ])('Nitrado:Query %j', (document, expected) => {
     expect(readNitrado(document)).toEqual(expected);
   });
-  test('anything at all is read without an exception and without nonsense', () => {
+  test('any input is parsed without an exception or an implausible number', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         makesSense(readHyReply(Buffer.from(bytes)));

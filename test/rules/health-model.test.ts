@@ -1,4 +1,4 @@
-// Health, pacing and retries held against a reference that is told from the history alone, for any course of events.
+// Health, pacing and retries compared with a reference computed from the history alone, for any sequence of events.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DeliveryOutcome, decideOutcome, retryDelayMs, unchargedDelayMs } from '../../src/deliveries/attempt.ts';
@@ -10,7 +10,7 @@ const DAY_SECONDS = 86_400;
 
 type Ending = Pick<Observation, 'verdict' | 'charged'>;
 
-/** What an attempt can end as; only failures worth a retry are ever not charged (D3, D6). */
+/** What an attempt can end as; only retryable failures may be uncharged (D3, D6). */
 const ending: fc.Arbitrary<Ending> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Ending>({ verdict: 'delivered', charged: true }) },
   { weight: 3, arbitrary: fc.constant<Ending>({ verdict: 'failed', charged: true }) },
@@ -19,7 +19,7 @@ const ending: fc.Arbitrary<Ending> = fc.oneof(
 );
 const paceMax = fc.integer({ min: 100, max: 3_600_000 });
 
-/** The reference: the health that a whole history means, read from its end backwards. */
+/** The reference: the health that follows from a whole history, read backwards. */
 function healthAfter(history: readonly Observation[], paceMaxMs: number): Health {
   const disabledAt = history.findIndex((_, index) => failuresInARow(history.slice(0, index + 1)) >= 20);
   if (disabledAt >= 0) return { kind: 'webhook', state: 'disabled', consecutiveFailures: 20, paceMs: 0 };
@@ -36,7 +36,7 @@ function failuresInARow(history: readonly Observation[]): number {
   return since.filter(({ charged }) => charged).length;
 }
 
-/** 100 ms after the first failure that is worth a retry; every failed probe since then doubled it. */
+/** 100 ms after the first retryable failure; each failed attempt since then doubled it. */
 function paceAfter(history: readonly Observation[], paceMaxMs: number): number {
   const since = history.slice(history.findLastIndex(({ verdict }) => verdict !== 'retryable') + 1);
   if (since.length === 0) return 0;
@@ -44,7 +44,7 @@ function paceAfter(history: readonly Observation[], paceMaxMs: number): number {
   return Math.min(100 * 2 ** probes, paceMaxMs);
 }
 
-/** Attempts begin and end in any order, as many at a time as the bound allows; calls `check` after each end. */
+/** Attempts start and end in any order, as many at a time as the limit allows; calls `check` after each end. */
 function drive(
   course: readonly { begin: number; which: number; ending: Ending }[],
   paceMaxMs: number,
@@ -73,8 +73,8 @@ const course = fc.array(fc.record({ begin: fc.integer({ min: 1, max: 12 }), whic
   maxLength: 120,
 });
 
-describe('§3.1 the health of an endpoint, after any course of attempts', () => {
-  test('is what its history means: the count, the twentieth failure, the pace', () => {
+describe('§3.1 the health of an endpoint, after any sequence of attempts', () => {
+  test('matches its history: the count, the twentieth failure, the pace', () => {
     fc.assert(
       fc.property(course, paceMax, (steps, paceMaxMs) => {
         drive(steps, paceMaxMs, (health, history) => expect(health).toEqual(healthAfter(history, paceMaxMs)));
@@ -83,7 +83,7 @@ describe('§3.1 the health of an endpoint, after any course of attempts', () => 
     );
   });
 
-  test('§8 never has more under way than may still fail: at most 20 requests go out without a 2xx', () => {
+  test('§8 never allows more in flight than may still fail: at most 20 requests are sent without a 2xx', () => {
     fc.assert(
       fc.property(course, (steps) => {
         let sinceDelivered = 0;
@@ -98,7 +98,7 @@ describe('§3.1 the health of an endpoint, after any course of attempts', () => 
     );
   });
 
-  test.each(['failed', 'retryable'] as const)('§8 %s throughout is disabled at 20, not at 19', (verdict) => {
+  test.each(['failed', 'retryable'] as const)('§8 %s throughout disables it at 20, not at 19', (verdict) => {
     const same = Array.from({ length: 60 }, () => ({
       begin: 12,
       which: 0,
@@ -110,7 +110,7 @@ describe('§3.1 the health of an endpoint, after any course of attempts', () => 
     expect(states.indexOf('disabled')).toBe(19);
   });
 
-  test('§3.1 a 2xx at any point makes it healthy, and a disabled one stays disabled', () => {
+  test('§3.1 a 2xx at any point makes it healthy, but a disabled one stays disabled', () => {
     fc.assert(
       fc.property(course, (steps) => {
         const { health } = drive(steps, 10_000, () => {});
@@ -120,7 +120,7 @@ describe('§3.1 the health of an endpoint, after any course of attempts', () => 
     );
   });
 
-  test('D6 what is not charged moves neither the count nor the state', () => {
+  test('D6 uncharged failures change neither the count nor the state', () => {
     fc.assert(
       fc.property(course, fc.boolean(), (steps, wasPaced) => {
         const { health } = drive(steps, 10_000, () => {});
@@ -130,7 +130,7 @@ describe('§3.1 the health of an endpoint, after any course of attempts', () => 
     );
   });
 
-  test('D7 the pause doubles from 100 ms to 10 s by failed probes alone, and a 4xx ends it', () => {
+  test('D7 the pause doubles from 100 ms to 10 s with each failed attempt while paced, and a 4xx ends it', () => {
     const probe: Observation = { verdict: 'retryable', charged: false, wasPaced: true };
     const paces: number[] = [];
     let health = FRESH;
@@ -151,13 +151,13 @@ const answers = fc.array(fc.record({ ending, retryAfterSeconds: retryAfter, chan
 
 interface Told {
   readonly outcome: DeliveryOutcome;
-  /** Charged failures so far, this attempt included. */
+  /** Charged failures so far, including this attempt. */
   readonly failures: number;
   readonly retryAfterSeconds: number | null;
   readonly charged: boolean;
 }
 
-/** One delivery from its vote until it ends or the answers do. */
+/** One delivery from its vote until it ends or the responses run out. */
 function follow(course: readonly { ending: Ending; retryAfterSeconds: number | null; chance: number }[]): Told[] {
   const told: Told[] = [];
   let failures = 0;
@@ -182,8 +182,8 @@ function follow(course: readonly { ending: Ending; retryAfterSeconds: number | n
   return told;
 }
 
-describe('§3.2 a delivery, after any course of answers', () => {
-  test('ends at the first 2xx or 4xx, or undelivered at the sixth failure that counts: five retries', () => {
+describe('§3.2 a delivery, after any sequence of responses', () => {
+  test('ends at the first 2xx or 4xx, or undelivered at the sixth charged failure: five retries', () => {
     fc.assert(
       fc.property(answers, (course) => {
         const told = follow(course);
@@ -198,7 +198,7 @@ describe('§3.2 a delivery, after any course of answers', () => {
     );
   });
 
-  test('D5 waits its delay and at most a tenth more; Retry-After only lengthens that, to 24 h at most', () => {
+  test('D5 waits its delay plus at most a tenth; Retry-After only lengthens that, to 24 h at most', () => {
     fc.assert(
       fc.property(answers, (course) => {
         for (const { outcome, failures, charged, retryAfterSeconds } of follow(course)) {
@@ -226,7 +226,7 @@ describe('§3.2 a delivery, after any course of answers', () => {
     expect(unchargedDelayMs({ delaysSeconds: DELAYS, retryAfterSeconds: 3, chance: 0 })).toBe(3_000);
   });
 
-  test('D10 a redelivery is one attempt: any failure that counts ends it', () => {
+  test('D10 a redelivery is one attempt: any charged failure ends it', () => {
     fc.assert(
       fc.property(ending, retryAfter, (answer, retryAfterSeconds) => {
         const outcome = decideOutcome({
@@ -242,7 +242,7 @@ describe('§3.2 a delivery, after any course of answers', () => {
     );
   });
 
-  test('D8 nothing waits at an endpoint that is disabled or removed', () => {
+  test('D8 nothing waits at a disabled or removed endpoint', () => {
     fc.assert(
       fc.property(
         ending,

@@ -1,4 +1,4 @@
-// §1: what owners paste as a vote listener's public key or token: taken in every form, or refused with a reason that helps.
+// §1: what owners paste as a vote listener’s public key or token: accepted in every form, or rejected with a helpful reason.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const PKCS1 = der(pair.publicKey, 'pkcs1');
 function keyWithPlus() {
   for (;;) {
     const fresh = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    // What a form does to plus signs can be tested on a key that has some.
+    // The key has plus signs, so that the test covers what forms do to them.
     if (der(fresh.publicKey, 'spki').split('+').length > 2) return fresh;
   }
 }
@@ -27,31 +27,31 @@ function wrapped(text: string, width: number, end = '\n'): string {
 const pem = (label: string, text: string, end = '\n') =>
   `-----BEGIN ${label}-----${end}${wrapped(text, 64, end)}${end}-----END ${label}-----${end}`;
 
-test('the key is what the plugin writes', () => {
+test('the fixture is a key as the plugin writes it', () => {
   expect(SPKI).toMatch(/^MIIBIjANBgkqhkiG9w0BAQEF.{368}$/);
 });
 
-describe('a public key is taken', () => {
+describe('a public key is accepted', () => {
   test.each<[string, string]>([
     ['as the plugin writes it', SPKI],
-    ['with white space around', `\r\n  ${SPKI}\t \n`],
+    ['surrounded by white space', `\r\n  ${SPKI}\t \n`],
     ['wrapped', wrapped(SPKI, 76)],
-    ['wrapped as on Windows, indented', wrapped(SPKI, 64, '\r\n    ')],
-    ['wrapped, the line ends turned into spaces', wrapped(SPKI, 64, ' ')],
+    ['wrapped with Windows line endings, indented', wrapped(SPKI, 64, '\r\n    ')],
+    ['wrapped, with line breaks turned into spaces', wrapped(SPKI, 64, ' ')],
     ['in PEM', pem('PUBLIC KEY', SPKI)],
-    ['in PEM on Windows', pem('PUBLIC KEY', SPKI, '\r\n')],
-    ['in PEM, the line ends lost', pem('PUBLIC KEY', SPKI, '')],
-    ['in PEM, the line ends written out', JSON.stringify(pem('PUBLIC KEY', SPKI))],
-    ['in PEM without its end', pem('PUBLIC KEY', SPKI).split('-----END')[0]!],
+    ['in PEM with Windows line endings', pem('PUBLIC KEY', SPKI, '\r\n')],
+    ['in PEM without line breaks', pem('PUBLIC KEY', SPKI, '')],
+    ['in PEM with escaped line breaks', JSON.stringify(pem('PUBLIC KEY', SPKI))],
+    ['in PEM without its end line', pem('PUBLIC KEY', SPKI).split('-----END')[0]!],
     ['in quotes', `"${SPKI}"`],
     ['in single quotes', `'${SPKI}'`],
     ['in typographic quotes', `“${SPKI}”`],
-    ['in back quotes', `\`\`\`\n${SPKI}\n\`\`\``],
+    ['in backticks', `\`\`\`\n${SPKI}\n\`\`\``],
     ['with a byte order mark', `\ufeff${SPKI}`],
-    ['plus signs turned into spaces', SPKI.replaceAll('+', ' ')],
-    ['plus signs turned into spaces, wrapped', wrapped(SPKI.replaceAll('+', ' '), 500)],
+    ['with plus signs turned into spaces', SPKI.replaceAll('+', ' ')],
+    ['with plus signs turned into spaces, wrapped', wrapped(SPKI.replaceAll('+', ' '), 500)],
     ['PKCS#1 in PEM', pem('RSA PUBLIC KEY', PKCS1)],
-    ['PKCS#1 without armour', PKCS1],
+    ['PKCS#1 without PEM armor', PKCS1],
   ])('%s', (_form, pasted) => {
     expect(readListenerKey(pasted)).toEqual({ ok: true, publicKey: SPKI });
   });
@@ -62,7 +62,7 @@ const PKCS1_PRIVATE = pair.privateKey.export({ format: 'der', type: 'pkcs1' }).t
 const EC = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const rsa = (modulusLength: number) => generateKeyPairSync('rsa', { modulusLength }).publicKey;
 
-describe('what is no public key is refused', () => {
+describe('anything that is not a public key is rejected', () => {
   test.each<[string, string, string]>([
     ['nothing', '', 'key_missing'],
     ['white space', ' \n ', 'key_missing'],
@@ -73,22 +73,22 @@ describe('what is no public key is refused', () => {
     ['a private key, PKCS#1', PKCS1_PRIVATE, 'key_private'],
     ['a private key, PKCS#1 in PEM', pem('RSA PRIVATE KEY', PKCS1_PRIVATE), 'key_private'],
     ['a private key, PKCS#1 in the wrong PEM', pem('RSA PUBLIC KEY', PKCS1_PRIVATE), 'key_private'],
-    ['a private key, cut off', PKCS8.slice(0, 200), 'key_private'],
+    ['a truncated private key', PKCS8.slice(0, 200), 'key_private'],
     ['an encrypted private key', pem('ENCRYPTED PRIVATE KEY', PKCS8), 'key_private'],
     ['an SSH key pair’s private half', pem('OPENSSH PRIVATE KEY', PKCS8), 'key_private'],
     ['both keys', `${pem('PUBLIC KEY', SPKI)}${pem('PRIVATE KEY', PKCS8)}`, 'key_private'],
     ['an SSH key', `ssh-rsa ${SPKI} me@example`, 'key_ssh'],
-    ['an SSH key of another kind', 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAA me@example', 'key_ssh'],
+    ['an SSH key of another type', 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAA me@example', 'key_ssh'],
     ['a token', '7k2m9v0c4p8s1q5n3r6t0uabde', 'key_is_token'],
     ['a token in quotes', '"7k2m9v0c4p8s1q5n3r6t0uabde"', 'key_is_token'],
     ['words', 'see the console', 'key_not_a_key'],
     ['base64 of something else', 'aGVsbG8gd29ybGQ=', 'key_not_a_key'],
     ['a certificate', pem('CERTIFICATE', SPKI), 'key_not_a_key'],
     ['a very long text', 'A'.repeat(1_000_000), 'key_not_a_key'],
-    ['a key that is cut off', SPKI.slice(0, 391), 'key_cut_off'],
-    ['a key of which half is there', SPKI.slice(0, 196), 'key_cut_off'],
-    ['a key with more behind it', `${SPKI}AAAA`, 'key_damaged'],
-    ['a key twice', SPKI + SPKI, 'key_damaged'],
+    ['a truncated key', SPKI.slice(0, 391), 'key_cut_off'],
+    ['half a key', SPKI.slice(0, 196), 'key_cut_off'],
+    ['a key with trailing data', `${SPKI}AAAA`, 'key_damaged'],
+    ['a key pasted twice', SPKI + SPKI, 'key_damaged'],
     ['a key with a wrong character', SPKI.replace('BgkqhkiG', 'BgkqhkjG'), 'key_damaged'],
     ['a key without its beginning', SPKI.slice(4), 'key_not_a_key'],
     ['an EC key', EC.publicKey.export({ format: 'der', type: 'spki' }).toString('base64'), 'key_not_rsa'],
@@ -99,22 +99,22 @@ describe('what is no public key is refused', () => {
   ])('%s', (_what, pasted, code) => {
     const read = readListenerKey(pasted);
     expect(read).toMatchObject({ ok: false, code, sentence: expect.stringMatching(/^[A-Z].*\.$/) });
-    // What is refused is never shown: it may be a secret.
+    // Rejected input is never shown: it may be a secret.
     if (!read.ok && pasted.trim() !== '') expect(read.sentence).not.toContain(pasted.trim());
   });
 
-  test('the size is named', () => {
+  test('the key size is reported', () => {
     expect(readListenerKey(der(rsa(1024), 'spki'))).toMatchObject({
       sentence: expect.stringMatching(/1024.*2048/),
     });
   });
 
-  test('nothing that is taken holds a private key', () => {
+  test('no accepted key contains a private key', () => {
     expect(() => createPrivateKey({ key: Buffer.from(SPKI, 'base64'), format: 'der', type: 'pkcs8' })).toThrow();
     expect(createPublicKey({ key: Buffer.from(SPKI, 'base64'), format: 'der', type: 'spki' }).type).toBe('public');
   });
 
-  test('any text, and any key with something done to it, ends as one of the two', () => {
+  test('any text, and any modified key, is either accepted or rejected', () => {
     const changed = fc
       .tuple(fc.constantFrom(SPKI, PKCS1, PKCS8, PKCS1_PRIVATE), fc.nat(2_000), fc.string({ maxLength: 3 }))
       .map(([key, at, text]) => key.slice(0, at % key.length) + text + key.slice((at % key.length) + 1));
@@ -163,13 +163,13 @@ describe('a token', () => {
   });
 });
 
-// 64 KiB is what a form may hold. Read in squared time, each of these takes seconds, and all of them a minute.
-describe('text as long as a form may be', () => {
+// 64 KiB is the maximum size of a form. In quadratic time, each of these would take seconds, and all of them a minute.
+describe('text of the maximum form size', () => {
   const texts = ['-', 'ecdsa-sha2-', '--BEGIN ', '-- +', '-----BEGIN A', 'ssh-', 'MI ', ' ', 'A '].map((part) =>
     part.repeat(65_536 / part.length),
   );
 
-  test('is refused without keeping anybody waiting', () => {
+  test('is rejected quickly', () => {
     for (const text of texts)
       for (let times = 0; times < 5; times += 1) {
         for (const cut of [text, text.slice(0, 19_999)])

@@ -1,4 +1,4 @@
-// The pure rules of listings: every field and its edges.
+// The pure rules of listings: every field and its limits.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -23,12 +23,12 @@ describe('decision A11: lengths are code points', () => {
     expect(wrong({ [field]: letter.repeat(most + 1) })).toEqual([field]);
   });
 
-  test('a name is one line in which something is seen; a description may have lines', () => {
+  test('a name is one line with visible characters; a description may have several lines', () => {
     for (const name of ['\u3164', '\u200b\u2060', 'a\nb', 'a\u202eb'])
       expect([name, wrong({ name, description: `a\n${name}` })]).toEqual([name, ['name']]);
   });
 
-  test('a name must not be empty; NUL and halves of surrogate pairs are refused', () => {
+  test('a name must not be empty; NUL and lone surrogates are rejected', () => {
     expect(wrong({ name: '' })).toEqual(['name']);
     for (const text of ['a\0', '\ud800', '\udc00a']) {
       expect(wrong({ name: text, summary: text, description: text })).toEqual(['name', 'summary', 'description']);
@@ -46,12 +46,12 @@ describe('a link', () => {
     ['http://x.example', 'http://x.example'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['words', 'words'],
-  ])('P92 %s is kept as %s', (link, kept) => {
+  ])('P92 %s is stored as %s', (link, kept) => {
     expect(normalizeListing({ ...good, link }).link).toBe(kept);
   });
 
   test.each(['https://x.example', 'https://x.example/a?b=c#d', `https://x.example/${'a'.repeat(482)}`])(
-    '%s is one',
+    '%s is valid',
     (link) => {
       expect(wrong({ link })).toEqual([]);
     },
@@ -106,14 +106,14 @@ describe('an address', () => {
 });
 
 describe('tags', () => {
-  test('are at most 8, each 1 to 24 of a-z, digits and hyphens', () => {
+  test('are at most 8, each of 1 to 24 characters of a-z, digits and hyphens', () => {
     expect(wrong({ tags: ['a', '0', '-', 'a'.repeat(24), 'e', 'f', 'g', 'h'] })).toEqual([]);
     expect(wrong({ tags: [...'abcdefghi'] })).toEqual(['tags']);
     for (const tag of ['', 'A', 'a b', 'ä', 'a'.repeat(25), '__proto__'])
       expect(wrong({ tags: [tag] })).toEqual(['tags']);
   });
 
-  test('are tidied: lower case, each once, none empty', () => {
+  test('are normalized: lower case, no duplicates, none empty', () => {
     expect(normalizeListing({ ...good, tags: [' SMP', 'smp', '', 'PvP'] }).tags).toEqual(['smp', 'pvp']);
   });
 });
@@ -136,7 +136,7 @@ describe('P177 languages', () => {
   });
 });
 
-test('whatever is typed, judging it is no exception and tidying it twice changes nothing', () => {
+test('no input throws, and normalizing twice changes nothing', () => {
   const words = fc.string({ unit: 'binary' });
   const text = fc.record({
     name: words,
@@ -157,12 +157,12 @@ test('whatever is typed, judging it is no exception and tidying it twice changes
 });
 
 describe('plans', () => {
-  test('decision V3: a vote weighs what the plan says', () => {
+  test('decision V3: a vote’s weight depends on the plan', () => {
     const weights = { free: 1, verified: 2, enterprise: 3 };
     expect((['free', 'verified', 'enterprise'] as const).map((plan) => voteWeight(weights, plan))).toEqual([1, 2, 3]);
   });
 
-  test('§4.1 the changelog comes with Verified, Enterprise or Changelog Pro', () => {
+  test('§4.1 the changelog is included in Verified, Enterprise and Changelog Pro', () => {
     expect(includesChangelog({ plan: 'free', changelogPro: false })).toBe(false);
     expect(includesChangelog({ plan: 'free', changelogPro: true })).toBe(true);
     expect(includesChangelog({ plan: 'verified', changelogPro: false })).toBe(true);

@@ -1,8 +1,8 @@
-// What people type to narrow the log, and what it means (decision P50).
+// Log filters as people type them, and their meaning (decision P50).
 import { describe, expect, test } from 'vitest';
 import { logPath, parseDateTime, parseResponseFilter } from '../../src/web/log-filters.ts';
 
-describe('the answer of an attempt', () => {
+describe('the response of an attempt', () => {
   test.each([
     ['502', { status: 502 }],
     ['HTTP 502', { status: 502 }],
@@ -18,7 +18,7 @@ describe('the answer of an attempt', () => {
   });
 });
 
-describe('a moment', () => {
+describe('a point in time', () => {
   test.each([
     ['2026-11-21T20:25', '2026-11-21T20:25:00.000Z'],
     ['2026-11-21 20:25:07', '2026-11-21T20:25:07.000Z'],
@@ -42,7 +42,7 @@ describe('a moment', () => {
   });
 });
 
-test('an address holds what is chosen and nothing else', () => {
+test('the URL contains the selected filters and nothing else', () => {
   expect(logPath('/log', { state: 'failed', answer: '5xx', cursor: '' })).toBe('/log?state=failed&answer=5xx');
   expect(logPath('/log', {})).toBe('/log');
 });

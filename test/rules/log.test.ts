@@ -1,9 +1,9 @@
-// What the log says of an error: what happened and where, and nothing of what a statement was about.
+// What the log says about an error: what happened and where, but no data of a statement.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('an error is told without its other properties', () => {
+test('logs an error without its other properties', () => {
   const log = join(import.meta.dirname, '../../src/core/log.ts');
   const program = `
     const { createLog } = await import(${JSON.stringify(log)});

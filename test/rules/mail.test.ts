@@ -1,4 +1,4 @@
-// Mail over a real SMTP server: what arrives, what is refused in which words, and what never leaves.
+// Email over a real SMTP server: what arrives, how rejections are explained, and what is never sent.
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { parseEmail } from '../../src/mail/email-address.ts';
@@ -29,8 +29,8 @@ async function open(options: MailServerOptions = {}, behaviour: MailServerBehavi
 
 const mailer = (smtpUrl: string, timeouts = {}) => createMailTransport({ smtpUrl, ...SENDER }, timeouts)!;
 
-describe('P40 a mail', () => {
-  test('arrives with sender, name and text, and says that no person wrote it', async () => {
+describe('P40 an email', () => {
+  test('arrives with sender, name and text, and is marked as automatic', async () => {
     const server = await open();
     expect(await mailer(server.url).send(LETTER, 'letter-7')).toEqual({ ok: true });
     const mail = server.mails[0]!;
@@ -47,7 +47,7 @@ describe('P40 a mail', () => {
     expect(mail.text.replaceAll('\r\n', '\n').trim()).toBe(LETTER.text.trim());
   });
 
-  test('comes from the sender that SMTP_URL names', async () => {
+  test('is sent from the sender in SMTP_URL', async () => {
     const server = await open();
     await mailer(`${server.url}/?from=votes@sample.example`).send(LETTER, 'x');
     expect(server.mails[0]!.from).toBe('votes@sample.example');
@@ -56,7 +56,7 @@ describe('P40 a mail', () => {
     );
   });
 
-  test('signs in, and goes over TLS, from the start or after STARTTLS', async () => {
+  test('authenticates, and uses TLS, from the start or after STARTTLS', async () => {
     const signIn = { user: 'sample', password: 'p@ss: word/1' };
     for (const tls of [undefined, 'from the start', 'starttls'] as const) {
       const server = await open({ ...signIn, ...(tls && { tls }) });
@@ -71,7 +71,7 @@ describe('P40 a mail', () => {
     ['smtps://u:p@mail.example', { port: 465, secure: true, requireTLS: false }],
     ['smtp://u:p@127.0.0.1:1025', { port: 1025, requireTLS: false, tls: { rejectUnauthorized: false } }],
     ['smtp://u:p@[::1]', { host: '::1', requireTLS: false }],
-  ])('%s: no password leaves this machine without TLS', (smtpUrl, wanted) => {
+  ])('%s: no password is sent without TLS', (smtpUrl, wanted) => {
     const options = smtpOptions(smtpUrl);
     expect(options).toMatchObject(wanted);
     expect('tls' in options).toBe(/127\.0\.0\.1|::1/.test(smtpUrl));
@@ -82,21 +82,21 @@ describe('P40 a mail', () => {
   });
 });
 
-describe('P40 a refusal in words of ours', () => {
+describe('P40 a rejection is explained in our own words', () => {
   const refused = (at: 'greeting' | 'mail' | 'rcpt' | 'data', answer: string) =>
     ({ kind: 'refuse', at, answer }) as const;
   const CASES: readonly (readonly [string, MailServerBehavior, string, string])[] = [
     ['a busy server', refused('greeting', '421 busy'), 'all_later', 'later'],
-    ['no mail server', refused('greeting', 'HTTP/1.1 400 Bad Request'), 'all_later', 'protocol'],
-    ['an unwanted sender', refused('mail', '553 not yours'), 'all_later', 'sender'],
-    ['a sender for later', refused('mail', '451 later'), 'all_later', 'later'],
-    ['a recipient for later', refused('rcpt', '450 greylisted'), 'later', 'later'],
+    ['a server without SMTP', refused('greeting', 'HTTP/1.1 400 Bad Request'), 'all_later', 'protocol'],
+    ['a rejected sender', refused('mail', '553 not yours'), 'all_later', 'sender'],
+    ['a sender rejected temporarily', refused('mail', '451 later'), 'all_later', 'later'],
+    ['a recipient rejected temporarily', refused('rcpt', '450 greylisted'), 'later', 'later'],
     ['an unknown recipient', refused('rcpt', '550 no such user'), 'never', 'recipient'],
-    ['content for later', refused('data', '452 full'), 'later', 'later'],
-    ['unwanted content', refused('data', '554 spam'), 'never', 'content'],
-    ['hanging up', { kind: 'drop', at: 'mail' }, 'all_later', 'unreachable'],
-    ['silence at first', { kind: 'hang', at: 'greeting' }, 'all_later', 'timeout'],
-    ['silence later', { kind: 'hang', at: 'rcpt' }, 'all_later', 'timeout'],
+    ['content rejected temporarily', refused('data', '452 full'), 'later', 'later'],
+    ['rejected content', refused('data', '554 spam'), 'never', 'content'],
+    ['a closed connection', { kind: 'drop', at: 'mail' }, 'all_later', 'unreachable'],
+    ['no greeting', { kind: 'hang', at: 'greeting' }, 'all_later', 'timeout'],
+    ['no response later', { kind: 'hang', at: 'rcpt' }, 'all_later', 'timeout'],
   ];
   test.each(CASES)('%s', async (_, behaviour, again, code) => {
     const server = await open({}, behaviour);
@@ -104,28 +104,28 @@ describe('P40 a refusal in words of ours', () => {
     expect(server.mails).toEqual([]);
   });
 
-  test('a wrong password, of which nothing is told', async () => {
+  test('a wrong password, which is not shown', async () => {
     const server = await open({ user: 'sample', password: 'right' });
     const url = server.url.replace(':right@', ':hush@');
     const sent = await mailer(url).send(LETTER, 'x');
     expect(sent).toEqual({ ok: false, again: 'all_later', code: 'sign_in' });
   });
 
-  test('nobody there', async () => {
+  test('nothing listening', async () => {
     const server = await startMailServer();
     await server.close();
     const sent = await mailer(server.url).send(LETTER, 'x');
     expect(sent).toEqual({ ok: false, again: 'all_later', code: 'unreachable' });
   });
 
-  test('a server that drips for ever is left', async () => {
+  test('a server that responds one byte at a time forever is abandoned', async () => {
     const server = await open({}, { kind: 'hang', at: 'data' });
     const sent = await mailer(server.url, { totalTimeoutMs: 200 }).send(LETTER, 'x');
     expect(sent).toEqual({ ok: false, again: 'all_later', code: 'timeout' });
   });
 });
 
-describe('P40 nothing is smuggled in', () => {
+describe('P40 injection', () => {
   const HOSTILE = [
     'a@b.example, c@d.example',
     'a@b.example\r\nBcc: c@d.example',
@@ -138,11 +138,11 @@ describe('P40 nothing is smuggled in', () => {
     'a@b.example\u2028x',
     'a@[127.0.0.1]',
   ];
-  test.each(HOSTILE)('%j is no address', (text) => {
+  test.each(HOSTILE)('%j is not a valid address', (text) => {
     expect(parseEmail(text)).toBeNull();
   });
 
-  test('a subject or a recipient with line ends stays one line, and one recipient', async () => {
+  test('line breaks in a subject or recipient do not add lines or recipients', async () => {
     const server = await open();
     const subject = 'Hello\r\nBcc: other@mail.example\r\n\r\nbody';
     await mailer(server.url).send({ ...LETTER, subject }, 'x');
@@ -154,7 +154,7 @@ describe('P40 nothing is smuggled in', () => {
   });
 });
 
-test('P40 letters have the service’s name and links to its address only', () => {
+test('P40 emails contain the service’s name, and links to its URL only', () => {
   for (const letter of [
     resetPasswordEmail(SENDER, 'a@b.example', 't0ken'),
     accountDeletedEmail(SENDER, 'a@b.example'),

@@ -1,4 +1,4 @@
-// What passes for a name of a person or a listing: one line, in which something is seen.
+// Valid names of people and listings: one line with visible characters.
 import { describe, expect, test } from 'vitest';
 import { sanitizeName, validateName } from '../../src/core/text.ts';
 import { validateReason } from '../../src/core/validate-reason.ts';
@@ -17,37 +17,37 @@ const NAMES = [
 ];
 
 describe('a name', () => {
-  test.each([...UNSEEN, ...BROKEN])('%j is none', (name) => {
+  test.each([...UNSEEN, ...BROKEN])('%j is invalid', (name) => {
     expect(validateName(name, 80)).toMatch(/\.$/);
   });
 
-  test.each(NAMES)('%j is one', (name) => {
+  test.each(NAMES)('%j is valid', (name) => {
     expect(validateName(name, 80)).toBeNull();
     expect(sanitizeName(name, 80)).toBe(name.trim());
   });
 
-  test('has so many characters besides the white space around it', () => {
+  test('has a maximum number of characters, without surrounding white space', () => {
     expect(validateName(` ${'𝒳'.repeat(80)} `, 80)).toBeNull();
     expect(validateName('𝒳'.repeat(81), 80)).toBe('At most 80 characters; these are 81.');
   });
 });
 
-describe('a name from elsewhere', () => {
-  test.each(UNSEEN)('%j has nothing left of it', (name) => {
+describe('a name from another service', () => {
+  test.each(UNSEEN)('%j has nothing visible', (name) => {
     expect(sanitizeName(name, 80)).toBe('');
   });
 
-  test.each(BROKEN)('%j keeps what is seen, on one line', (name) => {
+  test.each(BROKEN)('%j keeps what is visible, on one line', (name) => {
     expect(sanitizeName(name, 80)).toMatch(/^a(\ufffd| |\[31m| \[31m)?b$/);
   });
 
-  test('is cut, and what is left is one', () => {
+  test('is truncated to a valid name', () => {
     expect(sanitizeName(`${'a'.repeat(79)}  b`, 80)).toBe('a'.repeat(79));
     for (const name of [...BROKEN, ...NAMES]) expect(validateName(sanitizeName(name, 3), 3)).toBeNull();
   });
 });
 
-test('a reason may have lines, and something is seen of it', () => {
+test('a reason may have several lines, and must have visible characters', () => {
   expect(validateReason('It spams.\nTwice.')).toBeNull();
   for (const reason of UNSEEN)
     expect([reason, validateReason(reason)]).toEqual([reason, 'Say why: whom it concerns reads it.']);

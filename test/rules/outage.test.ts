@@ -1,8 +1,8 @@
-// What is an outage in the log (decision P55): at least five votes that failed one after the other, the newest such row.
+// Which part of the log is an outage (decision P55): the newest run of at least five consecutive failed votes.
 import { expect, test } from 'vitest';
 import { newestOutage } from '../../src/deliveries/outage.ts';
 
-/** `-` failed, `u` undelivered, `+` delivered; the newest first. One a second. */
+/** `-` failed, `u` undelivered, `+` delivered; newest first, one per second. */
 function log(states: string) {
   const words = { '-': 'failed', u: 'undelivered', '+': 'delivered' } as const;
   return [...states].map((state, index) => {

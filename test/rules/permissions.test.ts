@@ -1,4 +1,4 @@
-// The pure rules of access: who may what, what a token and an address look like.
+// The pure rules of access: permissions, and the format of tokens and email addresses.
 import type { Command } from 'commander';
 import fc from 'fast-check';
 import { Hono } from 'hono';
@@ -21,7 +21,7 @@ const MANAGER =
   'listing.view_unlisted listing.overview listing.edit webhook.manage listener.manage deliveries.view deliveries.redeliver ' +
   'tokens.manage changelog.write changelog.view_removed audit.view notices.manage managers.view';
 
-/** What each role may do besides what everybody may. */
+/** What each role may do in addition to what everybody may. */
 const ALLOWED: Readonly<Record<Role, string>> = {
   anybody: '',
   member: 'account.manage reminders.manage invitation.reply listing.list_own listing.create',
@@ -51,7 +51,7 @@ const EVERYBODY = [
   'vote.cast',
 ];
 
-describe('§5.2 who may do what', () => {
+describe('§5.2 permissions', () => {
   const actions = Object.keys(PERMISSIONS) as Action[];
 
   test.each(Object.entries(ALLOWED))('%s: %s', (role, allowed) => {
@@ -59,13 +59,13 @@ describe('§5.2 who may do what', () => {
     expect(found.toSorted()).toEqual([...EVERYBODY, ...allowed.split(' ').filter(Boolean)].toSorted());
   });
 
-  test('an owner who is staff may what either may, a visitor nothing', () => {
+  test('an owner who is staff has both sets of permissions, a visitor none', () => {
     expect(isAllowed(['member', 'owner', 'staff'], 'listing.change_plan')).toBe(true);
     expect(isAllowed(['member', 'owner', 'staff'], 'tokens.manage')).toBe(true);
     expect(isAllowed([], 'listing.overview')).toBe(false);
   });
 
-  test('every page names the action that it asks for', () => {
+  test('every page names its action', () => {
     expect(ROUTER.routes.length).toBeGreaterThan(150);
     expect(unguarded(ROUTER)).toEqual([]);
     const withOpenPage = new Hono().get('/open', (context) => context.text('Open'));
@@ -87,7 +87,7 @@ describe('§5.2 who may do what', () => {
   });
 });
 
-/** Routes none of whose handlers names an action. */
+/** Routes without a handler that names an action. */
 function unguarded({ routes }: Pick<Hono, 'routes'>): readonly string[] {
   const pages = Map.groupBy(
     routes.filter(({ method }) => method !== 'ALL'),
@@ -106,7 +106,7 @@ describe('§5.3 scopes', () => {
     expect(scopesFor('game')).toEqual(['votes:read', 'webhooks:write']);
   });
 
-  test('no list of words gives a game a scope that is for bots only', () => {
+  test('no combination gives a game a scope that is for bots only', () => {
     const words = fc.array(fc.oneof(fc.constantFrom(...scopesFor('bot')), fc.string(), fc.constant('__proto__')));
     fc.assert(
       fc.property(words, (wished) => {
@@ -118,8 +118,8 @@ describe('§5.3 scopes', () => {
   });
 });
 
-describe('the text of a token', () => {
-  test('reads back as it was written', () => {
+describe('the format of a token', () => {
+  test('parses what it writes', () => {
     for (let i = 0; i < 100; i++) {
       const text = generateToken();
       expect(parseToken(formatToken(text))).toEqual(text);
@@ -127,7 +127,7 @@ describe('the text of a token', () => {
     }
   });
 
-  test('anything else is none, and is never an exception', () => {
+  test('rejects anything else without an exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(parseToken(text)).toBeNull();
@@ -143,7 +143,7 @@ describe('an email address', () => {
     [' Sample@Example.COM ', 'sample@example.com'],
     ['a+b@localhost', 'a+b@localhost'],
     ['ünïcode@exämple.de', 'ünïcode@exämple.de'],
-  ])('%s is kept as %s', (given, kept) => {
+  ])('%s is stored as %s', (given, kept) => {
     expect(parseEmail(given)).toBe(kept);
   });
 
@@ -164,7 +164,7 @@ describe('an email address', () => {
   });
 });
 
-test('a name is 1 to 100 code points that can be stored', () => {
+test('a name has 1 to 100 code points that can be stored', () => {
   expect(['A', '𝒳'.repeat(100), ` ${'a'.repeat(100)} `].map(isPersonName)).toEqual([true, true, true]);
   expect(['', '  ', '𝒳'.repeat(101), 'a\0', '\udc00', '\u3164', 'a\nb'].map(isPersonName)).toEqual([
     false,

@@ -1,4 +1,4 @@
-// The player a vote names (decision V4).
+// The player name of a vote (decision V4).
 import { describe, expect, test } from 'vitest';
 import { checkPlayerName } from '../../src/votes/vote-event.ts';
 
@@ -12,18 +12,18 @@ describe('V4 a player name', () => {
     ['a', 'a'],
     ['abcdefghijklmnop', 'abcdefghijklmnop'],
     ['.abcdefghijklmno', '.abcdefghijklmno'],
-  ])('%j is kept as typed, without white space around', (typed, name) => {
+  ])('%j is kept as typed, without surrounding white space', (typed, name) => {
     expect(checkPlayerName('minecraft', typed)).toEqual({ ok: true, name });
   });
 
-  test('P92 a sentence of refusal names what is allowed, spaces or not', () => {
+  test('P92 the error message says what is allowed, with or without spaces', () => {
     for (const typed of ['not a name!!', 'bad!'])
       expect(checkPlayerName('minecraft', typed)).toMatchObject({
         sentence: expect.stringContaining('letters (A to Z), digits and _ only'),
       });
   });
 
-  test.each(['', '   ', null, undefined])('%j names nobody', (typed) => {
+  test.each(['', '   ', null, undefined])('%j means no player', (typed) => {
     expect(checkPlayerName('minecraft', typed)).toEqual({ ok: true, name: null });
   });
 
@@ -42,12 +42,12 @@ describe('V4 a player name', () => {
     '\ud800',
     '__proto__é',
     '.',
-  ])('%j is refused with a sentence', (typed) => {
+  ])('%j is rejected with a message', (typed) => {
     const checked = checkPlayerName('minecraft', typed);
     expect(checked).toMatchObject({ ok: false, sentence: expect.stringMatching(/^[A-Z].+\.$/) });
   });
 
-  test.each(['fivem', 'roblox', 'hytale', null] as const)('is refused where the game is %s', (game) => {
+  test.each(['fivem', 'roblox', 'hytale', null] as const)('is rejected for the game %s', (game) => {
     expect(checkPlayerName(game, 'Steve')).toMatchObject({ ok: false });
     expect(checkPlayerName(game, '')).toEqual({ ok: true, name: null });
   });

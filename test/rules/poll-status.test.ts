@@ -1,4 +1,4 @@
-// P4 to P6: what a look at a server changes, and when the next one is due.
+// P4 to P6: what a poll of a server changes, and when the next one is due.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backoffMinutes, type PollStatus, statusAfterPoll } from '../../src/game-servers/poll-status.ts';
@@ -12,7 +12,7 @@ const NEW: PollStatus = { state: 'unknown', players: null, maxPlayers: null, fai
 const ONLINE: PollStatus = { state: 'online', players: 37, maxPlayers: 100, failures: 0, code: null };
 const refused: QueryResult = { ok: false, code: 'connect_refused' };
 
-test('P5 one failure changes nothing that is shown, the second in a row makes it offline', () => {
+test('P5 one failure changes nothing visible, the second in a row makes the server offline', () => {
   const once = statusAfterPoll('minecraft', ONLINE, refused);
   expect(once).toMatchObject({ state: 'online', players: 37, failures: 1, code: 'connect_refused' });
   const twice = statusAfterPoll('minecraft', once, refused);
@@ -27,7 +27,7 @@ test('P5 a server that was never reached is unknown, then offline', () => {
   expect(statusAfterPoll('fivem', once, refused).state).toBe('offline');
 });
 
-test.each(['hytale', 'roblox'] as const)('P6 silence says nothing of a game of %s: unknown, never offline', (game) => {
+test.each(['hytale', 'roblox'] as const)('P6 silence of a game of %s means unknown, never offline', (game) => {
   let standing: PollStatus = ONLINE;
   for (let look = 0; look < 10; look += 1) {
     standing = statusAfterPoll(game, standing, { ok: false, code: 'timeout_headers' });
@@ -36,13 +36,13 @@ test.each(['hytale', 'roblox'] as const)('P6 silence says nothing of a game of %
   expect(standing).toMatchObject({ state: 'unknown', players: null });
 });
 
-test('P7 hidden players are unknown at once, and the server is well', () => {
+test('P7 hidden players are unknown at once, and the server counts as reachable', () => {
   expect(statusAfterPoll('minecraft', ONLINE, { ok: false, code: 'players_hidden' })).toMatchObject({
     ...{ state: 'unknown', players: null, failures: 0, code: 'players_hidden', nextInMinutes: 5 },
   });
 });
 
-test('P5 an address that cannot be asked makes no server offline', () => {
+test('P5 an address that cannot be polled does not make a server offline', () => {
   let standing: PollStatus = NEW;
   for (const code of ['join_link', 'blocked_address', 'port_denied', 'host_invalid'] as const)
     standing = statusAfterPoll('fivem', standing, { ok: false, code });
@@ -50,7 +50,7 @@ test('P5 an address that cannot be asked makes no server offline', () => {
 });
 
 const ours = FAILURE_CODES.filter(isOwnFault);
-test('P5 our own faults change nothing', () => {
+test('P5 our own errors change nothing', () => {
   expect(ours).toContain('dns_failed');
   for (const code of ours)
     for (const standing of [NEW, ONLINE, { ...ONLINE, failures: 1, code: 'reset' }])
@@ -61,11 +61,11 @@ test('P5 our own faults change nothing', () => {
       });
 });
 
-test('P4 the pauses of a failing server are 5, 10, 20, 40 and then 60 minutes', () => {
+test('P4 the intervals for a failing server are 5, 10, 20, 40 and then 60 minutes', () => {
   expect([1, 2, 3, 4, 5, 6, 1_000].map(backoffMinutes)).toEqual([5, 10, 20, 40, 60, 60, 60]);
 });
 
-test('whatever happens, a server online has a number, and no other has', () => {
+test('in every case, a server that is online has a number, and no other has one', () => {
   const counted: fc.Arbitrary<QueryResult> = fc.oneof(
     fc.record({ ok: fc.constant(true as const), players: fc.nat(), maxPlayers: fc.option(fc.nat()) }),
     fc.record({
@@ -84,12 +84,12 @@ test('whatever happens, a server online has a number, and no other has', () => {
   );
 });
 
-describe('every reason is a sentence for its owner', () => {
+describe('every reason has a message for the owner', () => {
   const codes = [...FAILURE_CODES, 'not_understood', 'wrong_status', 'blocked_address', 'of_an_earlier_version'];
   test.each(GAMES)('%s', (game) => {
     for (const code of codes) expect(explainMissingCount(code, game)).toMatch(/^[A-Z][^!]{20,}\.$/);
   });
-  test('what is wrong at Roblox is not laid at the owner’s door', () => {
+  test('an error at Roblox is not blamed on the owner', () => {
     expect(explainMissingCount('connect_timeout', 'roblox')).toBe(explainMissingCount('roblox_unavailable', 'roblox'));
     expect(explainMissingCount('place_unknown', 'roblox')).toContain('place ID');
   });

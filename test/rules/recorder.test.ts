@@ -1,4 +1,4 @@
-// The recorder writes everything: several endpoints' results at once, each endpoint's in their order and one write at a time.
+// The recorder writes every result: several endpoints’ concurrently, each endpoint’s in order and one write at a time.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
@@ -9,18 +9,18 @@ import { Recorder } from '../../src/deliveries/recorder.ts';
 
 const RUNS = 4;
 
-/** What the recorder knows of a claim and of a result: it only counts them and passes them on. */
+/** The part of a claim and of a result that the recorder uses: it only counts them and passes them on. */
 const claimOf = (endpointId: string) => ({ endpointId, epoch: 1 }) as EndpointClaim;
 const resultOf = (number: number, responseBody: string | null = null) =>
   ({ attempt: { number }, result: { responseBody } }) as unknown as EndedAttempt;
 const endpointsOf = (reports: readonly RunReport[]) => reports.map(({ claim }) => claim.endpointId);
-/** Of the event loop, after which a writer begins. */
+/** Turns of the event loop until a writer starts. */
 const turn = () => new Promise(setImmediate);
 
-/** A result of one of the runs; or the database answers one of the writes that are under way. */
+/** A result of one of the runs, or the database’s response to one of the writes in flight. */
 const step = fc.oneof(fc.record({ result: fc.nat({ max: RUNS - 1 }) }), fc.record({ answer: fc.nat({ max: 2 }) }));
 
-test('promise 5: whatever order the database answers in', async () => {
+test('promise 5: whatever the order of the database’s responses', async () => {
   let mostAtOnce = 0;
   const act = async (steps: readonly ({ result: number } | { answer: number })[]) => {
     const underWay: { reports: readonly RunReport[]; answer: () => void }[] = [];
@@ -67,7 +67,7 @@ test('promise 5: whatever order the database answers in', async () => {
   expect(mostAtOnce).toBe(3);
 });
 
-test('long answers are written a few at a time, and count as held until they are written', async () => {
+test('long responses are written a few at a time, and count as held until they are written', async () => {
   const writes: { results: number; answer: () => void }[] = [];
   const recorder = new Recorder({
     async record(reports) {
@@ -96,7 +96,7 @@ test('long answers are written a few at a time, and count as held until they are
   expect(Math.max(...written)).toBeLessThan(100);
 });
 
-test('what the database refuses is left alone, and everything else is written', async () => {
+test('results that the database rejects are dropped, and everything else is written', async () => {
   const written: string[] = [];
   const released: string[] = [];
   const stopped = new Set<string>();

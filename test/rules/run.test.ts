@@ -1,5 +1,5 @@
-// How many requests to one endpoint are open at once: ten, one while it is paced, fewer while very many are open everywhere. And
-// for how long they count as on the move, which holds back further claims.
+// How many requests to one endpoint are open at once: ten, one while it is paced, fewer while very many are open overall. And
+// for how long they count as active, which limits further claims.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AttemptResult } from '../../src/channels/channel.ts';
 import type { EndpointClaim } from '../../src/deliveries/claim.ts';
@@ -18,7 +18,7 @@ const DELIVERED: AttemptResult = {
   responseBody: null,
 };
 
-/** A run with thirty attempts whose receiver answers when told to. */
+/** A run with thirty attempts whose receiver responds when the test says so. */
 function aRun({ paceMs = 0, maxInFlight = Infinity }) {
   const attempts = Array.from({ length: 30 }, (_, number) => ({
     ...{ endpointId: 'end_1', eventId: String(number), id: String(number), number: 1 },
@@ -46,7 +46,7 @@ function aRun({ paceMs = 0, maxInFlight = Infinity }) {
   return { run, answers, limit };
 }
 
-test('ten, and another for each that is answered', async () => {
+test('ten, and one more for each response', async () => {
   const { answers } = aRun({});
   expect(answers).toHaveLength(10);
   answers[0]?.();
@@ -57,7 +57,7 @@ test('one while the endpoint is paced', () => {
   expect(aRun({ paceMs: 1_000 }).answers).toHaveLength(1);
 });
 
-test('as few as are allowed while very many are open, and more when that is over', async () => {
+test('fewer while very many are open, and more once that is over', async () => {
   const { answers, limit } = aRun({ maxInFlight: 4 });
   expect(answers).toHaveLength(4);
   answers[0]?.();
@@ -67,10 +67,10 @@ test('as few as are allowed while very many are open, and more when that is over
   await expect.poll(() => answers.length).toBe(12);
 });
 
-describe('attempts count as on the move', () => {
+describe('attempts count as active', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('for 150 ms at an endpoint that has not answered, and for 500 ms after an answer', async () => {
+  test('for 150 ms at an endpoint that has not responded, and for 500 ms after a response', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { run, answers } = aRun({});
     vi.advanceTimersByTime(150);

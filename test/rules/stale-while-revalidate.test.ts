@@ -1,10 +1,10 @@
-// Answers that may be old (decision P28): who waits, who gets an old one, and what a failure does.
+// The stale-while-revalidate cache (decision P28): who waits, who gets a stale value, and what a failure does.
 import { afterEach, expect, test, vi } from 'vitest';
 import { staleWhileRevalidate } from '../../src/core/stale-while-revalidate.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Lets what was promised come. */
+/** Lets pending promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function moveClock(): (ms: number) => void {
@@ -15,7 +15,7 @@ function moveClock(): (ms: number) => void {
   };
 }
 
-test('P28 those who come first wait for one answer together, and it is kept', async () => {
+test('P28 the first callers share one computation, and its value is kept', async () => {
   const find = vi.fn(async () => 'answer');
   const ask = staleWhileRevalidate(1_000, find);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['answer', 'answer', 'answer']);
@@ -23,7 +23,7 @@ test('P28 those who come first wait for one answer together, and it is kept', as
   expect(find).toHaveBeenCalledTimes(1);
 });
 
-test('P28 an old answer is given at once and found anew behind it', async () => {
+test('P28 a stale value is returned at once and refreshed in the background', async () => {
   const advance = moveClock();
   let number = 0;
   const ask = staleWhileRevalidate(1_000, async () => ++number);
@@ -39,7 +39,7 @@ test('P28 an old answer is given at once and found anew behind it', async () => 
   expect(await ask()).toBe(2);
 });
 
-test('P28 a failure keeps the old answer; without one it is told, and tried again', async () => {
+test('P28 a failure keeps the stale value; without one it is reported, and retried', async () => {
   const advance = moveClock();
   const results: (() => Promise<string>)[] = [
     () => Promise.reject(new Error('away')),

@@ -1,4 +1,4 @@
-// What staff reads of the configuration: no secrets, and a warning where something is to be done.
+// What staff sees of the configuration: no secrets, and a warning where action is needed.
 import { describe, expect, test } from 'vitest';
 import { NOBODY_CAN_VOTE } from '../../src/access/voter-identities.ts';
 import { readConfig } from '../../src/config.ts';
@@ -37,7 +37,7 @@ const titles = (environment: Record<string, string>, facts: Partial<Parameters<t
     ...facts,
   }).map(({ title }) => title);
 
-test('the configuration in words holds no secret', () => {
+test('the description of the configuration contains no secret', () => {
   const words = JSON.stringify(describeConfiguration(readConfig(FINE)));
   for (const secret of ['k'.repeat(40), 'password', 'plaudit:', 'sender', 'discord-secret', SECRETS.METRICS])
     expect(words).not.toContain(secret);
@@ -46,7 +46,7 @@ test('the configuration in words holds no secret', () => {
 });
 
 describe('a warning', () => {
-  test('is given for nothing when everything is as it should be', () => {
+  test('is absent when everything is in order', () => {
     expect(titles(FINE)).toEqual([]);
     expect(titles(FINE, { database: database(9e12, 'postgres') })).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('a warning', () => {
     expect(titles(environment, facts)).toEqual([title]);
   });
 
-  test('says of missing mail what is impossible and what staff can do instead', () => {
+  test('explains what is impossible without mail and what staff can do instead', () => {
     const [warning] = findSystemWarnings(readConfig({ ...FINE, SMTP_URL: '' }), {
       deliveries: HEALTHY,
       mail: MAIL,
@@ -86,7 +86,7 @@ describe('a warning', () => {
   });
 });
 
-test('that nobody can vote comes with what to set, where neither mail nor Discord can confirm anybody', () => {
+test('that nobody can vote explains what to set when neither mail nor Discord can confirm anybody', () => {
   const bare = { BASE_URL: 'https://votes.example', SECRET_KEY: SECRETS.SECRET_KEY };
   expect(titles(bare)).toEqual(['Nobody can vote', 'No email is sent']);
   expect(titles(bare, { votingNeedsConfirmed: false })).toEqual(['No email is sent']);
@@ -96,13 +96,13 @@ test('that nobody can vote comes with what to set, where neither mail nor Discor
     expect(NOBODY_CAN_VOTE.todo).toContain(variable);
 });
 
-test('the limits on networks are shown with what they mean', () => {
+test('the limits for networks are shown with an explanation', () => {
   const words = JSON.stringify(describeConfiguration(readConfig({ VOTES_PER_NETWORK_HOUR: 'off' })));
   expect(words).toContain('5 for one listing in its voting window');
   expect(words).toContain('"VOTES_PER_NETWORK_HOUR","value":"off"');
 });
 
-test('D16 that trial mode has ended is said before all else about BASE_URL, with what was seen', () => {
+test('D16 the end of trial mode is shown before any other warning about BASE_URL, with its cause', () => {
   const trialEnd = { sign: 'a request for the host votes.example', at: new Date('2026-11-22T10:00:00Z') };
   const [first, ...others] = findSystemWarnings(readConfig({ ...FINE, BASE_URL: 'http://localhost:3000' }), {
     ...{ deliveries: HEALTHY, mail: MAIL, database: database(1), votingNeedsConfirmed: true, trialEnd },
@@ -112,12 +112,12 @@ test('D16 that trial mode has ended is said before all else about BASE_URL, with
   expect(others.map(({ title }) => title)).toEqual(['BASE_URL is an address of this machine']);
 });
 
-test('how a backup is made is said for the database there is', () => {
+test('the backup instructions match the kind of database', () => {
   expect(describeBackup('embedded')).toContain('copy the whole folder DATA_DIR');
   expect(describeBackup('postgres')).toContain('pg_dump');
 });
 
-test('O5 the warning about a large embedded database promises no move to PostgreSQL', () => {
+test('O5 the warning about a large embedded database promises no migration to PostgreSQL', () => {
   const facts = {
     deliveries: HEALTHY,
     mail: MAIL,

@@ -1,4 +1,4 @@
-// D16: what counts as one's own machine, and what shows that others can reach it.
+// D16: what counts as the operator’s own machine, and what shows that others can reach it.
 import { describe, expect, test } from 'vitest';
 import { isLoopbackListener, isLoopbackUrl } from '../../src/outbound/trial-mode.ts';
 import { findExposureSign, type RequestOrigin } from '../../src/trial-mode/exposure-signs.ts';
@@ -26,28 +26,28 @@ describe('D16 HOST', () => {
   );
 });
 
-describe('D16 a sign of others', () => {
+describe('D16 evidence that others can reach it', () => {
   const OWN: RequestOrigin = {
     ...{ peer: '127.0.0.1', hosts: ['localhost'], httpVersion: '1.1' },
     headers: new Headers({ host: 'localhost:3000', 'user-agent': 'curl/8' }),
   };
   const withHeaders = (headers: Record<string, string>) => findExposureSign({ ...OWN, headers: new Headers(headers) });
 
-  test('is not in what comes from one’s own machine', () => {
+  test('does not include requests from the operator’s own machine', () => {
     expect(findExposureSign(OWN)).toBeNull();
     for (const peer of ['::1', '::ffff:127.0.0.1', undefined]) expect(findExposureSign({ ...OWN, peer })).toBeNull();
     expect(findExposureSign({ ...OWN, hosts: ['[::1]', '127.0.0.1', 'votes.localhost'] })).toBeNull();
-    // A form of a foreign page: refused, and yet no sign.
+    // A form from another site’s page: rejected, but not evidence.
     expect(withHeaders({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBeNull();
     expect(withHeaders({ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' })).toBeNull();
     expect(withHeaders({ 'sec-fetch-site': 'none', referer: 'https://search.example/' })).toBeNull();
   });
 
-  test.each(['10.0.0.5', '172.17.0.1', '203.0.113.9', '2001:db8::1', 'fe80::1'])('is the peer %s', (peer) => {
+  test.each(['10.0.0.5', '172.17.0.1', '203.0.113.9', '2001:db8::1', 'fe80::1'])('includes the peer %s', (peer) => {
     expect(findExposureSign({ ...OWN, peer })).toBe(`a connection from ${peer}`);
   });
 
-  test.each(['votes.example', '192.168.0.5', '[2001:db8::1]', '0.0.0.0', ''])('is the host %j', (host) => {
+  test.each(['votes.example', '192.168.0.5', '[2001:db8::1]', '0.0.0.0', ''])('includes the host %j', (host) => {
     expect(findExposureSign({ ...OWN, hosts: ['localhost', host] })).toBe(`a request for the host ${host}`);
   });
 
@@ -60,17 +60,17 @@ describe('D16 a sign of others', () => {
     );
   });
 
-  test('is HTTP/1.0, in which nginx speaks where nothing else was set', () => {
+  test('includes HTTP/1.0, which nginx uses by default', () => {
     expect(findExposureSign({ ...OWN, httpVersion: '1.0' })).toContain('HTTP/1.0');
   });
 
-  test.each(['origin', 'referer'])('is a browser whose own page is elsewhere, by its %s', (name) => {
+  test.each(['origin', 'referer'])('includes a browser on another site, by its %s', (name) => {
     expect(withHeaders({ 'sec-fetch-site': 'same-origin', [name]: 'https://votes.example/' })).toContain(
       'under another address',
     );
   });
 
-  test('is told in few words, however long it is', () => {
+  test('is truncated when it is long', () => {
     expect(findExposureSign({ ...OWN, hosts: ['x'.repeat(16_000)] })?.length).toBeLessThan(150);
   });
 });

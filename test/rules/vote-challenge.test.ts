@@ -1,4 +1,4 @@
-// V5: a solved challenge counts for its person and its listing, for ten minutes, and cannot be made up.
+// V5: a solved challenge is valid for its voter and its listing, for ten minutes, and cannot be forged.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
@@ -19,7 +19,7 @@ async function solved(from = challenges) {
 
 afterEach(() => shiftClock(0));
 
-test('V5 a solved challenge passes for its voter and listing, and for no other', async () => {
+test('V5 a solved challenge is valid for its voter and listing, and for no other', async () => {
   const payload = encode(await solved());
   expect(await challenges.verify(payload, voter)).toBe(true);
   expect(await challenges.verify(payload, { ...voter, listingId: 'lst_2' })).toBe(false);
@@ -34,7 +34,7 @@ test('V5 it expires after ten minutes', async () => {
   expect(await challenges.verify(payload, voter)).toBe(false);
 });
 
-test('V5 a forged, altered or foreign one does not pass, and no nonsense throws', async () => {
+test('V5 a forged, altered or foreign one is invalid, and no input throws', async () => {
   const { challenge, solution } = await solved();
   const parameters = { ...challenge.parameters, data: { ...voter, personId: 'usr_2' } };
   expect(

@@ -10,7 +10,7 @@ import { openSite, type Site, type SiteOptions } from '../support/site.ts';
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:1' };
 const RIGHT = { password: ACCOUNT_PASSWORD };
 
-/** The voter owns nothing and has a password. */
+/** The voter owns no listings and has a password. */
 const site = ({ arrange, environment, ...options }: SiteOptions = {}) =>
   openSite({
     as: 'voter',
@@ -28,7 +28,7 @@ const sessions = ({ db }: Site) =>
   db.selectFrom('session').select('id').where('person_id', '=', VOTER.id).orderBy('id').execute();
 
 describe('P44 sessions and votes', () => {
-  test('each session is described, hostile ones as text, this one marked', async () => {
+  test('lists each session with a description, hostile ones as text, and marks the current one', async () => {
     const { get } = await site({ arrange: (app) => addSessions(app, VOTER.id) });
     const { page } = await get('/account/sessions');
     expect(page).toContain('Safari on iPhone');
@@ -37,7 +37,7 @@ describe('P44 sessions and votes', () => {
     expect(page.match(/\/account\/sessions\/[^"]+\/end"/g)).toHaveLength(2);
   });
 
-  test('one is ended, or all others after a question', async () => {
+  test('ends one session, or all others after a confirmation', async () => {
     const opened = await site({ arrange: (app) => addSessions(app, VOTER.id) });
     const { get, post } = opened;
     await post('/account/sessions/ses_sample0/end');
@@ -49,7 +49,7 @@ describe('P44 sessions and votes', () => {
     expect(await sessions(opened)).toHaveLength(1);
   });
 
-  test('votes with the next one; invalid page numbers do no harm', async () => {
+  test('shows each vote with the time of the next one; invalid page numbers are ignored', async () => {
     const { get, post } = await site();
     expect((await get('/account/votes')).page).toContain('No votes yet');
     expect((await post(`/listings/${MINECRAFT.id}/vote`, { playerName: 'Steve_1' })).status).toBe(303);
@@ -61,14 +61,14 @@ describe('P44 sessions and votes', () => {
 });
 
 describe('P45 and P46 exporting data and deleting the account', () => {
-  test('the export is a file that nobody keeps', async () => {
+  test('the export is a file that must not be cached', async () => {
     const { page, response } = await (await site()).get('/account/export');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="account.json"');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(JSON.parse(page)).toMatchObject({ account: { email: VOTER.email } });
   });
 
-  test('deleting says what goes and stays, and needs the word and the password', async () => {
+  test('the page says what is deleted and what stays, and requires the confirmation word and the password', async () => {
     const opened = await site();
     const { get, post } = opened;
     const { page } = await get('/account/delete');
@@ -80,7 +80,7 @@ describe('P45 and P46 exporting data and deleting the account', () => {
     expect(await voter(opened)).toBeUndefined();
   });
 
-  test('who owns listings is led to them instead', async () => {
+  test('owners of listings are sent to their listings instead', async () => {
     const { page } = await (await site({ as: 'owner' })).get('/account/delete');
     expect(page).toMatch(/href="\/dashboard\/[^"]+\/managers"/);
     expect(page).toMatch(/href="\/dashboard\/[^"]+\/settings\/delete"/);
@@ -88,7 +88,7 @@ describe('P45 and P46 exporting data and deleting the account', () => {
   });
 });
 
-describe('P47 limits', () => {
+describe('P47 rate limits', () => {
   const WHEN = /again in (\d+ (s|min|h)|an hour)/;
   async function limited(options: SiteOptions = {}) {
     const opened = await site(options);
@@ -112,7 +112,7 @@ describe('P47 limits', () => {
     ['/account/address', { email: NEW_EMAIL, ...RIGHT }],
     ['/account/password', { ...RIGHT, newPassword: 'long enough' }],
     ['/account/delete', { word: 'delete', ...RIGHT }],
-  ] as const)('%s says when to try again and does nothing', async (path, fields) => {
+  ] as const)('%s says when to try again and changes nothing', async (path, fields) => {
     const { db, post } = await limited();
     const before = await fingerprint(db);
     const { status, page } = await post(path, fields);
@@ -120,7 +120,7 @@ describe('P47 limits', () => {
     expect(await fingerprint(db)).toBe(before);
   });
 
-  test('emails and files, whose pages are elsewhere, say it there', async () => {
+  test('the limits of emails and exports are shown on the pages of those', async () => {
     const opened = await limited({ arrange: (app) => unconfirmEmail(app, VOTER.id) });
     expect((await opened.post('/account/confirmation')).location).toBe('/account');
     expect((await opened.get('/account/export')).location).toBe('/account/data');

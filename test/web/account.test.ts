@@ -1,4 +1,4 @@
-// The pages of signing in and of one's own account: who gets in, what each button does, what is said when it does not.
+// The pages for signing in and for one’s own account: permissions, the effect of each button, and error messages.
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
 import { fingerprint } from '../support/fingerprint.ts';
@@ -44,7 +44,7 @@ const FORMS = [
   '/account/discord/disconnect',
 ];
 
-/** The voter owns nothing and has a password. */
+/** The voter owns no listings and has a password. */
 const site = ({ arrange, environment, ...options }: SiteOptions = {}) =>
   openSite({
     as: 'voter',
@@ -61,21 +61,21 @@ const voter = ({ db }: Site) => db.selectFrom('person').selectAll().where('id', 
 const sessions = ({ db }: Site) =>
   db.selectFrom('session').select('id').where('person_id', '=', VOTER.id).orderBy('id').execute();
 
-describe('a visitor', () => {
+describe('a signed-out visitor', () => {
   const shared = sharedSite({ as: null });
 
-  test.each(PRIVATE)('%s leads to signing in and back', async (path) => {
+  test.each(PRIVATE)('is sent from %s to sign in, and back', async (path) => {
     const { status, location } = await shared().get(path);
     expect([status, location]).toEqual([303, `/sign-in?next=${encodeURIComponent(path)}`]);
   });
 
-  test.each(FORMS)('POST %s does nothing', async (path) => {
+  test.each(FORMS)('POST %s has no effect', async (path) => {
     const before = await fingerprint(shared().db);
     expect((await shared().post(path, RIGHT)).location).toMatch(/^\/sign-in/);
     expect(await fingerprint(shared().db)).toBe(before);
   });
 
-  test.each([...FORMS, '/forgot', '/reset', '/confirm'])('POST %s from another site is refused', async (path) => {
+  test.each([...FORMS, '/forgot', '/reset', '/confirm'])('POST %s from another site is rejected', async (path) => {
     const before = await fingerprint(shared().db);
     const cookie = await shared().cookieOf('voter');
     const headers = { cookie, origin: 'https://evil.example' };
@@ -85,7 +85,7 @@ describe('a visitor', () => {
 });
 
 describe('the name', () => {
-  test('is changed on the account’s page, or is refused and stays', async () => {
+  test('is changed on the account page; an invalid one is rejected', async () => {
     const opened = await site();
     const { get, post } = opened;
     expect((await get('/account')).page).toContain('href="/account/name"');
@@ -101,8 +101,8 @@ describe('the name', () => {
   });
 });
 
-describe('P42 the address', () => {
-  test('who is not confirmed reads what that means, and gets the email again', async () => {
+describe('P42 the email address', () => {
+  test('a page explains what an unconfirmed address means, and sends the email again', async () => {
     const opened = await site({
       arrange: (app) => unconfirmEmail(app, VOTER.id),
       environment: { REQUIRE_CONFIRMED_EMAIL: 'on' },
@@ -117,7 +117,7 @@ describe('P42 the address', () => {
     expect((await withoutMail.get('/account')).page).toContain('does not send email');
   });
 
-  test('is changed with the password; each error appears at its field', async () => {
+  test('is changed with the password; each error appears next to its field', async () => {
     const opened = await site();
     const { post } = opened;
     const wrong = await post('/account/address', { email: NEW_EMAIL, password: 'wrong' });
@@ -130,7 +130,7 @@ describe('P42 the address', () => {
     expect((await mailsOf(opened)).map(({ recipient }) => recipient)).toContain(NEW_EMAIL);
   });
 
-  test('a link asks before it acts, for whoever opens it', async () => {
+  test('a link asks for confirmation before it takes effect, whoever opens it', async () => {
     const opened = await site({ as: null, arrange: (app) => unconfirmEmail(app, VOTER.id) });
     const { app, get, post } = opened;
     const token = await createConfirmLink(app, VOTER.id, VOTER.email);
@@ -158,7 +158,7 @@ describe('P43 the password', () => {
     expect((await post('/forgot', { email: 'no address' })).status).toBe(422);
   });
 
-  test('without mail a visitor is sent to staff, and is shown no command', async () => {
+  test('without mail a visitor is referred to staff, and sees no command', async () => {
     const opened = await site({ as: null, environment: { SMTP_URL: '' } });
     for (const { page } of [await opened.get('/forgot'), await opened.post('/forgot', { email: VOTER.email })]) {
       expect(page).toContain('Ask the staff of this site for a reset link');
@@ -178,7 +178,7 @@ describe('P43 the password', () => {
     expect((await post('/reset', { token: 'old', newPassword: 'another long walk' })).page).toContain('/forgot');
   });
 
-  test('is changed by who knows it, and the session it is done in stays', async () => {
+  test('is changed with the current password, and the current session stays signed in', async () => {
     const opened = await site({ arrange: (app) => addSessions(app, VOTER.id) });
     const change = (fields: Fields) => opened.post('/account/password', fields);
     const newPassword = 'another long walk';
@@ -190,7 +190,7 @@ describe('P43 the password', () => {
     expect((await opened.get('/account')).status).toBe(200);
   });
 
-  test('who has none is asked to sign in again', async () => {
+  test('an account without a password must sign in again', async () => {
     const { db, post } = await site();
     await db.deleteFrom('credential').execute();
     await db
@@ -203,7 +203,7 @@ describe('P43 the password', () => {
 });
 
 describe('P48 Discord', () => {
-  test('is opened with the cookies that bind its response to this browser', async () => {
+  test('the redirect sets the cookies that bind the callback to this browser', async () => {
     const { get } = await site({ as: null, environment: DISCORD });
     expect((await get('/sign-in?next=/account')).page).toContain('/sign-in/discord?next=%2Faccount');
     const { status, location, response } = await get('/sign-in/discord?next=/account');
@@ -216,14 +216,14 @@ describe('P48 Discord', () => {
     expect((await (await site({ as: null })).get('/sign-in/discord')).status).toBe(404);
   });
 
-  test('the operator sees the redirect to register, where it is not set up', async () => {
+  test('the operator sees which redirect URL to register if Discord sign-in is not configured', async () => {
     const { get, cookieOf } = await site();
     const staff = await get('/account', { cookie: await cookieOf('staff') });
     expect(staff.page).toContain('http://localhost/auth/callback/discord');
     expect((await get('/account')).page).not.toContain('/auth/callback/discord');
   });
 
-  test('is disconnected after a question, and not without a password', async () => {
+  test('is disconnected after a confirmation, and only if the account has a password', async () => {
     const connected = {
       arrange: (app: AppContext) => insertDiscordAccount(app, VOTER.id),
       environment: DISCORD,
@@ -238,7 +238,7 @@ describe('P48 Discord', () => {
     expect((await bare.get('/account')).page).toContain('Set a password before you disconnect it');
   });
 
-  test('what went wrong there is explained, and never in its own words', async () => {
+  test('errors are explained in our own words, not Discord’s', async () => {
     const { get } = await site({ as: null });
     const { page } = await get('/sign-in?error=%3Cb%3Eaccount_not_linked');
     expect(page).toContain('already has an account here');

@@ -1,4 +1,4 @@
-// Replays every attack that was tried against the service, in one list, so that all of them fail.
+// Replays every attack that was tried against the service, in one list, to check that all of them fail.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_ATTACKS } from '../support/attacks/access.ts';
@@ -14,16 +14,16 @@ import { type AttackTarget, openAttackTarget } from '../support/attacks/target.t
 import { TRUST_ATTACKS } from '../support/attacks/trust-and-limits.ts';
 
 const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
-  'other people’s property': ACCESS_ATTACKS,
+  'access to other people’s data': ACCESS_ATTACKS,
   requests: REQUEST_ATTACKS,
   paths: PATH_ATTACKS,
-  'other sites': FORM_ATTACKS,
+  'cross-site requests': FORM_ATTACKS,
   'sessions and tokens': SESSION_ATTACKS,
-  'texts and files': CONTENT_ATTACKS,
-  'addresses to send to': ADDRESS_ATTACKS,
+  'text and files': CONTENT_ATTACKS,
+  'target addresses': ADDRESS_ATTACKS,
   'hostile receivers': RECEIVER_ATTACKS,
-  'at the same moment': RACE_ATTACKS,
-  'whom to believe, and how often': TRUST_ATTACKS,
+  'race conditions': RACE_ATTACKS,
+  'trust and rate limits': TRUST_ATTACKS,
 };
 
 let target: AttackTarget;
@@ -33,12 +33,12 @@ beforeAll(async () => {
 afterAll(() => target.close());
 beforeEach(() => target.clearLimits());
 
-/** The test that replays an attack is still there. */
+/** The test that covers an attack still exists. */
 function expectHeld(file: string, title: string): void {
   expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toContain(title);
 }
 
-/** Each replay is hundreds of requests: on a busy machine some take longer than tests usually may. */
+/** Each replay sends hundreds of requests: on a busy machine some take longer than the usual timeout. */
 const PATIENCE_MS = 60_000;
 
 describe.each(Object.entries(ATTACKS))('%s', (_, attacks) => {
@@ -53,7 +53,7 @@ describe.each(Object.entries(ATTACKS))('%s', (_, attacks) => {
   );
 });
 
-test('the list names more than a hundred attacks, each once', () => {
+test('the list has more than a hundred attacks, each with a unique name', () => {
   const names = Object.values(ATTACKS).flatMap((attacks) => attacks.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(100);
   expect(new Set(names).size).toBe(names.length);

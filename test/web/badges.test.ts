@@ -1,4 +1,4 @@
-// Badges: pictures and data of a listing's numbers, for other sites (decision P27).
+// Badges: images and data of a listing’s numbers, for other sites (decision P27).
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { removeWebhook } from '../../src/endpoints/webhook-settings.ts';
@@ -20,7 +20,7 @@ const setPlayers = (row: Record<string, unknown>) =>
   site().db.updateTable('player_count').set(row).where('listing_id', '=', game).execute();
 
 describe('P27 badges', () => {
-  test('say what the listing’s page says', async () => {
+  test('show the same numbers as the listing’s page', async () => {
     expect(await messageOf(`${game}/badges/votes`)).toBe('18,204');
     expect(await messageOf(`${game}/badges/rank`)).toBe('#1');
     expect(await messageOf(`${game}/badges/players`)).toBe('37 / 100 online');
@@ -36,7 +36,7 @@ describe('P27 badges', () => {
     await change({ paused_at: null });
   });
 
-  test('are small pictures that say in words what they show, and nothing else', async () => {
+  test('are small images with a text alternative, and contain nothing else', async () => {
     const { answer, text } = await read(`${game}/badges/votes.svg`);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(text).toMatch(/^<svg [^>]*role="img" aria-label="votes: 18,204"><title>votes: 18,204<\/title>/);
@@ -44,7 +44,7 @@ describe('P27 badges', () => {
     expect(text).not.toMatch(/style|script|href|url\((?!#r\))/);
   });
 
-  test('may be shown anywhere, for a minute, and are asked for again by their tag', async () => {
+  test('may be embedded on any site, are cached for a minute and revalidated by ETag', async () => {
     for (const path of [`${game}/badges/votes.svg`, `${game}/badges/votes.json`]) {
       const { answer } = await read(path);
       const header = (name: string) => answer.headers.get(name);
@@ -63,7 +63,7 @@ describe('P27 badges', () => {
     }
   });
 
-  test('shields.io takes the data', async () => {
+  test('are available as data for shields.io', async () => {
     const { answer, text } = await read(`${game}/badges/votes.json`);
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect(JSON.parse(text)).toEqual({
@@ -72,7 +72,7 @@ describe('P27 badges', () => {
     });
   });
 
-  test('what is not there is a picture that says so, with 404', async () => {
+  test('respond with 404 and an image that says so when the listing does not exist', async () => {
     const paths = ['none/badges/votes', `${game}/badges/servers`, `${BOT.id}/badges/players`, `${game}/badges/x`];
     for (const path of [...paths, `${game}/badges/__proto__`, `${game}/badges/webhook`]) {
       const { answer, text } = await read(`${path}.svg`);
@@ -83,7 +83,7 @@ describe('P27 badges', () => {
     expect((await read(`${game}/badges/votes.png`)).answer.status).toBe(404);
   });
 
-  test('a word of one’s own is text, short, in one line, in its own direction', async () => {
+  test('escape a custom label, and limit it to one line, a maximum length and its own text direction', async () => {
     const label = async (given: string) => {
       const { text } = await read(`${game}/badges/votes.svg?label=${encodeURIComponent(given)}`);
       return /<title>(.*): 18,204<\/title>/s.exec(text)?.[1];
@@ -95,7 +95,7 @@ describe('P27 badges', () => {
     for (const empty of ['', '  ', '\u202E']) expect(await label(empty)).toBe('votes');
   });
 
-  test('of the webhook only where the owner wants it', async () => {
+  test('include the webhook only if the owner allows it', async () => {
     const path = `${game}/badges/webhook`;
     expect((await read(`${path}.svg`)).answer.status).toBe(404);
     await change({ webhook_badge: true });
@@ -105,7 +105,7 @@ describe('P27 badges', () => {
   });
 });
 
-describe('the page of badges', () => {
+describe('the badges page', () => {
   const page = `/dashboard/${game}/badges`;
   const owners = sharedSite();
   const isShown = async () => isWebhookBadgeShown(owners().db, game);
@@ -119,7 +119,7 @@ describe('the page of badges', () => {
     expect(text).not.toContain('webhook.svg');
   });
 
-  test('its owner shows the webhook’s badge and hides it again; nobody else does', async () => {
+  test('lets the owner show and hide the webhook badge, and nobody else', async () => {
     const { get, post, cookieOf } = owners();
     const asOthers = { ...SAME_SITE, cookie: await cookieOf('stranger') };
     expect((await post(page, { webhook: 'shown' }, asOthers)).status).toBe(403);

@@ -8,7 +8,7 @@ import { createSite, type OpenSite, openSite } from '../support/site.ts';
 
 const PATH = `/dashboard/${MINECRAFT.id}/deliveries/redeliver`;
 
-/** Failures in a row, the newest deliveries of all. */
+/** Consecutive failures, newer than all other deliveries. */
 async function addOutage({ db }: AppContext): Promise<void> {
   await db.deleteFrom('delivery').execute();
   const of = {
@@ -49,14 +49,14 @@ describe('bulk redelivery', () => {
   }, 60_000);
   afterAll(() => site?.close());
 
-  test('offers what failed in a row', async () => {
+  test('offers to redeliver consecutive failures', async () => {
     const { status, page } = await site.get(PATH);
     expect(status).toBe(200);
     expect(page).toContain('31 votes in a row failed');
     expect(page).toMatch(/href="[^"]*\?since=[^"]+status=undelivered&amp;status=failed"/);
   });
 
-  test('fills the form with the last 24 hours', async () => {
+  test('prefills the form with the last 24 hours', async () => {
     expect((await site.get(PATH)).page).toMatch(/name="since"[^>]* value="\d{4}-\d\d-\d\dT\d\d:\d\d/);
   });
 
@@ -72,12 +72,12 @@ describe('bulk redelivery', () => {
     expect(page).toContain(words);
   });
 
-  test('starts nothing without a time', async () => {
+  test('does not start without a period', async () => {
     expect((await site.post(PATH, { status: 'failed' })).status).toBe(422);
     expect(await batchesOf(site.app)).toEqual([]);
   });
 
-  test('previews the choice, and starts it only after that', async () => {
+  test('previews the selection, and starts only after that', async () => {
     const since = ago(24 * HOUR)
       .toISOString()
       .slice(0, 19);
@@ -93,7 +93,7 @@ describe('bulk redelivery', () => {
   });
 });
 
-test('a running batch is shown, refreshed without script, and stopped', async () => {
+test('a running batch is shown, refreshed without JavaScript, and can be canceled', async () => {
   const site = await openSite({ arrange: startBatch });
   const { page } = await site.get(PATH);
   expect(page).toMatch(/<progress max="42" value="20"/);
@@ -103,7 +103,7 @@ test('a running batch is shown, refreshed without script, and stopped', async ()
   expect((await site.get(PATH)).page).not.toContain('http-equiv="refresh"');
 });
 
-test('the stream reports the progress and ends with the batch', async () => {
+test('the stream reports the progress and ends when the batch is done', async () => {
   const site = await openSite({ arrange: startBatch });
   const events = readEvents(await site.request(`${PATH}/live`));
   const next = async () => JSON.parse((await events.next())?.data ?? 'null');

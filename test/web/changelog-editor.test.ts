@@ -1,4 +1,4 @@
-// Release notes written by hand (decision P63), and a token's new secret.
+// Release notes edited in the dashboard (decision P63), and rotating a token’s secret.
 import { describe, expect, test } from 'vitest';
 import { selectEntry } from '../../src/changelog/queries.ts';
 import { changelogRateLimit } from '../../src/changelog/write-entry.ts';
@@ -19,14 +19,14 @@ async function site(options: SiteOptions = {}) {
 const withoutPlan = ({ db }: AppContext) => db.updateTable('listing').set({ plan: 'free' }).execute();
 
 describe('P63 the changelog in the dashboard', () => {
-  test('lists entries, with staff’s reason and no actions where staff removed one', async () => {
+  test('lists entries; one removed by staff shows the reason and no actions', async () => {
     const { page } = await (await site()).get(PATH);
     expect(page).toContain(`${PATH}/edit?version=2.3.8`);
     expect(page).toContain('Removed by staff');
     expect(page).not.toContain(`${PATH}/edit?version=2.3.9`);
   });
 
-  test('says before one writes that the plan has none; existing entries can be deleted', async () => {
+  test('says up front that the plan does not include it; existing entries can be deleted', async () => {
     const { get, post } = await site({ arrange: withoutPlan });
     const { page } = await get(PATH);
     expect(page).toContain('Your plan does not include the changelog.');
@@ -53,7 +53,7 @@ describe('P63 the changelog in the dashboard', () => {
     expect(await events()).toEqual([`changelog.written ${BOT.id}`]);
   });
 
-  test('replaces a version under its own name, whatever is typed besides', async () => {
+  test('edits a version under its existing name, whatever version is typed', async () => {
     const { get, post, entry } = await site();
     expect((await get(`${PATH}/edit?version=2.3.8`)).page).toContain('name="edits" value="2.3.8"');
     const before = await entry('2.3.8');
@@ -63,7 +63,7 @@ describe('P63 the changelog in the dashboard', () => {
     expect(await entry('1.0')).toBeNull();
   });
 
-  test('does not replace by accident, and keeps what was typed', async () => {
+  test('does not replace an existing version by accident, and keeps what was typed', async () => {
     const { post, events } = await site();
     const typed = { version: '2.3.8', title: 'T <b>', body: 'Kept words' };
     const { status, page } = await post(`${PATH}/new`, typed);
@@ -80,13 +80,13 @@ describe('P63 the changelog in the dashboard', () => {
     [{ version: '3.0', body: 'x', title: 'x'.repeat(121) }, 'Use at most 120 characters for the headline'],
     [{ version: '3.0', body: 'x', releasedAt: 'yesterday' }, 'with its UTC offset'],
     [{ version: '3.0', body: 'a\0b' }, 'cannot be stored'],
-  ])('refuses what is wrong: %#', async (fields, words) => {
+  ])('rejects invalid input: %#', async (fields, words) => {
     const { status, page } = await (await site()).post(`${PATH}/new`, fields as Record<string, string>);
     expect(status).toBe(422);
     expect(page).toContain(words);
   });
 
-  test('says when more can be written, once the hour’s writes are used up', async () => {
+  test('says when more can be published, once the hourly limit is reached', async () => {
     const { db, clock, post } = await site();
     for (let used = 0; used < 30; used += 1) await consume(db, changelogRateLimit(BOT.id));
     await clock.advance('35m');
@@ -95,7 +95,7 @@ describe('P63 the changelog in the dashboard', () => {
     expect(page).toContain('Try again in 25 min');
   });
 
-  test('shows how it will look, with HTML as text, and writes nothing', async () => {
+  test('previews the entry with HTML as text, without saving it', async () => {
     const { post, events } = await site();
     const fields = { act: 'preview', version: '3.0', body: '**Bold** <script>alert(1)</script>' };
     const { status, page } = await post(`${PATH}/new`, fields);
@@ -107,7 +107,7 @@ describe('P63 the changelog in the dashboard', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('asks before deleting', async () => {
+  test('asks for confirmation before deleting', async () => {
     const { get, post, entry, events } = await site();
     const path = `${PATH}/delete?version=${encodeURIComponent('2.4.0+build.77')}`;
     expect((await get(path)).page).toContain('Delete 2.4.0+build.77?');
@@ -117,7 +117,7 @@ describe('P63 the changelog in the dashboard', () => {
     expect((await get(`${PATH}/delete?version=none`)).status).toBe(404);
   });
 
-  test('is for bots; an entry that is deleted or removed cannot be edited', async () => {
+  test('exists only for bots; a deleted or removed entry cannot be edited', async () => {
     const { get, post } = await site();
     const other = `/dashboard/${MINECRAFT.id}/changelog`;
     expect((await get(other)).status).toBe(404);
@@ -128,7 +128,7 @@ describe('P63 the changelog in the dashboard', () => {
 });
 
 describe('A18 a token', () => {
-  test('gets a new secret, asked first and shown once', async () => {
+  test('gets a new secret after a confirmation, shown once', async () => {
     const { db, get, post, events } = await site();
     const hashOf = async () =>
       (await db.selectFrom('api_token').select('secret_hash').where('id', '=', 'tok_1').executeTakeFirst())

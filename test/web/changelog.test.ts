@@ -1,4 +1,4 @@
-// The changelog's page, its feeds, and what staff do there (§4.1; decisions C1, C5, C6).
+// The changelog page, its feeds, and staff moderation (§4.1; decisions C1, C5, C6).
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
 import { newAuditEvents } from '../support/audit-events.ts';
@@ -26,7 +26,7 @@ describe('§4.1 the page', () => {
     expect(page).not.toMatch(/href="javascript|<script>|<img/);
   });
 
-  test('links its feeds, in the head too; and the bot', async () => {
+  test('links its feeds, also in the head, and links the bot', async () => {
     const { page } = await (await site({ as: null })).get(PATH);
     expect(page).toContain(`<link rel="alternate" type="application/atom+xml"`);
     expect(page).toContain(`<link rel="alternate" type="application/feed+json"`);
@@ -34,7 +34,7 @@ describe('§4.1 the page', () => {
       expect(page).toContain(`href="${href}"`);
   });
 
-  test('has pages, and one for whatever is asked', async () => {
+  test('is paginated, and accepts any page number', async () => {
     const { get } = await site({
       arrange: async ({ db }) => {
         await db.deleteFrom('changelog_entry').execute();
@@ -54,7 +54,7 @@ describe('§4.1 the page', () => {
       expect((await get(`${PATH}?page=${page}`)).status).toBe(200);
   });
 
-  test('says when there is nothing yet; games and unknown bots have none', async () => {
+  test('says when there are no entries; games and unknown bots have no changelog', async () => {
     const { get } = await site({ arrange: withoutEntries });
     expect((await get(PATH)).page).toContain('No releases yet');
     expect((await get(`${PATH}.json`)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('§4.1 the page', () => {
         expect((await get(`/listings/${id}/changelog${end}`)).status).toBe(404);
   });
 
-  test('the bot’s own page leads there, once there is an entry', async () => {
+  test('is linked from the bot’s page once there is an entry', async () => {
     const { get, app } = await site();
     expect((await get(`/listings/${BOT.id}`)).page).toContain(`href="${PATH}"`);
     expect((await get(`/listings/${MINECRAFT.id}`)).page).not.toContain('changelog');
@@ -72,8 +72,8 @@ describe('§4.1 the page', () => {
   });
 });
 
-describe('C5 what staff removed', () => {
-  test('the public does not see; the owner and staff do, with the reason', async () => {
+describe('C5 an entry removed by staff', () => {
+  test('is hidden from the public and visible to the owner and staff, with the reason', async () => {
     for (const as of [null, 'stranger'] as const) {
       const { page } = await (await site({ as })).get(PATH);
       expect(page).not.toMatch(/2\.3\.9|Buy something|Advertises/);
@@ -89,7 +89,7 @@ describe('C5 what staff removed', () => {
     for (const end of ['.atom', '.json']) expect((await get(PATH + end)).page).not.toMatch(/2\.3\.9|Buy something/);
   });
 
-  test('staff remove an entry with a reason, and have to give one', async () => {
+  test('can be removed by staff only with a reason', async () => {
     const { db, get, post, events } = await site({ as: 'staff' });
     expect((await get(PATH)).page).toContain(`${PATH}/remove?version=2.4.0%2Bbuild.77`);
     expect((await get(`${PATH}/remove?version=2.4.0%2Bbuild.77`)).page).toContain('Remove 2.4.0+build.77?');
@@ -104,7 +104,7 @@ describe('C5 what staff removed', () => {
     ).toEqual({ removed_reason: 'Spam' });
   });
 
-  test('staff comes back to the list it came from, and nowhere else', async () => {
+  test('the form sends staff back to the list it came from, and to no other site', async () => {
     const { db, get, post } = await site({ as: 'staff' });
     const back = '/staff/changelogs?which=public';
     const asked = (await get(`${PATH}/remove?version=2.3.8&back=${encodeURIComponent(back)}`)).page;
@@ -123,14 +123,14 @@ describe('C5 what staff removed', () => {
     expect(await location('//evil.example')).toBe(`${PATH}#chg_sample3`);
   });
 
-  test('staff restore an entry', async () => {
+  test('can be restored by staff', async () => {
     const { get, post, events } = await site({ as: 'staff' });
     expect((await get(PATH)).page).toContain('Restore 2.3.9');
     expect((await post(`${PATH}/restore`, { version: '2.3.9' })).status).toBe(303);
     expect(await events()).toEqual([`changelog.restored ${BOT.id}`]);
   });
 
-  test('nobody else can, and unknown entries get 404', async () => {
+  test('cannot be removed by others, and unknown entries respond with 404', async () => {
     for (const as of ['owner', 'stranger'] as const) {
       const { get, post, events } = await site({ as });
       expect((await get(`${PATH}/remove?version=2.3.8`)).status).toBe(403);
@@ -149,7 +149,7 @@ describe('C5 what staff removed', () => {
 });
 
 describe('C6 feeds', () => {
-  test('of what the public does not find are for nobody to keep', async () => {
+  test('of a listing that is not public are not cached', async () => {
     const { get } = await site({
       as: 'staff',
       arrange: ({ db }) =>
@@ -162,7 +162,7 @@ describe('C6 feeds', () => {
   test.each([
     ['atom', 'application/atom+xml; charset=utf-8'],
     ['json', 'application/feed+json; charset=utf-8'],
-  ])('%s: type, absolute addresses, and 304 for those who have it', async (format, type) => {
+  ])('%s: content type, absolute URLs, and 304 for a current copy', async (format, type) => {
     const { app, get } = await site({ as: null });
     const path = `${PATH}.${format}`;
     const { response: answer, status, page } = await get(path);

@@ -1,4 +1,4 @@
-// V8, P109: limits count the address that trusted proxies name, and nobody gets around them by writing a header.
+// V8, P109: rate limits count the address reported by trusted proxies, and a header that a client writes does not evade them.
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,10 +8,10 @@ import { type RunningApp, runApp } from '../support/running-app.ts';
 const BASE_URL = 'https://votes.example';
 const SEARCHES_PER_MINUTE = 60;
 
-/** How Node's server hands on a connection from this address. */
+/** What Node’s server passes on for a connection from this address. */
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
-describe('V8 the limit on searches', () => {
+describe('V8 the rate limit on searches', () => {
   let app: RunningApp;
   beforeAll(async () => {
     app = await runApp({ BASE_URL, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1,10.1.0.0/16' });
@@ -21,7 +21,7 @@ describe('V8 the limit on searches', () => {
 
   const search = async (peer: string, headers: Record<string, string>) =>
     (await app.http.request(`${BASE_URL}/bots?q=a`, { headers }, from(peer))).status;
-  /** The statuses of one search more than is allowed, whose headers differ each time. */
+  /** The statuses of one search more than allowed, with different headers each time. */
   const searches = async (peer: string, headersOf: (count: number) => Record<string, string>) => {
     const statuses: number[] = [];
     for (let count = 0; count <= SEARCHES_PER_MINUTE; count += 1) statuses.push(await search(peer, headersOf(count)));
@@ -41,7 +41,7 @@ describe('V8 the limit on searches', () => {
     expect(await searches(peer, forged)).toEqual({ refused: SEARCHES_PER_MINUTE, last: 429 });
   });
 
-  test('counts clients whose address nobody can say any more as one, whatever they send', async () => {
+  test('counts clients with an unknown address as one, whatever they send', async () => {
     const forged = (count: number) => ({ 'x-forwarded-for': `198.51.100.${count}` });
     expect(await searches('', forged)).toEqual({ refused: SEARCHES_PER_MINUTE, last: 429 });
   });
@@ -49,7 +49,7 @@ describe('V8 the limit on searches', () => {
   test.each([
     ['one proxy', '127.0.0.1', '198.51.100.7'],
     ['two proxies', '127.0.0.1', '198.51.100.7, 10.1.2.3'],
-  ])('counts a visitor behind %s once, whatever stands before the address', async (_, peer, chain) => {
+  ])('counts a visitor behind %s once, whatever the client prepends to the header', async (_, peer, chain) => {
     const forged = (count: number) => ({ 'x-forwarded-for': `203.0.113.${count}, ${chain}` });
     expect(await searches(peer, forged)).toEqual({ refused: SEARCHES_PER_MINUTE, last: 429 });
     const another = chain.replace('198.51.100.7', '198.51.100.8');
@@ -68,7 +68,7 @@ describe('P109 a proxy that is not trusted', () => {
     return Promise.all(all).then(() => lines);
   }
 
-  test.each(['X-Forwarded-For', 'Forwarded'])('is named in the log once, when it sends %s', async (name) => {
+  test.each(['X-Forwarded-For', 'Forwarded'])('is logged once when it sends %s', async (name) => {
     const headers = { [name]: 'for=198.51.100.7' };
     const lines = await logged([
       ['172.17.0.1', headers],
@@ -82,7 +82,7 @@ describe('P109 a proxy that is not trusted', () => {
     });
   });
 
-  test('is nobody who sends no such header, or who is trusted', async () => {
+  test('is not logged without such a header, or when it is trusted', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     expect(
       await logged([

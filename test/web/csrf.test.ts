@@ -1,4 +1,4 @@
-// P71, P110: which pages a form may come from.
+// P71, P110: the origins from which forms are accepted.
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { csrfProtection } from '../../src/web/csrf.ts';
@@ -6,7 +6,7 @@ import { csrfProtection } from '../../src/web/csrf.ts';
 interface Place {
   readonly baseUrl: string;
   readonly trial?: boolean;
-  /** The address that the request is for. */
+  /** The URL that the request is for. */
   readonly at?: string;
 }
 
@@ -22,10 +22,10 @@ const OWN = PUBLIC.baseUrl;
 
 describe('P110 behind a public BASE_URL', () => {
   test.each<[string, Record<string, string>]>([
-    ['its own origin', { origin: OWN }],
-    ['its own origin, and the browser says so', { origin: OWN, 'sec-fetch-site': 'same-origin' }],
-    ['the browser’s word alone', { 'sec-fetch-site': 'same-origin' }],
-    ['its own origin, called up by the person', { origin: OWN, 'sec-fetch-site': 'none' }],
+    ['the same origin', { origin: OWN }],
+    ['the same origin, confirmed by Sec-Fetch-Site', { origin: OWN, 'sec-fetch-site': 'same-origin' }],
+    ['Sec-Fetch-Site alone', { 'sec-fetch-site': 'same-origin' }],
+    ['the same origin with Sec-Fetch-Site: none', { origin: OWN, 'sec-fetch-site': 'none' }],
   ])('%s is taken', async (_, headers) => {
     expect(await post(PUBLIC, headers)).toBe(200);
   });
@@ -37,19 +37,19 @@ describe('P110 behind a public BASE_URL', () => {
     ['another port', { origin: 'https://votes.example:8443' }],
     ['another host', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
     ['a subdomain', { origin: 'https://evil.votes.example' }],
-    ['its own origin with a slash', { origin: `${OWN}/` }],
-    ['its own origin in capitals', { origin: 'https://VOTES.example' }],
+    ['the same origin with a slash', { origin: `${OWN}/` }],
+    ['the same origin in capitals', { origin: 'https://VOTES.example' }],
     ['an opaque origin', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
-    ['cross-site with a good origin', { origin: OWN, 'sec-fetch-site': 'cross-site' }],
-    ['a sibling subdomain with a good origin', { origin: OWN, 'sec-fetch-site': 'same-site' }],
-    ['a word nobody knows with a good origin', { origin: OWN, 'sec-fetch-site': 'same-planet' }],
-    ['none without an origin', { 'sec-fetch-site': 'none' }],
+    ['cross-site with a valid origin', { origin: OWN, 'sec-fetch-site': 'cross-site' }],
+    ['a sibling subdomain with a valid origin', { origin: OWN, 'sec-fetch-site': 'same-site' }],
+    ['an unknown Sec-Fetch-Site with a valid origin', { origin: OWN, 'sec-fetch-site': 'same-planet' }],
+    ['Sec-Fetch-Site: none without an origin', { 'sec-fetch-site': 'none' }],
   ])('%s is refused', async (_, headers) => {
     expect(await post(PUBLIC, headers)).toBe(403);
   });
 
   test.each(['http://votes.example', 'http://localhost:3000', 'https://evil.example', 'http://127.0.0.1:3000'])(
-    'an Origin that merely equals the Host is refused: %s',
+    'an Origin that merely matches the Host header is rejected: %s',
     async (at) => {
       expect(await post({ ...PUBLIC, at }, { origin: at })).toBe(403);
       expect(await post({ ...PUBLIC, at }, { origin: at, 'sec-fetch-site': 'same-origin' })).toBe(403);
@@ -57,11 +57,11 @@ describe('P110 behind a public BASE_URL', () => {
   );
 });
 
-describe('P110 in a trial', () => {
+describe('P110 in trial mode', () => {
   const LOCAL = { baseUrl: 'http://localhost:3000', trial: true };
 
   test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://votes.localhost:3000'])(
-    'the service may be opened as %s',
+    'the service can be opened as %s',
     async (at) => {
       expect(await post({ ...LOCAL, at }, { origin: at })).toBe(200);
       expect(await post({ ...LOCAL, at }, { origin: at, 'sec-fetch-site': 'cross-site' })).toBe(403);
@@ -77,7 +77,7 @@ describe('P110 in a trial', () => {
     expect(await post({ ...LOCAL, at }, { origin })).toBe(403);
   });
 
-  test('once it has closed BASE_URL’s own origin alone counts', async () => {
+  test('once trial mode has ended, only the origin of BASE_URL is accepted', async () => {
     const at = 'http://127.0.0.1:3000';
     expect(await post({ ...LOCAL, trial: false, at }, { origin: at })).toBe(403);
     expect(await post({ ...LOCAL, trial: false }, { origin: LOCAL.baseUrl })).toBe(200);

@@ -1,4 +1,4 @@
-// The commands that send a request again (decision P53), run by a real shell: whatever a body holds arrives byte for byte, and signed.
+// The commands that repeat a request (decision P53), run by a real shell: any body arrives byte for byte, and signed.
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
@@ -10,7 +10,7 @@ import { type Receiver, startReceiver } from '../support/receiver.ts';
 const canSend = spawnSync('sh', ['-c', 'curl --version && openssl version']).status === 0;
 const run = promisify(execFile);
 
-/** All that a shell can be handed: anything but NUL, which ends its words, and halves of letters. */
+/** Everything a shell can take as an argument: no NUL, which would end it, and no lone surrogates. */
 const text = fc
   .string({ unit: 'binary', maxLength: 60 })
   .filter((value) => !value.includes('\0') && value.isWellFormed());
@@ -32,7 +32,7 @@ const trap = fc.constantFrom(
   '#',
 );
 
-test('P53 any text is one word, the same text, for a shell', () => {
+test('P53 any text is quoted as one shell argument with the same text', () => {
   const words = fc.array(
     fc.array(fc.oneof(text, trap)).map((parts) => parts.join('')),
     { minLength: 1 },
@@ -70,7 +70,7 @@ describe.skipIf(!canSend)('P53 run by a shell', () => {
     '-d',
   ];
 
-  test.each(BODIES)('the plain commands send %j as it is, unsigned', async (body) => {
+  test.each(BODIES)('the plain commands send %j unchanged and unsigned', async (body) => {
     await run('sh', ['-c', unsignedCurlCommand({ url: `${receiver.url}?a=[1-3]&b={x,y}`, headers, body })]);
     expect(receiver.received).toHaveLength(1);
     const [sent] = receiver.received;
@@ -80,7 +80,7 @@ describe.skipIf(!canSend)('P53 run by a shell', () => {
     expect(sent!.headers['webhook-signature']).toBeUndefined();
   });
 
-  test.each(BODIES)('the signing commands sign %j as the service does', async (body) => {
+  test.each(BODIES)('the signing commands sign %j like the service', async (body) => {
     const secret = `whsec_${Buffer.from('a secret of thirty-two letters..').toString('base64')}`;
     const script = signedCurlCommand({ url: receiver.url, headers, body }, 'event_1').replace(
       'whsec_your-signing-secret',

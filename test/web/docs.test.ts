@@ -1,4 +1,4 @@
-// The docs: every guide is there as a page and as Markdown, every link and anchor leads somewhere, every code is explained.
+// The docs: every guide exists as a page and as Markdown, every link and anchor resolves, every code is explained.
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { formatToken, generateToken } from '../../src/access/token-text.ts';
@@ -20,7 +20,7 @@ const read = async (path: string) => {
 };
 
 describe('every page of the docs', () => {
-  test('links only to what is there, anchors too', async () => {
+  test('links only to existing pages and anchors', async () => {
     const pages = new Map<string, string>();
     for (const path of PATHS) pages.set(path, (await read(path)).page);
     for (const [from, page] of [...pages])
@@ -37,21 +37,21 @@ describe('every page of the docs', () => {
       }
   });
 
-  test('names each of its anchors once', async () => {
+  test('uses each anchor once', async () => {
     for (const path of PATHS) {
       const ids = [...(await read(path)).page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(ids, path).toEqual([...new Set(ids)]);
     }
   });
 
-  test('has nothing left to fill in', async () => {
+  test('contains no unfilled placeholder', async () => {
     for (const path of PATHS) expect((await read(path)).page, path).not.toMatch(/\{\{(example|transcript|service)/);
   });
 });
 
 describe('guides', () => {
   test.each(GUIDES.map((guide) => [guide.name, guide] as const))(
-    '%s begins with a title and a sentence, and has a section on troubleshooting',
+    '%s starts with a title and a sentence, and has a section on troubleshooting',
     async (name, { title, summary, markdown }) => {
       expect(title).toMatch(/^\S/);
       expect(summary).toMatch(/\.$/);
@@ -63,12 +63,12 @@ describe('guides', () => {
     },
   );
 
-  test('there is no other', async () => {
+  test('no guide is missing from the list', async () => {
     for (const path of ['/docs/nothing', '/docs/nothing.md', '/docs/..%2fguides'])
       expect((await read(path)).answer.status, path).toBe(404);
   });
 
-  test('every transcript is shown in one, or in the reference', async () => {
+  test('every transcript is used in a guide or in the reference', async () => {
     const reference = (await read('/docs/api')).page;
     const guides = loadGuides({ ...SITE, baseUrl: 'https://votes.example' });
     const text = guides.map(({ markdown }) => markdown).join('\n');
@@ -78,7 +78,7 @@ describe('guides', () => {
     }
   });
 
-  test('speak of this service by its own name and address', async () => {
+  test('mention this service by its own name and URL', async () => {
     const [receive, , check] = loadGuides({ serviceName: 'Beacon', baseUrl: 'https://beacon.example' });
     expect(receive?.markdown).toContain('X-Beacon-Event-Id: ');
     expect(check?.markdown).toContain("curl 'https://beacon.example/api/v1/webhooks/votes/check");
@@ -95,7 +95,7 @@ describe('decision A1: /docs/errors', () => {
     expect(text.match(/<p>/g)!.length).toBeGreaterThan(1);
   });
 
-  test('explains no code that there is not', async () => {
+  test('explains no code that does not exist', async () => {
     const { page } = await read('/docs/errors');
     const codes = [...page.matchAll(/<h2 id="([A-Z_]+)">/g)].map(([, code]) => code);
     expect(codes).toEqual(Object.keys(PROBLEMS));
@@ -103,7 +103,7 @@ describe('decision A1: /docs/errors', () => {
 });
 
 describe('/docs/api', () => {
-  test('has every operation with a call to copy, its fields and its refusals', async () => {
+  test('has every operation with an example call, its fields and its error responses', async () => {
     const { page } = await read('/docs/api');
     const put = page.split('id="putChangelogEntry"')[1]!.split('<section class="operation"')[0]!;
     expect(put).toContain('/bots/{id}/changelog/{version}');
@@ -117,33 +117,33 @@ describe('/docs/api', () => {
   });
 });
 
-describe('leaked secrets: the patterns of the guide', () => {
+describe('leaked secrets: the patterns in the guide', () => {
   const [token, secret] = [...GUIDES.find(({ name }) => name === 'tokens')!.markdown.matchAll(/```regex\n(.+)\n/g)].map(
     ([, pattern]) => new RegExp(pattern!, 'g'),
   );
 
-  test('find tokens in a text, whole', () => {
+  test('match whole tokens in a text', () => {
     for (let count = 0; count < 100; count++) {
       const made = formatToken(generateToken());
       expect(`TOKEN="${made}", ${made}\n`.match(token!)).toEqual([made, made]);
     }
   });
 
-  test('find the secrets of webhooks', () => {
+  test('match the secrets of webhooks', () => {
     const made = `whsec_${randomBytes(32).toString('base64')}`;
     expect(`secret=${made};`.match(secret!)).toEqual([made]);
   });
 
   test.each(['plt_short', `plt_${'i'.repeat(20)}_${'0'.repeat(40)}`, `xplt_${'0'.repeat(20)}_${'0'.repeat(40)}`])(
-    'leave %s alone',
+    'do not match %s',
     (text) => expect(text.match(token!)).toBeNull(),
   );
 });
 
-describe('what guides say happens', () => {
+describe('what the guides say about results', () => {
   const receive = GUIDES.find(({ name }) => name === 'receive-votes')!.markdown;
 
-  test('is quoted as the page shows it: no raw code stands outside of an answer of the API', () => {
+  test('is quoted as the page shows it: raw codes appear only in API responses', () => {
     const codes = Object.keys(DIAGNOSES).filter((code) => /_/.test(code));
     for (const { name, markdown } of GUIDES) {
       const prose = markdown.replace(/^```[\s\S]*?^```$/gm, '');
@@ -151,7 +151,7 @@ describe('what guides say happens', () => {
     }
   });
 
-  test('names every ending in the very words under a test event', () => {
+  test('names every result with the exact words shown for a test event', () => {
     const rows = [...receive.matchAll(/^\| The test ends with (.+?) \|/gm)].map(([, words]) => words!);
     const quoted = rows.flatMap((row) => [...row.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words!));
     expect(quoted.length).toBeGreaterThan(5);
@@ -162,13 +162,13 @@ describe('what guides say happens', () => {
     for (const words of quoted) expect(shown).toContain(words);
   });
 
-  test('§2.1 playerName is null when none was named and for games other than minecraft, and absent on bots', () => {
+  test('§2.1 playerName is null when the voter named no player and for games other than minecraft, and absent on bots', () => {
     const [row = ''] = receive.match(/^\| `data\.playerName` .+$/m) ?? [];
     expect(row).toContain('On game listings only');
     expect(row).toContain('null when the voter named none, and always for games other than `minecraft`');
   });
 
-  test('§2.1 and §2.2 every field and header of a delivery has its row', () => {
+  test('§2.1 and §2.2 every field and header of a delivery has a row', () => {
     for (const field of ['event', 'version', 'eventId', 'timestamp', 'test'])
       expect(receive, field).toContain(`\n| \`${field}\``);
     for (const header of ['Event', 'Event-Id', 'Delivery', 'Attempt'])

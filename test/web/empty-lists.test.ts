@@ -6,7 +6,7 @@ describe('P141 an empty list', () => {
   const site = sharedSite({ as: null });
   const read = async (path: string) => (await site().get(path)).page;
 
-  test('of a game without listings invites to add the first one, whatever else was searched for', async () => {
+  test('of a game without listings invites people to add the first one, whatever else was searched for', async () => {
     const page = await read('/servers?game=hytale');
     expect(page).toContain('No Hytale servers yet');
     expect(page).toContain('href="/dashboard/new?kind=hytale"');
@@ -14,14 +14,14 @@ describe('P141 an empty list', () => {
     expect(await read('/servers?game=hytale&q=nothing')).toContain('No Hytale servers yet');
   });
 
-  test('of a search says that there are no results, and leads out of it', async () => {
+  test('of a search says that there are no results, and links out of it', async () => {
     const page = await read('/servers?game=minecraft&q=nothing&tag=economy');
     expect(page).toContain('No results');
     for (const way of ['Remove tag<', 'Search all games', 'Search bots instead', 'Show all servers'])
       expect(page, way).toContain(way);
   });
 
-  test('of a tag that no listing has names the tag as the reason', async () => {
+  test('of a tag without listings names the tag as the reason', async () => {
     const page = await read('/bots?tag=nobody-has-it');
     expect(page).toContain('No bots with this tag');
     expect(page).toContain('Remove tag<');
@@ -29,7 +29,7 @@ describe('P141 an empty list', () => {
   });
 });
 
-test('P141 an empty type invites to add the first listing', async () => {
+test('P141 an empty type invites people to add the first listing', async () => {
   const { get } = await openSite({ seeded: false, as: null });
   expect((await get('/bots')).page).toContain('No bots yet');
   expect((await get('/servers')).page).toContain('No game servers yet');

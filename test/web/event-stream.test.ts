@@ -1,4 +1,4 @@
-// Event streams of live pages (decisions P51, P122): limited per person, expired, closed with the service, and ended with the permission.
+// Event streams of live pages (decisions P51, P122): limited per person, expiring, closed with the service, and ended with the permission.
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { createEventStreams, type StreamEvent } from '../../src/web/event-stream.ts';
@@ -67,7 +67,7 @@ test('a ninth stream of one person is refused until one of the eight closes', as
   for (const one of events.slice(1)) await one.leave();
 });
 
-test('a stream whose reader takes nothing ends after five minutes', async () => {
+test('a stream whose reader is stalled ends after five minutes', async () => {
   useFakeTimers();
   const { open, onChanges } = openStreams();
   for (let count = 0; count < 8; count += 1) open();
@@ -77,7 +77,7 @@ test('a stream whose reader takes nothing ends after five minutes', async () => 
   expect(open()).not.toBeNull();
 });
 
-test('streams end when the service stops, and none is opened after that', async () => {
+test('streams end when the service stops, and no new one is opened', async () => {
   const { openEvents, open, change, leaving } = openStreams();
   const events = openEvents();
   change('first');
@@ -88,7 +88,7 @@ test('streams end when the service stops, and none is opened after that', async 
 });
 
 describe('P122 a stream ends with the permission', () => {
-  test('at once when the change is announced, without another event', async () => {
+  test('at once when the change is notified, without another event', async () => {
     const { openEvents, change, state, revoke, onChanges } = openStreams();
     const events = openEvents();
     change('first');
@@ -100,7 +100,7 @@ describe('P122 a stream ends with the permission', () => {
     expect(onChanges.size).toBe(0);
   });
 
-  test('before the next event when nothing is announced', async () => {
+  test('before the next event without a notification', async () => {
     const { openEvents, change, state } = openStreams();
     const events = openEvents();
     change('first');
@@ -110,7 +110,7 @@ describe('P122 a stream ends with the permission', () => {
     expect(await events.next()).toBeNull();
   });
 
-  test('at the next heartbeat when nothing happens and nothing is announced', async () => {
+  test('at the next heartbeat without events or a notification', async () => {
     useFakeTimers();
     const { open, state, onChanges } = openStreams();
     const reader = open()!.getReader();
@@ -127,13 +127,13 @@ describe('P122 a stream ends with the permission', () => {
     expect([isOver, onChanges.size]).toEqual([true, 0]);
   });
 
-  test('and what a slow reader has not taken yet is discarded', async () => {
+  test('and discards what a slow reader has not read', async () => {
     const { open, change, state, revoke, onChanges } = openStreams();
     const reader = open()!.getReader();
     await reader.read();
     change('first');
     await reader.read();
-    // One more event is written, and nobody takes it.
+    // One more event is written, and nobody reads it.
     const { reads } = state;
     change('secret');
     await vi.waitUntil(() => state.reads > reads + 1, { timeout: 10_000 }).catch(() => undefined);

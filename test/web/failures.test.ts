@@ -1,4 +1,4 @@
-// What the log says when a page fails: the path, and no secret that is part of it.
+// What the log says when a page fails: the path, without any secret in it.
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';

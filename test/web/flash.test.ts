@@ -1,4 +1,4 @@
-// P126 what one page tells the next: once, to the session it was made in, on the page it is for.
+// P126 flash messages: shown once, to the session they were made in, on the page they are for.
 import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
 import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
@@ -7,7 +7,7 @@ import { formBody, openSite, SAME_SITE } from '../support/site.ts';
 const TOKENS = `/dashboard/${MINECRAFT.id}/tokens`;
 const TOKEN = { name: 'Fresh', scopes: 'votes:read' };
 
-/** Two processes of one service, which share the database and the key. */
+/** Two processes of one service, which share the database and the secret key. */
 async function site(baseUrl = 'http://localhost') {
   const { app, db, cookieOf } = await openSite({ as: null, environment: { BASE_URL: baseUrl } });
   const open = () => createWeb(app, { describeApi: () => ({}) as never });
@@ -26,7 +26,7 @@ async function site(baseUrl = 'http://localhost') {
   return { db, session, otherSession: await cookieOf('owner'), second, post, create, get, page };
 }
 
-/** The message's cookie, as a request carries it. */
+/** The message’s cookie, as a request header. */
 function flashOf(response: Response): string {
   const cookies = response.headers.getSetCookie();
   return (cookies.find((cookie) => cookie.startsWith('plaudit_flash')) ?? '').split(';')[0] ?? '';
@@ -35,7 +35,7 @@ function flashOf(response: Response): string {
 const isShown = (page: string) => /data-copy="plt_/.test(page);
 
 describe('P126 a new token', () => {
-  test('is shown once, on a page that nobody may keep', async () => {
+  test('is shown once, on a page that must not be cached', async () => {
     const { session, create, get, page } = await site();
     const cookies = `${session}; ${await create()}`;
     const first = await get(TOKENS, cookies);
@@ -45,7 +45,7 @@ describe('P126 a new token', () => {
     expect(isShown(await page(TOKENS, cookies))).toBe(false);
   });
 
-  test('is not shown again by another process, nor by one of many simultaneous requests', async () => {
+  test('is not shown again by another process, nor by concurrent requests', async () => {
     const { session, create, page, second } = await site();
     const cookies = `${session}; ${await create()}`;
     const pages = await Promise.all(
@@ -54,14 +54,14 @@ describe('P126 a new token', () => {
     expect(pages.filter(isShown)).toHaveLength(1);
   });
 
-  test('is shown although a sibling subdomain has set a session cookie of its own', async () => {
+  test('is shown even if a sibling subdomain has set a session cookie', async () => {
     const { session, create, page } = await site('https://votes.example');
     expect(session).toContain('__Host-plaudit.session_token=');
     const flash = await create();
     expect(isShown(await page(TOKENS, `plaudit.session_token=planted; ${session}; ${flash}`))).toBe(true);
   });
 
-  test('is shown to no other session, and that does not use it up', async () => {
+  test('is not shown to another session, which does not use it up', async () => {
     const { session, otherSession, create, page } = await site();
     const flash = await create();
     expect(isShown(await page(TOKENS, `${otherSession}; ${flash}`))).toBe(false);
@@ -69,7 +69,7 @@ describe('P126 a new token', () => {
     expect(isShown(await page(TOKENS, `${session}; ${flash}`))).toBe(true);
   });
 
-  test('waits for its own page: another tab and a script that asks take nothing from it', async () => {
+  test('is kept for its own page: another tab or a fetch does not use it up', async () => {
     const { session, create, page } = await site();
     const cookies = `${session}; ${await create()}`;
     expect(isShown(await page(`/dashboard/${BOT.id}/tokens`, cookies))).toBe(false);
@@ -77,7 +77,7 @@ describe('P126 a new token', () => {
     expect(isShown(await page(TOKENS, cookies, { 'sec-fetch-mode': 'navigate' }))).toBe(true);
   });
 
-  test('two tabs at once: each page shows its own', async () => {
+  test('two tabs at the same time each show their own', async () => {
     const { session, create, page } = await site();
     const one = await create();
     const path = `/dashboard/${BOT.id}/tokens`;
@@ -90,7 +90,7 @@ describe('P126 a new token', () => {
 });
 
 describe('P126 a message', () => {
-  test('of signing out is shown to the same browser, once', async () => {
+  test('after signing out is shown to the same browser, once', async () => {
     const { post, page } = await site();
     const browser = { 'user-agent': 'Sample browser' };
     const flash = flashOf(await post('/sign-out', {}, browser));
@@ -99,7 +99,7 @@ describe('P126 a message', () => {
     expect(await page('/', flash, browser)).not.toContain('You are signed out.');
   });
 
-  test('costs nothing where there is none', async () => {
+  test('sets no cookie when there is none', async () => {
     const { db, session, page } = await site();
     const used = () => db.selectFrom('spending').selectAll().where('key', 'like', 'flash:%').execute();
     await page(TOKENS, session);

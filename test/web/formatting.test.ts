@@ -1,4 +1,4 @@
-// Small rules of what pages say: times, days, paths.
+// Formatting rules of the pages: times, days, paths.
 import { expect, test } from 'vitest';
 import { fillMissingDays, sumVotes } from '../../src/web/components/chart.tsx';
 import { formatDuration, formatExactTime, relativeTime } from '../../src/web/components/time.tsx';
@@ -20,7 +20,7 @@ test.each([
   expect(relativeTime(later(seconds), AT)).toBe(words);
 });
 
-test('spans and exact times', () => {
+test('durations and exact times are formatted', () => {
   expect(formatDuration(0.2)).toBe('1 s');
   expect(formatDuration(86_400 + 7_200)).toBe('1 d 2 h');
   expect(formatExactTime(AT)).toBe('1 Mar 2026, 12:00:00 UTC');
@@ -63,7 +63,7 @@ test.each([
   expect(localPath(path, '/x')).toBe('/x');
 });
 
-test('the way back is part of the link only when there is one', () => {
+test('the return path is part of the link only when there is one', () => {
   expect(withNext('/sign-in', '/')).toBe('/sign-in');
   expect(withNext('/sign-in', '/a?b=c')).toBe('/sign-in?next=%2Fa%3Fb%3Dc');
 });

@@ -1,4 +1,4 @@
-// Forms: typed values are kept, errors appear beside their fields, success responds 303, and forms from other sites are refused.
+// Forms: typed values are kept, errors appear next to their fields, success responds with 303, and forms from other sites are rejected.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fingerprint } from '../support/fingerprint.ts';
 import { BOT, EVENT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
@@ -36,7 +36,7 @@ describe('every form', () => {
   }, 60_000);
   afterAll(() => site.close());
 
-  test.each(posts)('%s refuses a form from another site', async (path) => {
+  test.each(posts)('%s rejects a form from another site', async (path) => {
     const before = await fingerprint(site.db);
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
@@ -52,7 +52,7 @@ describe('every form', () => {
     expect(await fingerprint(site.db)).toBe(before);
   });
 
-  test('is limited in size and kind', async () => {
+  test('limits the size and the content type', async () => {
     expect((await site.post('/sign-in', { email: 'x'.repeat(70_000) })).status).toBe(413);
     const body = new FormData();
     body.set('email', 'x');
@@ -74,7 +74,7 @@ test('a form accepts its own origin from browsers that send no Sec-Fetch-Site', 
   expect((await signOut('http://localhost')).status).toBe(403);
 });
 
-describe('sign in and up', () => {
+describe('sign-in and sign-up', () => {
   const PASSWORD = 'a long walk by the sea';
   let site: OpenSite;
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('sign in and up', () => {
   afterAll(() => site.close());
   const signIn = (fields: Record<string, string>) => site.post('/sign-in', { email: 'a@b.example', ...fields });
 
-  test('success sets the cookies and leads where one wanted to go', async () => {
+  test('success sets the cookies and continues to the requested page', async () => {
     const { status, location, response } = await signIn({
       email: ' A@B.example ',
       password: PASSWORD,
@@ -102,7 +102,7 @@ describe('sign in and up', () => {
     '/\t/evil.example',
     'javascript:alert(1)',
     '/a\nb',
-  ])('an open redirect is refused: %j', async (next) => {
+  ])('an open redirect is rejected: %j', async (next) => {
     expect((await signIn({ password: PASSWORD, next })).location).toBe('/dashboard');
     const cookie = await site.cookieOf('owner');
     const shown = await site.get(`/sign-in?next=${encodeURIComponent(next)}`, { cookie });
@@ -110,7 +110,7 @@ describe('sign in and up', () => {
     expect((await site.get(`/sign-up?next=${encodeURIComponent(next)}`)).page).not.toContain('evil');
   });
 
-  test('typed values are kept, the password is not, and each error appears beside its field', async () => {
+  test('typed values are kept, but not the password, and each error appears next to its field', async () => {
     const unseen = await site.post('/sign-up', {
       name: '\u3164',
       email: 'b@b.example',
@@ -129,7 +129,7 @@ describe('sign in and up', () => {
     expect(page).toMatch(/<input[^>]*aria-describedby="[^"]*email-error"[^>]*aria-invalid="true"/);
   });
 
-  test('a wrong password does not say which part was wrong; too many attempts have to wait', async () => {
+  test('a wrong password does not reveal which part was wrong; too many attempts have to wait', async () => {
     const fields = { email: OWNER.email, password: 'wrong' };
     expect((await signIn(fields)).page).toContain('The email address or the password is wrong.');
     let status = 0;

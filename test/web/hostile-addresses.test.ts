@@ -1,4 +1,4 @@
-// P125 every page with every parameter a stranger may write: no failure of ours, and no header made from what was written.
+// P125 every page with hostile parameters: no internal error, and no header built from the input.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byPerson } from '../../src/access/audit.ts';
@@ -31,7 +31,7 @@ interface Asking {
 
 const anyRequest = fc.record({
   route: fc.constantFrom(...SITE_ROUTES),
-  /** Which of the parameters is hostile; the others are good, so that the page is reached. */
+  /** Which of the parameters is hostile; the others are valid, so that the page is reached. */
   spoiled: fc.nat({ max: 2 }),
   text: hostileParameterText,
   query: hostileQuery,
@@ -77,7 +77,7 @@ async function holds(asking: Asking, path: string, cookie: string, ask: Ask): Pr
 const runs = (numRuns: number) => ({ numRuns, endOnFailure: false });
 
 describe('P125 every page', () => {
-  describe('of the whole service, over a real database', () => {
+  describe('of the whole service, with a real database', () => {
     let app: RunningApp;
     let cookies: string[];
     let ids: { bot: string; game: string };
@@ -114,10 +114,10 @@ describe('P125 every page', () => {
     }, 60_000);
     afterAll(() => app.stop());
 
-    /** A page that ends the session or the listing would leave the others nothing to reach. */
+    /** A page that ends the session or deletes the listing would make the others unreachable. */
     const isKept = ({ pattern }: SiteRoute) => !/sign-out|delete|sessions\/end-others|password/.test(pattern);
 
-    test('every parameter with each of the worst values, for staff who owns the listing', async () => {
+    test('accepts each of the worst values in every parameter, for staff who owns the listing', async () => {
       const http = buildHttp(app.context);
       let asked = 0;
       for (const route of SITE_ROUTES.filter(isKept)) {
@@ -132,7 +132,7 @@ describe('P125 every page', () => {
       expect(asked).toBeGreaterThan(500);
     }, 120_000);
 
-    test('some of them with anything, for everybody', async () => {
+    test('accepts arbitrary values in some of them, for everybody', async () => {
       const http = buildHttp(app.context);
       const property = fc.asyncProperty(
         anyRequest.filter(({ route }) => isKept(route)),
@@ -142,7 +142,7 @@ describe('P125 every page', () => {
       await fc.assert(property, runs(1_000));
     }, 120_000);
 
-    test('the invitation that answered 500 to anybody is not there', async () => {
+    test('an invitation that once caused a 500 does not exist', async () => {
       const http = buildHttp(app.context);
       const headers = { ...SAME_SITE, cookie: cookies[1]! };
       for (const method of ['GET', 'POST'])
@@ -162,7 +162,7 @@ describe('P125 a Location', () => {
     hostileParameterText,
   );
 
-  test('is one line of ASCII and leads to a page of this site, whatever it is made of', () => {
+  test('is one line of ASCII and stays on this site, whatever it is built from', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -180,7 +180,7 @@ describe('P125 a Location', () => {
     );
   });
 
-  test('leaves a good path as it is', () => {
+  test('leaves a valid path unchanged', () => {
     for (const good of ['/', '/dashboard/lst_1/listener#test', '/sign-in?next=%2Fa%3Fb', '/confirm?token=a&next=%2Fb'])
       expect(safeLocation(good)).toBe(good);
   });

@@ -39,7 +39,7 @@ describe('P33 an icon', () => {
     expect(await page(settings)).toContain(`${settings}/icon/remove`);
   });
 
-  test('is a whole page that says so while the database cannot be reached', async () => {
+  test('the form responds with a full error page while the database is unreachable', async () => {
     const { app } = await site();
     const fail = () => {
       throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
@@ -51,7 +51,7 @@ describe('P33 an icon', () => {
     expect(await response.text()).toContain('The service is temporarily unavailable');
   });
 
-  test('is served by its name forever, as WebP and nothing else; another name is another image', async () => {
+  test('is served by its name with an endless cache lifetime, only as WebP; another name is another image', async () => {
     const { request, upload, iconOf } = await site();
     const file = await aPicture('png');
     await upload(file);
@@ -74,7 +74,7 @@ describe('P33 an icon', () => {
     expect((await request(path.replace(id, BOT.id))).status).toBe(404);
   });
 
-  test('does not take the message of the page before with it', async () => {
+  test('keeps the flash message for the page it is shown on', async () => {
     const { request, send, iconOf, cookieOf } = await site();
     const session = await cookieOf('owner');
     const body = new FormData();
@@ -86,7 +86,7 @@ describe('P33 an icon', () => {
     expect(page).toContain('Icon saved.');
   });
 
-  test('is removed after a question, and the letter is back', async () => {
+  test('is removed after a confirmation, and the placeholder letter is shown again', async () => {
     const { upload, send, page, events, iconOf } = await site();
     await upload(await aPicture());
     expect(await page(`${settings}/icon/remove`)).toContain('Remove the icon?');
@@ -96,7 +96,7 @@ describe('P33 an icon', () => {
     expect(await page(`/listings/${id}`)).not.toContain('/icon/');
   });
 
-  test('comes with a new listing, or the form says what is wrong with it and keeps the rest', async () => {
+  test('can be added with a new listing; the form explains what is wrong with it and keeps the rest', async () => {
     const { send, events, iconOf } = await site();
     const filled = (file: Uint8Array, name: string) => {
       const body = new FormData();
@@ -122,7 +122,7 @@ describe('P33 an icon', () => {
   });
 });
 
-describe('P33 refused uploads', () => {
+describe('P33 rejected uploads', () => {
   test.each([
     ['nothing chosen', new Uint8Array(), '', 'Choose an image first.'],
     ['an empty file', new Uint8Array(), 'a.png', 'The file is empty.'],
@@ -138,7 +138,7 @@ describe('P33 refused uploads', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('30 MB get 413 as a page, and no other form takes a long body', async () => {
+  test('30 MB get 413 as a page, and no other form accepts a large body', async () => {
     const { upload, send } = await site();
     const response = await upload(new Uint8Array(30 * 1024 * 1024));
     expect(response.status).toBe(413);
@@ -146,7 +146,7 @@ describe('P33 refused uploads', () => {
     expect((await send(settings, new URLSearchParams({ name: 'x'.repeat(70_000) }))).status).toBe(413);
   });
 
-  test('what is not a form, or a broken one, gets 415', async () => {
+  test('a body that is not a form, or a malformed one, gets 415', async () => {
     const { send, events } = await site();
     const sent = { 'content-type': 'multipart/form-data; boundary=x' };
     for (const [body, headers] of [
@@ -158,7 +158,7 @@ describe('P33 refused uploads', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('too many within an hour', async () => {
+  test('too many uploads within an hour', async () => {
     const { upload, events, db } = await site();
     for (let used = 0; used < 20; used += 1)
       await consume(db, { key: `icon:${OWNER.id}`, limit: 20, windowSeconds: 3_600 });
@@ -174,7 +174,7 @@ describe('P33 refused uploads', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('strangers, and people who are not signed in', async () => {
+  test('other people, and people who are not signed in', async () => {
     const stranger = await site({ as: 'stranger' });
     expect((await stranger.upload(await aPicture())).status).toBe(403);
     expect((await stranger.send(`${settings}/icon/remove`, new URLSearchParams())).status).toBe(403);

@@ -1,10 +1,10 @@
-// Permissions are checked again when the whole body has arrived: it may take as long as a person's rights last.
+// Permissions are checked again when the whole body has arrived: the upload may outlast them.
 import { expect, test } from 'vitest';
 import { fingerprint } from '../support/fingerprint.ts';
 import { BOT, STAFF } from '../support/seed/sample-site.ts';
 import { openSite, SAME_SITE, type Site } from '../support/site.ts';
 
-/** Sends a form whose last letter arrives when `meanwhile` is done; says whether it changed anything. */
+/** Sends a form whose last byte arrives when `meanwhile` is done; returns whether it changed anything. */
 async function sendLate(path: string, meanwhile: (site: Site) => Promise<unknown>) {
   const site = await openSite({ as: 'staff' });
   await site.db.updateTable('listing').set({ owner_id: STAFF.id }).execute();
@@ -31,7 +31,7 @@ async function sendLate(path: string, meanwhile: (site: Site) => Promise<unknown
   return { response, hasChanged: (await fingerprint(site.db)) !== before };
 }
 
-test('a person who was signed out meanwhile changes nothing', async () => {
+test('a person who is signed out meanwhile changes nothing', async () => {
   const { response, hasChanged } = await sendLate(`/dashboard/${BOT.id}/tokens`, ({ db }) =>
     db.deleteFrom('session').execute(),
   );
@@ -39,7 +39,7 @@ test('a person who was signed out meanwhile changes nothing', async () => {
   expect(hasChanged).toBe(false);
 });
 
-test('a person who is no longer staff finds nothing', async () => {
+test('a person who is no longer staff gets 404', async () => {
   const { response, hasChanged } = await sendLate(`/staff/listings/${BOT.id}/hide`, ({ db }) =>
     db.updateTable('person').set({ role: 'member' }).where('id', '=', STAFF.id).execute(),
   );

@@ -54,7 +54,7 @@ describe('the listener’s page', () => {
       expect((await site.post(`/dashboard/${BOT.id}/listener${path}`, SETTINGS)).status).toBe(404);
   });
 
-  test('is closed to strangers, including the file', async () => {
+  test('is not available to other people, including the file', async () => {
     const cookie = await site.cookieOf('stranger');
     for (const path of ['', '/remove', '/unrewarded.csv'])
       expect((await site.get(PATH + path, { cookie })).status).toBe(403);
@@ -143,7 +143,7 @@ test('without a listener the page explains the next steps, offers no test, and s
   expect(page).toMatch(/value="v2" checked/);
 });
 
-test('a listener without votes says so', async () => {
+test('a listener without votes has an explanation', async () => {
   const page = await read(async (app) => {
     await changeListener({ consecutive_failures: 0, last_delivered_at: null, last_failed_at: null })(app);
     await withoutVotes(app);
@@ -153,7 +153,7 @@ test('a listener without votes says so', async () => {
   expect(page).not.toContain('Unrewarded players');
 });
 
-test('a listener that accepted the last vote works', async () => {
+test('a listener that accepted the last vote is shown as working', async () => {
   const page = await read(changeListener({ consecutive_failures: 0 }));
   expect(page).toMatch(/<span class="pill good">Working<\/span>/);
 });
@@ -189,14 +189,14 @@ test('saving uses the settings at once; an empty secret keeps the stored one', a
   expect(await stored()).toEqual(before);
 });
 
-test('a first save without a token says what to paste', async () => {
+test('saving for the first time without a token asks for one', async () => {
   const site = await openSite({ arrange: remove(LISTENER_ID) });
   await site.db.deleteFrom('listener').execute();
   const { page } = await site.post(PATH, { ...SETTINGS, secret: '' });
   expect(page).toMatch(/id="secret-error"[^>]*>Paste the token/);
 });
 
-test('removing removes it', async () => {
+test('removing deletes the listener', async () => {
   const site = await openSite();
   expect((await site.post(`${PATH}/remove`)).location).toBe(PATH);
   expect(await readListener(site.db, MINECRAFT.id)).toBeNull();
@@ -240,7 +240,7 @@ test('the page shows the newest 20 unrewarded players; the file has all of them'
   expect(file.trimEnd().split('\r\n')).toHaveLength(24);
 });
 
-test('the file is CSV whose cells spreadsheets do not run', async () => {
+test('the file is CSV whose cells spreadsheets do not execute', async () => {
   const players = ['plain', '=1+1', '+x', '-x', '@x', '\tx', 'a"b,c', 'Jürgen'];
   const site = await openSite({
     async arrange(app) {

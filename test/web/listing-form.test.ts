@@ -11,7 +11,7 @@ test.each([
   ['fivem', 'roleplay, racing'],
   ['roblox', 'obby, simulator'],
   ['hytale', 'adventure, minigames'],
-])('the tags it suggests for %s are tags of that kind', async (kind, suggested) => {
+])('the tags suggested for %s are tags of that kind', async (kind, suggested) => {
   const { page } = await (await openSite()).get(`/dashboard/new?kind=${kind}`);
   expect(page).toContain(`At most 8, separated by commas, such as ${suggested}`);
 });
@@ -42,10 +42,10 @@ describe('a new listing', () => {
     [{ name: 'x', tags: 'ä' }, 'Use only letters (a to z), digits and hyphens in tags'],
     [{ name: 'x', applicationId: '12' }, 'A Discord application ID is a number of 17 to 20 digits.'],
     [{ name: 'x', applicationId: '100000000000000001' }, 'A listing with this ID already exists.'],
-  ])('says once by its field what is wrong: %j', async (fields, message) => {
+  ])('explains once, next to its field, what is wrong: %j', async (fields, message) => {
     const { status, page } = await (await openSite()).post('/dashboard/new', { kind: 'bot', ...fields });
     expect(status).toBe(422);
-    // In the summary and by the field.
+    // In the summary and next to the field.
     expect(page.split(message)).toHaveLength(3);
   });
 });

@@ -16,7 +16,7 @@ async function read(to = path, as?: PersonName): Promise<string> {
 const change = (listing: Record<string, unknown>, id: string = MINECRAFT.id) =>
   site().db.updateTable('listing').set(listing).where('id', '=', id).execute();
 
-/** A day of votes outside of the month that the page shows by the day. */
+/** A day with votes that is older than the daily chart of the page. */
 const addOldVotes = () =>
   site()
     .db.insertInto('listing_day')
@@ -32,7 +32,7 @@ const addOldVotes = () =>
     .execute();
 
 describe('the page of a listing', () => {
-  test('P30 the description is Markdown, and nothing else of it becomes markup', async () => {
+  test('P30 the description is Markdown, and nothing else in it becomes markup', async () => {
     const description =
       '# Towns\n\nA **railway** and [rules](https://survival.example/rules).\n\n- one\n- two\n\n<img src=x onerror=alert(1)>\n\n[bad](javascript:alert(1)) ![a picture](https://survival.example/a.png)';
     await change({ description });
@@ -44,7 +44,7 @@ describe('the page of a listing', () => {
     expect(page).not.toMatch(/<img src=x|href="javascript:|<img[^>]*survival\.example/);
   });
 
-  test('the year is shown only when it has more votes than the month', async () => {
+  test('the yearly chart is shown only when it has more votes than the month', async () => {
     expect(await read()).not.toContain('12 months');
     await addOldVotes();
     expect(await read()).toContain('Votes, last 12 months');
@@ -77,7 +77,7 @@ describe('the page of a listing', () => {
     expect(bot).toContain('Invite bot');
   });
 
-  test('a new listing is complete: only numbers are missing', async () => {
+  test('a new listing shows everything but the numbers', async () => {
     await insertListing(site().db, { id: 'lst_bare', type: 'game', game: 'minecraft', name: 'Bare' });
     const page = await read('/listings/lst_bare');
     expect(page).toMatch(/last 30 days|30 days so far/);
@@ -86,13 +86,13 @@ describe('the page of a listing', () => {
       expect(page, text).not.toContain(text);
   });
 
-  test('its owner is told that the description is missing, a stranger is not', async () => {
+  test('the owner sees that the description is missing, other people do not', async () => {
     await change({ description: '' });
     expect(await read(path, 'owner')).toContain('No description yet.');
     expect(await read(path, 'stranger')).not.toContain('No description yet.');
   });
 
-  test('a name of many marks and an override stays in its element', async () => {
+  test('a name with many combining marks and a direction override stays within its element', async () => {
     const name = `\u202E${'a\u0301'.repeat(20)}${'\u0301'.repeat(38)}`;
     await insertListing(site().db, { id: 'lst_marks', name });
     const page = await read('/listings/lst_marks');
@@ -119,7 +119,7 @@ describe('top voters', () => {
   const setPerson = (id: string, row: { platform_id?: string | null; shows_name?: boolean; name?: string }) =>
     site().db.updateTable('person').set(row).where('id', '=', id).execute();
 
-  test('P31 voters find themselves among the top voters, and nobody else', async () => {
+  test('P31 voters see their own place among the top voters, and nobody else’s', async () => {
     await setVoters({ [STRANGER.id]: 12, [DISCORD_ID]: 11 });
     expect(await read(path, 'stranger')).toMatch(/<b>You<\/b><span>12 votes<\/span>/);
     for (const as of [undefined, 'stranger', 'owner'] as const) {
@@ -132,7 +132,7 @@ describe('top voters', () => {
     await setPerson(STRANGER.id, { platform_id: null });
   });
 
-  test('P139 a voter who agreed is named, and a hostile name stays text', async () => {
+  test('P139 a voter who agreed is named, and a hostile name is shown as text', async () => {
     await setVoters({ [OWNER.id]: 12 });
     await setPerson(OWNER.id, { shows_name: true, name: 'Ada <b>\u202E' });
     const page = await read();

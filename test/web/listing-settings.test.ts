@@ -1,4 +1,4 @@
-// The settings of a listing besides its details: plan, pause, deletion (decisions P65, P66).
+// The settings of a listing other than its details: plan, pause, deletion (decisions P65, P66).
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -16,7 +16,7 @@ async function site(options: SiteOptions = {}) {
 }
 
 describe('§4.1 the plan', () => {
-  test('is shown, with what each brings and how to change it', async () => {
+  test('is shown, with what each plan includes and how to change it', async () => {
     const { page } = await site();
     const text = (await page(`/dashboard/${BOT.id}/settings`)).replace(/<[^>]+>/g, '');
     expect(text).toContain('Each vote counts 2 times in the ranking; includes the changelog.');
@@ -27,14 +27,14 @@ describe('§4.1 the plan', () => {
 });
 
 describe('P65 pausing', () => {
-  test('is a switch, for managers too', async () => {
+  test('is a button, for managers, too', async () => {
     const { post, events } = await site({ as: 'manager' });
     expect(await post(`${BASE}/pause`)).toMatchObject({ status: 303, location: BASE });
     await post(`${BASE}/resume`);
     expect(await events()).toEqual([`listing.paused ${MINECRAFT.id}`, `listing.resumed ${MINECRAFT.id}`]);
   });
 
-  test('is shown in the settings, in the dashboard, on the page, and where one votes', async () => {
+  test('is shown in the settings, on the dashboard, on the listing’s page and on the vote page', async () => {
     const { page } = await site({
       arrange: ({ db }) => setListingPaused(db, MINECRAFT.id, true, OPERATOR),
     });
@@ -50,7 +50,7 @@ describe('P65 pausing', () => {
 });
 
 describe('P66 deleting', () => {
-  test('asks first and is confirmed by name', async () => {
+  test('asks for confirmation by name', async () => {
     const { page, post, events } = await site();
     expect(await page(BASE)).toContain(`${BASE}/delete`);
     expect(await page(`${BASE}/delete`)).toContain('audit log for 400 days');
@@ -64,7 +64,7 @@ describe('P66 deleting', () => {
     expect(await events()).toEqual([`listing.deleted ${MINECRAFT.id}`]);
   });
 
-  test('is possible by ID, where no keyboard has the name', async () => {
+  test('accepts the ID for a name that cannot be typed', async () => {
     const { post, events } = await site({
       arrange: ({ db }) => db.updateTable('listing').set({ name: STRANGE_NAME }).where('id', '=', BOT.id).execute(),
     });
@@ -72,7 +72,7 @@ describe('P66 deleting', () => {
     expect(await events()).toEqual([`listing.deleted ${BOT.id}`]);
   });
 
-  test('is the owner’s alone', async () => {
+  test('is for the owner only', async () => {
     const { page, post, events } = await site({ as: 'manager' });
     expect(await page(BASE)).not.toContain(`${BASE}/delete`);
     expect((await post(`${BASE}/delete`, { name: MINECRAFT.name })).status).toBe(403);
@@ -80,7 +80,7 @@ describe('P66 deleting', () => {
   });
 });
 
-test('a listing that is deleted meanwhile is not there any more, for its details and its badge', async () => {
+test('the details and the badge of a listing that is deleted meanwhile respond with 404', async () => {
   const { post, events, db } = await site();
   // As if another request had deleted it between the permission check and the update.
   await sql`create function skip_row() returns trigger language plpgsql as 'begin return null; end'`.execute(db);

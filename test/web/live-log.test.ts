@@ -1,4 +1,4 @@
-// The live delivery log (decision P51): first the rows it has, then those that change. Its streams' limits: event-stream.test.ts.
+// The live delivery log (decision P51): first the current rows, then each row that changes. Limits of streams: event-stream.test.ts.
 import { describe, expect, test, vi } from 'vitest';
 import { readEvents } from '../support/read-events.ts';
 import { ago, dashed, HOUR } from '../support/seed/rows.ts';
@@ -38,7 +38,7 @@ const eventsOnPage = ({ page }: { page: string }) =>
   [...page.matchAll(/data-event="([0-9a-f]+)"/g)].map(([, id]) => id);
 
 describe('the live log', () => {
-  test('sends the rows it has, then each one that changes, as soon as it changes', async () => {
+  test('sends the current rows, then each one that changes, immediately', async () => {
     const site = await openSite();
     const shown = eventsOnPage(await site.get(LOG));
     const response = await openStream(site);
@@ -55,7 +55,7 @@ describe('the live log', () => {
     await events.leave();
   });
 
-  test('resumes where the browser left off, without rows that had ended before', async () => {
+  test('resumes where the browser left off, without rows that were already final', async () => {
     const site = await openSite();
     const from = ago(HOUR / 2).getTime();
     const events = readEvents(await openStream(site, `${LIVE}?from=0`, { 'last-event-id': String(from) }));
@@ -114,7 +114,7 @@ describe('P94 the page of a pending delivery', () => {
   const streamIn = async (site: Site, eventId: string) =>
     /data-delivery-stream="([^"]+)"/.exec((await site.get(`${LOG}/${eventId}`)).page)?.[1];
 
-  test('learns once that it is outdated', async () => {
+  test('is notified once that it is outdated', async () => {
     const site = await openSite();
     const subscribe = vi.spyOn(site.app.changes, 'subscribe');
     const events = readEvents(await openStream(site, await streamIn(site, RETRIED_EVENT)));
@@ -124,7 +124,7 @@ describe('P94 the page of a pending delivery', () => {
     expect(await events.next()).toBeNull();
   });
 
-  test('learns at once of a change from before its stream was open', async () => {
+  test('is notified at once of a change from before its stream was open', async () => {
     const site = await openSite();
     const stream = await streamIn(site, RETRIED_EVENT);
     await deliver(site, RETRIED_EVENT);
@@ -132,7 +132,7 @@ describe('P94 the page of a pending delivery', () => {
     expect((await events.next())?.event).toBe('changed');
   });
 
-  test('opens no stream for a delivery that has ended, and an unknown event has none', async () => {
+  test('opens no stream for a delivery that has ended; an unknown event has none', async () => {
     const site = await openSite();
     expect(await streamIn(site, EVENT)).toBeUndefined();
     expect((await openStream(site, `${LOG}/none/live`)).status).toBe(404);

@@ -1,4 +1,4 @@
-// Every form of managing a listing refuses what did not come from here, and whoever may not.
+// Every form for managing a listing rejects cross-site requests and people without permission.
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../support/fingerprint.ts';
 import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
@@ -25,8 +25,8 @@ const POSTS = [
 
 const site = sharedSite();
 
-describe('every form of managing', () => {
-  test.each([...POSTS, '/invitations/sample'])('%s refuses a form from another site', async (path) => {
+describe('every management form', () => {
+  test.each([...POSTS, '/invitations/sample'])('%s rejects a form from another site', async (path) => {
     const before = await fingerprint(site().db);
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}]) {
       const { status, page } = await site().post(path, { name: 'x' }, headers as Record<string, string>);
@@ -36,7 +36,7 @@ describe('every form of managing', () => {
     expect(await fingerprint(site().db)).toBe(before);
   });
 
-  test.each(POSTS)('%s is not for strangers, and sends visitors to sign in', async (path) => {
+  test.each(POSTS)('%s rejects other people, and sends signed-out visitors to sign in', async (path) => {
     const before = await fingerprint(site().db);
     for (const [name, expected] of [
       ['stranger', 403],

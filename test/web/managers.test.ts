@@ -1,4 +1,4 @@
-// The pages of the people who run a listing and of those they invite (decisions P61, P62).
+// The pages for the people who manage a listing and for those they invite (decisions P61, P62).
 import { describe, expect, test } from 'vitest';
 import { inviteManager } from '../../src/access/invitations.ts';
 import type { AppContext } from '../../src/context.ts';
@@ -84,7 +84,7 @@ describe('P61 a manager', () => {
       expect(page).not.toContain(hidden);
   });
 
-  test('leaves, and can do nothing else here', async () => {
+  test('can leave, and can do nothing else here', async () => {
     const site = await openSite({ as: 'manager' });
     for (const action of ['', '/withdraw', '/hand-over', `/${MANAGER.id}/remove`])
       expect((await site.post(PATH + action, { to: MANAGER.id })).status).toBe(403);
@@ -94,7 +94,7 @@ describe('P61 a manager', () => {
     expect(await managersOf(site)).toEqual([]);
   });
 
-  test('a stranger sees and does nothing', async () => {
+  test('another person sees and can do nothing', async () => {
     const site = await openSite({ as: 'stranger' });
     expect((await site.get(PATH)).status).toBe(403);
     for (const action of ['', '/withdraw', '/leave', '/hand-over', `/${MANAGER.id}/remove`])
@@ -149,7 +149,7 @@ describe('P61 an invited person', () => {
     expect(page).toContain('This invitation is no longer valid');
   });
 
-  test('sees it on the dashboard too', async () => {
+  test('sees it on the dashboard, too', async () => {
     const site = await openSite({ as: 'voter', arrange: (app) => invite(app) });
     const id = (await invitations(site))[0]?.id;
     expect((await site.get('/dashboard')).page).toContain(`href="/invitations/${id}"`);

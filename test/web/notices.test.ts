@@ -77,7 +77,7 @@ describe('P67 notices', () => {
     expect((await site.post(path, evil)).location).toBe(`${BASE}/notices`);
   });
 
-  test('come by email until the person turns that off', async () => {
+  test('are sent by email until the person turns that off', async () => {
     const site = await openSite({ environment: WITH_MAIL });
     const path = `${BASE}/notices`;
     expect((await site.get(path)).page).toContain('Turn off emails');

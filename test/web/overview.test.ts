@@ -1,4 +1,4 @@
-// The overviews (decisions P56, P57): health in a sentence with the next step, and a setup checklist that disappears when it is finished.
+// The overviews (decisions P56, P57): a one-sentence status with the next step, and a setup checklist that disappears when it is finished.
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
 import { ago, HOUR, MINUTE } from '../support/seed/rows.ts';
@@ -51,7 +51,7 @@ describe('the overview', () => {
     expect(await read(changeEndpoint(WEBHOOK_ID, fresh))).toContain('No votes have been sent yet.');
   });
 
-  test('P137 a listener that confirms nothing is not shown as working, nor is its vote ticked as delivered', async () => {
+  test('P137 a listener that confirms nothing is not shown as working, nor is its vote marked as delivered', async () => {
     const page = await read(onlyUnconfirmedListener);
     const sentence = 'Sent, not confirmed: this listener never confirms v1 votes. Use a v2 token to be sure.';
     expect(page.split(sentence)).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the overview', () => {
     expect(page).toMatch(/<li>\s*<span><a href="[^"]+">Get the first vote delivered/);
   });
 
-  test('ticks the steps of the checklist, and hides it when the required ones are done', async () => {
+  test('checks off the steps of the checklist, and hides it when the required ones are done', async () => {
     const page = await read(onlyUnconfirmedListener);
     expect(page).toContain('Getting started');
     expect(page).toContain('3 of 5');

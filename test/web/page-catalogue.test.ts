@@ -1,4 +1,4 @@
-// The catalogue of pages holds every page that the router knows: a new one without a picture is told here.
+// The catalogue contains every page of the router: this fails for a new page that is not in it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CATALOGUE } from '../support/page-catalogue.ts';
 import { OWNER } from '../support/seed/sample-site.ts';
@@ -6,7 +6,7 @@ import { createSite, type OpenSite, openSite } from '../support/site.ts';
 import { type SiteRoute, siteRoutes } from '../support/site-routes.ts';
 import { specimenPages } from '../support/specimens/gallery.tsx';
 
-/** Addresses that are no pages and only lead to one. */
+/** Routes that are not pages and only redirect to one. */
 const LEADS_ELSEWHERE = [
   '/sign-in/discord',
   '/account/discord',
@@ -17,7 +17,7 @@ const LEADS_ELSEWHERE = [
 let site: OpenSite;
 let routes: readonly SiteRoute[];
 beforeAll(async () => {
-  // An owner who is staff may see everything.
+  // An owner who is staff can see everything.
   site = await createSite({
     arrange: ({ db }) => db.updateTable('person').set({ role: 'staff' }).where('id', '=', OWNER.id).execute(),
     environment: { DISCORD_CLIENT_ID: 'sample', DISCORD_CLIENT_SECRET: 'sample' },
@@ -27,12 +27,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** The API and its like are no pages. */
+/** The API and similar routes are not pages. */
 function isForPrograms(pattern: string): boolean {
   return pattern.includes('*') || /^\/(api|auth|healthz?|live|ready|metrics)\b/.test(pattern);
 }
 
-/** The route that answers, as the router chooses: the first that fits. */
+/** The route that responds, as the router chooses it: the first match. */
 function routeOf(path: string): string | undefined {
   const asked = path.split('?')[0]!;
   return routes.find(({ pattern }) => matcher(pattern).test(asked))?.pattern;
@@ -42,7 +42,7 @@ function matcher(pattern: string): RegExp {
   return new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll(/:\w+(?:\{[^}]*\})?/g, '[^/]+')}$`);
 }
 
-/** What answers with words for people, or leads away when it is asked without what it needs. */
+/** Routes that respond with a page, or redirect when required parameters are missing. */
 async function isPage({ path, pattern }: SiteRoute): Promise<boolean> {
   if (LEADS_ELSEWHERE.includes(pattern)) return false;
   const answer = await site.request(path);
@@ -60,13 +60,13 @@ test('every page of the router is in the catalogue', async () => {
   expect(shown.size).toBeGreaterThan(60);
 });
 
-test('each page of the catalogue has a name of its own, in kebab-case', () => {
+test('each page of the catalogue has a unique name in kebab-case', () => {
   const names = CATALOGUE.map(({ name }) => name);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
 });
 
-test.each(CATALOGUE.filter(({ act }) => !act))('$name answers as the catalogue says', async (page) => {
+test.each(CATALOGUE.filter(({ act }) => !act))('$name responds as the catalogue says', async (page) => {
   const answer = await (await openSite(page.site)).request(page.path);
   expect(answer.status).toBe(page.status ?? 200);
   expect(answer.headers.get('content-type')).toContain('text/html');

@@ -1,4 +1,4 @@
-// Every page renders, says what it is, and holds to the rules all pages share.
+// Every page renders, has a heading, and follows the rules that all pages share.
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { createSetupLink } from '../../src/access/setup-link.ts';
@@ -72,7 +72,7 @@ describe('pages', () => {
     for (const landmark of ['<html lang="en">', '<main id="content"', 'class="skip"', '<footer', '<h1']) {
       expect(page).toContain(landmark);
     }
-    // Data for search engines stands in a script element and is no script.
+    // Structured data is in a script element, but is not a script.
     const code = page.replace(/<script type="application\/ld\+json">/g, '');
     expect(code).not.toMatch(/<style|\sstyle=|\son\w+="|<script(?![^>]*\ssrc="\/assets\/)/);
     expect(page.match(/<h1[ >]/g)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('pages', () => {
     expect(loaded).not.toMatch(/(?:src|<link[^>]*href)="(?:https?:)?\/\//);
   });
 
-  test('a policy without inline code stands on every page, and only the vote page may start a worker', async () => {
+  test('every page has a policy without inline code, and only the vote page may start a worker', async () => {
     for (const path of ['/', '/dashboard', '/nope', `/listings/${game}/vote`]) {
       const { headers } = (await read(path)).answer;
       const policy = headers.get('content-security-policy') ?? '';
@@ -102,7 +102,7 @@ describe('pages', () => {
     }
   });
 
-  test('what people write is text: markup, links of other schemes and overrides stay harmless', async () => {
+  test('user text stays text: markup, links with other schemes and direction overrides are harmless', async () => {
     await insertListing(site().db, HOSTILE_LISTING);
     const hostile = `/listings/${HOSTILE_LISTING.id}`;
     for (const path of [hostile, '/bots', `${hostile}/vote`, '/']) {
@@ -116,7 +116,7 @@ describe('pages', () => {
     expect(search.page).not.toContain('<script>alert');
   });
 
-  test('a page that is not there answers 404 and leads on', async () => {
+  test('an unknown page responds with 404 and links to other pages', async () => {
     for (const path of ['/nope', '/listings/unknown', '/listings/..%2f', `/dashboard/${game}/deliveries/none`]) {
       const { answer, page } = await read(path);
       expect(answer.status, path).toBe(404);
@@ -148,7 +148,7 @@ describe('pages', () => {
     expect(page).not.toContain('secret cause');
   });
 
-  test('mounted behind other routes they respond to what is left, errors included', async () => {
+  test('mounted behind other routes, the pages respond to the remaining paths, including errors', async () => {
     const { request, post } = site();
     expect((await request('/livez')).status).toBe(200);
     expect(await (await request('/nope')).text()).toContain('Page not found');
@@ -156,7 +156,7 @@ describe('pages', () => {
     expect(foreign.page).toContain('This form was not sent from this site');
   });
 
-  test('decision A9: a bot shows how many servers it is in, in lists and on its page, and over time', async () => {
+  test('decision A9: a bot’s server count is shown in lists and on its page, with its history', async () => {
     expect((await read('/bots')).page).toContain('12,345 servers');
     const { page } = await read(`/listings/${BOT.id}`);
     expect(page).toContain('12,345 servers');
@@ -172,7 +172,7 @@ describe('pages', () => {
 });
 
 describe('pages of a new owner', () => {
-  test('say what to do next where there is nothing yet', async () => {
+  test('say what to do next when there is no data yet', async () => {
     const { app, get, cookieOf, db } = await openSite();
     await removeWebhook(db, game, OPERATOR);
     await removeListener(db, game, OPERATOR);
@@ -195,7 +195,7 @@ describe('pages of a new owner', () => {
 });
 
 describe('assets', () => {
-  test('are named by their content and kept for ever; another hash is another file', async () => {
+  test('are named by their content and cached forever; another hash is another file', async () => {
     const { page } = await read('/');
     const url = /href="(\/assets\/[^"]+site\.css)"/.exec(page)?.[1] ?? '';
     const css = await site().request(url, { headers: { 'accept-encoding': 'br' } });

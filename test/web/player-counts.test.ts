@@ -1,4 +1,4 @@
-// P1, P7: what visitors see of a server's players, and what its owner sees in addition.
+// P1, P7: what visitors see of a server’s player count, and what its owner sees in addition.
 import { describe, expect, test } from 'vitest';
 import { ago, HOUR, MINUTE } from '../support/seed/rows.ts';
 import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
@@ -30,7 +30,7 @@ const overview = `/dashboard/${MINECRAFT.id}`;
 
 type Row = Partial<Record<keyof typeof ONLINE, unknown>>;
 
-/** The page with this row about the server; null: there is none. */
+/** The page with this row for the server; null for no row. */
 async function read(path: string, row: Row | null, address: string | null = 'play.survival.example') {
   const { db, get } = site();
   await db.updateTable('listing').set({ address }).where('id', '=', MINECRAFT.id).execute();
@@ -46,7 +46,7 @@ async function read(path: string, row: Row | null, address: string | null = 'pla
 }
 
 describe('the listing’s page', () => {
-  test('shows how many of how many, when that was, and the last days as a line', async () => {
+  test('shows players and slots, the time of the poll, and a chart of the last days', async () => {
     const text = await read(page, ONLINE);
     expect(text).toContain('37 of 100 online');
     expect(text).toMatch(/updated <time[^>]*>\d+ min ago<\/time>/);
@@ -58,18 +58,18 @@ describe('the listing’s page', () => {
     expect(await read(page, OFFLINE)).toMatch(/Offline since <time[^>]*>2 h ago<\/time>/);
   });
 
-  test('does not call what is unknown offline, nor what is new unknown', async () => {
+  test('shows neither an unknown server as offline nor a new one as unknown', async () => {
     const text = await read(page, UNKNOWN);
     expect(text).toContain('It may still be online.');
     expect(text).not.toContain('Offline');
     expect(await read(page, NEW)).toContain('queried for the first time');
   });
 
-  test('keeps the reason for the owner', async () => {
+  test('shows the reason only to the owner', async () => {
     for (const row of [OFFLINE, UNKNOWN]) expect(await read(page, row)).not.toContain(PROBLEM);
   });
 
-  test('has no such card for a bot, or without an address', async () => {
+  test('has no player card for a bot, or without an address', async () => {
     expect(await read(`/listings/${BOT.id}`, ONLINE)).not.toContain('<h2>Players</h2>');
     expect(await read(page, null, null)).not.toContain('<h2>Players</h2>');
   });
@@ -93,7 +93,7 @@ describe('the owner’s overview', () => {
     expect(await read(overview, ONLINE)).toMatch(/pill good[^>]*>Online/);
   });
 
-  test('asks for the address where there is none', async () => {
+  test('asks for the address when there is none', async () => {
     expect(await read(overview, null, null)).toContain('Add address');
     expect(await read(overview, null)).not.toContain('<h2>Players</h2>');
     expect(await read(overview, { ...ONLINE, answered_at: ago(MINUTE) })).not.toContain('Change address');

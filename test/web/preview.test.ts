@@ -1,4 +1,4 @@
-// The picture that chats show beside a link (decision P86).
+// The image that chat apps show next to a link (decision P86).
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { upsertIcon } from '../../src/listings/icon-queries.ts';
@@ -26,8 +26,8 @@ const change = (listing: Record<string, unknown>) =>
 
 const SIZE = { format: 'png', width: 1200, height: 630 };
 
-describe('P86 a link’s picture', () => {
-  test('of a listing shows its icon, and is kept an hour and asked for again by its tag', async () => {
+describe('P86 a link preview', () => {
+  test('of a listing shows its icon, is cached for an hour and revalidated by ETag', async () => {
     const hash = await setIcon();
     const path = await imageOf(`/listings/${MINECRAFT.id}`);
     expect(path).toBe(`/listings/${MINECRAFT.id}/preview.png?icon=${hash}`);
@@ -38,7 +38,7 @@ describe('P86 a link’s picture', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(await sharp(bytes).metadata()).toMatchObject(SIZE);
     expect(bytes.length).toBeLessThan(150_000);
-    // The sample icon is red at the left.
+    // The sample icon is red on the left.
     const { data } = await sharp(bytes)
       .extract({ left: 500, top: 260, width: 1, height: 1 })
       .removeAlpha()
@@ -50,7 +50,7 @@ describe('P86 a link’s picture', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('of every other public page is the site’s own', async () => {
+  test('of every other public page is the site’s default', async () => {
     const own = await imageOf('/');
     for (const path of ['/bots', '/docs', `/listings/${BOT.id}`, `/listings/${BOT.id}/changelog`])
       expect(await imageOf(path), path).toBe(own);
@@ -59,7 +59,7 @@ describe('P86 a link’s picture', () => {
     expect((await get(`/listings/${BOT.id}/preview.png`)).headers.get('location')).toBe(own);
   });
 
-  test('is of public listings alone', async () => {
+  test('exists only for public listings', async () => {
     for (const id of ['lst_nobody', '%00', 'x'.repeat(99), '..%2f..'])
       expect((await get(`/listings/${id}/preview.png`)).status, id).toBe(404);
     await setIcon();
@@ -68,7 +68,7 @@ describe('P86 a link’s picture', () => {
     await change({ state: 'public', state_reason: null });
   });
 
-  test('holds nothing of a name, however hostile', async () => {
+  test('contains nothing of a hostile name', async () => {
     const path = `/listings/${MINECRAFT.id}/preview.png`;
     await setIcon();
     const plain = await (await get(path)).arrayBuffer();
@@ -78,8 +78,8 @@ describe('P86 a link’s picture', () => {
   });
 });
 
-describe('P86 drawing', () => {
-  test('is done once for an icon, one at a time, and for so many that wait', async () => {
+describe('P86 rendering', () => {
+  test('happens once per icon, one at a time, with a limited queue', async () => {
     const previews = createSocialPreviews();
     const drawn = await renderIcon(await aPicture('png'));
     let [reads, atOnce, most] = [0, 0, 0];
@@ -100,7 +100,7 @@ describe('P86 drawing', () => {
     expect(new Set(asked.slice(0, 30)).size).toBe(1);
   });
 
-  test('that fails is tried again', async () => {
+  test('is retried after a failure', async () => {
     const previews = createSocialPreviews();
     const broken = async () => Buffer.from('no picture');
     expect(await previews('one', broken)).toBeNull();

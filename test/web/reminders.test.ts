@@ -16,7 +16,7 @@ const site = sharedSite({ as: 'voter' });
 const read = async (path: string, headers = {}) => (await site().get(path, headers)).page;
 const feed = () => findCalendarFeed(site().db, site().app.vault, VOTER.id);
 
-/** Nobody has voted, nobody is reminded. */
+/** Nobody has voted, and nobody has reminders. */
 beforeEach(async () => {
   const { db } = site();
   for (const table of [
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const voted = (vote?: Parameters<typeof insertVote>[1]) => insertVote(site().db, vote);
 
 describe('the vote page after a vote', () => {
-  test('says when the next one can be cast, without JavaScript too, and offers reminders', async () => {
+  test('says when the next one is possible, even without JavaScript, and offers reminders', async () => {
     await voted();
     const page = await read(VOTE);
     expect(page).toMatch(/You can vote again <time datetime="[^"]+"[^>]*>in 2[23] h/);
@@ -50,21 +50,21 @@ describe('the vote page after a vote', () => {
     ['already_rewarded', 'brings no second reward'],
     ['undelivered', 'could not be sent to the server'],
     ['unknown', 'not certain'],
-  ] as const)('L1, L2 a reward whose delivery is %s', async (state, words) => {
+  ] as const)('L1, L2 shows a reward whose delivery is %s', async (state, words) => {
     await voted({ state });
     const page = await read(VOTE);
     expect(page).toContain('<bdi>.Steve</bdi>');
     expect(page).toContain(words);
   });
 
-  test('does not mention rewards it knows nothing of', async () => {
+  test('does not mention a reward without a listener', async () => {
     await voted({ state: null });
     expect(await read(VOTE)).not.toContain('.Steve');
     await voted({ listingId: BOT.id, state: null });
     expect(await read(`/listings/${BOT.id}/vote`)).not.toContain('.Steve');
   });
 
-  test('says that a vote without a player name rewards nobody', async () => {
+  test('says that a vote without a player name is not rewarded', async () => {
     await voted({ playerName: null, state: null });
     expect(await read(VOTE)).toContain('Your vote did not name a player');
   });
@@ -73,7 +73,7 @@ describe('the vote page after a vote', () => {
 describe('L2 the vote form', () => {
   const yesterday = { ageMs: 25 * HOUR } as const;
 
-  test('is filled in with the player of the last vote, and says that the player was rewarded', async () => {
+  test('is prefilled with the player of the last vote, and says that the player was rewarded', async () => {
     await voted(yesterday);
     await insertReward(site().db, '.Steve');
     const page = await read(VOTE);
@@ -81,7 +81,7 @@ describe('L2 the vote form', () => {
     expect(page).toContain('was already rewarded in the last 24 hours');
   });
 
-  test('does not mention a reward that is a day old, and keeps a wrong name that was typed', async () => {
+  test('does not mention a reward that is a day old, and keeps an invalid name that was typed', async () => {
     await voted(yesterday);
     await insertReward(site().db, '.Steve', yesterday.ageMs);
     expect(await read(VOTE)).not.toContain('was already rewarded');
@@ -93,7 +93,7 @@ describe('L2 the vote form', () => {
 describe('P34 the calendar file', () => {
   const path = `${VOTE}/reminder.ics`;
 
-  test('holds the next vote of a person who voted', async () => {
+  test('contains the next vote of a person who voted', async () => {
     await voted();
     const { response, page: calendar } = await site().get(path);
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -102,7 +102,7 @@ describe('P34 the calendar file', () => {
     expect(calendar.match(/BEGIN:VALARM/g)).toHaveLength(1);
   });
 
-  test('sends who can vote now to the vote page, and visitors to sign in first', async () => {
+  test('sends people who can vote now to the vote page, and signed-out visitors to sign in first', async () => {
     const { status, location } = await site().get(path);
     expect([status, location]).toEqual([303, VOTE]);
     expect((await site().get(path, SIGNED_OUT)).location).toContain('/sign-in');
@@ -111,7 +111,7 @@ describe('P34 the calendar file', () => {
 });
 
 describe('P35 a person’s own calendar', () => {
-  test('has an address once it is asked for, which a second press does not change', async () => {
+  test('gets a URL when it is enabled, which a second click does not change', async () => {
     const { post, get } = site();
     expect(await read('/reminders')).not.toContain('/calendar/');
     expect((await post('/reminders/calendar')).location).toBe('/reminders');
@@ -129,7 +129,7 @@ describe('P35 a person’s own calendar', () => {
     expect(calendar).toContain('X-WR-CALNAME:Votes on Plaudit');
   });
 
-  test('gets another address, or none, after a confirmation', async () => {
+  test('gets another URL, or none, after a confirmation', async () => {
     const { app, db, post, get } = site();
     await createCalendarFeed(db, app.vault, VOTER.id);
     const first = await feed();
@@ -142,7 +142,7 @@ describe('P35 a person’s own calendar', () => {
     expect(await feed()).toBe(null);
   });
 
-  test('is nobody’s at any other address, and is read only so often', async () => {
+  test('is found at no other URL, and has a rate limit', async () => {
     const { get } = site();
     for (const file of ['b'.repeat(32), 'x', '..%2f', `${'a'.repeat(33)}`])
       expect((await get(`/calendar/${file}.ics`)).status).toBe(404);
@@ -152,7 +152,7 @@ describe('P35 a person’s own calendar', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('accepts no form from another site', async () => {
+  test('rejects a form from another site', async () => {
     const { app, db, post } = site();
     await createCalendarFeed(db, app.vault, VOTER.id);
     const before = await feed();
@@ -161,7 +161,7 @@ describe('P35 a person’s own calendar', () => {
     expect(await feed()).toBe(before);
   });
 
-  test('needs a person who is signed in', async () => {
+  test('requires a signed-in person', async () => {
     const { app, db, get, post } = site();
     await createCalendarFeed(db, app.vault, VOTER.id);
     const before = await feed();
@@ -184,7 +184,7 @@ describe('P37 notifications in the browser', () => {
   };
   const reminders = () => selectReminders(site().db, VOTER.id);
 
-  test('are offered after a vote and nowhere else, with our key', async () => {
+  test('are offered only after a vote, with our public key', async () => {
     expect(await read(VOTE)).not.toContain('remind');
     expect(await read(VOTE, SIGNED_OUT)).not.toContain('remind');
     await voted();
@@ -193,7 +193,7 @@ describe('P37 notifications in the browser', () => {
     expect(page).toMatch(/\/remind\.js"/);
   });
 
-  test('start and stop by a form, and the page says whether they are on', async () => {
+  test('are turned on and off by a form, and the page shows whether they are on', async () => {
     const { db, post } = site();
     await voted();
     const started = await post(`${VOTE}/remind`, subscription());
@@ -208,7 +208,7 @@ describe('P37 notifications in the browser', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  test('of a browser that cannot be used, or after too many tries, are refused with a message', async () => {
+  test('with an invalid subscription, or after too many tries, are refused with a message', async () => {
     const { postAndFollow } = site();
     await voted();
     const refused = { ...subscription(), endpoint: 'http://10.0.0.1/' };
@@ -218,7 +218,7 @@ describe('P37 notifications in the browser', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  test('accept no form from another site, and nobody who is not signed in', async () => {
+  test('reject forms from another site and requests without a session', async () => {
     const { post } = site();
     for (const path of [`${VOTE}/remind`, `${VOTE}/remind/off`, '/reminders/browsers/off']) {
       expect((await post(path, subscription(), CROSS_SITE)).status).toBe(403);
@@ -228,7 +228,7 @@ describe('P37 notifications in the browser', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  test('the service worker has one address, loads nothing and is checked for updates', async () => {
+  test('the service worker has one URL, loads nothing and is checked for updates', async () => {
     const { status, response } = await site().get('/push.js');
     expect(status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

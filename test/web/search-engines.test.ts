@@ -16,7 +16,7 @@ const canonical = async (path: string) =>
   /<link rel="canonical" href="([^"]*)"/.exec((await read(path)).text)?.[1]?.replaceAll('&amp;', '&');
 
 describe('P25 a page’s head', () => {
-  test('has a title, a sentence, one address and a preview', async () => {
+  test('has a title, a description, one canonical URL and a preview', async () => {
     const { text } = await read(`/listings/${MINECRAFT.id}`);
     const url = `${baseUrl}/listings/${MINECRAFT.id}`;
     for (const line of [
@@ -30,7 +30,7 @@ describe('P25 a page’s head', () => {
       expect(text).toContain(line);
   });
 
-  test('tells what a listing is in schema.org’s words', async () => {
+  test('describes a listing with schema.org', async () => {
     expect(dataOf((await read(`/listings/${MINECRAFT.id}`)).text)).toMatchObject({
       '@type': 'GameServer',
       name: MINECRAFT.name,
@@ -45,7 +45,7 @@ describe('P25 a page’s head', () => {
     expect(dataOf((await read('/')).text)).toMatchObject({ '@type': 'WebSite', url: `${baseUrl}/` });
   });
 
-  test('no listing’s text ends the data’s element or begins another', async () => {
+  test('escapes listing text so that it cannot end the data’s element or start another', async () => {
     const name = '</script><script>alert(1)</script><!--<script>\u2028';
     const summary = '</SCRIPT ><!--';
     await insertListing(site().db, { id: 'lst_script', name, summary });
@@ -71,7 +71,7 @@ describe('P24 the canonical URL of a list', () => {
     expect((await canonical(`/bots?${tags}`))?.match(/tag=/g)).toHaveLength(8);
   });
 
-  test('pages link to their neighbors, and keep the order that they were opened with', async () => {
+  test('pages link to their neighbors, and keep the sort order they were opened with', async () => {
     const { db } = site();
     for (let number = 0; number < 45; number += 1)
       await insertListing(db, { id: `lst_page${number}`, tags: ['paged'] });
@@ -95,7 +95,7 @@ describe('P24 the canonical URL of a list', () => {
 });
 
 describe('P26 the sitemap', () => {
-  test('has parts of at most 1,000, which hold every listing once', async () => {
+  test('has parts of at most 1,000 that contain every listing once', async () => {
     const { db } = site();
     const rows = Array.from({ length: 1_001 }, (_, number) => ({
       id: `lst_${String(number).padStart(5, '0')}`,
@@ -125,7 +125,7 @@ describe('P26 the sitemap', () => {
     expect((await read('/sitemap/listings.xml?from=zzz')).text).not.toContain('<url>');
   });
 
-  test('robots.txt says where it is, and what is disallowed', async () => {
+  test('is listed in robots.txt, together with what is disallowed', async () => {
     const { answer, text } = await read('/robots.txt');
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(text).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
@@ -133,8 +133,8 @@ describe('P26 the sitemap', () => {
   });
 });
 
-describe('where nothing is found', () => {
-  test('the page says what to take away, and shows what comes near', async () => {
+describe('no results', () => {
+  test('the page says which filter to remove, and shows near matches', async () => {
     const { text } = await read('/servers?q=Sampel+Survivel&tag=smp&game=minecraft');
     expect(text).toContain('Similar to “<bdi>Sampel Survivel</bdi>”');
     expect(text).toContain(`href="/listings/${MINECRAFT.id}"`);
@@ -143,7 +143,7 @@ describe('where nothing is found', () => {
     expect(text).toContain('href="/bots?q=Sampel+Survivel"');
   });
 
-  test('a page that is not there offers a search', async () => {
+  test('an unknown page offers a search', async () => {
     const { text } = await read('/nope');
     expect(text).toContain('formaction="/servers"');
     expect(text).not.toContain('rel="canonical"');

@@ -1,4 +1,4 @@
-// What is limited by where it comes from and whose it is, and the cookies of a real installation behind https.
+// Rate limits by network and by account, and the cookies of an installation behind HTTPS.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLink } from '../../src/access/one-time-links.ts';
 import { insertSignUp } from '../../src/access/sign-up-queries.ts';
@@ -9,7 +9,7 @@ import { MINECRAFT, OWNER, VOTER } from '../support/seed/sample-site.ts';
 import { exhaustLimit, LOCAL_REQUEST } from '../support/seed/votes.ts';
 import { type PageResponse, SAME_SITE, sharedSite } from '../support/site.ts';
 
-/** The first request that is refused; its page and its header say when to try again. */
+/** The first request that is rejected; its page and its header say when to try again. */
 async function refusedAt(request: () => Promise<PageResponse>, most: number): Promise<number> {
   for (let count = 1; count <= most; count++) {
     const refused = await request();
@@ -27,7 +27,7 @@ function expectRetryAfter({ status, response }: PageResponse): void {
   expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
 }
 
-describe('limits', { timeout: 60_000 }, () => {
+describe('rate limits', { timeout: 60_000 }, () => {
   const discord = { DISCORD_CLIENT_ID: 'sample', DISCORD_CLIENT_SECRET: 'sample' };
   const site = sharedSite({ as: null, environment: { ...discord, SMTP_URL: 'smtp://127.0.0.1:1' } });
   beforeEach(() => site().db.deleteFrom('spending').execute());
@@ -36,12 +36,12 @@ describe('limits', { timeout: 60_000 }, () => {
   test.each([
     ['/sign-in', { email: 'owner@mail.example', password: 'wrong' }, 'sign-in-from', 30],
     ['/forgot', { email: 'owner@mail.example' }, 'reset-from', 20],
-  ])('%s says when one may try again', async (path, fields, name, limit) => {
+  ])('%s says when to try again', async (path, fields, name, limit) => {
     await exhaustLimit(site().app, name, limit);
     expectRetryAfter(await site().post(path, fields));
   });
 
-  test('links that do not work are limited by network, and those that work are not', async () => {
+  test('invalid links are limited by network, and valid ones are not', async () => {
     const { app, db } = site();
     const [token, secret] = ['t'.repeat(40), 's'.repeat(40)];
     await insertSignUp(db, {
@@ -68,7 +68,7 @@ describe('limits', { timeout: 60_000 }, () => {
     }
   });
 
-  test('proofs of a password are limited by session', async () => {
+  test('password confirmations are limited by session', async () => {
     const { db } = site();
     const cookie = await site().cookieOf('owner');
     await site().post('/account/password', { password: 'wrong' }, { ...SAME_SITE, cookie });
@@ -80,7 +80,7 @@ describe('limits', { timeout: 60_000 }, () => {
     expect(await usedKeys()).toEqual([`prove:${session.id}`]);
   });
 
-  test('going to Discord says when it is too often, on a page', async () => {
+  test('the redirect to Discord shows a page when it is used too often', async () => {
     const { app } = site();
     await exhaustLimit(app, 'discord', 100);
     const key = `discord:${OWNER.id}`;
@@ -95,32 +95,29 @@ describe('limits', { timeout: 60_000 }, () => {
     }
   });
 
-  test('making accounts ends after twenty an hour', async () => {
+  test('sign-up is limited to twenty an hour', async () => {
     const fields = { name: 'A', email: OWNER.email, password: 'long enough' };
     expect(await refusedAt(() => site().post('/sign-up', fields), 40)).toBe(21);
   });
 
-  test('voting ends after thirty a minute', async () => {
+  test('voting is limited to thirty a minute', async () => {
     const headers = { ...SAME_SITE, cookie: await site().cookieOf('voter') };
     const vote = () => site().post(`/listings/${MINECRAFT.id}/vote`, { playerName: 'two words' }, headers);
     expect(await refusedAt(vote, 60)).toBe(31);
   });
 
-  test.each(['/bots', '/servers'])(
-    'P70 searching %s ends after sixty a minute, looking around does not',
-    async (path) => {
-      expect(await refusedAt(() => site().get(`${path}?q=a`), 80)).toBe(61);
-      const refused = await site().get(`${path}?q=%3Cb%3E&sort=votes`);
-      expectRetryAfter(refused);
-      expect(refused.page).toContain(`href="${path}?q=%3Cb%3E&amp;sort=votes"`);
-      for (const query of ['', '?q=', '?q=+', '?sort=newest&page=2'])
-        expect((await site().get(path + query)).status).toBe(200);
-      expect(await usedKeys()).toEqual([`search:${site().app.clients.keyOf(LOCAL_REQUEST)}`]);
-    },
-  );
+  test.each(['/bots', '/servers'])('P70 searching %s is limited to sixty a minute, browsing is not', async (path) => {
+    expect(await refusedAt(() => site().get(`${path}?q=a`), 80)).toBe(61);
+    const refused = await site().get(`${path}?q=%3Cb%3E&sort=votes`);
+    expectRetryAfter(refused);
+    expect(refused.page).toContain(`href="${path}?q=%3Cb%3E&amp;sort=votes"`);
+    for (const query of ['', '?q=', '?q=+', '?sort=newest&page=2'])
+      expect((await site().get(path + query)).status).toBe(200);
+    expect(await usedKeys()).toEqual([`search:${site().app.clients.keyOf(LOCAL_REQUEST)}`]);
+  });
 });
 
-describe('behind https', () => {
+describe('behind HTTPS', () => {
   const ORIGIN = 'https://votes.example';
   let app: RunningApp;
   beforeAll(async () => {
@@ -129,7 +126,7 @@ describe('behind https', () => {
   afterAll(() => app.stop());
   const ask = (path: string, init: RequestInit = {}) => app.http.request(`${ORIGIN}${path}`, init);
 
-  test('every cookie is Secure, HttpOnly and SameSite, and browsers are told to stay with https', async () => {
+  test('every cookie is Secure, HttpOnly and SameSite, and HSTS is set', async () => {
     const body = new URLSearchParams({
       name: 'Sample name',
       email: 'sample@mail.example',
@@ -144,7 +141,7 @@ describe('behind https', () => {
     expect(signedUp.headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/);
   });
 
-  test('what signing in by mail or Discord leads to carries the policy too', async () => {
+  test('the redirects of email and Discord sign-in carry the policy, too', async () => {
     for (const path of [
       '/auth/verify-email?token=x&callbackURL=https://evil.example',
       '/auth/callback/discord?code=x',

@@ -1,4 +1,4 @@
-// What holds for every page of the site, those of tomorrow included: the routes are read from the router.
+// What holds for every page of the site, including future ones: the routes are read from the router.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessionCookieAfter } from '../../src/access/session-cookie.ts';
 import { fingerprint } from '../support/fingerprint.ts';
@@ -9,7 +9,7 @@ import { SITE_ROUTES, type SiteRoute } from '../support/site-routes.ts';
 const BASE = 'http://localhost';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Who may see every page: an owner who is staff. */
+/** Who can see every page: an owner who is staff. */
 const OPTIONS: SiteOptions = {
   as: null,
   environment: { VOTE_CHALLENGE: 'on' },
@@ -22,7 +22,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One site for the tests of a group. A session serves until a response ends it. */
+/** One site for the tests of a group. A session is used until a response ends it. */
 function groupSite() {
   const site = sharedSite(OPTIONS);
   beforeEach(() => site().db.deleteFrom('spending').execute());
@@ -41,7 +41,7 @@ function groupSite() {
     const type = { 'content-type': FORM };
     const answer = await site().request(path, { method, ...body, headers: { ...type, ...headers, cookie } });
     if (as && sessionCookieAfter(answer.headers.getSetCookie()) !== undefined) cookies.delete(as);
-    // Else the test would see nothing but redirects.
+    // Otherwise the test would see only redirects.
     if (as) expect(answer.headers.get('location') ?? '', path).not.toMatch(/^\/sign-in\?next=/);
     return answer;
   };
@@ -54,12 +54,12 @@ const named = (method: SiteRoute['method'], within = '/') =>
   );
 const EVERY = [...named('GET'), ...named('POST')];
 
-test('the router tells every page', () => {
+test('the router lists every page', () => {
   expect(named('GET').length).toBeGreaterThan(40);
   expect(named('POST').length).toBeGreaterThan(25);
 });
 
-describe('every answer', { timeout: 60_000 }, () => {
+describe('every response', { timeout: 60_000 }, () => {
   const { ask } = groupSite();
   const expectGuarded = (answer: Response) => {
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -69,7 +69,7 @@ describe('every answer', { timeout: 60_000 }, () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   };
 
-  test('refusals, what is not there and files carry the policy', async () => {
+  test('carries the policy, including errors, unknown pages and files', async () => {
     const page = await (await ask({ method: 'GET', path: '/' })).text();
     const [asset = ''] = /\/assets\/[^"]+\.css/.exec(page) ?? [];
     for (const path of ['/nope', asset, '/assets/x/site.css', '/dashboard/unknown', '/%2e%2e/'])
@@ -82,7 +82,7 @@ describe('every answer', { timeout: 60_000 }, () => {
     expectGuarded(tooMuch);
   });
 
-  test.each(named('GET'))('%s holds no inline script, style or handler', async (_, route) => {
+  test.each(named('GET'))('%s contains no inline script, style or handler', async (_, route) => {
     const answer = await ask(route);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer.body?.cancel();
     const page = await answer.text();
@@ -92,7 +92,7 @@ describe('every answer', { timeout: 60_000 }, () => {
     expect(page).not.toMatch(/<(iframe|object|embed|base)\b/);
   });
 
-  test.each(named('GET'))('%s is not kept by anybody when it is a page', async (_, route) => {
+  test.each(named('GET'))('%s is not cached if it is a page', async (_, route) => {
     const { headers, body } = await ask(route);
     if (headers.get('content-type')?.startsWith('text/html'))
       expect(headers.get('cache-control')).toMatch(/^private, no-store/);
@@ -101,7 +101,7 @@ describe('every answer', { timeout: 60_000 }, () => {
     await body?.cancel();
   });
 
-  test.each(named('GET'))('HEAD answers like GET: %s', async (_, { path }) => {
+  test.each(named('GET'))('HEAD responds like GET: %s', async (_, { path }) => {
     const told = (answer: Response) =>
       [...answer.headers].filter(([name]) => !/^(x-request-id|content-length|set-cookie|vary)$/.test(name));
     for (const as of ['owner', null] as const) {
@@ -112,8 +112,8 @@ describe('every answer', { timeout: 60_000 }, () => {
     }
   });
 
-  // Forms come last, because they change what the pages show.
-  test.each(EVERY)('%s carries the policy, may not be framed, is not sniffed', async (_, route) => {
+  // Forms come last because they change what the pages show.
+  test.each(EVERY)('%s carries the policy and forbids framing and sniffing', async (_, route) => {
     const answer = await ask(route);
     expect(answer.status).toBeLessThan(500);
     expectGuarded(answer);
@@ -135,7 +135,7 @@ describe('every form', { timeout: 60_000 }, () => {
     {},
   ];
 
-  test.each(named('POST'))('%s is refused without the right origin, and nothing happens', async (_, route) => {
+  test.each(named('POST'))('%s is rejected without the right origin, and has no effect', async (_, route) => {
     const before = await rows();
     const cookie = await site().cookieOf('owner');
     for (const headers of FOREIGN) {
@@ -184,7 +184,7 @@ describe('redirects', { timeout: 60_000 }, () => {
     expect((await site().post('/sign-up', account)).status).toBe(303);
   });
 
-  test.each(EVERY)('%s leads nowhere else, whatever next and back say', async (_, route) => {
+  test.each(EVERY)('%s redirects to no other site, whatever next and back say', async (_, route) => {
     for (const [index, elsewhere] of ELSEWHERE.entries()) {
       const email = route.path === '/sign-up' ? `a${index}@mail.example` : 'a@mail.example';
       const fields = { next: elsewhere, back: elsewhere, email, password: PASSWORD, name: 'A' };
@@ -206,11 +206,11 @@ describe('redirects', { timeout: 60_000 }, () => {
   });
 });
 
-describe('whose pages they are', { timeout: 60_000 }, () => {
+describe('access to pages', { timeout: 60_000 }, () => {
   const { ask, rows } = groupSite();
   const owned = [...named('GET', '/dashboard/:id'), ...named('POST', '/dashboard/:id')];
 
-  test.each(owned)('%s is not for a stranger', async (_, route) => {
+  test.each(owned)('%s is not available to other people', async (_, route) => {
     const before = await rows();
     const answer = await ask(route, { as: 'stranger', fields: { name: 'x' } });
     expect([403, 404]).toContain(answer.status);
@@ -219,11 +219,14 @@ describe('whose pages they are', { timeout: 60_000 }, () => {
     expect(await rows()).toBe(before);
   });
 
-  test.each([...owned, ...named('GET', '/account')])('%s asks a visitor to sign in first', async (_, route) => {
-    const before = await rows();
-    const answer = await ask(route, { as: null, fields: { name: 'x' } });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toMatch(/^\/sign-in\?next=/);
-    expect(await rows()).toBe(before);
-  });
+  test.each([...owned, ...named('GET', '/account')])(
+    '%s asks a signed-out visitor to sign in first',
+    async (_, route) => {
+      const before = await rows();
+      const answer = await ask(route, { as: null, fields: { name: 'x' } });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toMatch(/^\/sign-in\?next=/);
+      expect(await rows()).toBe(before);
+    },
+  );
 });

@@ -37,14 +37,14 @@ describe('in the log, an invalid request of the self-check', () => {
     expect(page).toContain(text);
   });
 
-  test('explains why its ID here is not the one in its body, which every test event shares', async () => {
+  test('explains why its ID differs from the one in its body, which all test events share', async () => {
     const site = await openSite();
     const note = 'In the event itself it is <code>test</code>';
     expect((await site.get(`${LOG}/${FORGED_EVENT}`)).page).toContain(note);
     expect((await site.get(`${LOG}/${EVENT}`)).page).not.toContain(note);
   });
 
-  test('is a usual delivery if it is valid', async () => {
+  test('is an ordinary delivery if it is valid', async () => {
     const site = await openSite({
       arrange: ({ db }) =>
         db.updateTable('event').set({ probe: 'good' }).where('id', '=', dashed(FORGED_EVENT)).execute(),

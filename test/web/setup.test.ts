@@ -18,7 +18,7 @@ async function site(as: PersonName | null) {
 }
 
 describe('the setup link', () => {
-  test('comes back after signing up, and leads staff to their start page', async () => {
+  test('returns the visitor after signing up, and leads staff to their start page', async () => {
     const visitor = await site(null);
     const path = `/setup?token=${visitor.token}`;
     expect((await visitor.get(path)).page).toContain(`/sign-up?next=${encodeURIComponent(path)}`);
@@ -28,7 +28,7 @@ describe('the setup link', () => {
     expect(role).toBe('staff');
   });
 
-  test.each([null, 'voter'] as const)('promises nothing when it does not work (%s)', async (as) => {
+  test.each([null, 'voter'] as const)('shows nothing else when it is invalid (%s)', async (as) => {
     const { get, post } = await site(as);
     const paths = ['/setup', '/setup?token=', '/setup?token=bogus', '/setup?token=%00'];
     const responses = [
@@ -43,7 +43,7 @@ describe('the setup link', () => {
     }
   });
 
-  test.each([null, 'voter'] as const)('is limited by network when it is wrong, and only then (%s)', async (as) => {
+  test.each([null, 'voter'] as const)('is limited by network only when it is invalid (%s)', async (as) => {
     const { request, get, token } = await site(as);
     for (let count = 0; count < 30; count++) await request('/setup?token=bogus');
     const refused = await request('/setup?token=bogus');

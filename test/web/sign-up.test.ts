@@ -1,4 +1,4 @@
-// Signing up: where mail is sent the pages are the same for every address; elsewhere the account is created at once.
+// Signing up: with mail, the pages are the same for every address; without, the account is created at once.
 import { describe, expect, test } from 'vitest';
 import { createSetupLink } from '../../src/access/setup-link.ts';
 import {
@@ -22,8 +22,8 @@ const account = ({ db }: Site) =>
   db.selectFrom('person').select('id').where('email', '=', NEW_EMAIL).executeTakeFirst();
 const mails = ({ db }: Site) => db.selectFrom('letter').select('recipient').execute();
 
-describe('P115 signing up by mail', () => {
-  test('says to check the mail, signs nobody in, and leads on by a cookie and the mail', async () => {
+describe('P115 signing up by email', () => {
+  test('says to check the email, signs nobody in, and continues with a cookie and the emailed link', async () => {
     const opened = await site();
     const { status, location, response } = await opened.post('/sign-up', { ...FIELDS, email: NEW_EMAIL });
     expect([status, location]).toEqual([303, `/sign-up/sent?next=${encodeURIComponent(NEXT)}`]);
@@ -37,9 +37,9 @@ describe('P115 signing up by mail', () => {
     expect(page).toContain(`/sign-in?next=${encodeURIComponent(NEXT)}`);
   });
 
-  test('responds to every address alike', async () => {
+  test('responds the same to every address', async () => {
     const { post } = await site();
-    /** Everything a browser is given, but the secret. */
+    /** Everything the browser gets, except the secret. */
     const responseTo = async (email: string) => {
       const { status, page, response } = await post('/sign-up', { ...FIELDS, email });
       const headers = [...response.headers]
@@ -50,7 +50,7 @@ describe('P115 signing up by mail', () => {
     expect(await responseTo(OWNER.email)).toEqual(await responseTo(NEW_EMAIL));
   });
 
-  test('the link asks before it acts, and signs in the browser that signed up', async () => {
+  test('the link asks for confirmation, and signs in the browser that signed up', async () => {
     const opened = await site({ arrange: addSignUp });
     const { page } = await opened.get(`/sign-up/confirm?token=${TOKEN}&next=${encodeURIComponent(NEXT)}`, BROWSER);
     expect(page).toContain(NEW_EMAIL);
@@ -75,7 +75,7 @@ describe('P115 signing up by mail', () => {
     expect((await post('/sign-up/confirm', { token: TOKEN, password: 'wrong' })).status).toBe(429);
   });
 
-  test('a link that does not work says so, and an open redirect is refused', async () => {
+  test('an invalid link says so, and an open redirect is rejected', async () => {
     const { get, post } = await site({ arrange: addSignUp });
     for (const { status, page } of [
       await get('/sign-up/confirm?token=wrong'),
@@ -87,7 +87,7 @@ describe('P115 signing up by mail', () => {
     expect((await post('/sign-up/confirm', fields)).location).toBe('/dashboard');
   });
 
-  test('a common password is refused at its field', async () => {
+  test('a common password is rejected at its field', async () => {
     const { status, page } = await (await site()).post('/sign-up', {
       ...FIELDS,
       email: NEW_EMAIL,
@@ -97,7 +97,7 @@ describe('P115 signing up by mail', () => {
     expect(page).toContain('easy to guess');
   });
 
-  test('who has the setup link needs no mail', async () => {
+  test('a person with the setup link needs no email', async () => {
     let token = '';
     const opened = await site({
       async arrange({ db }) {

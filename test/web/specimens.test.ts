@@ -1,4 +1,4 @@
-// The gallery of components: none is missing, no ID is used twice, nothing hostile gets through.
+// The gallery of components: none is missing, no ID is used twice, hostile content stays text.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ test('every component has a specimen', () => {
   expect(new Set(shown).size).toBe(shown.length);
 });
 
-test('each state is shown in light and in dark, and none is empty', () => {
+test('each state is shown in light and in dark mode, and none is empty', () => {
   const shown = [...page.matchAll(/<div class="specimen in-(light|dark)">(<?.{1,30})/gs)];
   expect(shown.length).toBeGreaterThan(80);
   expect(shown.filter(([, scheme]) => scheme === 'dark')).toHaveLength(shown.length / 2);

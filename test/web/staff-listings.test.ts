@@ -1,4 +1,4 @@
-// What staff does with listings, and what their owners and everybody else see of it.
+// What staff can do with listings, and what their owners and everybody else see of it.
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
 import { addHostileListing, setListingState } from '../support/seed/arrangements.ts';
@@ -28,7 +28,7 @@ const lastAct = async ({ db }: Site) =>
     .executeTakeFirstOrThrow();
 
 describe('P74 staff pages', () => {
-  test('are not there for owners, strangers and visitors', async () => {
+  test('do not exist for owners, other people and signed-out visitors', async () => {
     const opened = await site({ as: null });
     const before = await lastAct(opened);
     const routes = siteRoutes(opened.http).filter((route) => route.path.startsWith('/staff'));
@@ -55,7 +55,7 @@ describe('P74 staff pages', () => {
 });
 
 describe('the queue', () => {
-  test('shows what waits, as text, with its owner; approving names the text that was seen', async () => {
+  test('shows waiting listings, as text, with their owners; approving names the reviewed version', async () => {
     const opened = await site({
       environment: { LISTING_APPROVAL: 'on' },
       async arrange(app) {
@@ -85,13 +85,13 @@ describe('the queue', () => {
     expect(await lastAct(opened)).toEqual({ act: 'listing.approved', person_id: STAFF.id });
   });
 
-  test('says when it is empty whether anything ever waits', async () => {
+  test('says when it is empty, and whether approval is required at all', async () => {
     const approving = await site({ environment: { LISTING_APPROVAL: 'on' } });
     expect((await approving.get('/staff/queue')).page).toContain('Nothing to approve');
     expect((await (await site()).get('/staff/queue')).page).toContain('LISTING_APPROVAL=on');
   });
 
-  test('refusing needs a reason, keeps what was typed, and says what is wrong', async () => {
+  test('rejecting requires a reason, keeps what was typed, and explains errors', async () => {
     const opened = await site({ arrange: withState('pending') });
     const { get, post } = opened;
     expect((await get(`${path}/refuse`)).page).toContain('Refuse this listing?');
@@ -119,7 +119,7 @@ describe('one listing', () => {
     expect(await lastAct(opened)).toEqual({ act: 'listing.shown', person_id: STAFF.id });
   });
 
-  test('gets another plan; a game server never the changelog add-on', async () => {
+  test('gets another plan; a game server never gets the changelog add-on', async () => {
     const opened = await site();
     await opened.post(`${path}/plan`, { plan: 'free', changelogPro: 'on' });
     await opened.post(`/staff/listings/${MINECRAFT.id}/plan`, { plan: 'enterprise', changelogPro: 'on' });
@@ -128,7 +128,7 @@ describe('one listing', () => {
     expect(await stateOf(opened, MINECRAFT.id)).toMatchObject({ plan: 'enterprise', changelog_pro: false });
   });
 
-  test('is deleted only by its whole name', async () => {
+  test('can be deleted only by its full name', async () => {
     const opened = await site();
     const { get, post } = opened;
     expect((await get(`${path}/delete`)).page).toContain('This cannot be undone');
@@ -140,7 +140,7 @@ describe('one listing', () => {
     expect(await stateOf(opened)).toBeUndefined();
   });
 
-  test('is found by words, state and plan, whatever is requested', async () => {
+  test('is found by text, state and plan, with any query', async () => {
     const { get } = await site({
       async arrange(app) {
         await setListingState(app, BOT.id, 'hidden', 'Spam.');
@@ -162,14 +162,14 @@ describe.each([
 ] as const)('a %s listing', (state, reason, text) => {
   const pages = [`/listings/${BOT.id}`, `/listings/${BOT.id}/changelog`, `/dashboard/${BOT.id}`];
 
-  test('is there for its owner, with the reason, and can be set up', async () => {
+  test('exists for its owner, with the reason, and can be set up', async () => {
     const { get } = await site({ as: 'owner', arrange: withState(state, reason) });
     for (const page of [pages[0]!, pages[2]!, `/dashboard/${BOT.id}/webhook`])
       expect((await get(page)).page).toContain(text);
     expect((await get('/dashboard')).page).toMatch(/class="pill (warn|bad)"/);
   });
 
-  test('is not there for anybody else, and nobody votes', async () => {
+  test('does not exist for anybody else, and nobody can vote', async () => {
     const { db, get, post, cookieOf } = await site({ as: null, arrange: withState(state, reason) });
     const headersOf = async (as: PersonName | null) => ({ cookie: as ? await cookieOf(as) : '' });
     for (const as of ['stranger', null] as const) {
@@ -193,10 +193,10 @@ describe.each([
   });
 });
 
-describe('P92 what waits for approval', () => {
+describe('P92 listings that wait for approval', () => {
   const plain = (page: string) => page.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
 
-  test('is counted beside Staff and Approval, for staff alone', async () => {
+  test('are counted next to Staff and Approval, for staff only', async () => {
     const { get, cookieOf } = await site({ arrange: withState('pending') });
     expect(plain((await get('/staff/queue')).page)).toMatch(/Staff 1 listing waiting.*Approval 1/);
     expect(plain((await get('/bots')).page)).toContain('Staff 1 listing waiting');
@@ -205,7 +205,7 @@ describe('P92 what waits for approval', () => {
     expect((await calm.get('/staff/queue')).page).not.toContain('class="count">0');
   });
 
-  test('is not told to share its vote page', async () => {
+  test('do not suggest sharing the vote page', async () => {
     const { get } = await site({ as: 'owner', arrange: withState('pending') });
     const { page } = await get(`/dashboard/${BOT.id}`);
     expect(page).toMatch(/waits for approval|waiting for approval/i);

@@ -1,4 +1,4 @@
-// What staff does with people.
+// What staff can do with people.
 import { describe, expect, test } from 'vitest';
 import { addHostileListing, suspendAccount } from '../support/seed/arrangements.ts';
 import { MANAGER, OWNER, STAFF, STRANGER } from '../support/seed/sample-site.ts';
@@ -27,7 +27,7 @@ const roleOf = async ({ db }: Opened, id: string) =>
   (await db.selectFrom('person').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role;
 
 describe('people', () => {
-  test('are listed as text, whatever is requested', async () => {
+  test('are listed as text, with any query', async () => {
     const { get } = await site();
     const { page } = await get('/staff/people');
     expect(page).toContain('5 accounts');
@@ -38,7 +38,7 @@ describe('people', () => {
     expect((await get('/staff/people/unknown')).status).toBe(404);
   });
 
-  test('one is shown with listings and suspension, and what cannot be done is not offered', async () => {
+  test('one is shown with listings and suspension, and only the possible actions', async () => {
     const { get } = await site();
     const owner = await get(`/staff/people/${OWNER.id}`);
     expect(owner.page).toContain('Sample Survival');
@@ -50,7 +50,7 @@ describe('people', () => {
     expect(oneself.page).not.toMatch(/people\/usr_staff\/(suspend|role)/);
   });
 
-  test('are suspended with a reason, for days or until it is ended; what was typed stays', async () => {
+  test('are suspended with a reason, for days or indefinitely; what was typed is kept', async () => {
     const opened = await site();
     const { post } = opened;
     const path = `/staff/people/${OWNER.id}/suspend`;
@@ -77,7 +77,7 @@ describe('people', () => {
     });
   });
 
-  test('become staff and members as requested, not as the opposite of what they are', async () => {
+  test('become staff or members as requested, not the opposite of what they are', async () => {
     const opened = await site();
     const { get, post } = opened;
     expect((await get(`/staff/people/${MANAGER.id}/role`)).page).toContain('role?to=staff');
@@ -90,7 +90,7 @@ describe('people', () => {
     expect(await roleOf(opened, STAFF.id)).toBe('staff');
   });
 
-  test('P89 get a link that sets a new password, shown once; staff and the suspended get none', async () => {
+  test('P89 get a link to set a new password, shown once; staff and suspended people get none', async () => {
     const { get, postAndFollow } = await site({
       arrange: async (app) => {
         await suspendAccount(app, STRANGER.id);
@@ -110,7 +110,7 @@ describe('people', () => {
     }
   });
 
-  test('P89 is for staff alone', async () => {
+  test('P89 is for staff only', async () => {
     const opened = await site({ as: 'owner' });
     expect((await opened.post(`/staff/people/${MANAGER.id}/reset-link`)).status).toBe(404);
     expect(await events(opened)).toEqual([]);

@@ -1,4 +1,4 @@
-// The start page of staff: each step shows what is really set up, and what to do if it is not.
+// The start page of staff: each step shows whether it is really done, and what to do if not.
 import { describe, expect, test } from 'vitest';
 import type { SetupProgress } from '../../src/system/setup-progress.ts';
 import { listSetupSteps } from '../../src/web/pages/staff/setup-steps.tsx';
@@ -25,7 +25,7 @@ const openSteps = (progress: SetupProgress) =>
     .map(({ title }) => title);
 
 describe('P118 the start page of staff', () => {
-  test('counts what is done, and says what to do for the rest', async () => {
+  test('counts completed steps, and says what to do for the rest', async () => {
     const fresh = await site({
       environment: { BASE_URL: 'http://localhost:3000', REQUIRE_CONFIRMED_EMAIL: 'on' },
       arrange: ({ db }) => db.deleteFrom('listing').execute(),
@@ -53,7 +53,7 @@ describe('P118 the start page of staff', () => {
     expect(openSteps({ ...SET_UP, ...change })).toEqual([title]);
   });
 
-  test('sends a test email to oneself, five an hour, and none where no email is sent', async () => {
+  test('sends a test email to oneself, at most five an hour, and none without mail', async () => {
     const { db, postAndFollow } = await site({ environment: WITH_MAIL });
     const send = () => postAndFollow('/staff/start/test-mail');
     const mails = () => db.selectFrom('letter').select('recipient').execute();
@@ -66,7 +66,7 @@ describe('P118 the start page of staff', () => {
     expect((await withoutMail.postAndFollow('/staff/start/test-mail')).page).toContain('SMTP_URL is not set');
   });
 
-  test('takes staff’s word for backups, and takes it back', async () => {
+  test('lets staff confirm backups, and undo it', async () => {
     const { get, post } = await site();
     expect((await post('/staff/start/backups', { made: 'yes' })).location).toBe('/staff');
     expect((await get('/staff')).page).toContain('A staff member confirmed backups');
@@ -74,7 +74,7 @@ describe('P118 the start page of staff', () => {
     expect((await get('/staff')).page).toContain('Confirm backups');
   });
 
-  test('is linked from the dashboard of staff, and of nobody else', async () => {
+  test('is linked from the dashboard of staff, and nobody else’s', async () => {
     const { get } = await site({ arrange: ({ db }) => db.deleteFrom('listing').execute() });
     expect((await get('/dashboard')).page).toContain('<a href="/staff">View the setup checklist');
     expect((await (await site({ as: 'owner' })).get('/dashboard')).page).not.toContain('href="/staff"');

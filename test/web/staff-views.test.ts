@@ -1,4 +1,4 @@
-// What staff sees: the audit log of everything, release notes, the system.
+// What staff sees: the global audit log, release notes, the system.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SystemStatusCards } from '../../src/web/pages/staff/system-health.tsx';
 import { ago, HOUR } from '../support/seed/rows.ts';
@@ -8,14 +8,14 @@ import { createSite, type OpenSite, openSite } from '../support/site.ts';
 
 const site = (environment = {}) => openSite({ as: 'staff', environment });
 
-/** For the tests that come first: the next site takes the place of this one’s database. */
+/** For the tests that run first: the next site replaces this one’s database. */
 let standard: OpenSite;
 beforeAll(async () => {
   standard = await createSite({ as: 'staff' });
 }, 60_000);
 afterAll(() => standard.close());
 
-describe('the audit log of everything', () => {
+describe('the global audit log', () => {
   test('names the staff member, and links to the same person, listing and action', async () => {
     const { db, get } = standard;
     const { page } = await get('/staff/audit');
@@ -40,7 +40,7 @@ describe('the audit log of everything', () => {
 });
 
 describe('changelogs', () => {
-  test('lead to removing and restoring, as text', async () => {
+  test('link to removing and restoring, and show user text as text', async () => {
     const { db, get } = standard;
     const { page } = await get('/staff/changelogs');
     expect(page).toContain(`/listings/${BOT.id}/changelog/remove?version=`);
@@ -54,7 +54,7 @@ describe('changelogs', () => {
 });
 
 describe('the system', () => {
-  test('says what is wrong and what to do, then numbers', () => {
+  test('shows what is wrong and what to do, then numbers', () => {
     const page = String(SystemStatusCards({ status: SYSTEM_STATUS }));
     for (const text of [
       'No email is sent.',
@@ -74,7 +74,7 @@ describe('the system', () => {
     expect(page.indexOf('31 in a row')).toBeLessThan(page.indexOf('12 in a row'));
   });
 
-  test('says once that trial mode has ended', async () => {
+  test('shows once that trial mode has ended', async () => {
     const { app, get } = await site({ BASE_URL: 'http://localhost:3000' });
     await app.trial.end('a request for the host votes.example');
     const { page } = await get('/staff/health');
@@ -84,7 +84,7 @@ describe('the system', () => {
 });
 
 describe('the queue', () => {
-  test('P96 has the switch for its email, where email is sent and something can wait', async () => {
+  test('P96 has the setting for its email if there is mail and approval is required', async () => {
     const environment = { LISTING_APPROVAL: 'on', SMTP_URL: 'smtp://127.0.0.1:9' };
     const { db, get, post } = await site(environment);
     expect((await get('/staff/queue')).page).toContain('You get an email when new listings are waiting');
@@ -100,7 +100,7 @@ describe('the queue', () => {
   });
 });
 
-test('P40 email that could not be sent is for staff to see', async () => {
+test('P40 emails that could not be sent are shown to staff', async () => {
   const { db, get, cookieOf } = await site();
   expect((await get('/staff/mail', { cookie: await cookieOf('owner') })).status).toBe(404);
   await db

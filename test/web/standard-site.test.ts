@@ -1,4 +1,4 @@
-// The standard site that tests of pages begin with: the usual pages of each person show what was seeded.
+// The standard site of the page tests: the usual pages of each person show the seeded data.
 import { expect, test } from 'vitest';
 import { BOT, EVENT, MINECRAFT, type PersonName } from '../support/seed/sample-site.ts';
 import { openSite } from '../support/site.ts';

@@ -1,4 +1,4 @@
-// The page of a test vote (decision L4): streamed step by step while the vote is sent, and without influence on the vote.
+// The page of a test vote (decision L4): streamed step by step while the vote is sent, without influencing it.
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -29,7 +29,7 @@ const send = (site: Site, playerName = '.Steve', headers: Record<string, string>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...SAME_SITE, ...headers },
   });
 
-/** A site whose listener is scripted. */
+/** A site with a scripted listener. */
 async function openScripted() {
   const listener = await scriptListener();
   const site = await openSite({ arrange: (app) => useListener(app, listener.port) });
@@ -60,7 +60,7 @@ function reading(response: Response) {
   };
 }
 
-test('L4 the page begins at once, and each step arrives before the next is taken', async () => {
+test('L4 the page starts at once, and each step arrives before the next one begins', async () => {
   const { site, listener } = await openScripted();
   const page = reading(await send(site));
   const head = await page.until('<ol class="steps">');
@@ -101,7 +101,7 @@ const RESULTS: readonly (readonly [string, string, string, () => Promise<string>
   ['unknown', 'warn', 'Sent, result unknown', () => tested('hello\n')],
 ];
 
-test.each(RESULTS)('L1 the outcome %s is shown as it is', async (outcome, tone, word, run) => {
+test.each(RESULTS)('L1 the result %s is shown correctly', async (outcome, tone, word, run) => {
   const page = await run();
   expect(page).toContain(`<span class="pill ${tone}">${word}</span>`);
   expect(page).toContain(`class="doctor ${tone}"`);
@@ -119,7 +119,7 @@ test('L1 a vote that is not sent, and one that is not confirmed, are shown as su
   expect(page).toContain('class="doctor warn"');
 });
 
-test('what a listener sends is shown as text', async () => {
+test('the listener’s response is shown as text', async () => {
   const text = '<script>alert(1)</script><!--cut-->';
   const page = await tested(`{"status":"error","cause":"x","error":${JSON.stringify(text)}}\n`);
   expect(page).not.toMatch(/<script>|<!--/);
@@ -127,7 +127,7 @@ test('what a listener sends is shown as text', async () => {
   expect(page.match(/<\/html>/g)).toHaveLength(1);
 });
 
-test('a visitor who leaves changes nothing: the vote is sent and recorded', async () => {
+test('closing the page changes nothing: the vote is sent and recorded', async () => {
   const { site, listener } = await openScripted();
   const page = reading(await send(site));
   await page.until('<ol class="steps">');
@@ -146,7 +146,7 @@ test('a visitor who leaves changes nothing: the vote is sent and recorded', asyn
   });
 });
 
-test('a refused player name leads back to the form with the message at its field', async () => {
+test('an invalid player name leads back to the form with the message at its field', async () => {
   const site = await openSite();
   const { status, page } = await site.post(`${PATH}/test`, { playerName: 'two "words"' });
   expect(status).toBe(422);
@@ -156,7 +156,7 @@ test('a refused player name leads back to the form with the message at its field
   expect(page).toMatch(/name="host"[^>]*value="votes.survival.example"/);
 });
 
-test('L4 a sixth test vote within a minute has to wait', async () => {
+test('L4 a sixth test vote within a minute is rejected', async () => {
   const site = await openSite({ arrange: (app) => useListener(app, 1) });
   for (let sent = 0; sent < 5; sent += 1) await (await send(site)).text();
   const response = await send(site);
@@ -165,7 +165,7 @@ test('L4 a sixth test vote within a minute has to wait', async () => {
   expect(await response.text()).toMatch(new RegExp(`id="playerName-error"[^>]*>[^<]*Wait ${wait} s`));
 });
 
-test('without a listener there is nothing to test', async () => {
+test('without a listener a test vote is rejected', async () => {
   const site = await openSite({
     arrange: ({ db }) => db.updateTable('endpoint').set({ state: 'removed' }).execute(),
   });
@@ -190,7 +190,7 @@ test('an error halfway is shown on the page, without its cause', async () => {
   expect(whole).not.toContain('constraint');
 });
 
-test('its address leads back to the form', async () => {
+test('its URL leads back to the form', async () => {
   const { status, location } = await (await openSite()).get(`${PATH}/test`);
   expect(status).toBe(303);
   expect(location).toBe(`${PATH}#test`);

@@ -1,4 +1,4 @@
-// The page of API tokens: a secret is shown once, and only a token of this listing is rotated or revoked.
+// The API tokens page: a secret is shown once, and only a token of this listing can be rotated or revoked.
 import { expect, test } from 'vitest';
 import { listTokens } from '../../src/access/tokens.ts';
 import { BOT, MINECRAFT, TOKEN_ID } from '../support/seed/sample-site.ts';

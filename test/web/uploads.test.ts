@@ -1,5 +1,5 @@
-// Large bodies over real sockets: only for a session that may upload to that very address, decided before a byte of the body is read;
-// bounded in number; and multipart that is bounded while it arrives.
+// Large bodies over real sockets: accepted only for a session that may upload to that URL, decided before the body is read;
+// limited in number, with multipart parsed within limits while it arrives.
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -21,15 +21,15 @@ let build: () => Hono;
 let door: HttpServer;
 let owner: Person;
 let events: () => Promise<readonly string[]>;
-/** Who is signed in; null: nobody. */
+/** The signed-in person; null for none. */
 let personId: string | null = OWNER.id;
-/** Whether the program took anything of the newest request's body before it responded. */
+/** Whether the program read anything of the newest request’s body before it responded. */
 let wasRead = false;
 beforeAll(async () => {
   site = await createSite();
   const { app, db } = site;
   owner = (await findPerson(db, OWNER.id))!;
-  // Who asks is in a header, so that several people can upload to one server at the same time.
+  // The person is in a header, so that several people can upload to one server at the same time.
   const personOf = async (headers: Headers) => personId && { ...owner, id: headers.get('x-person') ?? personId };
   build = () => buildHttp({ ...app, auth: { ...app.auth, personOf } } as typeof app);
   const http = new Hono<{ Bindings: HttpBindings }>().all('*', async ({ req, env }) => {
@@ -49,7 +49,7 @@ beforeEach(async () => {
   events = await newAuditEvents(site.db);
 });
 
-/** Another application each time, so that no upload of an earlier test holds a place. */
+/** A different application each time, so that no upload of an earlier test takes up a slot. */
 function open(as: string | null = OWNER.id): void {
   web = build();
   personId = as;
@@ -74,9 +74,9 @@ const REFUSED: readonly (readonly [string, Sent, string | null, number])[] = [
   ['an icon, signed out', { path: ICON, length: 5 * MB }, null, 303],
   ['a new listing, signed out', { path: '/dashboard/new', length: 5 * MB }, null, 303],
   ['an icon of somebody else’s listing', { path: ICON, length: 5 * MB }, STRANGER.id, 403],
-  ['an icon of no listing', { path: '/dashboard/none/settings/icon', length: 5 * MB }, OWNER.id, 404],
-  ['to an address that takes nothing', { path: '/dashboard/new/settings/none', length: 5 * MB }, OWNER.id, 404],
-  ['more than any picture has', { path: ICON, length: 6 * MB }, OWNER.id, 413],
+  ['an icon of an unknown listing', { path: '/dashboard/none/settings/icon', length: 5 * MB }, OWNER.id, 404],
+  ['to an unknown path', { path: '/dashboard/new/settings/none', length: 5 * MB }, OWNER.id, 404],
+  ['more than the maximum size', { path: ICON, length: 6 * MB }, OWNER.id, 413],
   ['to a form without a file', { path: `/dashboard/${BOT.id}/tokens`, length: 70_000 }, OWNER.id, 413],
   ['release notes, signed out', { path: `/dashboard/${BOT.id}/changelog/new`, length: 120_000 }, null, 303],
   [
@@ -90,15 +90,15 @@ const REFUSED: readonly (readonly [string, Sent, string | null, number])[] = [
   ['20 KB to a form that needs no session', { path: '/sign-in', length: 20_000 }, null, 413],
 ];
 
-describe('a body that nobody may send', () => {
-  test.each(REFUSED)('%s: is refused before any of it has come', async (_, sent, as, status) => {
+describe('a body that is not allowed', () => {
+  test.each(REFUSED)('%s: is rejected before any of it arrives', async (_, sent, as, status) => {
     open(as);
     const talking = sendRawBytes(door.port, head(sent));
     const [answer] = await talking.answers(1);
     expect([answer?.status, answer?.headers.get('connection')]).toEqual([status, 'close']);
   });
 
-  test('is not read when it comes, and the refusal still arrives', async () => {
+  test('is not read when it arrives, and the error response is still sent', async () => {
     open(null);
     const talking = sendRawBytes(door.port, head({ path: ICON, length: 5 * MB }));
     talking.socket.write(Buffer.alloc(5 * MB));
@@ -112,11 +112,11 @@ describe('a body that nobody may send', () => {
   });
 });
 
-describe('uploads at the same time', () => {
+describe('concurrent uploads', () => {
   const hold = (person: string) =>
     sendRawBytes(door.port, `${head({ path: '/dashboard/new', length: 5 * MB, person })}--x`);
 
-  test('are two a person; the third is told when to come back, and finds a place when one has gone', async () => {
+  test('are limited to two per person; the third is told when to retry, and succeeds once one has finished', async () => {
     const held = [hold('usr_one'), hold('usr_one')];
     await expect.poll(async () => statusOf(hold('usr_one'))).toBe(429);
     const [answer] = await hold('usr_one').answers(1);
@@ -128,7 +128,7 @@ describe('uploads at the same time', () => {
     held[1]?.socket.destroy();
   });
 
-  test('are twelve a process: whoever comes then is told so, by 503', async () => {
+  test('are limited to twelve per process; further ones get 503', async () => {
     const held = Array.from({ length: 12 }, (_, index) => hold(`usr_${index >> 1}`));
     const full = async () => (await hold('usr_last').answers(1))[0];
     await expect.poll(async () => (await full())?.status).toBe(503);
@@ -165,36 +165,36 @@ describe('multipart', () => {
   };
   const end = '--x--\r\n';
 
-  test('with as many fields as a form has is read', async () => {
+  test('with as many fields as a form has is accepted', async () => {
     expect(await send(part('kind', 'bot') + part('name', 'Fresh bot') + end)).toBe(303);
     expect(await events()).toEqual([expect.stringMatching(/^listing\.created /)]);
   });
 
   test.each([
-    ['100,000 parts of nothing', '--x\r\n\r\n\r\n'.repeat(100_000) + end],
+    ['100,000 empty parts', '--x\r\n\r\n\r\n'.repeat(100_000) + end],
     ['65 fields', part('a', 'b').repeat(65) + end],
     ['two files', filePart('icon') + filePart('other') + end],
     ['a field of 65 KB', part('name', 'x'.repeat(65 * 1024 + 1)) + end],
-  ])('with %s is refused as too much', async (_, body) => {
+  ])('with %s is rejected as too large', async (_, body) => {
     expect(await send(body)).toBe(413);
     expect(await events()).toEqual([]);
   });
 
-  test('a part’s headers are kept to 4 KiB, however long they are', async () => {
+  test('stores at most 4 KiB of a part’s headers', async () => {
     const long = `--x\r\ncontent-disposition: form-data; name="${'n'.repeat(3 * MB)}"\r\n\r\nvalue\r\n`;
     expect(await send(long + part('kind', 'bot') + part('name', 'Fresh bot') + end)).toBe(303);
   });
 
   test.each([
-    ['an end that never comes', part('kind', 'bot')],
-    ['a part that breaks off', '--x\r\ncontent-dispos'],
+    ['a missing end', part('kind', 'bot')],
+    ['a truncated part', '--x\r\ncontent-dispos'],
     ['nothing', ''],
-  ])('with %s is refused as unreadable', async (_, body) => {
+  ])('with %s is rejected as malformed', async (_, body) => {
     expect(await send(body)).toBe(415);
     expect(await events()).toEqual([]);
   });
 
-  test('is read no further than its first parts where there are too many', async () => {
+  test('with too many parts is read only to the limit', async () => {
     const chunk = Buffer.from('--x\r\n\r\n\r\n'.repeat(1_000));
     let sent = 0;
     const body = new ReadableStream({

@@ -16,7 +16,7 @@ const DISCORD = { DISCORD_CLIENT_ID: '100000000000000009', DISCORD_CLIENT_SECRET
 const setVoter = ({ db }: Pick<Site, 'db'>, row: { email_verified?: boolean; platform_id?: string; role?: 'staff' }) =>
   db.updateTable('person').set(row).where('id', '=', VOTER.id).execute();
 
-/** The voter's address is not confirmed. */
+/** The voter’s address is not confirmed. */
 const asUnconfirmed = (environment: Record<string, string>) =>
   openSite({
     as: 'voter',
@@ -33,7 +33,7 @@ const voteCount = ({ db }: Site) =>
     .then((votes) => votes.length);
 
 describe('V4 a voter whose address is not confirmed', () => {
-  test('is told before the challenge, with a button that sends the email again and comes back', async () => {
+  test('sees that before the challenge, with a button that sends the email again and comes back', async () => {
     const site = await asUnconfirmed({ ...CHALLENGE, ...MAIL });
     const { page } = await site.get(VOTE);
     expect(page).toContain('Confirm your email address first');
@@ -46,7 +46,7 @@ describe('V4 a voter whose address is not confirmed', () => {
     expect(await voteCount(site)).toBe(0);
   });
 
-  test('can connect Discord where it is offered, and votes with it', async () => {
+  test('can connect Discord if it is available, and votes with it', async () => {
     const site = await asUnconfirmed({ ...MAIL, ...DISCORD });
     expect((await site.get(VOTE)).page).toContain('Or connect Discord');
     await setVoter(site, { platform_id: '123456789012345678' });
@@ -85,8 +85,8 @@ test('P88 the email leads back to the page that needed it, and to no other site'
   expect(await followed(signedOut.link, VOTE, { ...SAME_SITE, cookie: 'none=1' })).toBe(signIn);
 });
 
-describe('P146 where nobody can confirm an account', () => {
-  test('visitors are told that voting is not open yet, without settings, before and after signing in; staff see what to set', async () => {
+describe('P146 when nobody can confirm an account', () => {
+  test('visitors see that voting is not open yet, without settings, before and after signing in; staff see what to configure', async () => {
     const site = await asUnconfirmed({});
     for (const headers of [{ cookie: 'none=1' }, {}]) {
       const { page } = await site.get(VOTE, headers);
@@ -100,12 +100,12 @@ describe('P146 where nobody can confirm an account', () => {
       expect(page).toContain(variable);
   });
 
-  test('they can contact the operator, where CONTACT is set', async () => {
+  test('visitors can contact the operator if CONTACT is set', async () => {
     const site = await asUnconfirmed({ CONTACT: 'votes@mail.example' });
     expect((await site.get(VOTE)).page).toContain('contact us');
   });
 
-  test('a vote is refused, and an account that is confirmed all the same votes', async () => {
+  test('a vote is rejected, and an account that was confirmed in another way can vote', async () => {
     const site = await asUnconfirmed({});
     expect((await site.post(VOTE)).status).toBe(403);
     expect(await voteCount(site)).toBe(0);
@@ -113,7 +113,7 @@ describe('P146 where nobody can confirm an account', () => {
     expect((await site.get(VOTE)).page).toContain('data-vote-form');
   });
 
-  test('with Discord alone it leads to connecting it', async () => {
+  test('with Discord only, the page leads to connecting it', async () => {
     const { page } = await (await asUnconfirmed(DISCORD)).get(VOTE);
     expect(page).toContain('Connect your Discord account first');
     expect(page).not.toContain('Confirm your email');
@@ -124,7 +124,7 @@ describe('P145 a network that cast too many votes', () => {
   test.each([
     ['listing', { VOTES_PER_NETWORK: '1' }, /accepts one vote from one network every 24 hours/],
     ['hour', { VOTES_PER_NETWORK_HOUR: '1' }, /One network can cast one vote an hour/],
-  ] as const)('by %s is told when to try again and what to do, with 429', async (_, environment, why) => {
+  ] as const)('by %s sees when to try again and what to do, with 429', async (_, environment, why) => {
     const { post } = await openSite({ as: 'voter', environment, arrange: voteFromHere });
     const { status, page, response } = await post(VOTE, { playerName: '' });
     expect(status).toBe(429);
@@ -144,7 +144,7 @@ describe('a signed-in voter', () => {
     await site().db.deleteFrom('identity_window').execute();
   });
 
-  test('the reward is mentioned where votes go to a vote listener, and promised nowhere else', async () => {
+  test('sees the reward mentioned only where votes go to a vote listener', async () => {
     const { get, db, post } = site();
     expect((await get(VOTE)).page).toContain('Who gets the reward');
     await removeListener(db, MINECRAFT.id, OPERATOR);
@@ -157,7 +157,7 @@ describe('a signed-in voter', () => {
     expect(voted.page).not.toMatch(/reward/i);
   });
 
-  test('P145 who presses the button too often is told when to try again', async () => {
+  test('P145 who clicks too often sees when to try again', async () => {
     const { post } = site();
     for (let tries = 0; tries < 30; tries += 1) await post(VOTE, { playerName: 'not a name' });
     const { status, page, response } = await post(VOTE);
@@ -186,20 +186,20 @@ describe('voting', () => {
     expect(votes).toEqual([{ player_name: '.Steve' }]);
   });
 
-  test('keeps a refused player name in its field, with the reason', async () => {
+  test('keeps an invalid player name in its field, with the reason', async () => {
     const { page } = await (await openSite({ as: 'voter' })).post(VOTE, { playerName: 'two words' });
     expect(page).toContain('value="two words"');
     expect(page).toContain('id="playerName-error"');
   });
 
-  test('casts nothing without the solved challenge', async () => {
+  test('requires the solved challenge', async () => {
     const site = await openSite({ as: 'voter', environment: CHALLENGE });
     for (const altcha of ['', 'nonsense', Buffer.from('{}').toString('base64')])
       expect((await site.post(VOTE, { altcha })).status).toBe(422);
     expect(await voteCount(site)).toBe(0);
   });
 
-  test('needs an account', async () => {
+  test('requires an account', async () => {
     const { location } = await (await openSite({ as: null })).post(VOTE);
     expect(location).toBe(`/sign-in?next=${encodeURIComponent(VOTE)}`);
   });

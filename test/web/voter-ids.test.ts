@@ -28,7 +28,7 @@ const castVotes = (listingId: string, voters: number, withoutDiscord: number) =>
     .execute();
 
 describe('P142 the owner of a bot', () => {
-  test('sees how many of the last voters had not connected Discord, and what to do', async () => {
+  test('sees how many of the recent voters had not connected Discord, and what to do', async () => {
     const { get } = await openSite({ environment: WITH_DISCORD, arrange: castVotes(BOT.id, 60, 21) });
     for (const path of PAGES) {
       const { page } = await get(path);
@@ -37,7 +37,7 @@ describe('P142 the owner of a bot', () => {
     }
   });
 
-  test('sees nothing of it for fewer than one in ten, or before the first vote', async () => {
+  test('sees no warning for fewer than one in ten, or before the first vote', async () => {
     const few = await openSite({ environment: WITH_DISCORD, arrange: castVotes(BOT.id, 60, 5) });
     const none = await openSite({ environment: WITH_DISCORD });
     for (const path of PAGES)
@@ -53,7 +53,7 @@ describe('P142 the owner of a bot', () => {
     }
   });
 
-  test('sees nothing of it with a chat channel, which rewards nobody', async () => {
+  test('sees no warning with a chat channel, which has no rewards', async () => {
     const { get } = await openSite({
       async arrange({ db }) {
         const toBot = { listing_id: BOT.id };
@@ -65,7 +65,7 @@ describe('P142 the owner of a bot', () => {
   });
 });
 
-test('P142 the owner of a Minecraft server sees nothing of it: players are rewarded by name', async () => {
+test('P142 the owner of a Minecraft server sees no warning: players are rewarded by name', async () => {
   const { get } = await openSite({ arrange: castVotes(MINECRAFT.id, 60, 60) });
   for (const path of [`/dashboard/${MINECRAFT.id}`, `/dashboard/${MINECRAFT.id}/webhook`])
     expect((await get(path)).page, path).not.toContain(GUIDE);

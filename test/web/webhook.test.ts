@@ -1,4 +1,4 @@
-// The webhook's page and its actions: the secret is shown once, test events are explained, pausing, rotating, removing and redelivering.
+// The webhook page and its actions: the secret is shown once, test events are explained, pausing, rotating, removing and redelivering.
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readWebhook, saveWebhook } from '../../src/endpoints/webhook-settings.ts';
@@ -8,7 +8,7 @@ import { openSite } from '../support/site.ts';
 
 const PATH = `/dashboard/${MINECRAFT.id}/webhook`;
 
-/** A site whose webhook is this receiver. */
+/** A site with a webhook to this receiver. */
 async function withReceiver<Result>(
   answer: Receiver['answer'],
   use: (site: Awaited<ReturnType<typeof openSite>>) => Promise<Result>,
@@ -35,7 +35,7 @@ test('the signing secret is shown exactly once', async () => {
   expect((await site.get(path)).page).not.toMatch(/whsec_[A-Za-z0-9]{10}/);
 });
 
-test('a refused URL is kept, with the reason', async () => {
+test('an invalid URL is kept in the form, with the reason', async () => {
   const { status, page } = await (await openSite()).post(PATH, { url: 'ftp://x.example/' });
   expect(status).toBe(422);
   expect(page).toContain('value="ftp://x.example/"');
@@ -81,7 +81,7 @@ describe('D11 a test event', () => {
     }));
 });
 
-test('pausing, resuming, rotating and removing do what they say; the last two ask for confirmation', async () => {
+test('pausing, resuming, rotating and removing work; the last two ask for confirmation', async () => {
   const site = await openSite();
   const webhook = () => readWebhook(site.db, MINECRAFT.id);
   await site.post(`${PATH}/pause`);
@@ -94,7 +94,7 @@ test('pausing, resuming, rotating and removing do what they say; the last two as
   expect(await webhook()).toBeNull();
 });
 
-test('redelivering says which attempt it is, or why it is refused', async () => {
+test('redelivering shows the number of the attempt, or why it is refused', async () => {
   const site = await openSite();
   const redeliver = () => site.postAndFollow(`/dashboard/${MINECRAFT.id}/deliveries/${EVENT}/redeliver`);
   expect((await redeliver()).page).toContain('Attempt 3 is on its way.');

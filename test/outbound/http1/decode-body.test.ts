@@ -1,4 +1,4 @@
-// D4: at most 16 KiB of a body are kept, as text that can be stored, whatever its bytes are.
+// D4: at most 16 KiB of a body are stored, as text that the database accepts, whatever the bytes are.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeBody } from '../../../src/outbound/http1/decode-body.ts';
@@ -6,17 +6,17 @@ import { decodeBody } from '../../../src/outbound/http1/decode-body.ts';
 const MOST = 16 * 1024;
 
 test.each([
-  ['no UTF-8 at all', Buffer.alloc(MOST, 0xff), '\uFFFD'.repeat(5_461)],
+  ['no valid UTF-8 at all', Buffer.alloc(MOST, 0xff), '\uFFFD'.repeat(5_461)],
   ['NUL', Buffer.alloc(MOST), '\uFFFD'.repeat(5_461)],
-  ['text to the last byte', Buffer.alloc(MOST, 'a'), 'a'.repeat(MOST)],
-  ['two bytes a character', Buffer.alloc(MOST, 'ä'), 'ä'.repeat(MOST / 2)],
+  ['text up to the limit', Buffer.alloc(MOST, 'a'), 'a'.repeat(MOST)],
+  ['two bytes per character', Buffer.alloc(MOST, 'ä'), 'ä'.repeat(MOST / 2)],
   ['a character cut in two', Buffer.from('aä').subarray(0, 2), 'a'],
   ['nothing', Buffer.alloc(0), ''],
 ])('%s', (_, bytes, text) => {
   expect(decodeBody(bytes, MOST)).toBe(text);
 });
 
-test('text comes out as it went in, anything else as the beginning of what a decoder makes of it', () => {
+test('valid text is unchanged; anything else is decoded like TextDecoder does, up to the limit', () => {
   const piece = fc.oneof(
     fc.uint8Array({ maxLength: 40 }),
     fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),

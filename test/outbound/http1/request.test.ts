@@ -1,10 +1,10 @@
-// §2.1: a request is one text, and no header can become more than itself.
+// §2.1: a request is built as one string, and no header can inject another.
 import { describe, expect, test } from 'vitest';
 import { formatBinaryPostRequest, formatPostHead, formatPostRequest } from '../../../src/outbound/http1/head.ts';
 
 const OPENING = formatPostHead(new URL('https://bot.example/votes'));
 
-test('§2.1 a request, to the byte', () => {
+test('§2.1 builds the request byte for byte', () => {
   const opening = formatPostHead(new URL('https://bot.example:8443/votes/ü?key=a b'));
   expect(formatPostRequest(opening, { 'X-Plaudit-Event': 'vote.created' }, '{"name":"Zoë"}')).toBe(
     [
@@ -30,18 +30,18 @@ test.each([
   expect(formatPostHead(new URL(url))).toContain(`\r\nHost: ${host}\r\n`);
 });
 
-test('P37 bytes are sent as they are, and counted', () => {
+test('P37 sends binary bodies unchanged, with the right length', () => {
   const body = Uint8Array.from([0, 0xff, 0x0d, 0x0a, 0x80]);
   const request = formatBinaryPostRequest(OPENING, { TTL: '60' }, body);
   expect(request?.toString('latin1')).toBe(`${OPENING}TTL: 60\r\nContent-Length: 5\r\n\r\n\0\xff\r\n\x80`);
   expect(formatBinaryPostRequest(OPENING, { 'Content-Length': '1' }, body)).toBeNull();
 });
 
-test('half a surrogate pair counts as what is sent in its place', () => {
+test('counts the replacement character for a lone surrogate', () => {
   expect(formatPostRequest(OPENING, {}, '\ud800')).toContain('Content-Length: 3\r\n');
 });
 
-describe('a header that could be read as more than itself is not sent', () => {
+describe('rejects a header that could be read as more than one', () => {
   test.each([
     ['a line break in a value', { 'X-A': 'a\r\nX-B: b' }],
     ['a line feed in a value', { 'X-A': 'a\nb' }],
@@ -49,14 +49,14 @@ describe('a header that could be read as more than itself is not sent', () => {
     ['NUL in a value', { 'X-A': 'a\0b' }],
     ['a value that is not ASCII', { 'X-A': 'caf\u00e9' }],
     ['a value that ends in a line break', { 'X-A': 'a\n' }],
-    ['a character that would lose its upper byte and be a line feed', { 'X-A': '\u010a' }],
+    ['a character whose lower byte is a line feed', { 'X-A': '\u010a' }],
     ['a line break in a name', { 'X-A\r\nX-B': 'a' }],
     ['a colon in a name', { 'X-A:': 'a' }],
     ['a space in a name', { 'X-A ': 'a' }],
-    ['no name', { '': 'a' }],
+    ['an empty name', { '': 'a' }],
     ['a second Host', { HOST: 'else.example' }],
     ['a second length', { 'content-length': '1' }],
-    ['another framing', { 'Transfer-Encoding': 'chunked' }],
+    ['another transfer encoding', { 'Transfer-Encoding': 'chunked' }],
   ])('%s', (_what, headers) => {
     expect(formatPostRequest(OPENING, headers, '')).toBeNull();
   });

@@ -1,14 +1,14 @@
-// D3, D4: an answer is read the same however its bytes are cut, and any bytes end in a value.
+// D3, D4: a response is parsed the same however its bytes are split, and any bytes produce a result.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ResponseReader } from '../../../src/outbound/http1/response.ts';
 
 const KEPT = 16 * 1024;
 
-/** What a reader makes of these pieces, and of the end of the connection after them if `closed`. */
+/** What the parser makes of these pieces, and of the end of the connection after them if `closed`. */
 function read(pieces: readonly Buffer[], closed = false) {
   const reader = new ResponseReader();
-  // One piece of memory for all, as sockets have it.
+  // One buffer for all pieces, as with sockets.
   const memory = Buffer.alloc(64 * 1024);
   for (const piece of pieces) {
     piece.copy(memory);
@@ -22,7 +22,7 @@ function read(pieces: readonly Buffer[], closed = false) {
 const cutAt = (bytes: Buffer, at: number) => [bytes.subarray(0, at), bytes.subarray(at)];
 const byteByByte = (bytes: Buffer) => Array.from(bytes, (byte) => Buffer.of(byte));
 
-/** Reads it whole, in two pieces at each place, and a byte at a time, and holds that it makes no difference. */
+/** Parses it whole, split at each position, and byte by byte, and expects the same result. */
 function readAnyHow(text: string, closed = false) {
   const bytes = Buffer.from(text, 'latin1');
   const whole = read([bytes], closed);
@@ -34,7 +34,7 @@ function readAnyHow(text: string, closed = false) {
 const CUT = { ended: true, keepMs: 0, fault: null };
 const WHOLE = { ended: true, keepMs: 4_000, fault: null };
 
-describe('D4 an answer and its end', () => {
+describe('D4 a response and its end', () => {
   test.each([
     ['no body', 'HTTP/1.1 204 No Content\r\ndate: x\r\n\r\n', { ...WHOLE, status: 204, body: '' }],
     ['not modified', 'HTTP/1.1 304 X\r\ncontent-length: 9\r\n\r\n', { ...WHOLE, status: 304, body: '' }],
@@ -47,15 +47,15 @@ describe('D4 an answer and its end', () => {
       { ...WHOLE, body: 'four!' },
     ],
     [
-      'chunks with all there is',
+      'chunks with every feature',
       'HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0A;a="b"\r\n0123456789\r\n000\r\nx: y\r\n\r\n',
       { ...WHOLE, body: '0123456789' },
     ],
     ['no reason', 'HTTP/1.1 200 \r\ncontent-length: 0\r\n\r\n', { ...WHOLE, status: 200 }],
     ['no reason and no space', 'HTTP/1.1 200\r\ncontent-length: 0\r\n\r\n', { ...WHOLE, status: 200 }],
-    ['a status nobody knows', 'HTTP/1.1 999 X\r\ncontent-length: 0\r\n\r\n', { ...WHOLE, status: 999 }],
+    ['an unknown status', 'HTTP/1.1 999 X\r\ncontent-length: 0\r\n\r\n', { ...WHOLE, status: 999 }],
     [
-      'interim answers',
+      'interim responses',
       'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nlink: x\r\n\r\nHTTP/1.1 204 X\r\n\r\n',
       { ...WHOLE, status: 204, headers: {} },
     ],
@@ -70,7 +70,7 @@ describe('D4 an answer and its end', () => {
     expect(readAnyHow(gzip, true)).toMatchObject({ ...CUT, body: 'so far' });
   });
 
-  test('headers are in lower case, joined, without the space around them, and may have any name', () => {
+  test('headers are in lower case, joined, trimmed, and may have any name', () => {
     const text = 'HTTP/1.1 204 X\r\n__proto__: x\r\nX-A:\t a b \t\r\nx-a: \xe9\r\nx-b:\r\nconstructor: y\r\n\r\n';
     const { headers } = readAnyHow(text);
     expect(Object.entries(headers)).toEqual([
@@ -81,22 +81,22 @@ describe('D4 an answer and its end', () => {
     ]);
   });
 
-  test('the body is UTF-8: invalid bytes and NUL replaced, half a character at the end left out', () => {
+  test('the body is UTF-8: invalid bytes and NUL are replaced, and a truncated character at the end is dropped', () => {
     const text = 'HTTP/1.1 200 OK\r\ncontent-length: 7\r\n\r\na\0\xff\xc3\xa4b\xc3';
     expect(readAnyHow(text).body).toBe('a\uFFFD\uFFFDäb');
   });
 });
 
-describe('D4 success is decided at the status line: what comes after only cuts the body', () => {
+describe('D4 success is decided at the status line: what follows only truncates the body', () => {
   const chunked = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n2\r\nso\r\n';
   test.each([
-    ['a chunk of a size that is none', `${chunked}x\r\n`],
-    ['a chunk of a size below nothing', `${chunked}-1\r\n`],
+    ['a chunk with an invalid size', `${chunked}x\r\n`],
+    ['a chunk with a negative size', `${chunked}-1\r\n`],
     ['a chunk with 0x', `${chunked}0x1\r\nz\r\n`],
-    ['a chunk of a size of too many digits', `${chunked}${'0'.repeat(17)}\r\n`],
-    ['a chunk longer than it said', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n2\r\nso far\r\n'],
-    ['a chunk size that ends with LF alone', `${chunked}4\n far\r\n0\r\n\r\n`],
-    ['a trailer that is no header', `${chunked}0\r\nno header\r\n\r\n`],
+    ['a chunk size with too many digits', `${chunked}${'0'.repeat(17)}\r\n`],
+    ['a chunk longer than its size', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n2\r\nso far\r\n'],
+    ['a chunk size that ends with LF only', `${chunked}4\n far\r\n0\r\n\r\n`],
+    ['an invalid trailer', `${chunked}0\r\nno header\r\n\r\n`],
   ])('%s', (_what, text) => {
     expect(readAnyHow(text)).toMatchObject({ ...CUT, status: 200, body: 'so' });
   });
@@ -113,7 +113,7 @@ describe('D4 success is decided at the status line: what comes after only cuts t
   });
 });
 
-describe('D17 what is no answer', () => {
+describe('D17 an invalid response', () => {
   const FINE = 'HTTP/1.1 204 X\r\n';
   test.each([
     ['HTTP/0.9', 'hello\n'],
@@ -123,25 +123,25 @@ describe('D17 what is no answer', () => {
     ['no version', 'HTTP/ 200 OK\r\n\r\n'],
     ['a status of two digits', 'HTTP/1.1 99 X\r\n\r\n'],
     ['a status of four digits', 'HTTP/1.1 1000 X\r\n\r\n'],
-    ['a status of four digits that begins like success', 'HTTP/1.1 2000\r\n\r\n'],
-    ['a status that begins with 0', 'HTTP/1.1 020 X\r\n\r\n'],
-    ['a status that is no number', 'HTTP/1.1 2x0 X\r\n\r\n'],
+    ['a status of four digits that starts like success', 'HTTP/1.1 2000\r\n\r\n'],
+    ['a status that starts with 0', 'HTTP/1.1 020 X\r\n\r\n'],
+    ['a status that is not a number', 'HTTP/1.1 2x0 X\r\n\r\n'],
     ['two spaces before the status', 'HTTP/1.1  200 X\r\n\r\n'],
     ['NUL in the reason', 'HTTP/1.1 200 O\0K\r\n\r\n'],
     ['101 Switching Protocols', 'HTTP/1.1 101 X\r\nupgrade: y\r\n\r\n'],
-    ['a status line that ends with LF alone', 'HTTP/1.1 204 X\n\r\n'],
-    ['a header that ends with LF alone', `${FINE}x: y\n\r\n`],
-    ['headers that end with LF alone', `${FINE}x: y\r\n\n`],
+    ['a status line that ends with LF only', 'HTTP/1.1 204 X\n\r\n'],
+    ['a header that ends with LF only', `${FINE}x: y\n\r\n`],
+    ['headers that end with LF only', `${FINE}x: y\r\n\n`],
     ['a bare CR in a header', `${FINE}x: a\rb: c\r\n\r\n`],
     ['NUL in a header', `${FINE}x: a\0b\r\n\r\n`],
     ['a folded header', `${FINE}x: a\r\n b\r\n\r\n`],
     ['a header without a name', `${FINE}: a\r\n\r\n`],
     ['a header without a colon', `${FINE}x\r\n\r\n`],
     ['a space before the colon', `${FINE}x : a\r\n\r\n`],
-    ['a length below nothing', 'HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n'],
+    ['a negative length', 'HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n'],
     ['a length with a sign', 'HTTP/1.1 200 OK\r\ncontent-length: +5\r\n\r\nfive!'],
-    ['a length in another base', 'HTTP/1.1 200 OK\r\ncontent-length: 0x5\r\n\r\nfive!'],
-    ['a length of no digits', 'HTTP/1.1 200 OK\r\ncontent-length:\r\n\r\n'],
+    ['a hexadecimal length', 'HTTP/1.1 200 OK\r\ncontent-length: 0x5\r\n\r\nfive!'],
+    ['an empty length', 'HTTP/1.1 200 OK\r\ncontent-length:\r\n\r\n'],
     ['two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxx'],
     ['two lengths in one header', 'HTTP/1.1 200 OK\r\ncontent-length: 1,2\r\n\r\nxx'],
   ])('%s: malformed_http', (_what, text) => {
@@ -153,14 +153,14 @@ describe('D17 what is no answer', () => {
   });
 
   test.each(['', 'H', '\x15', 'HTTP/1.1 20', 'HTTP/1.1 200 OK\r\nx: y\r\n', 'HTTP/1.1 103 X\r\n\r\n'])(
-    '%j and then the end: closed_early',
+    '%j followed by the end: closed_early',
     (text) => {
       expect(readAnyHow(text, true)).toMatchObject({ ended: true, status: 0, fault: 'closed_early' });
     },
   );
 });
 
-describe('D4 reading stops where nothing more is kept', () => {
+describe('D4 reading stops where nothing more is stored', () => {
   const long = (before: string, piece: string, bytes: number) => Buffer.from(before.padEnd(bytes, piece));
   const eitherWay = (bytes: Buffer) => {
     const whole = read([bytes]);
@@ -169,17 +169,17 @@ describe('D4 reading stops where nothing more is kept', () => {
   };
 
   test.each([
-    ['a reason', 'HTTP/1.1 200 ', 'very '],
+    ['a reason phrase', 'HTTP/1.1 200 ', 'very '],
     ['a header', 'HTTP/1.1 200 OK\r\nx: ', 'y'],
     ['headers', 'HTTP/1.1 200 OK\r\n', 'x: y\r\n'],
-    ['interim answers', '', 'HTTP/1.1 103 X\r\nx: y\r\n\r\n'],
+    ['interim responses', '', 'HTTP/1.1 103 X\r\nx: y\r\n\r\n'],
   ])('%s beyond 32 KiB: headers_too_large', (_what, before, piece) => {
     expect(eitherWay(long(before, piece, 32 * 1024))).toMatchObject({ ended: false, status: 0 });
     const tooLong = eitherWay(long(before, piece, 32 * 1024 + 1));
     expect(tooLong).toMatchObject({ ended: true, status: 0, fault: 'headers_too_large' });
   });
 
-  test('a body of 16 KiB is kept, and with it the connection; beyond that it is cut', () => {
+  test('a body of 16 KiB is stored and its connection kept; a longer one is truncated', () => {
     const answer = (length: number) =>
       Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: ${length}\r\n\r\n${'z'.repeat(length)}`);
     expect(eitherWay(answer(KEPT))).toMatchObject({ ...WHOLE, body: 'z'.repeat(KEPT) });
@@ -187,21 +187,21 @@ describe('D4 reading stops where nothing more is kept', () => {
   });
 
   test.each([
-    ['chunks of a byte', '1\r\nz\r\n'],
+    ['one-byte chunks', '1\r\nz\r\n'],
     ['an extension', `1;${'x'.repeat(50_000)}`],
     ['trailers', `0\r\n${'x: y\r\n'.repeat(10_000)}`],
-  ])('%s without end: what came so far', (_what, piece) => {
+  ])('endless %s: keeps what has arrived', (_what, piece) => {
     const bytes = long('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n', piece, 48 * 1024);
     expect(eitherWay(bytes)).toMatchObject({ ...CUT, status: 200 });
     expect(eitherWay(bytes.subarray(0, -1))).toMatchObject({ ended: false, status: 200 });
   });
 });
 
-describe('D16 a connection is kept only if the next answer cannot be mistaken', () => {
+describe('D16 a connection is kept only if the next response is unambiguous', () => {
   const keepMs = (headers: string, rest = '') =>
     readAnyHow(`HTTP/1.1 200 OK\r\ncontent-length: 0\r\n${headers}\r\n${rest}`).keepMs;
 
-  test('as long as the receiver says, less a margin', () => {
+  test('for as long as the receiver says, less a margin', () => {
     expect(keepMs('')).toBe(4_000);
     expect(keepMs('keep-alive: timeout=5, max=100\r\n')).toBe(3_000);
     expect(keepMs('keep-alive: timeout=2\r\n')).toBe(0);
@@ -210,21 +210,21 @@ describe('D16 a connection is kept only if the next answer cannot be mistaken', 
   });
 
   test.each([
-    ['it closes', 'HTTP/1.1 204 X\r\nconnection: x, Close\r\n\r\n'],
+    ['connection: close', 'HTTP/1.1 204 X\r\nconnection: x, Close\r\n\r\n'],
     ['HTTP/1.0', 'HTTP/1.0 204 X\r\nconnection: keep-alive\r\n\r\n'],
     ['a body announced after a 304', 'HTTP/1.1 304 X\r\ntransfer-encoding: chunked\r\n\r\n'],
-    ['more follows', 'HTTP/1.1 204 X\r\n\r\nHTTP/1.1 500 Smuggled\r\n\r\n'],
+    ['trailing data', 'HTTP/1.1 204 X\r\n\r\nHTTP/1.1 500 Smuggled\r\n\r\n'],
     ['a body longer than its length', 'HTTP/1.1 200 X\r\ncontent-length: 1\r\n\r\nxx'],
-    ['two framings', 'HTTP/1.1 200 X\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
-    ['a body announced where none belongs', 'HTTP/1.1 204 X\r\ncontent-length: 1\r\n\r\n'],
-    ['chunks announced where none belong', 'HTTP/1.1 204 X\r\ntransfer-encoding: chunked\r\n\r\n'],
+    ['both kinds of framing', 'HTTP/1.1 200 X\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['a body announced after a 204', 'HTTP/1.1 204 X\r\ncontent-length: 1\r\n\r\n'],
+    ['chunks announced after a 204', 'HTTP/1.1 204 X\r\ntransfer-encoding: chunked\r\n\r\n'],
   ])('not when %s', (_what, text) => {
     expect(readAnyHow(text)).toMatchObject(CUT);
   });
 });
 
-describe('any bytes end in a value, the same however they are cut', () => {
-  // Pieces of real answers reach further into the reader than mere noise.
+describe('any bytes produce a result, the same however they are split', () => {
+  // Fragments of real responses get further into the parser than random noise.
   const piece = fc.oneof(
     fc.constantFrom(
       'HTTP/1.1 200 OK',

@@ -261,16 +261,16 @@ export const ACCESS_ATTACKS: readonly Attack[] = [
   ...massAssignment,
   ...caches,
   ...coveredBy('web/security.test.ts', {
-    'every page of a public listing’s dashboard, requested by a stranger': '%s is not for a stranger',
+    'every page of a public listing’s dashboard, requested by a stranger': '%s is not available to other people',
   }),
   ...coveredBy('flows/sign-in.test.ts', {
     'a role, a Discord ID or a confirmed address asked for at sign-up':
       'ignores a requested role, platform ID or confirmed address',
   }),
   ...coveredBy('web/late-bodies.test.ts', {
-    'rights lost while a slow form is still arriving': 'a person who was signed out meanwhile changes nothing',
+    'rights lost while a slow form is still arriving': 'a person who is signed out meanwhile changes nothing',
   }),
   ...coveredBy('web/reminders.test.ts', {
-    'another person’s calendar feed, guessed': 'is nobody’s at any other address, and is read only so often',
+    'another person’s calendar feed, guessed': 'is found at no other URL, and has a rate limit',
   }),
 ];

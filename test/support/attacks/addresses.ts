@@ -136,22 +136,22 @@ export const ADDRESS_ATTACKS: readonly Attack[] = [
   ...forbidden,
   ...coveredBy('outbound/address-spellings.test.ts', {
     'every spelling of a forbidden IPv4 or IPv6 address':
-      'D16 no URL leads to an address that is forbidden, or to another than it shows',
+      'D16 no URL leads to a forbidden address, or to another one than it shows',
   }),
   ...coveredBy('outbound/rebinding.test.ts', {
     'a name that leads to a forbidden address, now or later (DNS rebinding)':
-      'D16 however a name leads to a forbidden address, nobody comes there',
-    'names that mean this machine': 'D16, D28 names that mean this machine or its network',
-    'a service record that leads to this machine': 'D16, P3 where SRV records lead is judged as any other host',
+      'D16 a name that resolves to a forbidden address is never connected to',
+    'names that mean this machine': 'D16, D28 names of this machine or its network',
+    'a service record that leads to this machine': 'D16, P3 the targets of SRV records are checked like any other host',
   }),
   ...coveredBy('outbound/outbound.test.ts', {
-    'a redirect to a cloud’s metadata': 'D3 an attempt is one send',
+    'a redirect to a cloud’s metadata': 'D3 an attempt is sent once',
   }),
   ...coveredBy('outbound/http1/request.test.ts', {
-    'headers smuggled into what is sent': 'a header that could be read as more than itself is not sent',
+    'headers smuggled into what is sent': 'rejects a header that could be read as more than one',
   }),
   ...coveredBy('outbound/keep-alive.test.ts', {
     'an answer for the next request left on a kept connection':
-      'D16 the next request’s answer is not what came before it was sent',
+      'D16 the next request’s response was not sent before the request',
   }),
 ];

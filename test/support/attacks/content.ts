@@ -115,39 +115,40 @@ export const CONTENT_ATTACKS: readonly Attack[] = [
   ...reflected,
   ...coveredBy('web/search-engines.test.ts', {
     'the end of a script in the data that search engines read':
-      'no listing’s text ends the data’s element or begins another',
+      'escapes listing text so that it cannot end the data’s element or start another',
   }),
   ...coveredBy('rules/changelog.test.ts', {
     'generated Markdown that becomes a tag or an attribute':
-      'hostile text becomes no tag and no attribute beyond the list',
+      'hostile text becomes no tag or attribute that is not allowed',
     'elements in Atom and JSON feeds': 'Atom escapes everything',
   }),
   ...coveredBy('web/security.test.ts', {
-    'inline scripts, styles and handlers on any page': '%s holds no inline script, style or handler',
+    'inline scripts, styles and handlers on any page': '%s contains no inline script, style or handler',
   }),
   ...coveredBy('web/listener.test.ts', {
     'what a vote listener answers': 'shows what the listener sent as text',
-    'formulas in a file for spreadsheets (CSV injection)': 'the file is CSV whose cells spreadsheets do not run',
+    'formulas in a file for spreadsheets (CSV injection)': 'the file is CSV whose cells spreadsheets do not execute',
   }),
   ...coveredBy('rules/calendar.test.ts', {
-    'lines in a calendar file, by a listing’s name': 'whatever a listing is called: CRLF',
+    'lines in a calendar file, by a listing’s name': 'for any listing name: CRLF',
   }),
   ...coveredBy('rules/mail.test.ts', {
-    'headers in a mail, by a subject or a name': 'a subject or a recipient with line ends stays one line',
+    'headers in a mail, by a subject or a name': 'line breaks in a subject or recipient do not add lines',
   }),
   ...coveredBy('web/curl-command.test.ts', {
-    'commands in a line that owners copy into a shell': 'P53 any text is one word, the same text, for a shell',
+    'commands in a line that owners copy into a shell':
+      'P53 any text is quoted as one shell argument with the same text',
   }),
   ...coveredBy('rules/draw-icon.test.ts', {
     'a picture that is a page or an archive as well':
-      'that is a page or an archive as well is only a picture afterwards',
+      'that is also an HTML page or an archive is only an image afterwards',
     'a picture that unpacks to a hundred million pixels': '100 million pixels in a few kilobytes',
-    'an animation of many frames': 'of an animated %s only the first is kept',
-    'a place and an author hidden in a picture': 'loses everything that is not seen',
-    'many pictures at once': 'those that come while many wait',
+    'an animation of many frames': 'of an animated %s keeps only the first frame',
+    'a place and an author hidden in a picture': 'loses all metadata',
+    'many pictures at once': 'rejects images while too many are queued',
   }),
   ...coveredBy('web/icon.test.ts', {
-    'a picture served as something else': 'as WebP and nothing else',
+    'a picture served as something else': 'only as WebP',
   }),
   ...coveredBy('api/hostile.test.ts', {
     'nesting, keys twice, __proto__, huge numbers and lone surrogates in JSON':

@@ -244,17 +244,17 @@ export const FORM_ATTACKS: readonly Attack[] = [
   ...redirects,
   ...coveredBy(SECURITY, {
     'every form with a missing, foreign, null or look-alike origin, as a form, as text and as JSON':
-      '%s is refused without the right origin, and nothing happens',
+      '%s is rejected without the right origin, and has no effect',
     'every page in a frame, its types guessed, its policy missing':
-      '%s carries the policy, may not be framed, is not sniffed',
-    'personal pages kept by a cache': '%s is not kept by anybody when it is a page',
-    'every route with another site in next and back': '%s leads nowhere else, whatever next and back say',
+      '%s carries the policy and forbids framing and sniffing',
+    'personal pages kept by a cache': '%s is not cached if it is a page',
+    'every route with another site in next and back': '%s redirects to no other site, whatever next and back say',
   }),
   ...coveredBy('flows/sign-in.test.ts', {
     'signing somebody in as somebody else from another page': 'is rejected when it comes from another site',
   }),
   ...coveredBy('web/security-limits.test.ts', {
     'the way back from Discord and from confirming, to another site':
-      'what signing in by mail or Discord leads to carries the policy too',
+      'the redirects of email and Discord sign-in carry the policy, too',
   }),
 ];

@@ -10,7 +10,7 @@ export const TRUST_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('outbound/trial-targets.test.ts', {
     'a trial that ends while the name of its target is being resolved':
-      'it is refused when it closes while the name is being resolved',
+      'it is refused when trial mode ends while the name is being resolved',
   }),
   ...coveredBy('http-server/hung-up-clients.test.ts', {
     'a connection reset early, so that forged forwarding headers are believed':
@@ -18,7 +18,7 @@ export const TRUST_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('web/csrf.test.ts', {
     'a form from plain http of the same host, or with a good Origin from another site':
-      'once it has closed BASE_URL’s own origin alone counts',
+      'once trial mode has ended, only the origin of BASE_URL is accepted',
   }),
   ...coveredBy('http-server/accounts.test.ts', {
     'an owner locked out by a stranger’s wrong passwords': 'a stranger’s wrong passwords refuse the owner nowhere else',
@@ -32,8 +32,8 @@ export const TRUST_ATTACKS: readonly Attack[] = [
     'a setup link of last week': 'works for a day after it was made, even if no other is made',
   }),
   ...coveredBy('web/uploads.test.ts', {
-    'memory filled by uploads of strangers': 'is refused before any of it has come',
-    'a form of a hundred thousand parts': 'is read no further than its first parts where there are too many',
+    'memory filled by uploads of strangers': 'is rejected before any of it arrives',
+    'a form of a hundred thousand parts': 'with too many parts is read only to the limit',
   }),
   ...coveredBy('flows/live-rights.test.ts', {
     'a live page that outlives its viewer’s rights': 'in another process, too, and does not reopen',
@@ -43,12 +43,12 @@ export const TRUST_ATTACKS: readonly Attack[] = [
     'the same with a body held back until after the suspension': 'P105 also when it begins while a body is held back',
   }),
   ...coveredBy('web/hostile-addresses.test.ts', {
-    'a header split by a key in an address': 'the invitation that answered 500 to anybody is not there',
+    'a header split by a key in an address': 'an invitation that once caused a 500 does not exist',
   }),
   ...coveredBy('web/flash.test.ts', {
-    'a token read again from a copied cookie': 'is shown to no other session, and that does not use it up',
+    'a token read again from a copied cookie': 'is not shown to another session, which does not use it up',
     'a new secret hidden by a cookie of a sibling subdomain':
-      'is shown although a sibling subdomain has set a session cookie of its own',
+      'is shown even if a sibling subdomain has set a session cookie',
   }),
   ...coveredBy('http-server/invented-voters.test.ts', {
     'twenty invented voters from one address': 'of twenty accounts made and voting from one address, five votes',
