@@ -49,9 +49,12 @@ export async function run(flags: readonly string[]): Promise<number> {
   } as const;
   const { values } = parseArgs({ args: [...flags], options });
   const shape: Shape = {
-    ...{ endpoints: Number(values.endpoints), hanging: Number(values.hanging) },
-    ...{ waiting: Number(values.waiting), others: Number(values.others) },
-    ...{ rate: Number(values.rate), seconds: Number(values.seconds) },
+    endpoints: Number(values.endpoints),
+    hanging: Number(values.hanging),
+    waiting: Number(values.waiting),
+    others: Number(values.others),
+    rate: Number(values.rate),
+    seconds: Number(values.seconds),
   };
   const alone: Measured[] = [];
   const beside: Measured[] = [];

@@ -45,9 +45,13 @@ export async function run(flags: readonly string[]): Promise<number> {
   } as const;
   const { values } = parseArgs({ args: [...flags], options });
   const asked: Options = {
-    ...{ large: Number(values.attempts), small: Number(values.small), endpoints: Number(values.endpoints) },
-    ...{ pages: Number(values.pages), plans: values.plans },
-    ...{ rate: Number(values.rate), seconds: Number(values.seconds) },
+    large: Number(values.attempts),
+    small: Number(values.small),
+    endpoints: Number(values.endpoints),
+    pages: Number(values.pages),
+    plans: values.plans,
+    rate: Number(values.rate),
+    seconds: Number(values.seconds),
   };
   const setup = await openDeliverySetup();
   try {

@@ -42,8 +42,10 @@ export async function run(flags: readonly string[]): Promise<number> {
   } as const;
   const { values } = parseArgs({ args: [...flags], options });
   const shape: Shape = {
-    ...{ seconds: Number(values.seconds), window: Number(values.window) },
-    ...{ endpoints: Number(values.endpoints), waiting: Number(values.waiting) },
+    seconds: Number(values.seconds),
+    window: Number(values.window),
+    endpoints: Number(values.endpoints),
+    waiting: Number(values.waiting),
     isOpen: !values['no-transaction'],
   };
   const setup = await openDeliverySetup();

@@ -56,8 +56,10 @@ export async function run(flags: readonly string[]): Promise<number> {
     },
   });
   const shape = {
-    ...{ visitors: Number(values.visitors), seconds: Number(values.seconds) },
-    ...{ runs: Number(values.runs), listings: Number(values.listings) },
+    visitors: Number(values.visitors),
+    seconds: Number(values.seconds),
+    runs: Number(values.runs),
+    listings: Number(values.listings),
     accounts: Number(values.accounts),
   };
   const postgres = await startPostgres({ durable: true });

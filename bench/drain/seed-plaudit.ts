@@ -94,8 +94,13 @@ export async function findFault(
       (select count(*) from endpoint where last_delivered_at is null) as without_health`.execute(db);
   await close();
   const wanted = {
-    ...{ delivered: deliveries, logged: deliveries, attempts: deliveries },
-    ...{ waiting: 0, claims: 0, unreleased: 0, without_health: 0 },
+    delivered: deliveries,
+    logged: deliveries,
+    attempts: deliveries,
+    waiting: 0,
+    claims: 0,
+    unreleased: 0,
+    without_health: 0,
   };
   return JSON.stringify(rows[0]) === JSON.stringify(wanted) ? null : JSON.stringify(rows[0]);
 }

@@ -108,7 +108,10 @@ function begin(asked: ReceiverSettings): ReceiverOrigin {
 async function look({ expected, since, marks }: ArrivalQuery): Promise<ReceiverArrivals> {
   await untilArrived(expected);
   return {
-    ...{ requests: arrivedMs.length, events, hung, nowMs: nowMs() },
+    requests: arrivedMs.length,
+    events,
+    hung,
+    nowMs: nowMs(),
     marksMs: marks.map((mark) => arrivedMs[mark - 1] ?? Number.NaN),
     delays: summarizeDelays(delaysMs.slice(since)),
   };

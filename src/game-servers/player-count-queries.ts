@@ -85,8 +85,15 @@ export async function recordPollResults(db: Connection, results: readonly PollRe
 function asRow(finding: PollResult): Readonly<Record<keyof typeof RESULT_COLUMNS, unknown>> {
   const { listingId, claimId, state, players, maxPlayers, failures, code, answered, nextInMinutes } = finding;
   return {
-    ...{ listing_id: listingId, claim_id: claimId, state, players, max_players: maxPlayers, failures, code },
-    ...{ answered, next_in_minutes: nextInMinutes },
+    listing_id: listingId,
+    claim_id: claimId,
+    state,
+    players,
+    max_players: maxPlayers,
+    failures,
+    code,
+    answered,
+    next_in_minutes: nextInMinutes,
   };
 }
 

@@ -150,7 +150,9 @@ describe('decision A13: /openapi.json', () => {
         const { examples = {} } = content['application/problem+json'] ?? {};
         for (const [code, { value }] of Object.entries(examples))
           expect(value, id).toMatchObject({
-            ...{ code, status: Number(status), type: `/docs/errors#${code}` },
+            code,
+            status: Number(status),
+            type: `/docs/errors#${code}`,
             detail: expect.stringMatching(/\S/),
           });
         if (status === '429') expect(Object.keys(headers ?? {})).toContain('Retry-After');

@@ -29,7 +29,12 @@ let app: Hono;
 let operations: readonly AttackedOperation[];
 let own: Record<string, readonly string[]>;
 const tokens: Record<HostileRequest['token'], string | null> = {
-  ...{ full: null, underscoped: null, foreign: null, game: null, revoked: null, none: null },
+  full: null,
+  underscoped: null,
+  foreign: null,
+  game: null,
+  revoked: null,
+  none: null,
   nonsense: 'Bearer plt_',
 };
 const complaints: string[] = [];

@@ -20,7 +20,11 @@ describe('A10 /webhooks/config', () => {
     const first = await save();
     expect(first.status).toBe(200);
     expect(first.body).toEqual({
-      ...{ url: on.receiver.url, format: 'json', state: 'enabled', consecutiveFailures: 0, hasSecret: true },
+      url: on.receiver.url,
+      format: 'json',
+      state: 'enabled',
+      consecutiveFailures: 0,
+      hasSecret: true,
       secret: expect.stringMatching(/^whsec_/),
     });
     expect(first.headers.get('ratelimit-policy')).toBe('"management";q=60;w=60');
@@ -86,13 +90,19 @@ describe('A10 POST /webhooks/test', () => {
     expectProblem(await send('POST', '/webhooks/test'), 'NOT_FOUND');
     await save();
     expect((await send('POST', '/webhooks/test')).body).toMatchObject({
-      ...{ delivered: true, code: 'delivered', httpStatus: 204, todo: null },
+      delivered: true,
+      code: 'delivered',
+      httpStatus: 204,
+      todo: null,
     });
     expect(JSON.parse(on.receiver.received[0]!.body)).toMatchObject({ test: true, eventId: 'test' });
     on.receiver.answer = 401;
     expect((await send('POST', '/webhooks/test')).body).toMatchObject({
-      ...{ delivered: false, code: 'http_401', httpStatus: 401 },
-      ...{ happened: expect.stringMatching(/\.$/), todo: expect.stringMatching(/\.$/) },
+      delivered: false,
+      code: 'http_401',
+      httpStatus: 401,
+      happened: expect.stringMatching(/\.$/),
+      todo: expect.stringMatching(/\.$/),
     });
   });
 
@@ -115,7 +125,9 @@ test('A10 GET /webhooks/health is the summary of §1', async () => {
   await on.stage.vote(on.listingId, 'voter');
   await on.stage.tick();
   expect((await get('/webhooks/health')).body).toEqual({
-    ...{ status: 'failing', consecutiveFailures: 1, lastDeliveredAt: null },
+    status: 'failing',
+    consecutiveFailures: 1,
+    lastDeliveredAt: null,
     lastFailure: { at: expect.stringMatching(/Z$/), httpStatus: 404, code: 'http_404' },
     last24Hours: { delivered: 0, failed: 1, retrying: 0, undelivered: 0 },
   });

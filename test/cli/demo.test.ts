@@ -44,7 +44,10 @@ describe('P143 the demo', () => {
   test('is reached from this machine alone, sends no mail, and tells how it gets ready', () => {
     const { host, baseUrl, smtpUrl, discord, databaseUrl } = demo.context.config;
     expect({ host, smtpUrl, discord, databaseUrl }).toEqual({
-      ...{ host: '127.0.0.1', smtpUrl: null, discord: null, databaseUrl: null },
+      host: '127.0.0.1',
+      smtpUrl: null,
+      discord: null,
+      databaseUrl: null,
     });
     expect(baseUrl).toMatch(/^http:\/\/localhost:\d+$/);
     expect(lines.slice(0, 5).join('\n')).toMatch(/1\/4 .+2\/4 .+3\/4 .+4\/4 /s);

@@ -84,7 +84,11 @@ test('P2 the share of a killed process is taken over, and no server is asked by 
   await database.db
     .insertInto('listing')
     .values({
-      ...{ id: 'lst_1', type: 'game', game: 'minecraft', name: 'Sample', owner_id: 'usr_1' },
+      id: 'lst_1',
+      type: 'game',
+      game: 'minecraft',
+      name: 'Sample',
+      owner_id: 'usr_1',
       address: `mc.test:${server.port}`,
     })
     .execute();

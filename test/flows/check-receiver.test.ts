@@ -69,7 +69,12 @@ describe('P54 the self-check', () => {
   ])('passes a receiver that verifies %s', async (_, check) => {
     receives(check());
     expect(await grades()).toEqual({
-      ...{ passes: true, good: 'good', repeated: 'good', forged: 'good', unsigned: 'good', stale: 'good' },
+      passes: true,
+      good: 'good',
+      repeated: 'good',
+      forged: 'good',
+      unsigned: 'good',
+      stale: 'good',
     });
     expect(receiver.received).toHaveLength(5);
     for (const { body, headers } of receiver.received) {

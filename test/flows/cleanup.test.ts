@@ -117,7 +117,11 @@ describe('P133 a deleted listing with very many votes', () => {
   test('frees its application ID, and the next listing gets none of its votes', async () => {
     const bot = () =>
       createListing(stage.db, {
-        ...{ type: 'bot', ownerId: 'usr_owner', name: 'Sample', applicationId: APPLICATION, by: OPERATOR },
+        type: 'bot',
+        ownerId: 'usr_owner',
+        name: 'Sample',
+        applicationId: APPLICATION,
+        by: OPERATOR,
       });
     expect(await bot()).toMatchObject({ ok: true });
     await castMany(stage.db, APPLICATION, MANY);

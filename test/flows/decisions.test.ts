@@ -33,7 +33,10 @@ const kinds = async () => (await told()).map(({ kind }) => kind).reverse();
 async function mailed(): Promise<readonly Email[]> {
   const sent: Email[] = [];
   await mailNotices({
-    ...{ db: stage.db, serviceName: 'Plaudit', baseUrl: 'https://votes.example', log: createLog('silent') },
+    db: stage.db,
+    serviceName: 'Plaudit',
+    baseUrl: 'https://votes.example',
+    log: createLog('silent'),
     outbox: { send: async (letter) => void sent.push(letter) },
   });
   return sent;

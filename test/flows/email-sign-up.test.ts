@@ -21,7 +21,11 @@ afterEach(() => stage.close());
 
 const ask = (change: Partial<SignUpRequest> = {}) =>
   requestSignUp(stage.context, {
-    ...{ email: EMAIL, name: 'Newcomer', password: PASSWORD, network: 'home', next: '/listings/lst_1/vote' },
+    email: EMAIL,
+    name: 'Newcomer',
+    password: PASSWORD,
+    network: 'home',
+    next: '/listings/lst_1/vote',
     ...change,
   });
 async function secretOf(change: Partial<SignUpRequest> = {}): Promise<string> {
@@ -42,7 +46,9 @@ describe('P115 signing up by mail', () => {
     const done = await confirm(link, secret);
     expect(done).toMatchObject({ ok: true, email: EMAIL });
     expect(await findPersonByEmail(stage.db, EMAIL)).toMatchObject({
-      ...{ name: 'Newcomer', emailVerified: true, role: 'member' },
+      name: 'Newcomer',
+      emailVerified: true,
+      role: 'member',
     });
     expect(await visits.signIn(EMAIL, PASSWORD)).toBe('ok');
     expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
@@ -134,7 +140,8 @@ describe('P115 signing up by mail', () => {
     const stranger = await secretOf({ email: 'stranger@mail.example' });
     await secretOf();
     expect(await confirm(await token(), stranger)).toEqual({
-      ...{ ok: false, reason: 'wrong_password' },
+      ok: false,
+      reason: 'wrong_password',
     });
   });
 

@@ -71,8 +71,11 @@ describe('§3.1 health', () => {
     expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'disabled' });
     await stage.webhook(listingId, receiver.url);
     expect(await readHealth(stage.db, listingId)).toMatchObject({
-      ...{ status: 'no_deliveries_yet', consecutiveFailures: 0, lastDeliveredAt: null },
-      ...{ lastFailure: { code: 'http_400' }, last24Hours: { failed: 20 } },
+      status: 'no_deliveries_yet',
+      consecutiveFailures: 0,
+      lastDeliveredAt: null,
+      lastFailure: { code: 'http_400' },
+      last24Hours: { failed: 20 },
     });
     receiver.answer = 204;
     await stage.clock.advance('1m');

@@ -48,7 +48,9 @@ describe('P61 an invitation', () => {
   test('makes the invited person a manager, once', async () => {
     const secret = await invite(' Friend@Mail.example ');
     expect(await replyToInvitation(db, secret, friend, true)).toEqual({
-      ...{ ok: true, listingId: bot.id, role: 'manager' },
+      ok: true,
+      listingId: bot.id,
+      role: 'manager',
     });
     expect(await standings(friend)).toEqual(['member', 'manager']);
     expect(await replyToInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });

@@ -86,11 +86,16 @@ describe('§2.3 a vote to a listener', () => {
     expect(listener.votes).toEqual([]);
     const standing = () => readListener(stage.db, listingId);
     expect(await standing()).toMatchObject({
-      ...{ status: 'unconfirmed', consecutiveFailures: 0, lastAcceptedAt: null, lastFailure: null },
+      status: 'unconfirmed',
+      consecutiveFailures: 0,
+      lastAcceptedAt: null,
+      lastFailure: null,
       lastUnconfirmedAt: expect.any(Date),
     });
     expect(await selectSetupChecklist(stage.db, listingId)).toMatchObject({
-      ...{ tested: false, delivered: false, unconfirmed: true },
+      tested: false,
+      delivered: false,
+      unconfirmed: true,
     });
     // L11: nothing fails, so votes are no longer sent one at a time.
     await sql`update endpoint set consecutive_failures = 3 where kind = 'listener'`.execute(stage.db);

@@ -157,7 +157,10 @@ describe('P68 emails', () => {
   let fails: string | null = null;
   const mail = () =>
     mailNotices({
-      ...{ db: stage.db, serviceName: 'Plaudit', baseUrl: 'https://votes.example', log: createLog('silent') },
+      db: stage.db,
+      serviceName: 'Plaudit',
+      baseUrl: 'https://votes.example',
+      log: createLog('silent'),
       outbox: {
         async send(letter) {
           if (letter.to === fails) throw new Error('The mail server is away.');

@@ -45,8 +45,11 @@ describe('P65 a paused listing', () => {
     await pause();
     let asked = 0;
     const voting = {
-      ...{ db: stage.db, planWeights: stage.config.planWeights, requireConfirmed: false },
-      ...{ wake: () => undefined, record: createVoteBatcher(stage.db) },
+      db: stage.db,
+      planWeights: stage.config.planWeights,
+      requireConfirmed: false,
+      wake: () => undefined,
+      record: createVoteBatcher(stage.db),
       findVotableListing: async (listingId: string) => {
         asked += 1;
         return asked === 1 ? ballot! : ((await selectVotableListings(stage.db, [listingId]))[0] ?? null);

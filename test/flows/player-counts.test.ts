@@ -96,7 +96,9 @@ describe('polled servers', () => {
     for (const [place, minutes] of [5, 10, 20, 40, 60, 60].entries())
       expect(Math.abs(pauses[place]! - minutes)).toBeLessThanOrEqual(2.6);
     expect(await stage.countOf(id)).toMatchObject({
-      ...{ state: 'offline', players: null, failingSince: expect.any(Date) },
+      state: 'offline',
+      players: null,
+      failingSince: expect.any(Date),
       problem: expect.stringContaining('Nothing is listening at this address and port.'),
     });
   });

@@ -123,13 +123,14 @@ describe('a listing that is not public', () => {
     const at = new Date('2026-01-31T12:00:00Z');
     const votes = [
       {
-        ...{
-          eventId: '019ab3f2-7701-7abc-8def-0123456789ab',
-          listingId: bot.id,
-          voterId: 'usr_v',
-          userId: 'usr_v',
-        },
-        ...{ playerName: null, weight: 1, votedAt: at, nextVoteAt: new Date(at.getTime() + 43_200_000) },
+        eventId: '019ab3f2-7701-7abc-8def-0123456789ab',
+        listingId: bot.id,
+        voterId: 'usr_v',
+        userId: 'usr_v',
+        playerName: null,
+        weight: 1,
+        votedAt: at,
+        nextVoteAt: new Date(at.getTime() + 43_200_000),
       },
     ];
     expect((await recordVotes(db, votes)).events).toEqual(new Set());

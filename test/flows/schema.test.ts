@@ -79,8 +79,14 @@ test('O3 after the migration to claims, what a dead process had in flight is log
   );
   expect(rows).toEqual([
     {
-      ...{ state: 'waiting', attempts: 1, last_code: 'interrupted', queued: 1 },
-      ...{ code: 'interrupted', number: 1, lease_until: null, epoch: 8 },
+      state: 'waiting',
+      attempts: 1,
+      last_code: 'interrupted',
+      queued: 1,
+      code: 'interrupted',
+      number: 1,
+      lease_until: null,
+      epoch: 8,
     },
   ]);
   await drop();

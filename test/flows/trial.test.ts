@@ -122,7 +122,9 @@ test('D16 staff with confirmed addresses gets one email', async () => {
   await aPerson(db, { email: 'member@mail.example', emailVerified: true });
   const sent: { to: string; subject: string; text: string }[] = [];
   const outbox = createOutbox({
-    ...{ db, vault: createVault(TEST_SECRET_KEY), log: pino({ level: 'silent' }) },
+    db,
+    vault: createVault(TEST_SECRET_KEY),
+    log: pino({ level: 'silent' }),
     transport: {
       send: async (letter) => {
         sent.push(letter);

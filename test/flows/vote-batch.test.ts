@@ -22,8 +22,14 @@ async function slip(listingId: string, voterId: string, eventId?: string): Promi
     select new_event_id(plaudit_now()) as id, plaudit_now() as now`.execute(stage.db);
   const { id, now } = rows[0]!;
   const vote = {
-    ...{ eventId: eventId ?? id, listingId, voterId, userId: voterId, playerName: null, weight: 2 },
-    ...{ votedAt: now, nextVoteAt: new Date(now.getTime() + 43_200_000) },
+    eventId: eventId ?? id,
+    listingId,
+    voterId,
+    userId: voterId,
+    playerName: null,
+    weight: 2,
+    votedAt: now,
+    nextVoteAt: new Date(now.getTime() + 43_200_000),
   };
   const event = { eventId: vote.eventId, listingId, body: '{}', recordedAt: now };
   return { vote, outgoing: { event, rewarded: null } };

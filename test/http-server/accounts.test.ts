@@ -15,8 +15,11 @@ let http: ReturnType<typeof buildHttp>;
 beforeAll(async () => {
   mail = await startMailServer();
   app = await runApp({
-    ...{ SMTP_URL: mail.url, LOG_LEVEL: 'silent', BASE_URL: 'http://localhost' },
-    ...{ DISCORD_CLIENT_ID: 'client', DISCORD_CLIENT_SECRET: 'hush' },
+    SMTP_URL: mail.url,
+    LOG_LEVEL: 'silent',
+    BASE_URL: 'http://localhost',
+    DISCORD_CLIENT_ID: 'client',
+    DISCORD_CLIENT_SECRET: 'hush',
   });
   http = buildHttp(app.context);
   await aPerson(app.context.db, { email: EMAIL, password: PASSWORD, emailVerified: true });

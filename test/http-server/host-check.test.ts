@@ -55,7 +55,10 @@ describe('D16 a trial ends before the request that ends it is served', () => {
   };
   const sendTest = (more: Record<string, string>, version = '1.1') =>
     get(app, 'localhost', {
-      ...{ method: 'POST', target: '/api/v1/webhooks/test', version, headers: { ...headers, ...more } },
+      method: 'POST',
+      target: '/api/v1/webhooks/test',
+      version,
+      headers: { ...headers, ...more },
       body: '{}',
     });
 
@@ -77,7 +80,10 @@ describe('D16 a trial ends before the request that ends it is served', () => {
   test('a foreign Host ends it too, is told to go to BASE_URL, and so is what is not BASE_URL from then on', async () => {
     expect((await get(app, `127.0.0.1:${app.port}`)).status).toBe(200);
     const foreign = await get(app, 'votes.example', {
-      ...{ method: 'POST', target: '/api/v1/webhooks/test', headers, body: '{}' },
+      method: 'POST',
+      target: '/api/v1/webhooks/test',
+      headers,
+      body: '{}',
     });
     expect(foreign.status).toBe(421);
     expect(JSON.parse((await sendTest({})).text)).toMatchObject({ delivered: false });
@@ -124,7 +130,9 @@ describe('P108 behind a public BASE_URL', () => {
     const answer = await get(app, 'evil.example', { target: '/api/v1/tokens' });
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(JSON.parse(answer.text)).toMatchObject({
-      ...{ status: 421, code: 'MISDIRECTED_REQUEST', type: '/docs/errors#MISDIRECTED_REQUEST' },
+      status: 421,
+      code: 'MISDIRECTED_REQUEST',
+      type: '/docs/errors#MISDIRECTED_REQUEST',
       detail: expect.stringContaining('https://votes.example'),
     });
   });

@@ -12,8 +12,11 @@ const STRANGER = '127.0.0.5';
 let app: RunningApp;
 beforeAll(async () => {
   app = await runApp({
-    ...{ TRUSTED_PROXIES: '127.0.0.1', VOTES_PER_NETWORK: '1' },
-    ...{ VOTE_CHALLENGE: 'off', REQUIRE_CONFIRMED_EMAIL: 'off', LOG_LEVEL: 'silent' },
+    TRUSTED_PROXIES: '127.0.0.1',
+    VOTES_PER_NETWORK: '1',
+    VOTE_CHALLENGE: 'off',
+    REQUIRE_CONFIRMED_EMAIL: 'off',
+    LOG_LEVEL: 'silent',
   });
   // Nothing asks for the address on the way in any more: the trial is over, and the warning was given.
   await resetLater(app.port, 'GET / HTTP/1.1', { 'X-Forwarded-For': '198.51.100.1' });
@@ -50,8 +53,10 @@ test('P109 whoever hangs up is not taken for a trusted proxy: the limit on votes
   await app.context.db.transaction().execute(async () => {
     for (const [index, cookie] of cookies.entries()) {
       const socket = await resetLater(app.port, `POST /listings/${id}/vote HTTP/1.1`, {
-        ...{ Cookie: cookie, Origin: app.url, 'Sec-Fetch-Site': 'same-origin' },
-        ...{ 'Content-Type': 'application/x-www-form-urlencoded' },
+        Cookie: cookie,
+        Origin: app.url,
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/x-www-form-urlencoded',
         'X-Forwarded-For': `203.0.113.${index}`,
       });
       socket.resetAndDestroy();

@@ -24,7 +24,9 @@ test('P118 each step follows what is there', async () => {
   const before = { isPublic: false, canPeopleVote: true, hasContact: true, approval: false };
   expect(await readSetupProgress(app.context)).toMatchObject({
     ...before,
-    ...{ hasListing: false, staffCount: 0, backupsSince: null },
+    hasListing: false,
+    staffCount: 0,
+    backupsSince: null,
     mail: { isSet: true, acceptedAt: null, error: null },
   });
   await aPerson(db, { staffBy: OPERATOR });
@@ -34,7 +36,9 @@ test('P118 each step follows what is there', async () => {
   await expect.poll(async () => (await readSetupProgress(app.context)).mail.acceptedAt).toBeInstanceOf(Date);
   expect(mail.mails.map(({ to }) => to)).toEqual([['staff@mail.example']]);
   expect(await readSetupProgress(app.context)).toMatchObject({
-    ...{ hasListing: true, staffCount: 1, backupsSince: expect.any(Date) },
+    hasListing: true,
+    staffCount: 1,
+    backupsSince: expect.any(Date),
   });
   await confirmBackups(app.context, false);
   expect((await readSetupProgress(app.context)).backupsSince).toBeNull();

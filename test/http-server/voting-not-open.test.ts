@@ -22,7 +22,9 @@ test('P146 outside of a trial an account without a confirmed address casts no vo
   const { id } = await aBot(db);
   const { serviceName } = app.context.config;
   const given = {
-    ...{ email: 'sample@mail.example', password: 'a long walk by the sea', name: 'Sample' },
+    email: 'sample@mail.example',
+    password: 'a long walk by the sea',
+    name: 'Sample',
     serviceName,
   };
   const signed = await signUp(auth, { ...given, userAgent: null });

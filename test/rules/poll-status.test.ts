@@ -38,7 +38,11 @@ test.each(['hytale', 'roblox'] as const)('P6 silence of a game of %s means unkno
 
 test('P7 hidden players are unknown at once, and the server counts as reachable', () => {
   expect(statusAfterPoll('minecraft', ONLINE, { ok: false, code: 'players_hidden' })).toMatchObject({
-    ...{ state: 'unknown', players: null, failures: 0, code: 'players_hidden', nextInMinutes: 5 },
+    state: 'unknown',
+    players: null,
+    failures: 0,
+    code: 'players_hidden',
+    nextInMinutes: 5,
   });
 });
 

@@ -21,16 +21,24 @@ const DELIVERED: AttemptResult = {
 /** A run with thirty attempts whose receiver responds when the test says so. */
 function aRun({ paceMs = 0, maxInFlight = Infinity }) {
   const attempts = Array.from({ length: 30 }, (_, number) => ({
-    ...{ endpointId: 'end_1', eventId: String(number), id: String(number), number: 1 },
-    ...{ failures: 0, isTest: false, body: '{}' },
+    endpointId: 'end_1',
+    eventId: String(number),
+    id: String(number),
+    number: 1,
+    failures: 0,
+    isTest: false,
+    body: '{}',
   }));
   const claim: EndpointClaim = {
-    ...{ endpointId: 'end_1', listingId: 'lst_1', epoch: 1, settingsVersion: 1, orphaned: false, attempts },
-    ...{
-      leasedAt: new Date(),
-      databaseClockOffsetMs: 0,
-      health: { kind: 'webhook', state: 'enabled', consecutiveFailures: 0, paceMs },
-    },
+    endpointId: 'end_1',
+    listingId: 'lst_1',
+    epoch: 1,
+    settingsVersion: 1,
+    orphaned: false,
+    attempts,
+    leasedAt: new Date(),
+    databaseClockOffsetMs: 0,
+    health: { kind: 'webhook', state: 'enabled', consecutiveFailures: 0, paceMs },
     target: { format: 'unreadable', kind: 'webhook' },
   };
   const answers: (() => void)[] = [];

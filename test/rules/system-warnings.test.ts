@@ -15,11 +15,24 @@ const SECRETS = {
 };
 const FINE = { ...SECRETS, BASE_URL: 'https://votes.example' };
 const HEALTHY = {
-  ...{ oldest_due_seconds: 2, waiting: 3, listener_waiting: 0, leases: 1, leases_run_out: 0 },
-  ...{ enabled: 1, paused: 0, disabled: 0, failing: 0, paced: 0 },
+  oldest_due_seconds: 2,
+  waiting: 3,
+  listener_waiting: 0,
+  leases: 1,
+  leases_run_out: 0,
+  enabled: 1,
+  paused: 0,
+  disabled: 0,
+  failing: 0,
+  paced: 0,
 };
 const MAIL = {
-  ...{ isSet: true, waiting: 0, oldestAt: null, oldestSeconds: 0, givenUp: 0, reason: null },
+  isSet: true,
+  waiting: 0,
+  oldestAt: null,
+  oldestSeconds: 0,
+  givenUp: 0,
+  reason: null,
 };
 const database = (bytes: number, kind: 'embedded' | 'postgres' = 'embedded') => ({
   kind,
@@ -105,7 +118,11 @@ test('the limits for networks are shown with an explanation', () => {
 test('D16 the end of trial mode is shown before any other warning about BASE_URL, with its cause', () => {
   const trialEnd = { sign: 'a request for the host votes.example', at: new Date('2026-11-22T10:00:00Z') };
   const [first, ...others] = findSystemWarnings(readConfig({ ...FINE, BASE_URL: 'http://localhost:3000' }), {
-    ...{ deliveries: HEALTHY, mail: MAIL, database: database(1), votingNeedsConfirmed: true, trialEnd },
+    deliveries: HEALTHY,
+    mail: MAIL,
+    database: database(1),
+    votingNeedsConfirmed: true,
+    trialEnd,
   });
   expect(first?.title).toBe('Trial mode has ended');
   expect(first?.todo).toMatch(/22 Nov 2026.* a request for the host votes\.example: .* Set BASE_URL/);

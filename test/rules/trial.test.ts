@@ -28,7 +28,9 @@ describe('D16 HOST', () => {
 
 describe('D16 evidence that others can reach it', () => {
   const OWN: RequestOrigin = {
-    ...{ peer: '127.0.0.1', hosts: ['localhost'], httpVersion: '1.1' },
+    peer: '127.0.0.1',
+    hosts: ['localhost'],
+    httpVersion: '1.1',
     headers: new Headers({ host: 'localhost:3000', 'user-agent': 'curl/8' }),
   };
   const withHeaders = (headers: Record<string, string>) => findExposureSign({ ...OWN, headers: new Headers(headers) });

@@ -33,7 +33,12 @@ export async function aManagedListing(): Promise<ManagedListing> {
   const token = await aToken(['webhooks:write', 'votes:read']);
   const send = (method: string, path: string, json?: unknown) => ask(path, { method, token, json });
   return {
-    ...{ stage, receiver, listingId, ask, aToken, send },
+    stage,
+    receiver,
+    listingId,
+    ask,
+    aToken,
+    send,
     get: (path) => ask(path, { token }),
     save: (url = receiver.url) => send('PUT', '/webhooks/config', { url }),
     async close() {

@@ -45,7 +45,8 @@ export async function openTranscriptSetup(): Promise<TranscriptSetup> {
   await furnish(app);
   const cast = async (listingId: string, voterId: string, playerName: string | null) => {
     const voted = await castVote(voting, {
-      ...{ listingId, playerName },
+      listingId,
+      playerName,
       voter: { voterId, platformId: voterId, confirmed: true },
     });
     if (!voted.ok) throw new Error(voted.reason);
@@ -66,7 +67,8 @@ export async function openTranscriptSetup(): Promise<TranscriptSetup> {
     throw new Error(`The delivery of ${eventId} did not end.`);
   };
   return {
-    ...{ app, receiver },
+    app,
+    receiver,
     stable: createStabilizer(startedAt, {
       [app.url]: TRANSCRIPT_ORIGIN,
       [receiver.url]: 'https://bot.example/votes',

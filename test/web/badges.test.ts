@@ -67,8 +67,11 @@ describe('P27 badges', () => {
     const { answer, text } = await read(`${game}/badges/votes.json`);
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect(JSON.parse(text)).toEqual({
-      ...{ schemaVersion: 1, label: 'votes', message: '18,204' },
-      ...{ color: expect.stringMatching(/^[0-9a-f]{6}$/), cacheSeconds: 60 },
+      schemaVersion: 1,
+      label: 'votes',
+      message: '18,204',
+      color: expect.stringMatching(/^[0-9a-f]{6}$/),
+      cacheSeconds: 60,
     });
   });
 

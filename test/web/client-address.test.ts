@@ -77,7 +77,8 @@ describe('P109 a proxy that is not trusted', () => {
     ]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({
-      ...{ level: 40, peer: '172.17.0.1' },
+      level: 40,
+      peer: '172.17.0.1',
       msg: expect.stringContaining('TRUSTED_PROXIES=127.0.0.0/8,::1/128,172.17.0.1'),
     });
   });

@@ -10,8 +10,14 @@ import { type AttackTarget, type ListingPair, SECRET_WORD, type TargetPerson } f
 const GUARDED = /^\/(dashboard\/:id|staff|invitations\/|listings\/:id\/changelog\/re)/;
 /** What any of the forms might ask for: only the sender's rights can stop it. */
 const WISHES = {
-  ...{ name: 'Taken over', url: 'https://evil.example/', reason: 'Sample reason', answer: 'accept' },
-  ...{ scopes: 'votes:read', plan: 'enterprise', version: '1.0.0', email: 'evil@mail.example' },
+  name: 'Taken over',
+  url: 'https://evil.example/',
+  reason: 'Sample reason',
+  answer: 'accept',
+  scopes: 'votes:read',
+  plan: 'enterprise',
+  version: '1.0.0',
+  email: 'evil@mail.example',
 };
 
 type Who = (target: AttackTarget) => {
@@ -177,16 +183,23 @@ const namedInFields: readonly Attack[] = [
 ];
 
 const FORBIDDEN_FIELDS = {
-  ...{
-    id: 'lst_00000000000000000000',
-    owner_id: 'usr_evil',
-    ownerId: 'usr_evil',
-    plan: 'free',
-    state: 'public',
-  },
-  ...{ role: 'staff', email: 'other@mail.example', emailVerified: 'true', platformId: '80351110224678912' },
-  ...{ voteCount: '1000000', vote_count: '1000000', score: '1e9', isPublic: 'true', changelogPro: 'true' },
-  ...{ ['__proto__']: 'x', 'constructor.prototype.role': 'staff', 'person[role]': 'staff' },
+  id: 'lst_00000000000000000000',
+  owner_id: 'usr_evil',
+  ownerId: 'usr_evil',
+  plan: 'free',
+  state: 'public',
+  role: 'staff',
+  email: 'other@mail.example',
+  emailVerified: 'true',
+  platformId: '80351110224678912',
+  voteCount: '1000000',
+  vote_count: '1000000',
+  score: '1e9',
+  isPublic: 'true',
+  changelogPro: 'true',
+  ['__proto__']: 'x',
+  'constructor.prototype.role': 'staff',
+  'person[role]': 'staff',
 };
 
 const massAssignment: readonly Attack[] = [

@@ -189,11 +189,9 @@ const REDIRECTING: Readonly<Record<string, Redirecting>> = {
     ask({ path: `/sign-in/discord?${new URLSearchParams({ next })}`, cookie: people.voter.cookie }),
   'a dismissed notice': ({ ask, people, attackers }, back) =>
     ask({
-      ...{
-        method: 'POST',
-        path: `/dashboard/${attackers.bot.id}/notices/dismiss`,
-        cookie: people.stranger.cookie,
-      },
+      method: 'POST',
+      path: `/dashboard/${attackers.bot.id}/notices/dismiss`,
+      cookie: people.stranger.cookie,
       fields: { back, id: 'ntc_00000000000000000000' },
     }),
   'a confirmation sent again': ({ ask, people }, next) =>

@@ -114,7 +114,16 @@ export async function openAttackTarget(): Promise<AttackTarget> {
   const attackers = await aPair(stage, 'stranger');
   await takeRightsAway(stage, [victims, suspendedVictims]);
   return {
-    ...{ app, db, mail, receiver, victims, suspendedVictims, attackers, ask, signIn, join },
+    app,
+    db,
+    mail,
+    receiver,
+    victims,
+    suspendedVictims,
+    attackers,
+    ask,
+    signIn,
+    join,
     port: app.port,
     people: cast,
     digest: () => digestOf(db),
@@ -140,7 +149,10 @@ async function newPerson(db: Db, name: string): Promise<Person> {
   const email = `${name.toLowerCase()}@mail.example`;
   const isStaff = name === 'staff' || name === 'formerStaff';
   const made = await createPerson(db, {
-    ...{ name, email, password: VICTIM_PASSWORD, emailVerified: true },
+    name,
+    email,
+    password: VICTIM_PASSWORD,
+    emailVerified: true,
     ...(isStaff && { staffBy: OPERATOR }),
   });
   if (!made.ok) throw new Error(made.reason);
@@ -193,7 +205,11 @@ async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): 
   const scopes = kind === 'bot' ? EVERY_SCOPE : EVERY_SCOPE.slice(0, 2);
   const token = await aToken(db, { id }, scopes);
   return {
-    ...{ id, ownerId: owner.id, managerId: manager.id, tokenId: token.id, token: token.token },
+    id,
+    ownerId: owner.id,
+    managerId: manager.id,
+    tokenId: token.id,
+    token: token.token,
     eventId: vote.event_id.replaceAll('-', ''),
     invitationId: invitation.id,
     invitationKey: invited.secret,

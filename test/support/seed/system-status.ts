@@ -5,19 +5,37 @@ import { ago, HOUR, MINUTE } from './rows.ts';
 import { BOT, MINECRAFT } from './sample-site.ts';
 
 const LINE: EndpointFacts = {
-  ...{ listingId: BOT.id, listingName: BOT.name, kind: 'webhook', failures: 12 },
-  ...{ code: 'http_503', status: 503, at: ago(MINUTE) },
+  listingId: BOT.id,
+  listingName: BOT.name,
+  kind: 'webhook',
+  failures: 12,
+  code: 'http_503',
+  status: 503,
+  at: ago(MINUTE),
 };
 
 const GAME_LINE: EndpointFacts = {
-  ...{ ...LINE, listingId: MINECRAFT.id, kind: 'listener', failures: 31 },
-  ...{ listingName: `\u202Eelpmas ${'x'.repeat(70)}`, code: 'connect_refused', status: null },
+  ...LINE,
+  listingId: MINECRAFT.id,
+  kind: 'listener',
+  failures: 31,
+  listingName: `\u202Eelpmas ${'x'.repeat(70)}`,
+  code: 'connect_refused',
+  status: null,
 };
 
 export const SYSTEM_STATUS: SystemStatus = {
   deliveries: {
-    ...{ oldest_due_seconds: 371, waiting: 12_345, listener_waiting: 7, leases: 3, leases_run_out: 1 },
-    ...{ enabled: 1_200, paused: 12, disabled: 2, failing: 4, paced: 3 },
+    oldest_due_seconds: 371,
+    waiting: 12_345,
+    listener_waiting: 7,
+    leases: 3,
+    leases_run_out: 1,
+    enabled: 1_200,
+    paused: 12,
+    disabled: 2,
+    failing: 4,
+    paced: 3,
   },
   thisProcess: { role: 'all', startedAt: ago(30 * HOUR), memoryBytes: 212_000_000, leases: 2, attempts: 5 },
   processes: [
@@ -25,7 +43,11 @@ export const SYSTEM_STATUS: SystemStatus = {
     { name: `worker-${'x'.repeat(40)} 12`, since: ago(HOUR), seenAt: ago(MINUTE), isThis: false },
   ],
   mail: {
-    ...{ isSet: true, waiting: 12, oldestAt: ago(HOUR), oldestSeconds: 3_600, givenUp: 50 },
+    isSet: true,
+    waiting: 12,
+    oldestAt: ago(HOUR),
+    oldestSeconds: 3_600,
+    givenUp: 50,
     reason: 'The mail server cannot be reached.',
   },
   backup: 'Plaudit does not make backups. To make one, stop it and copy the folder.',

@@ -25,12 +25,22 @@ import {
 import { type Specimen, state } from './specimen.ts';
 
 const TEST = {
-  ...{ delivered: false, code: 'http_401', httpStatus: 401, durationMs: 31, address: '203.0.113.7' },
-  ...{ steps: [4, 12, 21, 30], what: LONG, remedy: 'Compare the signature.', body: HOSTILE },
+  delivered: false,
+  code: 'http_401',
+  httpStatus: 401,
+  durationMs: 31,
+  address: '203.0.113.7',
+  steps: [4, 12, 21, 30],
+  what: LONG,
+  remedy: 'Compare the signature.',
+  body: HOSTILE,
 };
 const REJECTED = { happened: LONG, todo: 'Check the token.' };
 const OPERATION: Operation = {
-  ...{ operationId: 'specimen', tags: [], summary: 'Check a vote', description: LONG },
+  operationId: 'specimen',
+  tags: [],
+  summary: 'Check a vote',
+  description: LONG,
   security: [{ bearer: ['votes:read'] }],
   parameters: [{ name: 'userId', in: 'query', required: true, schema: { type: 'string', maxLength: 32 } }],
   responses: {},

@@ -31,33 +31,53 @@ import {
 import { type Specimen, state } from './specimen.ts';
 
 const TAKEN = {
-  ...{ saved: true, tested: true, delivered: false, unconfirmed: false, hasToken: true },
-  ...{ tokenUsed: false, hasManager: false, putAway: false },
+  saved: true,
+  tested: true,
+  delivered: false,
+  unconfirmed: false,
+  hasToken: true,
+  tokenUsed: false,
+  hasManager: false,
+  putAway: false,
 };
 const HEALTH = {
   status: 'failing',
-  ...{ consecutiveFailures: 12, lastDeliveredAt: ago(90) },
+  consecutiveFailures: 12,
+  lastDeliveredAt: ago(90),
   lastFailure: { at: ago(4), httpStatus: 503, code: 'http_503' },
   last24Hours: { delivered: 1_204, failed: 12, retrying: 2, undelivered: 1 },
 } as const;
 const VOTER_IDS = { ids: { voters: 60, withoutDiscord: 21 }, contact: 'votes@mail.example' };
 const BATCH = {
   state: 'running',
-  ...{ id: 'rdb_specimen', total: 12_345, redelivered: 678 },
-  ...{ createdAt: ago(5), endedAt: null },
+  id: 'rdb_specimen',
+  total: 12_345,
+  redelivered: 678,
+  createdAt: ago(5),
+  endedAt: null,
 } as const;
 const SEARCH = {
   type: 'game',
   game: 'minecraft',
   sort: 'rank',
-  ...{ query: HOSTILE, tags: ['economy'], page: 1, perPage: 20, openedAt: null },
+  query: HOSTILE,
+  tags: ['economy'],
+  page: 1,
+  perPage: 20,
+  openedAt: null,
 } as const;
 const NOTICE = {
   kind: 'changelog.removed',
   page: 'changelog',
   title: 'Staff removed a changelog entry.',
-  ...{ id: 1, at: ago(5), listingId: 'lst_hostile', listingName: HOSTILE, meaning: LONG, cause: null },
-  ...{ version: '2.3.9', reason: HOSTILE },
+  id: 1,
+  at: ago(5),
+  listingId: 'lst_hostile',
+  listingName: HOSTILE,
+  meaning: LONG,
+  cause: null,
+  version: '2.3.9',
+  reason: HOSTILE,
 } as const;
 const DECISION = {
   ...NOTICE,

@@ -18,15 +18,26 @@ export const LONG = 'A sentence that says more than a line holds, and then goes 
 export function aListing(change: Partial<ShownListing> = {}): ShownListing {
   return {
     ...normalizeListing({}),
-    ...{ id: 'lst_specimen', type: 'game', game: 'minecraft', name: 'Sample Survival', plan: 'verified' },
-    ...{
-      summary: 'A slow survival world.',
-      description: 'Towns and markets.',
-      link: 'https://survival.example/',
-    },
-    ...{ address: 'play.survival.example', tags: ['survival', 'economy'], ownerId: 'usr_specimen' },
-    ...{ voteCount: 18_204, score: 2_204, servers: null, rank: 1, createdAt: ago(90_000) },
-    ...{ pausedAt: null, icon: null, changelogPro: false, updatedAt: ago(90_000) },
+    id: 'lst_specimen',
+    type: 'game',
+    game: 'minecraft',
+    name: 'Sample Survival',
+    plan: 'verified',
+    summary: 'A slow survival world.',
+    description: 'Towns and markets.',
+    link: 'https://survival.example/',
+    address: 'play.survival.example',
+    tags: ['survival', 'economy'],
+    ownerId: 'usr_specimen',
+    voteCount: 18_204,
+    score: 2_204,
+    servers: null,
+    rank: 1,
+    createdAt: ago(90_000),
+    pausedAt: null,
+    icon: null,
+    changelogPro: false,
+    updatedAt: ago(90_000),
     visibility: { state: 'public', since: ago(90_000) },
     players: somePlayers(),
     ...change,
@@ -54,14 +65,12 @@ export function somePlayers(
   change: Partial<NonNullable<ShownListing['players']>> = {},
 ): NonNullable<ShownListing['players']> {
   return {
-    ...{
-      state: 'online',
-      players: 37,
-      maxPlayers: 100,
-      answeredAt: ago(2),
-      failingSince: null,
-      problem: null,
-    },
+    state: 'online',
+    players: 37,
+    maxPlayers: 100,
+    answeredAt: ago(2),
+    failingSince: null,
+    problem: null,
     ...change,
   };
 }
@@ -70,15 +79,22 @@ const EVENT = '019ab3f277017abc8def0123456789ab';
 
 export function aDelivery(change: Partial<VoteDeliveryDetail> = {}): VoteDeliveryDetail {
   return {
-    ...{ eventId: EVENT, isTest: false, probe: null, state: 'delivered', attempts: 2, code: 'delivered' },
-    ...{ httpStatus: 204, durationMs: 86, recordedAt: ago(4), changedAt: ago(3), nextAttemptAt: null },
-    ...{
-      userId: 'usr_voter000000000000001',
-      playerName: 'Sample_Player',
-      webhook: null,
-      history: [],
-      chatMessage: null,
-    },
+    eventId: EVENT,
+    isTest: false,
+    probe: null,
+    state: 'delivered',
+    attempts: 2,
+    code: 'delivered',
+    httpStatus: 204,
+    durationMs: 86,
+    recordedAt: ago(4),
+    changedAt: ago(3),
+    nextAttemptAt: null,
+    userId: 'usr_voter000000000000001',
+    playerName: 'Sample_Player',
+    webhook: null,
+    history: [],
+    chatMessage: null,
     body: `{"event":"vote.created","eventId":"${EVENT}","data":{"playerName":"Sample_Player"}}`,
     ...change,
   };
@@ -86,27 +102,34 @@ export function aDelivery(change: Partial<VoteDeliveryDetail> = {}): VoteDeliver
 
 export function anAttempt(change: Partial<LoggedAttempt> = {}): LoggedAttempt {
   return {
-    ...{ number: 1, deliveryId: 'b8c1a6a0-0000-4000-8000-000000000001', trigger: 'vote', startedAt: ago(3) },
-    ...{
-      durationMs: 10_004,
-      address: '203.0.113.7',
-      code: 'timeout_headers',
-      httpStatus: null,
-      charged: true,
-    },
+    number: 1,
+    deliveryId: 'b8c1a6a0-0000-4000-8000-000000000001',
+    trigger: 'vote',
+    startedAt: ago(3),
+    durationMs: 10_004,
+    address: '203.0.113.7',
+    code: 'timeout_headers',
+    httpStatus: null,
+    charged: true,
     timings: { dnsMs: 4, connectMs: 21, tlsMs: 40, firstByteMs: null },
     signatures: 'computed',
     happened: 'Your endpoint accepted the request but did not respond within 10 seconds.',
     todo: 'Respond with 2xx at once and do the work afterwards.',
     requestHeaders: { 'Content-Type': 'application/json', 'X-Sample-Event': 'vote.created' },
-    ...{ responseHeaders: null, responseBody: null },
+    responseHeaders: null,
+    responseBody: null,
     ...change,
   };
 }
 
 export function deliveredAttempt(): LoggedAttempt {
   return anAttempt({
-    ...{ number: 2, trigger: 'retry', durationMs: 86, code: 'delivered', httpStatus: 204, todo: null },
+    number: 2,
+    trigger: 'retry',
+    durationMs: 86,
+    code: 'delivered',
+    httpStatus: 204,
+    todo: null,
     happened: 'Your endpoint responded with HTTP 204: the vote is delivered.',
     timings: { dnsMs: 3, connectMs: 20, tlsMs: 38, firstByteMs: 85 },
     responseHeaders: { server: HOSTILE },
@@ -116,29 +139,34 @@ export function deliveredAttempt(): LoggedAttempt {
 
 export function aListener(change: Partial<Listener> = {}): Listener {
   return {
-    ...{
-      endpointId: 'end_specimen',
-      settingsVersion: 1,
-      host: 'play.survival.example',
-      port: 8192,
-      protocol: 'v2',
-    },
-    ...{ publicKey: null, status: 'working', consecutiveFailures: 0, lastAcceptedAt: ago(5) },
-    ...{ lastUnconfirmedAt: null, lastFailure: null },
+    endpointId: 'end_specimen',
+    settingsVersion: 1,
+    host: 'play.survival.example',
+    port: 8192,
+    protocol: 'v2',
+    publicKey: null,
+    status: 'working',
+    consecutiveFailures: 0,
+    lastAcceptedAt: ago(5),
+    lastUnconfirmedAt: null,
+    lastFailure: null,
     ...change,
   };
 }
 
 export function aListenerVote(change: Partial<LoggedListenerVote> = {}): LoggedListenerVote {
   return {
-    ...{
-      eventId: '019ab3f277017abc8def0123456789ab',
-      player: 'Sample_Player',
-      isTest: false,
-      state: 'accepted',
-    },
-    ...{ code: 'accepted', words: null, address: '203.0.113.7', durationMs: 41, diagnosis: null },
-    ...{ recordedAt: ago(2), votedAt: ago(2) },
+    eventId: '019ab3f277017abc8def0123456789ab',
+    player: 'Sample_Player',
+    isTest: false,
+    state: 'accepted',
+    code: 'accepted',
+    words: null,
+    address: '203.0.113.7',
+    durationMs: 41,
+    diagnosis: null,
+    recordedAt: ago(2),
+    votedAt: ago(2),
     ...change,
   };
 }

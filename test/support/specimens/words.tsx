@@ -287,14 +287,14 @@ export const WORDS: readonly Specimen[] = [
 ];
 
 const AN_ACT = {
-  ...{
-    id: 1,
-    at: ago(9),
-    personId: 'usr_1',
-    personName: 'Sample name',
-    tokenId: null,
-    tokenName: null,
-    isOperator: false,
-  },
-  ...{ listingId: null, subject: HOSTILE, detail: { plan: 'verified', reason: 'Spam.', days: 3 } },
+  id: 1,
+  at: ago(9),
+  personId: 'usr_1',
+  personName: 'Sample name',
+  tokenId: null,
+  tokenName: null,
+  isOperator: false,
+  listingId: null,
+  subject: HOSTILE,
+  detail: { plan: 'verified', reason: 'Spam.', days: 3 },
 };
