@@ -3,7 +3,7 @@
 
 import { type AccountContext, createAccountContext } from './access/account-context.ts';
 import { deleteExpiredDeletedAccounts, deleteExpiredSignIns } from './access/account-queries.ts';
-import { deleteExpiredAuditEvents } from './access/audit.ts';
+import { deleteExpiredAuditEvents } from './access/audit-queries.ts';
 import { type Auth, createAuth } from './access/auth.ts';
 import { deleteExpiredInvitations } from './access/invitation-queries.ts';
 import { deleteExpiredLinks } from './access/one-time-link-queries.ts';
@@ -31,14 +31,15 @@ import { supportsSimilarNames } from './listings/search-queries.ts';
 import { deleteOldServerCounts } from './listings/server-counts.ts';
 import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
-import { createOutbox, deleteOldEmails, type Outbox } from './mail/outbox.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { deleteOldEmails } from './mail/outbox-queries.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
 import { createDeliveryMetricsReader, type ReadDeliveryMetrics } from './metrics/delivery-metrics-reader.ts';
 import { startNoticeMails } from './notices/mail-notices.ts';
 import { mailTrialEnded } from './notices/mail-trial-ended.ts';
-import { deleteExpiredNotices } from './notices/notices.ts';
+import { deleteExpiredNotices } from './notices/notice-queries.ts';
 import { startStaffNotifications } from './notices/notify-staff.ts';
-import { startReminderLoop } from './reminders/reminder-loop.ts';
+import { startReminderLoop } from './reminders/send-reminders.ts';
 import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/trial-mode.ts';
 import { createNetworkLimits } from './votes/admit-votes.ts';

@@ -122,6 +122,7 @@ export async function updateName(
   return numUpdatedRows > 0n;
 }
 
+/** False when there is no such session of this person. */
 export async function deleteSession(db: Connection, personId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -131,7 +132,7 @@ export async function deleteSession(db: Connection, personId: string, id: string
   return numDeletedRows > 0n;
 }
 
-/** Answers how many were ended. */
+/** `keptId` null: all. Returns how many it ended. */
 export async function deleteOtherSessions(db: Connection, personId: string, keptId: string | null): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')

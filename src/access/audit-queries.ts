@@ -35,6 +35,7 @@ export async function insertAuditEvent(db: Connection, act: Insertable<Tables['a
   await db.insertInto('audit_entry').values(act).execute();
 }
 
+/** Newest first. */
 export async function selectAuditEvents(
   db: Connection,
   { listingId, about, action, personId, before, limit }: AuditEventQuery,
@@ -72,9 +73,11 @@ export async function selectAuditEvents(
     .execute();
 }
 
+const KEPT_DAYS = 400;
+
 /** Returns how many were deleted. */
-export async function deleteOldAuditEvents(db: Connection, days: number): Promise<number> {
+export async function deleteExpiredAuditEvents(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from audit_entry where at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);
+    delete from audit_entry where at <= plaudit_now() - make_interval(days => ${KEPT_DAYS}::integer)`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

@@ -2,15 +2,7 @@
 // without its line and no line without its act.
 import { truncateCharacters } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
-import {
-  type AuditEventQuery,
-  deleteOldAuditEvents,
-  insertAuditEvent,
-  type ListedAuditEvent,
-  selectAuditEvents,
-} from './audit-queries.ts';
-
-export type { AuditEventQuery, ListedAuditEvent };
+import { type AuditEventQuery, insertAuditEvent, type ListedAuditEvent, selectAuditEvents } from './audit-queries.ts';
 
 /** Who did something: a person, a token, or the operator on the command line. Every caller names the actor explicitly. */
 export interface Actor {
@@ -43,7 +35,6 @@ export interface AuditEvent extends Actor {
 }
 
 const SUBJECT_MOST = 300;
-const KEPT_DAYS = 400;
 
 /** Call it in the act's own transaction. */
 export async function recordAuditEvent(db: Connection, act: AuditEvent): Promise<void> {
@@ -58,11 +49,6 @@ export async function recordAuditEvent(db: Connection, act: AuditEvent): Promise
   });
 }
 
-/** Newest first. */
-export function listAuditEvents(db: Connection, query: AuditEventQuery): Promise<readonly ListedAuditEvent[]> {
-  return selectAuditEvents(db, query);
-}
-
 const PAGE_SIZE = 50;
 
 export interface AuditPage {
@@ -75,9 +61,4 @@ export async function readAuditPage(db: Connection, query: Omit<AuditEventQuery,
   const found = await selectAuditEvents(db, { ...query, limit: PAGE_SIZE + 1 });
   const events = found.slice(0, PAGE_SIZE);
   return { events, nextBefore: found.length > PAGE_SIZE ? (events.at(-1)?.id ?? null) : null };
-}
-
-/** Housekeeping. */
-export function deleteExpiredAuditEvents(db: Connection): Promise<number> {
-  return deleteOldAuditEvents(db, KEPT_DAYS);
 }

@@ -1,9 +1,7 @@
 // Searches people for staff by name, address or ID, page by page. Every query returns a list, even an unusable one.
 import { isStorable, splitSearchTerms } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
-import { countPeople, type FoundPerson, selectFoundPerson, selectPeople } from './find-people-queries.ts';
-
-export type { FoundPerson };
+import { countPeople, type FoundPerson, selectPeople } from './find-people-queries.ts';
 
 const PER_PAGE = 25;
 
@@ -28,8 +26,4 @@ export async function findPeople(
   const page = Math.min(pages, Math.max(1, asked.page));
   const people = await selectPeople(db, filter, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
   return { people, total, page, pages };
-}
-
-export function findPersonForStaff(db: Connection, id: string): Promise<FoundPerson | null> {
-  return selectFoundPerson(db, id);
 }

@@ -20,8 +20,6 @@ import { listManagers } from './managers.ts';
 import { findPerson, findPersonByEmail } from './people.ts';
 import { insertManager } from './queries.ts';
 
-export type { Invitation, InvitedPerson };
-
 export const INVITATION_DAYS = 7;
 export const MAX_MANAGERS = 25;
 const SECRET_LETTERS = 40;

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { type Actor, recordAuditEvent } from './audit.ts';
 import { deleteOffersTo, lockListingOwner } from './invitation-queries.ts';
 import { findPerson, findPersonByEmail, type Person, toPerson } from './people.ts';
-import { deleteManager, insertManager, selectManagers, selectTeam, type Team } from './queries.ts';
+import { deleteManager, insertManager, selectManagers } from './queries.ts';
 
 export type ManagerAddition =
   | { readonly ok: true; readonly person: Person }
@@ -39,11 +39,6 @@ export async function removeManager(db: Connection, listingId: string, personId:
     await recordAuditEvent(transaction, { action: act, ...by, listingId, subject });
     return true;
   });
-}
-
-/** By name alone: the addresses of those who run a listing are not for each other. */
-export function readTeam(db: Connection, listingId: string): Promise<Team> {
-  return selectTeam(db, listingId);
 }
 
 export async function listManagers(db: Connection, listingId: string): Promise<readonly Person[]> {

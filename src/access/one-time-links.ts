@@ -6,8 +6,6 @@ import { hashSecret } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { deleteLink, insertLink, type LinkPurpose, type LinkRow, selectLink } from './one-time-link-queries.ts';
 
-export type { LinkPurpose, LinkRow };
-
 const TOKEN_LETTERS = 40;
 
 /** How long each works (P41). */

@@ -135,6 +135,7 @@ export interface Team {
   readonly managers: readonly { readonly id: string; readonly name: string; readonly since: Date }[];
 }
 
+/** By name alone: those who run a listing do not see each other's addresses. */
 export async function selectTeam(db: Connection, listingId: string): Promise<Team> {
   const { rows } = await sql<{ id: string; name: string; since: Date | null }>`
     select person.id, person.name, null::timestamptz as since

@@ -1,6 +1,6 @@
-// Where somebody is signed in: each session in words, and its end.
+// Where somebody is signed in: each session in words.
 import type { Connection } from '../db/database.ts';
-import { deleteOtherSessions, deleteSession, selectSessions } from './account-queries.ts';
+import { selectSessions } from './account-queries.ts';
 import { describeDevice } from './describe-device.ts';
 
 /** The session that a request comes in. */
@@ -34,14 +34,4 @@ export async function listSessions(
     current: id === currentId,
   }));
   return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
-}
-
-/** False when there is no such session of this person. */
-export function endSession(db: Connection, personId: string, id: string): Promise<boolean> {
-  return deleteSession(db, personId, id);
-}
-
-/** Answers how many were ended. */
-export function endOtherSessions(db: Connection, personId: string, currentId: string): Promise<number> {
-  return deleteOtherSessions(db, personId, currentId);
 }

@@ -72,10 +72,14 @@ export async function giveUpEmail(db: Connection, id: number, code: string): Pro
     where id = ${id} and given_up_at is null`.execute(db);
 }
 
+const GIVEN_UP_KEPT_DAYS = 30;
+
 /** Returns how many were deleted. */
-export async function deleteGivenUpEmails(db: Connection, days: number): Promise<number> {
+export async function deleteOldEmails(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from letter where given_up_at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);
+    delete from letter where given_up_at <= plaudit_now() - make_interval(days => ${GIVEN_UP_KEPT_DAYS}::integer)`.execute(
+    db,
+  );
   return Number(numAffectedRows ?? 0n);
 }
 

@@ -13,7 +13,6 @@ import {
   type ClaimedEmail,
   claimEmail,
   deleteAcceptedEmail,
-  deleteGivenUpEmails,
   giveUpEmail,
   insertEmail,
   postponeEmail,
@@ -50,7 +49,6 @@ export interface OutboxDependencies {
 }
 
 const MAX_WAITING = 10_000;
-const GIVEN_UP_KEPT_DAYS = 30;
 const INTERVAL_MS = 5_000;
 /** Longer than a try can take (a minute). */
 const LEASE_SECONDS = 120;
@@ -139,7 +137,7 @@ function read(vault: Vault, sealed: Uint8Array): z.infer<typeof textSchema> | nu
   }
 }
 
-/** How the mail does, for the staff. */
+/** The state of the outbox, for staff. */
 export async function readMailStatus(db: Connection) {
   const [backlog, givenUp] = [await selectOutboxBacklog(db), await selectGivenUpEmails(db, 50)];
   return {
@@ -148,9 +146,4 @@ export async function readMailStatus(db: Connection) {
     problem: backlog.lastError && describeMailError(backlog.lastError),
     givenUp: givenUp.map((email) => ({ ...email, reason: describeMailError(email.code) })),
   };
-}
-
-/** Housekeeping. */
-export function deleteOldEmails(db: Connection): Promise<number> {
-  return deleteGivenUpEmails(db, GIVEN_UP_KEPT_DAYS);
 }

@@ -2,7 +2,7 @@
 import type { Connection } from '../db/database.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
 import type { EmailSender } from '../mail/templates.ts';
-import { selectStaffAddresses } from './staff-address-queries.ts';
+import { selectStaffAddresses } from './staff-mail-queries.ts';
 
 /** Call it in the transaction that stores the end, so that each address gets one mail. */
 export async function mailTrialEnded(

@@ -1,5 +1,6 @@
 // Statements about notices: who sees them, who has dismissed them, and which are to be mailed.
 import { sql } from 'kysely';
+import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import { leaseRows } from '../db/lease-rows.ts';
 import type { Tables } from '../db/schema.ts';
@@ -68,7 +69,7 @@ export async function countUndismissed(db: Connection, personId: string): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** `id` null: every notice of the listing. */
+/** For this person only. `id` null: every notice of the listing. */
 export async function insertDismissals(
   db: Connection,
   { personId, listingId, id }: { personId: string; listingId: string; id: number | null },
@@ -80,23 +81,23 @@ export async function insertDismissals(
     on conflict (notice_id, person_id) do update set dismissed_at = plaudit_now()`.execute(db);
 }
 
-export async function selectMailsOff(db: Connection, personId: string, listingId: string): Promise<boolean> {
+export async function wantsNoticeMails(db: Connection, personId: string, listingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('notice_silence')
     .select('person_id')
     .where('person_id', '=', personId)
     .where('listing_id', '=', listingId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row === undefined;
 }
 
-export async function updateMailsOff(
+export async function setNoticeMails(
   db: Connection,
-  { personId, listingId, silent }: { personId: string; listingId: string; silent: boolean },
+  { personId, listingId, mails }: { personId: string; listingId: string; mails: boolean },
 ): Promise<void> {
-  await (silent
-    ? sql`insert into notice_silence (person_id, listing_id) values (${personId}, ${listingId}) on conflict do nothing`
-    : sql`delete from notice_silence where person_id = ${personId} and listing_id = ${listingId}`
+  await (mails
+    ? sql`delete from notice_silence where person_id = ${personId} and listing_id = ${listingId}`
+    : sql`insert into notice_silence (person_id, listing_id) values (${personId}, ${listingId}) on conflict do nothing`
   ).execute(db);
 }
 
@@ -160,6 +161,8 @@ export async function markMailed(db: Connection, id: number): Promise<void> {
   await sql`update notice set mailed_at = plaudit_now() where id = ${id}`.execute(db);
 }
 
-export async function deleteOldNotices(db: Connection, days: number): Promise<void> {
-  await sql`delete from notice where at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);
+/** Notices are kept as long as the delivery log. */
+export async function deleteExpiredNotices(db: Connection): Promise<void> {
+  await sql`
+    delete from notice where at <= plaudit_now() - make_interval(days => ${RETENTION_DAYS}::integer)`.execute(db);
 }

@@ -3,19 +3,9 @@ import { diagnose } from '../channels/diagnosis.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
 import { isListenerOutcome } from '../channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
-import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import { describeNotice, type NoticeText } from './describe-notice.ts';
-import {
-  countUndismissed,
-  deleteOldNotices,
-  insertDismissals,
-  type NoticeKind,
-  type NoticeRow,
-  selectMailsOff,
-  selectNotices,
-  updateMailsOff,
-} from './notice-queries.ts';
+import { type NoticeKind, type NoticeRow, selectNotices } from './notice-queries.ts';
 
 export interface Notice extends NoticeText {
   readonly id: number;
@@ -71,32 +61,4 @@ export async function listNotices(
 ): Promise<readonly (Notice & { readonly dismissed: boolean })[]> {
   const rows = await selectNotices(db, { limit: NOTICES_SHOWN, ...asked });
   return rows.map((row) => ({ ...explainNotice(row, serviceName), dismissed: row.dismissed }));
-}
-
-export function countNotices(db: Connection, personId: string): Promise<number> {
-  return countUndismissed(db, personId);
-}
-
-/** For this person only. `id` null: every notice of the listing. */
-export function dismissNotices(
-  db: Connection,
-  which: { readonly personId: string; readonly listingId: string; readonly id: number | null },
-): Promise<void> {
-  return insertDismissals(db, which);
-}
-
-export async function wantsNoticeMails(db: Connection, personId: string, listingId: string): Promise<boolean> {
-  return !(await selectMailsOff(db, personId, listingId));
-}
-
-export function setNoticeMails(
-  db: Connection,
-  choice: { readonly personId: string; readonly listingId: string; readonly mails: boolean },
-): Promise<void> {
-  return updateMailsOff(db, { ...choice, silent: !choice.mails });
-}
-
-/** Notices are kept as long as the delivery log. */
-export function deleteExpiredNotices(db: Connection): Promise<void> {
-  return deleteOldNotices(db, RETENTION_DAYS);
 }

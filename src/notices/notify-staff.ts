@@ -3,15 +3,10 @@
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
-import type { Connection, Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
 import type { EmailSender } from '../mail/templates.ts';
-import {
-  type ApprovalMail,
-  claimApprovalMails,
-  selectApprovalMailsOff,
-  updateApprovalMailsOff,
-} from './approval-mail-queries.ts';
+import { type ApprovalMail, claimApprovalMails } from './staff-mail-queries.ts';
 
 const CHECK_EVERY_MS = 30_000;
 
@@ -52,14 +47,6 @@ export function writeApprovalMail(
     subject: `${serviceName}: ${subject}`,
     text: `${paragraphs.join('\n\n')}\n`,
   };
-}
-
-export async function wantsApprovalMails(db: Connection, personId: string): Promise<boolean> {
-  return !(await selectApprovalMailsOff(db, personId));
-}
-
-export function setApprovalMails(db: Connection, personId: string, mails: boolean): Promise<void> {
-  return updateApprovalMailsOff(db, personId, !mails);
 }
 
 export function startStaffNotifications(parts: StaffMailDependencies & { readonly log: Log }): BackgroundLoop {

@@ -11,8 +11,6 @@ import {
   upsertCalendarFeed,
 } from './calendar-queries.ts';
 
-export { deleteCalendarFeed } from './calendar-queries.ts';
-
 /** 160 bits. */
 const SECRET_LETTERS = 32;
 const VOTES_MOST = 200;

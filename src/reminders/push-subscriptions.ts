@@ -6,8 +6,6 @@ import type { Outbound } from '../outbound/outbound.ts';
 import { areValidPushKeys } from './encrypt-push.ts';
 import { insertReminder, upsertSubscription } from './push-queries.ts';
 
-export { countBrowsers, deleteBrowsers, deleteReminder, selectReminders } from './push-queries.ts';
-
 const BROWSERS_MOST = 10;
 
 export interface NewPushSubscription {

@@ -1,6 +1,7 @@
 // Sends push messages to everybody whose voting window has ended (decision P38). Each is marked as sent first and never repeated.
 // At most five at a time, so that deliveries are not slowed down. Expired subscriptions are deleted.
 import { randomBytes } from 'node:crypto';
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -98,4 +99,17 @@ function messageOf({ listing_id: id, name, icon }: DueReminder) {
     path: `/listings/${id}/vote`,
     icon: icon && `/listings/${id}/icon/${icon}.webp`,
   };
+}
+
+/** How often to look for due reminders; one indexed query while none is due. */
+const LOOK_EVERY_MS = 15_000;
+
+/** Stopping it aborts the requests in flight. */
+export function startReminderLoop(parts: Omit<ReminderContext, 'signal'>): BackgroundLoop {
+  return startBackgroundLoop({
+    run: (signal) => sendDueReminders({ ...parts, signal }),
+    intervalMs: LOOK_EVERY_MS,
+    log: parts.log,
+    errorMessage: 'Voters could not be reminded; trying again.',
+  });
 }

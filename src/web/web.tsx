@@ -5,7 +5,7 @@ import { readSessionCookie } from '../access/session-cookie.ts';
 import type { AppContext } from '../context.ts';
 import { randomLetters } from '../core/ids.ts';
 import { countPendingListings } from '../listings/staff-queries.ts';
-import { countNotices } from '../notices/notices.ts';
+import { countUndismissed } from '../notices/notice-queries.ts';
 import { serveAsset, servePushWorker } from './assets.ts';
 import { allowed, botInPath, type WebContext, type WebEnv } from './context.ts';
 import { csrfProtection } from './csrf.ts';
@@ -221,7 +221,7 @@ function identify(web: Hono<WebEnv>, { auth, config, db, trial }: AppContext): v
   web.use(async (context, next) => {
     const person = await auth.personOf(context.req.raw.headers);
     context.set('person', person);
-    if (person) context.set('noticeCount', await countNotices(db, person.id));
+    if (person) context.set('noticeCount', await countUndismissed(db, person.id));
     if (person?.role === 'staff') context.set('waitingCount', await countPendingListings(db));
     await next();
   });

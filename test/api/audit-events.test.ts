@@ -1,6 +1,7 @@
 // What tokens do over the API stands in the audit log under the token (decision P60).
 import { expect, test } from 'vitest';
-import { listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
 import { aManagedListing } from '../support/managed-listing.ts';
 
@@ -22,7 +23,7 @@ test('P60 every act of a token is told with the token, and none twice', async ()
   const entry = `/bots/${listingId}/changelog/1.0`;
   await on.ask(entry, { method: 'PUT', token: writing, json: { body: 'x' } });
   for (let turn = 0; turn < 2; turn += 1) await on.ask(entry, { method: 'DELETE', token: writing });
-  const acts = [...(await listAuditEvents(stage.db, { listingId, limit: 50 }))].reverse();
+  const acts = [...(await selectAuditEvents(stage.db, { listingId, limit: 50 }))].reverse();
   expect(acts.map(({ action }) => action)).toEqual([
     ...['webhook.saved', 'webhook.paused', 'webhook.resumed', 'webhook.rotated'],
     ...['redelivery.ordered', 'redelivery.stopped'],

@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
-import { selectReminders, subscribeToReminder } from '../../src/reminders/push-subscriptions.ts';
+import { selectReminders } from '../../src/reminders/push-queries.ts';
+import { subscribeToReminder } from '../../src/reminders/push-subscriptions.ts';
 import { watchErrors } from '../support/browser.ts';
 import { browserFixture } from '../support/browser-fixture.ts';
 import { aPicture } from '../support/pictures.ts';

@@ -2,7 +2,8 @@
 // manager's way from the invitation to leaving: in a real browser against the whole service, with script, without, by keyboard.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
 import { sharedBrowser } from '../support/browser.ts';
@@ -246,7 +247,7 @@ describe('P61 those who run a bot', () => {
       await managesIt(manager);
       await isKeptFromTheOwnersActs(manager);
       await (way === WITHOUT_SCRIPT ? isRemoved(name) : leaves(manager));
-      const acts = (await listAuditEvents(app.context.db, { listingId: bot, limit: 8 })).map(({ action }) => action);
+      const acts = (await selectAuditEvents(app.context.db, { listingId: bot, limit: 8 })).map(({ action }) => action);
       expect(acts.slice(0, 5)).toEqual([
         way === WITHOUT_SCRIPT ? 'manager.removed' : 'manager.left',
         'listing.resumed',

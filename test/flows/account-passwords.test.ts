@@ -1,7 +1,8 @@
 // Passwords, forgotten and changed: with a link that works once within an hour, or with the old password.
 import { verifyPassword } from 'better-auth/crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { followAddressLink, requestAddressChange } from '../../src/access/email-addresses.ts';
 import {
   changePassword,
@@ -177,7 +178,7 @@ describe('P43 a forgotten password', () => {
     expect(await make('usr_nobody')).toBe('unknown');
     await suspendPerson(stage.db, { personId: member.id, reason: 'Spam.', days: null }, OPERATOR);
     expect(await make(member.id)).toBe('suspended');
-    const lines = (await listAuditEvents(stage.db, { limit: 10 })).filter(
+    const lines = (await selectAuditEvents(stage.db, { limit: 10 })).filter(
       ({ action }) => action === 'person.reset_link',
     );
     expect(lines).toMatchObject([{ personId: staff.id, subject: member.name }]);

@@ -2,11 +2,13 @@
 // deadlock.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { type AnonymizeVotes, deleteAccount } from '../../src/access/delete-account.ts';
 import { inviteManager, offerOwnership, replyToInvitation } from '../../src/access/invitations.ts';
-import { readTeam, removeManager } from '../../src/access/managers.ts';
+import { removeManager } from '../../src/access/managers.ts';
 import type { Person } from '../../src/access/people.ts';
+import { selectTeam } from '../../src/access/queries.ts';
 import { setStaff } from '../../src/access/suspend.ts';
 import { saveIcon } from '../../src/listings/icons.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
@@ -104,7 +106,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P62 a manager
       return [answered, removed];
     });
     expect([await answered, await removed]).toEqual([{ ok: true, listingId, role: 'owner' }, false]);
-    expect((await readTeam(stage.db, listingId)).owner.id).toBe(friend.id);
+    expect((await selectTeam(stage.db, listingId)).owner.id).toBe(friend.id);
   });
 });
 

@@ -1,6 +1,7 @@
 // Every action of owners, staff and tokens is in the audit log, once, with the actor and without secrets (decision P60).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, byToken, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, byToken, OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { createToken, revokeToken, rotateToken } from '../../src/access/tokens.ts';
 import { deleteEntry } from '../../src/changelog/delete-entry.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
@@ -30,7 +31,7 @@ const by = byPerson(OWNER);
 
 /** Oldest first. */
 async function told(listingId: string) {
-  return [...(await listAuditEvents(stage.db, { listingId, limit: 50 }))].reverse();
+  return [...(await selectAuditEvents(stage.db, { listingId, limit: 50 }))].reverse();
 }
 
 describe('P60 the audit log records', () => {

@@ -1,14 +1,7 @@
 // The audit log: who did what to a listing (decision P60).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type AuditEvent,
-  byPerson,
-  byToken,
-  deleteExpiredAuditEvents,
-  listAuditEvents,
-  OPERATOR,
-  recordAuditEvent,
-} from '../../src/access/audit.ts';
+import { type AuditEvent, byPerson, byToken, OPERATOR, recordAuditEvent } from '../../src/access/audit.ts';
+import { deleteExpiredAuditEvents, selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { claimSetup, createSetupLink } from '../../src/access/setup-link.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -42,7 +35,7 @@ describe('P60 an audit event', () => {
       listingId: bot.id,
       detail: { plan: 'verified' },
     });
-    const acts = await listAuditEvents(db, { listingId: bot.id, limit: 10 });
+    const acts = await selectAuditEvents(db, { listingId: bot.id, limit: 10 });
     expect(acts).toMatchObject([
       { action: 'plan.changed', personId: null, tokenId: null, detail: { plan: 'verified' } },
       { action: 'webhook.paused', tokenId: token.id, tokenName: 'test', personName: null },
@@ -57,7 +50,7 @@ describe('P60 an audit event', () => {
     await recordAuditEvent(db, { action: 'webhook.saved', listingId: bot.id, ...byPerson(person) });
     await recordAuditEvent(db, { action: 'webhook.paused', listingId: bot.id, ...OPERATOR });
     await db.deleteFrom('person').where('id', '=', person.id).execute();
-    expect(await listAuditEvents(db, { listingId: bot.id, limit: 10 })).toMatchObject([
+    expect(await selectAuditEvents(db, { listingId: bot.id, limit: 10 })).toMatchObject([
       { action: 'webhook.paused', personId: null, isOperator: true },
       { action: 'webhook.saved', personId: null, isOperator: false },
     ]);
@@ -67,7 +60,7 @@ describe('P60 an audit event', () => {
     const first = await aPerson(db, { name: 'Sample' });
     await claimSetup(db, (await createSetupLink(db))!, first.id);
     await aPerson(db, { name: 'Other', staffBy: OPERATOR });
-    const acts = await listAuditEvents(db, { action: 'person.made_staff', limit: 10 });
+    const acts = await selectAuditEvents(db, { action: 'person.made_staff', limit: 10 });
     expect(acts).toMatchObject([
       { subject: 'Other', isOperator: true },
       { subject: 'Sample', personId: first.id, detail: { bySetupLink: true } },
@@ -79,10 +72,10 @@ describe('P60 an audit event', () => {
     await db.deleteFrom('audit_entry').execute();
     for (const act of ['webhook.saved', 'token.created', 'webhook.paused'])
       await recordAuditEvent(db, { action: act, listingId: bot.id, ...OPERATOR });
-    const webhooks = await listAuditEvents(db, { listingId: bot.id, about: 'webhook', limit: 1 });
+    const webhooks = await selectAuditEvents(db, { listingId: bot.id, about: 'webhook', limit: 1 });
     expect(webhooks.map(({ action }) => action)).toEqual(['webhook.paused']);
     const before = webhooks[0]!.id;
-    const older = await listAuditEvents(db, { listingId: bot.id, about: 'webhook', before, limit: 5 });
+    const older = await selectAuditEvents(db, { listingId: bot.id, about: 'webhook', before, limit: 5 });
     expect(older.map(({ action }) => action)).toEqual(['webhook.saved']);
   });
 
@@ -100,7 +93,7 @@ describe('P60 an audit event', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await listAuditEvents(db, { limit: 10 })).toEqual([]);
+    expect(await selectAuditEvents(db, { limit: 10 })).toEqual([]);
   });
 
   test('outlives the person and the listing, and is deleted after 400 days', async () => {
@@ -113,7 +106,7 @@ describe('P60 an audit event', () => {
       subject: 'Gone',
     });
     await db.deleteFrom('person').where('id', '=', person.id).execute();
-    expect(await listAuditEvents(db, { limit: 10 })).toMatchObject([{ personId: null, subject: 'Gone' }]);
+    expect(await selectAuditEvents(db, { limit: 10 })).toMatchObject([{ personId: null, subject: 'Gone' }]);
     await database.clock.advance('399d');
     expect(await deleteExpiredAuditEvents(db)).toBe(0);
     await database.clock.advance('1d');
@@ -122,7 +115,7 @@ describe('P60 an audit event', () => {
 
   test('accepts a subject of any length', async () => {
     await recordAuditEvent(db, { action: 'manager.invited', subject: '😀'.repeat(500), ...OPERATOR });
-    const [act] = await listAuditEvents(db, { limit: 1 });
+    const [act] = await selectAuditEvents(db, { limit: 1 });
     expect([...act!.subject!]).toHaveLength(300);
   });
 });

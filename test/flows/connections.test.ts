@@ -1,10 +1,10 @@
 // Connections of an account, to Discord and by sessions, on both databases.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteExpiredSignIns } from '../../src/access/account-queries.ts';
+import { deleteExpiredSignIns, deleteOtherSessions, deleteSession } from '../../src/access/account-queries.ts';
 import type { Auth } from '../../src/access/auth.ts';
 import { disconnectDiscord, readSignInMethods } from '../../src/access/connected-account.ts';
 import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
-import { endOtherSessions, endSession, listSessions } from '../../src/access/sessions.ts';
+import { listSessions } from '../../src/access/sessions.ts';
 import { connectDiscord, startDiscordSignIn } from '../../src/access/sign-in.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Outbox, QueuedEmail } from '../../src/mail/outbox.ts';
@@ -181,10 +181,10 @@ describe('P44 sessions', () => {
       ['Firefox on Linux', true],
       ['<b>evil</b>', false],
     ]);
-    expect(await endSession(db, other.id, listed[1]!.id)).toBe(false);
-    expect(await endSession(db, person.id, listed[1]!.id)).toBe(true);
+    expect(await deleteSession(db, other.id, listed[1]!.id)).toBe(false);
+    expect(await deleteSession(db, person.id, listed[1]!.id)).toBe(true);
     await signIn('');
-    expect(await endOtherSessions(db, person.id, id)).toBe(1);
+    expect(await deleteOtherSessions(db, person.id, id)).toBe(1);
     expect(await signedIn(auth, here)).not.toBeNull();
     await deleteExpiredSignIns(db);
     expect(await listSessions(db, person.id, id)).toHaveLength(1);

@@ -1,14 +1,16 @@
 // How owners and managers are notified of staff decisions (decision P80): in the transaction of the decision, and by email.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { addManager } from '../../src/access/managers.ts';
 import { createLog } from '../../src/core/log.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
 import { changeVisibility, type VisibilityAction } from '../../src/listings/visibility.ts';
 import type { Email } from '../../src/mail/mail-transport.ts';
 import { mailNotices } from '../../src/notices/mail-notices.ts';
-import { listNotices, setNoticeMails } from '../../src/notices/notices.ts';
+import { setNoticeMails } from '../../src/notices/notice-queries.ts';
+import { listNotices } from '../../src/notices/notices.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 
@@ -64,7 +66,7 @@ describe('P80 notifies the owner and the managers', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await told()).toEqual([]);
-    expect(await listAuditEvents(stage.db, { listingId: id, limit: 5 })).toEqual([]);
+    expect(await selectAuditEvents(stage.db, { listingId: id, limit: 5 })).toEqual([]);
   });
 
   test('of a change of plan, once, but not when the plan is set to its current value', async () => {
@@ -75,7 +77,7 @@ describe('P80 notifies the owner and the managers', () => {
       'The plan is now enterprise.',
       'The plan is now enterprise, with Changelog Pro.',
     ]);
-    expect(await listAuditEvents(stage.db, { listingId: id, limit: 5 })).toHaveLength(2);
+    expect(await selectAuditEvents(stage.db, { listingId: id, limit: 5 })).toHaveLength(2);
   });
 
   test('and nobody else', async () => {

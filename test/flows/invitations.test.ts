@@ -1,6 +1,7 @@
 // Who manages a listing: invitations, leaving, transferring ownership (decisions P61, P62).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { deleteExpiredInvitations } from '../../src/access/invitation-queries.ts';
 import {
   findInvitation,
@@ -11,9 +12,10 @@ import {
   replyToInvitation,
   withdrawInvitation,
 } from '../../src/access/invitations.ts';
-import { readTeam, removeManager } from '../../src/access/managers.ts';
+import { removeManager } from '../../src/access/managers.ts';
 import type { Person } from '../../src/access/people.ts';
 import { accessTo } from '../../src/access/permissions.ts';
+import { selectTeam } from '../../src/access/queries.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
@@ -42,7 +44,7 @@ async function invite(email = friend.email) {
 }
 const standings = async (person: Person) => (await accessTo(db, person, bot.id)).roles;
 const acts = async () =>
-  (await listAuditEvents(db, { listingId: bot.id, about: 'manager', limit: 9 })).map(({ action }) => action);
+  (await selectAuditEvents(db, { listingId: bot.id, about: 'manager', limit: 9 })).map(({ action }) => action);
 
 describe('P61 an invitation', () => {
   test('makes the invited person a manager, once', async () => {
@@ -165,7 +167,7 @@ describe('P62 ownership', () => {
     expect(await replyToInvitation(db, secret, friend, true)).toMatchObject({ ok: true, role: 'owner' });
     expect(await standings(friend)).toEqual(['member', 'owner']);
     expect(await standings(owner)).toEqual(['member', 'manager']);
-    expect(await readTeam(db, bot.id)).toMatchObject({
+    expect(await selectTeam(db, bot.id)).toMatchObject({
       owner: { name: 'Fritz' },
       managers: [{ name: 'Olga' }],
     });

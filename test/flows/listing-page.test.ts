@@ -1,6 +1,7 @@
 // What a listing’s page reads, on both databases: months of votes, and similar listings.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import { deleteIcon, selectIcon, upsertIcon } from '../../src/listings/icon-queries.ts';
 import { removeIcon, saveIcon } from '../../src/listings/icons.ts';
@@ -94,7 +95,9 @@ test('P33 the audit log records who uploaded and who removed an icon, each time'
   await saveIcon(db, listingId, icon, byPerson(person));
   await removeIcon(db, listingId, byPerson(person));
   await removeIcon(db, listingId, byPerson(person));
-  const acts = (await listAuditEvents(db, { listingId, limit: 10 })).filter(({ action }) => action.startsWith('icon.'));
+  const acts = (await selectAuditEvents(db, { listingId, limit: 10 })).filter(({ action }) =>
+    action.startsWith('icon.'),
+  );
   expect(acts.map(({ action, personId }) => [action, personId])).toEqual([
     ['icon.removed', person.id],
     ['icon.changed', person.id],

@@ -9,12 +9,12 @@ import { deleteListing, setPlan } from '../../src/listings/save-listing.ts';
 import type { Email } from '../../src/mail/mail-transport.ts';
 import { mailNotices } from '../../src/notices/mail-notices.ts';
 import {
-  countNotices,
+  countUndismissed,
   deleteExpiredNotices,
-  dismissNotices,
-  listNotices,
+  insertDismissals,
   setNoticeMails,
-} from '../../src/notices/notices.ts';
+} from '../../src/notices/notice-queries.ts';
+import { listNotices } from '../../src/notices/notices.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -118,14 +118,14 @@ describe('P67 a notice', () => {
     const stranger = await aPerson(stage.db);
     await addManager(stage.db, id, manager.email);
     await votes(16);
-    expect(await countNotices(stage.db, 'usr_owner')).toBe(2);
-    expect(await countNotices(stage.db, stranger.id)).toBe(0);
+    expect(await countUndismissed(stage.db, 'usr_owner')).toBe(2);
+    expect(await countUndismissed(stage.db, stranger.id)).toBe(0);
     const [newest] = await told();
-    await dismissNotices(stage.db, { personId: 'usr_owner', listingId: id, id: newest!.id });
+    await insertDismissals(stage.db, { personId: 'usr_owner', listingId: id, id: newest!.id });
     expect(await kinds()).toEqual(['10']);
-    expect(await countNotices(stage.db, manager.id)).toBe(2);
-    await dismissNotices(stage.db, { personId: 'usr_owner', listingId: id, id: null });
-    expect(await countNotices(stage.db, 'usr_owner')).toBe(0);
+    expect(await countUndismissed(stage.db, manager.id)).toBe(2);
+    await insertDismissals(stage.db, { personId: 'usr_owner', listingId: id, id: null });
+    expect(await countUndismissed(stage.db, 'usr_owner')).toBe(0);
     expect((await told('usr_owner', true)).every(({ dismissed }) => dismissed)).toBe(true);
     expect(await told(stranger.id, true)).toEqual([]);
   });
@@ -134,8 +134,8 @@ describe('P67 a notice', () => {
     await votes(10);
     const [notice] = await told();
     const other = await stage.listing();
-    await dismissNotices(stage.db, { personId: 'usr_owner', listingId: other, id: notice!.id });
-    expect(await countNotices(stage.db, 'usr_owner')).toBe(1);
+    await insertDismissals(stage.db, { personId: 'usr_owner', listingId: other, id: notice!.id });
+    expect(await countUndismissed(stage.db, 'usr_owner')).toBe(1);
   });
 
   test('is deleted with its listing, and after 90 days', async () => {

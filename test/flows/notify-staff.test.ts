@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { setStaff } from '../../src/access/suspend.ts';
-import { notifyStaff, setApprovalMails, wantsApprovalMails } from '../../src/notices/notify-staff.ts';
+import { notifyStaff } from '../../src/notices/notify-staff.ts';
+import { setApprovalMails, wantsApprovalMails } from '../../src/notices/staff-mail-queries.ts';
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
 import { aBot, aPerson } from '../support/people-and-listings.ts';
 

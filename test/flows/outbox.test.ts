@@ -4,7 +4,8 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { createMailTransport } from '../../src/mail/mail-transport.ts';
-import { createOutbox, deleteOldEmails, readMailStatus } from '../../src/mail/outbox.ts';
+import { createOutbox, readMailStatus } from '../../src/mail/outbox.ts';
+import { deleteOldEmails } from '../../src/mail/outbox-queries.ts';
 import { type AccountFixture, openAccountFixture, SENDER } from '../support/account-fixture.ts';
 import { startMailServer } from '../support/mail-server.ts';
 

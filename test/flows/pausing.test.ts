@@ -1,6 +1,7 @@
 // A listing that its owner has paused (decision P65), and one that is deleted (P66).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listAuditEvents } from '../../src/access/audit.ts';
+import { byPerson } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { cleanUp } from '../../src/cleanup.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { selectRank } from '../../src/listings/rank-queries.ts';
@@ -82,7 +83,7 @@ describe('P65 a paused listing', () => {
 
   test('is recorded in the audit log, once', async () => {
     for (const paused of [true, true, false, false]) await pause(paused);
-    const acts = await listAuditEvents(stage.db, { listingId: id, about: 'listing', limit: 9 });
+    const acts = await selectAuditEvents(stage.db, { listingId: id, about: 'listing', limit: 9 });
     expect(acts.map(({ action }) => action)).toEqual(['listing.resumed', 'listing.paused']);
   });
 });
@@ -99,7 +100,7 @@ describe('P66 a deleted listing', () => {
     await cleanUp(stage.db);
     for (const table of ['endpoint', 'webhook', 'queue', 'vote', 'notice'] as const)
       expect(await stage.db.selectFrom(table).selectAll().execute()).toEqual([]);
-    expect((await listAuditEvents(stage.db, { listingId: id, limit: 9 }))[0]).toMatchObject({
+    expect((await selectAuditEvents(stage.db, { listingId: id, limit: 9 }))[0]).toMatchObject({
       action: 'listing.deleted',
       personId: 'usr_owner',
       subject: 'Sample listing',

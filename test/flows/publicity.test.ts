@@ -1,6 +1,7 @@
 // Who can see a listing (decision P72): approval, rejection, hiding, and everything that must respect them.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import type { Db } from '../../src/db/database.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import { selectIcon, upsertIcon } from '../../src/listings/icon-queries.ts';
@@ -86,7 +87,7 @@ describe('P72 a new listing', () => {
     const { ownerId: id } = listing;
     await updateListing(db, listing.id, { link: 'https://bot.example/' }, byPerson({ id }));
     expect(await stateOf(listing)).toEqual({ state: 'pending', since: expect.any(Date) });
-    const acts = await listAuditEvents(db, { listingId: listing.id, limit: 9 });
+    const acts = await selectAuditEvents(db, { listingId: listing.id, limit: 9 });
     expect(acts.map(({ action }) => action)).toEqual([
       'listing.resubmitted',
       'listing.edited',

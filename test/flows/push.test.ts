@@ -6,13 +6,8 @@ import { suspendPerson } from '../../src/access/suspend.ts';
 import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
-import {
-  countBrowsers,
-  deleteBrowsers,
-  deleteReminder,
-  selectReminders,
-  subscribeToReminder,
-} from '../../src/reminders/push-subscriptions.ts';
+import { countBrowsers, deleteBrowsers, deleteReminder, selectReminders } from '../../src/reminders/push-queries.ts';
+import { subscribeToReminder } from '../../src/reminders/push-subscriptions.ts';
 import { sendDueReminders } from '../../src/reminders/send-reminders.ts';
 import { createVapidIdentity } from '../../src/reminders/vapid.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';

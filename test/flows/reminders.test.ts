@@ -1,12 +1,8 @@
 // P34, P35 what voters see, on both databases: the reward for their vote, and a calendar of next votes.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openVoteReceiver, type VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
-import {
-  createCalendarFeed,
-  deleteCalendarFeed,
-  findCalendarFeed,
-  listFeedVotes,
-} from '../../src/reminders/calendar-feed.ts';
+import { createCalendarFeed, findCalendarFeed, listFeedVotes } from '../../src/reminders/calendar-feed.ts';
+import { deleteCalendarFeed } from '../../src/reminders/calendar-queries.ts';
 import { voterReward } from '../../src/votes/voter-reward.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { aPerson } from '../support/people-and-listings.ts';

@@ -2,13 +2,12 @@
 // is missed, on both databases.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deleteExpiredSignIns } from '../../src/access/account-queries.ts';
+import { deleteExpiredSignIns, deleteOtherSessions, deleteSession } from '../../src/access/account-queries.ts';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { offerOwnership, replyToInvitation } from '../../src/access/invitations.ts';
 import { addManager, removeManager } from '../../src/access/managers.ts';
 import { changePassword, resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
-import { endOtherSessions, endSession } from '../../src/access/sessions.ts';
 import { signOut } from '../../src/access/sign-in.ts';
 import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { createLog } from '../../src/core/log.ts';
@@ -79,9 +78,9 @@ const WAYS: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] =
   ['signing out', ({ auth, headers }) => signOut(auth, headers)],
   [
     'ending a session',
-    async ({ person, auth, headers }) => endSession(stage.db, person.id, (await auth.sessionOf(headers))!.id),
+    async ({ person, auth, headers }) => deleteSession(stage.db, person.id, (await auth.sessionOf(headers))!.id),
   ],
-  ['ending all other sessions', ({ person }) => endOtherSessions(stage.db, person.id, 'row_other')],
+  ['ending all other sessions', ({ person }) => deleteOtherSessions(stage.db, person.id, 'row_other')],
   [
     'changing the password',
     ({ person }) =>

@@ -1,6 +1,7 @@
 // Suspending people (decision P75) and who is staff (P76).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { findPeople } from '../../src/access/find-people.ts';
 import {
   findInvitation,
@@ -87,11 +88,11 @@ describe('P75 a suspended person', () => {
     expect(await reinstatePerson(db, person.id, OPERATOR)).toBe(false);
     expect((await again()).ok).toBe(true);
     expect(auth).toBeDefined();
-    expect(await listAuditEvents(db, { personId: person.id, limit: 9 })).toMatchObject([
+    expect(await selectAuditEvents(db, { personId: person.id, limit: 9 })).toMatchObject([
       { action: 'person.reinstated', personId: staff.id, subject: 'Sample' },
       { action: 'person.suspended', detail: { personId: person.id, reason: 'Spam.', days: null } },
     ]);
-    expect(await listAuditEvents(db, { personId: staff.id, action: 'person.suspended', limit: 9 })).toHaveLength(1);
+    expect(await selectAuditEvents(db, { personId: staff.id, action: 'person.suspended', limit: 9 })).toHaveLength(1);
   });
 
   test('P124 nobody can become a manager or owner by their invitation until it ends', async () => {
@@ -154,7 +155,7 @@ describe('P76 staff', () => {
     expect(await change(second.id, false, second)).toBe('oneself');
     expect(await change(first.id, false, second)).toBe('ok');
     expect(await change('usr_nobody', true)).toBe('unknown');
-    const acts = await listAuditEvents(db, { about: 'person', limit: 9 });
+    const acts = await selectAuditEvents(db, { about: 'person', limit: 9 });
     expect(acts.map(({ action }) => action)).toEqual(['person.unmade_staff', ...Array(2).fill('person.made_staff')]);
   });
 

@@ -3,7 +3,8 @@ import { verifyBody } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { selectEndpointVersion } from '../../src/endpoints/webhook-queries.ts';
 import { readWebhook, removeWebhook, rotateSecret, saveWebhook } from '../../src/endpoints/webhook-settings.ts';
@@ -143,7 +144,7 @@ describe('D13 rotating the secret', () => {
     const vault = { ...stage.vault, encrypt };
     const secret = await rotateSecret({ db: stage.db, vault }, listingId, OPERATOR);
     expect(await removing).toBe(true);
-    const acts = (await listAuditEvents(stage.db, { limit: 10 })).map(({ action }) => action);
+    const acts = (await selectAuditEvents(stage.db, { limit: 10 })).map(({ action }) => action);
     expect(acts.includes('webhook.rotated')).toBe(secret !== null);
     // On one connection the removal runs first, because it was requested first.
     if (process.env.PLAUDIT_TEST_DATABASE !== 'postgres') expect(secret).toBeNull();

@@ -1,7 +1,7 @@
 // P34, P35, P37: the vote page after a vote, calendar files, a person's own calendar, and notifications in browsers.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCalendarFeed, findCalendarFeed } from '../../src/reminders/calendar-feed.ts';
-import { countBrowsers, selectReminders } from '../../src/reminders/push-subscriptions.ts';
+import { countBrowsers, selectReminders } from '../../src/reminders/push-queries.ts';
 import { aBrowser } from '../support/push-receiver.ts';
 import { HOUR } from '../support/seed/rows.ts';
 import { BOT, MINECRAFT, VOTER } from '../support/seed/sample-site.ts';

@@ -1,5 +1,5 @@
 // Entries of the audit log as sentences. The actor comes first, so each sentence begins with a verb.
-import type { ListedAuditEvent } from '../../access/audit.ts';
+import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import { formatCount } from './figures.tsx';
 
 /** The filter's choices: the part of an action before its dot. */

@@ -1,13 +1,8 @@
 // GET and POST /invitations/:key: what an invitation means, and where it is accepted or declined. Visitors without an account or a
 // session sign up or sign in first and come back.
 import { HTTPException } from 'hono/http-exception';
-import {
-  findInvitation,
-  type Invitation,
-  isInvitationFor,
-  maskEmail,
-  replyToInvitation,
-} from '../../../access/invitations.ts';
+import type { Invitation } from '../../../access/invitation-queries.ts';
+import { findInvitation, isInvitationFor, maskEmail, replyToInvitation } from '../../../access/invitations.ts';
 import type { Person } from '../../../access/people.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { showPage } from '../../components/layout.tsx';

@@ -1,7 +1,8 @@
 // GET /reminders, and its forms: notifications in browsers, and the calendar feed of next votes.
 import type { Person } from '../../../access/people.ts';
-import { createCalendarFeed, deleteCalendarFeed, findCalendarFeed } from '../../../reminders/calendar-feed.ts';
-import { countBrowsers, selectReminders } from '../../../reminders/push-subscriptions.ts';
+import { createCalendarFeed, findCalendarFeed } from '../../../reminders/calendar-feed.ts';
+import { deleteCalendarFeed } from '../../../reminders/calendar-queries.ts';
+import { countBrowsers, selectReminders } from '../../../reminders/push-queries.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

@@ -1,7 +1,8 @@
 // GET /account/sessions: where somebody is signed in. POST …/:session/end, GET and POST …/end-others.
 import { HTTPException } from 'hono/http-exception';
+import { deleteOtherSessions, deleteSession } from '../../../access/account-queries.ts';
 import type { Person } from '../../../access/people.ts';
-import { endOtherSessions, endSession, type ListedSession, listSessions } from '../../../access/sessions.ts';
+import { type ListedSession, listSessions } from '../../../access/sessions.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -63,7 +64,7 @@ function Session({ session }: { session: ListedSession }) {
 export async function submitEndSession(context: WebContext, person: Person) {
   const id = context.req.param('session') ?? '';
   if (!ID_PATTERN.test(id)) throw new HTTPException(404);
-  const hasEnded = await endSession(context.var.app.db, person.id, id);
+  const hasEnded = await deleteSession(context.var.app.db, person.id, id);
   if (!hasEnded) return redirectWithError(context, PATH, 'This session had already ended.');
   return redirectWithSuccess(context, PATH, 'The device was signed out.');
 }
@@ -90,7 +91,7 @@ export function confirmEndOtherSessions(context: WebContext) {
 export async function submitEndOtherSessions(context: WebContext, person: Person) {
   const { auth, db } = context.var.app;
   const current = await auth.sessionOf(context.req.raw.headers);
-  const ended = current ? await endOtherSessions(db, person.id, current.id) : 0;
+  const ended = current ? await deleteOtherSessions(db, person.id, current.id) : 0;
   const message = ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`;
   return redirectWithSuccess(context, PATH, message);
 }

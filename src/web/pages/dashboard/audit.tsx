@@ -1,6 +1,7 @@
 // GET /dashboard/:id/audit: who did what to the listing, newest first.
 import { z } from 'zod';
-import { type ListedAuditEvent, readAuditPage } from '../../../access/audit.ts';
+import { readAuditPage } from '../../../access/audit.ts';
+import type { ListedAuditEvent } from '../../../access/audit-queries.ts';
 import { AUDIT_TOPICS, actorOf, describeAction } from '../../components/audit-sentences.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

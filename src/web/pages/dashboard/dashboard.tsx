@@ -1,5 +1,7 @@
 // GET /dashboard: the listings a person owns or manages, and whether their votes arrive.
-import { type Invitation, listInvitationsFor } from '../../../access/invitations.ts';
+
+import type { Invitation } from '../../../access/invitation-queries.ts';
+import { listInvitationsFor } from '../../../access/invitations.ts';
 import type { Person } from '../../../access/people.ts';
 import { type EndpointStatus, selectEndpointStatuses } from '../../../endpoints/setup-checklist-queries.ts';
 import type { Listing } from '../../../listings/listing.ts';

@@ -3,7 +3,8 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { withdrawInvitation } from '../../../access/invitations.ts';
-import { readTeam, removeManager } from '../../../access/managers.ts';
+import { removeManager } from '../../../access/managers.ts';
+import { selectTeam } from '../../../access/queries.ts';
 import { sendOwnershipOffer } from '../../../access/send-invitation.ts';
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -118,7 +119,7 @@ export async function submitTransfer(context: WebContext, dashboard: DashboardCo
 }
 
 async function findManager(context: WebContext, { listing }: DashboardContext, id?: string) {
-  const { managers } = await readTeam(context.var.app.db, listing.id);
+  const { managers } = await selectTeam(context.var.app.db, listing.id);
   const manager = managers.find((one) => one.id === id);
   if (!manager) throw new HTTPException(404);
   return manager;

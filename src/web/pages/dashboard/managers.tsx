@@ -1,7 +1,8 @@
 // GET and POST /dashboard/:id/managers: the people who run the listing, and invitations. Other actions: manager-actions.tsx.
-import { type Invitation, listPendingInvitations } from '../../../access/invitations.ts';
-import { readTeam } from '../../../access/managers.ts';
-import type { Team } from '../../../access/queries.ts';
+
+import type { Invitation } from '../../../access/invitation-queries.ts';
+import { listPendingInvitations } from '../../../access/invitations.ts';
+import { selectTeam, type Team } from '../../../access/queries.ts';
 import { sendManagerInvitation } from '../../../access/send-invitation.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { consume } from '../../../db/rate-limit.ts';
@@ -57,7 +58,7 @@ async function managersPage(
 ) {
   const { listing, may } = dashboard;
   const { db } = context.var.app;
-  const [team, pending] = await Promise.all([readTeam(db, listing.id), listPendingInvitations(db, listing.id)]);
+  const [team, pending] = await Promise.all([selectTeam(db, listing.id), listPendingInvitations(db, listing.id)]);
   const { secret } = context.var.flash;
   return showPage(context, {
     title: `${errors.length > 0 ? 'Error: ' : ''}Managers · ${listing.name}`,

@@ -1,6 +1,7 @@
 // GET /dashboard/:id/notices: all notices about a listing, and whether one gets them by email. POST …/dismiss dismisses notices for
 // oneself only; POST …/mails switches the emails.
-import { dismissNotices, listNotices, setNoticeMails, wantsNoticeMails } from '../../../notices/notices.ts';
+import { listNotices } from '../../../notices/notices.ts';
+import { insertDismissals, setNoticeMails, wantsNoticeMails } from '../../../notices/notice-queries.ts';
 import { PostButton } from '../../components/button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -70,7 +71,7 @@ export async function submitDismissNotices(context: WebContext, dashboard: Dashb
   const isAll = ids.includes('all');
   const known = ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
   for (const id of isAll ? [null] : known)
-    await dismissNotices(context.var.app.db, { personId: person.id, listingId: listing.id, id });
+    await insertDismissals(context.var.app.db, { personId: person.id, listingId: listing.id, id });
   return redirectWithFlash(context, back);
 }
 

@@ -1,7 +1,8 @@
 // POST /listings/:id/vote/remind and …/remind/off, POST /reminders/browsers/off: starts and stops reminders in the browser.
 import type { Person } from '../../../access/people.ts';
 import { consume } from '../../../db/rate-limit.ts';
-import { deleteBrowsers, deleteReminder, subscribeToReminder } from '../../../reminders/push-subscriptions.ts';
+import { deleteBrowsers, deleteReminder } from '../../../reminders/push-queries.ts';
+import { subscribeToReminder } from '../../../reminders/push-subscriptions.ts';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';

@@ -7,7 +7,7 @@ import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
-import { selectReminders } from '../../../reminders/push-subscriptions.ts';
+import { selectReminders } from '../../../reminders/push-queries.ts';
 import type { NetworkRefusal } from '../../../votes/admit-votes.ts';
 import { castPersonVote, type PersonVoteResult } from '../../../votes/cast-vote.ts';
 import { otherAccountWindowEnd } from '../../../votes/own-votes.ts';

@@ -2,7 +2,7 @@
 import type { Person } from '../../../access/people.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { listPendingListings } from '../../../listings/staff-search.ts';
-import { setApprovalMails, wantsApprovalMails } from '../../../notices/notify-staff.ts';
+import { setApprovalMails, wantsApprovalMails } from '../../../notices/staff-mail-queries.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';

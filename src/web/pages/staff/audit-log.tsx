@@ -1,6 +1,7 @@
 // GET /staff/audit: who did what in all listings and accounts, filtered by action, person and listing.
 import { z } from 'zod';
-import { type ListedAuditEvent, readAuditPage } from '../../../access/audit.ts';
+import { readAuditPage } from '../../../access/audit.ts';
+import type { ListedAuditEvent } from '../../../access/audit-queries.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';

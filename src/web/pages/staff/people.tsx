@@ -1,6 +1,7 @@
 // GET /staff/people: all accounts, searched by name, address and ID.
 import { z } from 'zod';
-import { type FoundPerson, findPeople } from '../../../access/find-people.ts';
+import { findPeople } from '../../../access/find-people.ts';
+import type { FoundPerson } from '../../../access/find-people-queries.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';

@@ -1,6 +1,6 @@
 // GET /staff/people/:person: one account, its listings, and what staff can do with it.
 import { HTTPException } from 'hono/http-exception';
-import { type FoundPerson, findPersonForStaff } from '../../../access/find-people.ts';
+import { type FoundPerson, selectFoundPerson } from '../../../access/find-people-queries.ts';
 import type { Person } from '../../../access/people.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
@@ -20,7 +20,7 @@ import { PersonPills } from './people.tsx';
 /** The person named by `:person`, or 404. */
 export async function personInPath(context: WebContext): Promise<FoundPerson> {
   const id = context.req.param('person') ?? '';
-  const found = ID_PATTERN.test(id) ? await findPersonForStaff(context.var.app.db, id) : null;
+  const found = ID_PATTERN.test(id) ? await selectFoundPerson(context.var.app.db, id) : null;
   if (!found) throw new HTTPException(404);
   return found;
 }

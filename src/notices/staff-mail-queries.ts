@@ -1,4 +1,4 @@
-// Statements about the mails to staff on listings that wait for approval: who is due one, and who wants none.
+// Statements about mails to staff members: their addresses, and who gets a mail about listings that wait for approval.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -38,13 +38,25 @@ export async function claimApprovalMails(db: Connection): Promise<readonly Appro
   return rows;
 }
 
-export async function selectApprovalMailsOff(db: Connection, personId: string): Promise<boolean> {
+export async function wantsApprovalMails(db: Connection, personId: string): Promise<boolean> {
   const row = await db.selectFrom('queue_mail').select('silent').where('person_id', '=', personId).executeTakeFirst();
-  return row?.silent ?? false;
+  return !row?.silent;
 }
 
-export async function updateApprovalMailsOff(db: Connection, personId: string, silent: boolean): Promise<void> {
+export async function setApprovalMails(db: Connection, personId: string, mails: boolean): Promise<void> {
   await sql`
-    insert into queue_mail (person_id, silent) values (${personId}, ${silent})
+    insert into queue_mail (person_id, silent) values (${personId}, ${!mails})
     on conflict (person_id) do update set silent = excluded.silent`.execute(db);
+}
+
+/** The confirmed addresses of all staff members. */
+export async function selectStaffAddresses(db: Connection): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select('email')
+    .where('role', '=', 'staff')
+    .where('email_verified', '=', true)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ email }) => email);
 }
