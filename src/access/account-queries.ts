@@ -1,14 +1,8 @@
 // Statements about a person's own account: how they sign in, their address, their sessions, and its end.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { PersonRow } from './queries.ts';
 
 export const PASSWORD = 'credential';
-
-/** Every change of an account locks its row, so that two changes at once run one after the other. */
-export async function lockPerson(db: Connection, id: string): Promise<PersonRow | undefined> {
-  return db.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
 
 export interface SignInMethod {
   readonly id: string;
@@ -53,6 +47,7 @@ export async function selectPasswordByEmail(
   return row?.hash ? { personId: row.personId, hash: row.hash } : null;
 }
 
+/** The way to sign in that better-auth knows as a password: its account ID is the person's own. */
 export async function upsertPassword(
   db: Connection,
   { id, personId, hash }: { readonly id: string; readonly personId: string; readonly hash: string },
@@ -106,6 +101,12 @@ export async function selectSessions(db: Connection, personId: string): Promise<
     .orderBy('id')
     .limit(200)
     .execute();
+}
+
+/** Whether this person lets their name be shown among top voters. */
+export async function selectShowsName(db: Connection, personId: string): Promise<boolean> {
+  const row = await db.selectFrom('person').select('shows_name').where('id', '=', personId).executeTakeFirst();
+  return row?.shows_name ?? false;
 }
 
 /** False when there is no such person. */

@@ -1,22 +1,8 @@
-// From an Authorization header to the listing it speaks for (§5.1–§5.5).
+// Authenticates a request by the token in its Authorization header (§5.1–§5.5).
 import { equalInConstantTime, hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
-import type { Scope } from './scopes.ts';
-import { selectTokenForRequest, updateLastUse } from './token-queries.ts';
+import { type AuthenticatedToken, selectTokenForRequest, updateLastUse } from './token-queries.ts';
 import { parseAuthorization } from './token-text.ts';
-
-export interface AuthenticatedToken {
-  readonly id: string;
-  readonly listingId: string;
-  readonly listingType: 'bot' | 'game';
-  /** Null for bots. */
-  readonly game: 'minecraft' | 'fivem' | 'roblox' | 'hytale' | null;
-  readonly scopes: readonly Scope[];
-  /** Of the secret it was shown with. */
-  readonly secretHash: Uint8Array;
-  /** Who is suspended at the moment, which makes the token read-only: the listing's owner, or the person who created the token. */
-  readonly suspendedParty: 'owner' | 'maker' | null;
-}
 
 export type TokenAuthentication =
   | ({ readonly ok: true } & AuthenticatedToken)
@@ -31,19 +17,11 @@ export async function authenticateToken(
   const text = parseAuthorization(header);
   if (text === 'missing' || text === 'malformed') return { ok: false, reason: text };
   const row = await selectTokenForRequest(db, text.id);
-  if (!row || !equalInConstantTime(hashSecret(text.secret), row.secret_hash)) return { ok: false, reason: 'unknown' };
-  if (row.revoked) return { ok: false, reason: 'revoked' };
-  if (row.use_is_old) recordTokenUse(db, text.id, use);
-  return {
-    ok: true,
-    id: text.id,
-    listingId: row.listing_id,
-    listingType: row.listing_type,
-    game: row.game,
-    scopes: row.scopes,
-    secretHash: row.secret_hash,
-    suspendedParty: row.owner_suspended ? 'owner' : row.maker_suspended ? 'maker' : null,
-  };
+  if (!row || !equalInConstantTime(hashSecret(text.secret), row.secretHash)) return { ok: false, reason: 'unknown' };
+  const { isRevoked, useIsOld, ...token } = row;
+  if (isRevoked) return { ok: false, reason: 'revoked' };
+  if (useIsOld) recordTokenUse(db, token.id, use);
+  return { ok: true, ...token };
 }
 
 /** Tokens whose use is being recorded now: a burst of requests records it once. */

@@ -1,6 +1,6 @@
 // Passwords that are guessed first: common ones, simple patterns, and what is known about the account (decision P116). A limit on
 // tries protects no account whose password is among the first twenty guesses.
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 
 export type WeakPassword = 'password_common' | 'password_personal';
 

@@ -1,8 +1,14 @@
 // A person's platform ID follows the Discord account they have connected (decision N2).
 import type { Db } from '../db/database.ts';
 import type { AccountContext } from './account-context.ts';
-import { deleteConnectedAccount, lockPerson, PASSWORD, selectSignInMethods } from './account-queries.ts';
-import { clearPlatformId, releasePlatformId, selectUnshownPlatformId, updatePlatformId } from './queries.ts';
+import { deleteConnectedAccount, PASSWORD, selectSignInMethods } from './account-queries.ts';
+import {
+  clearPlatformId,
+  lockPerson,
+  releasePlatformId,
+  selectUnshownPlatformId,
+  updatePlatformId,
+} from './queries.ts';
 import { extendOpenWindows } from './voter-identities.ts';
 
 export const DISCORD = 'discord';

@@ -3,9 +3,10 @@ import type { Connection } from '../db/database.ts';
 import { deleteEmailsTo } from '../mail/outbox-queries.ts';
 import { accountDeletedEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
-import { deletePerson, lockPerson } from './account-queries.ts';
+import { deletePerson } from './account-queries.ts';
 import { DELETED_ACCOUNT, recordAuditEvent } from './audit.ts';
 import { selectOwnedListings } from './personal-data-queries.ts';
+import { lockPerson } from './queries.ts';
 import { lockStaff } from './suspend-queries.ts';
 
 export type AccountDeletionResult =
@@ -43,10 +44,10 @@ async function deleteInTransaction(
   if (!person) return { ok: false, reason: 'gone' };
   if ((await selectOwnedListings(db, personId)).length > 0) return { ok: false, reason: 'owns_listings' };
   if (person.role === 'staff' && staff <= 1) return { ok: false, reason: 'only_staff' };
-  const { email, email_verified: emailVerified, platform_id: platformId } = person;
-  const identities = voterIdentities.hashesOf({ email, emailVerified, platformId });
+  const { email, platformId } = person;
+  const identities = voterIdentities.hashesOf(person);
   const until = await anonymizeVotes(db, personId, identities);
-  const mailbox = voterIdentities.mailboxOf({ email, emailVerified });
+  const mailbox = voterIdentities.mailboxOf(person);
   if (until) await deletedAccounts.block(db, { email, mailbox, platformId }, until);
   await deleteEmailsTo(db, email);
   await deletePerson(db, personId, email);

@@ -9,11 +9,11 @@ import {
   confirmNewAddressEmail,
 } from '../mail/templates.ts';
 import type { AccountContext, MailUnavailable } from './account-context.ts';
-import { lockPerson, updateEmail } from './account-queries.ts';
+import { updateEmail } from './account-queries.ts';
 import { deleteLinksOf } from './one-time-link-queries.ts';
 import { consumeLink, createLink, findLink } from './one-time-links.ts';
-import type { Person } from './people.ts';
-import { selectPerson } from './queries.ts';
+import type { Person } from './person.ts';
+import { lockPerson, selectPerson } from './queries.ts';
 import { extendOpenWindows } from './voter-identities.ts';
 
 type Whose = Pick<Person, 'id' | 'email' | 'emailVerified'>;
@@ -73,7 +73,7 @@ export async function requestAddressChange(
 async function postChange({ outbox, config }: AccountContext, db: Connection, person: Whose, email: string) {
   if (!outbox || !(await lockPerson(db, person.id))) return false;
   await deleteLinksOf(db, person.id, ['change']);
-  const taken = (await selectPerson(db, 'email', email)) !== undefined;
+  const taken = (await selectPerson(db, 'email', email)) !== null;
   const letter = taken
     ? addressTakenEmail(config, email)
     : confirmNewAddressEmail(config, email, await createLink(db, { personId: person.id, purpose: 'change', email }));

@@ -11,9 +11,10 @@ import { parseEmail } from '../mail/email-address.ts';
 import type { QueuedEmail } from '../mail/outbox.ts';
 import { accountExistsEmail, confirmSignUpEmail, signUpTooEarlyEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
+import { upsertPassword } from './account-queries.ts';
 import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
-import { hasPasswordLength, isPersonName } from './people.ts';
-import { insertPassword, insertPerson, selectPerson } from './queries.ts';
+import { hasPasswordLength, isPersonName } from './person.ts';
+import { insertPerson, selectPerson } from './queries.ts';
 import {
   deleteSignUpsOf,
   insertSignUp,
@@ -167,7 +168,7 @@ async function makePerson(db: Connection, { email, name, passwordHash }: SignUpR
   const id = newId('usr');
   const person = { id, email, name, platformId: null, role: 'member', emailVerified: true } as const;
   if (!(await insertPerson(db, person))) return null;
-  await insertPassword(db, { id: newId('row'), personId: id, hash: passwordHash });
+  await upsertPassword(db, { id: newId('row'), personId: id, hash: passwordHash });
   return id;
 }
 

@@ -16,9 +16,8 @@ import {
   takeInvitation,
   updateOwner,
 } from './invitation-queries.ts';
-import { listManagers } from './managers.ts';
 import { findPerson, findPersonByEmail } from './people.ts';
-import { insertManager } from './queries.ts';
+import { insertManager, selectManagers } from './queries.ts';
 
 export const INVITATION_DAYS = 7;
 export const MAX_MANAGERS = 25;
@@ -46,7 +45,7 @@ export async function inviteManager(db: Db, wish: Wish & { readonly email: strin
     if ((await lockListingOwner(transaction, listingId)) !== owner.id) return { ok: false, reason: 'not_owner' };
     const known = await findPersonByEmail(transaction, email);
     if (known?.id === owner.id) return { ok: false, reason: 'is_owner' };
-    const managers = await listManagers(transaction, listingId);
+    const managers = await selectManagers(transaction, listingId);
     if (managers.some(({ id }) => id === known?.id)) return { ok: false, reason: 'already' };
     const pending = (await selectPendingInvitations(transaction, listingId)).filter((one) => one.email !== email);
     if (managers.length + pending.length >= MAX_MANAGERS) return { ok: false, reason: 'too_many' };
@@ -59,7 +58,7 @@ export async function offerOwnership(db: Db, wish: Wish & { readonly personId: s
   const { listingId, owner, personId } = wish;
   return db.transaction().execute(async (transaction): Promise<InvitationResult> => {
     if ((await lockListingOwner(transaction, listingId)) !== owner.id) return { ok: false, reason: 'not_owner' };
-    const manager = (await listManagers(transaction, listingId)).find(({ id }) => id === personId);
+    const manager = (await selectManagers(transaction, listingId)).find(({ id }) => id === personId);
     if (!manager) return { ok: false, reason: 'no_manager' };
     return write(transaction, wish, { role: 'owner', email: manager.email, personId });
   });
@@ -193,7 +192,7 @@ async function take(
   ownerId: string,
 ): Promise<boolean> {
   if (role === 'manager') return (await insertManager(db, listingId, person.id)) !== 'owner';
-  const isManager = (await listManagers(db, listingId)).some(({ id }) => id === person.id);
+  const isManager = (await selectManagers(db, listingId)).some(({ id }) => id === person.id);
   if (inviterId !== ownerId || !isManager) return false;
   await updateOwner(db, { listingId, from: ownerId, to: person.id });
   return true;

@@ -3,8 +3,9 @@ import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Actor, recordAuditEvent } from './audit.ts';
 import { deleteOffersTo, lockListingOwner } from './invitation-queries.ts';
-import { findPerson, findPersonByEmail, type Person, toPerson } from './people.ts';
-import { deleteManager, insertManager, selectManagers } from './queries.ts';
+import { findPerson, findPersonByEmail } from './people.ts';
+import type { Person } from './person.ts';
+import { deleteManager, insertManager } from './queries.ts';
 
 export type ManagerAddition =
   | { readonly ok: true; readonly person: Person }
@@ -39,8 +40,4 @@ export async function removeManager(db: Connection, listingId: string, personId:
     await recordAuditEvent(transaction, { action: act, ...by, listingId, subject });
     return true;
   });
-}
-
-export async function listManagers(db: Connection, listingId: string): Promise<readonly Person[]> {
-  return (await selectManagers(db, listingId)).map(toPerson);
 }

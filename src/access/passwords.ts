@@ -9,7 +9,6 @@ import {
   deleteConnectedAccounts,
   deleteOtherSessions,
   deletePendingConnections,
-  lockPerson,
   selectPasswordHash,
   updateEmail,
   upsertPassword,
@@ -17,8 +16,9 @@ import {
 import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
 import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
 import { consumeLink, createLink, findLink } from './one-time-links.ts';
-import { findPerson, findPersonByEmail, hasPasswordLength, PASSWORD_MAX_CHARACTERS } from './people.ts';
-import type { PersonRow } from './queries.ts';
+import { findPerson, findPersonByEmail } from './people.ts';
+import { hasPasswordLength, PASSWORD_MAX_CHARACTERS, type Person } from './person.ts';
+import { lockPerson } from './queries.ts';
 import { extendOpenWindows } from './voter-identities.ts';
 
 export type PasswordRefusal = 'password_length' | WeakPassword | 'unknown_link' | 'gone';
@@ -76,13 +76,13 @@ async function resetInTransaction(
   db: Connection,
   token: string,
   hash: string,
-): Promise<PersonRow | null> {
+): Promise<Person | null> {
   const found = await findLink(db, token, ['reset']);
   // The person is locked before the link, as everywhere: otherwise two links used at once would wait for each other.
   const person = found && (await lockPerson(db, found.personId));
   const link = person && (await consumeLink(db, token, ['reset']));
   if (!link || (link.email !== null && link.email !== person.email)) return null;
-  if (link.email !== null && !person.email_verified) {
+  if (link.email !== null && !person.emailVerified) {
     // Somebody may have connected Discord to an account whose address was never theirs: they must not stay in.
     await deleteConnectedAccounts(db, person.id);
     await updateEmail(db, person.id, person.email, true);
@@ -119,7 +119,7 @@ export async function changePassword(
 
 async function passwordChanged(
   { knownDevices }: AccountContext,
-  { id, email }: Pick<PersonRow, 'id' | 'email'>,
+  { id, email }: Pick<Person, 'id' | 'email'>,
   deviceCookie: string,
 ): Promise<PasswordChangeResult> {
   const cookie = await knownDevices.remember(id, deviceCookie);
@@ -134,7 +134,7 @@ async function setPassword(
     person: { id, email },
     hash,
     keptSession,
-  }: { readonly person: PersonRow; readonly hash: string; readonly keptSession: string | null },
+  }: { readonly person: Person; readonly hash: string; readonly keptSession: string | null },
 ): Promise<void> {
   await upsertPassword(db, { id: newId('row'), personId: id, hash });
   await deleteOtherSessions(db, id, keptSession);

@@ -2,8 +2,9 @@
 import type { Config } from '../config.ts';
 import { now } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
-import { selectSessions, selectSignInMethods } from './account-queries.ts';
-import { findPerson, type Person } from './people.ts';
+import { selectSessions, selectShowsName, selectSignInMethods } from './account-queries.ts';
+import { findPerson } from './people.ts';
+import type { Person } from './person.ts';
 import {
   selectAuditEventsBy,
   selectManagedListings,
@@ -11,7 +12,6 @@ import {
   selectPersonalReminders,
   selectTokensMadeBy,
 } from './personal-data-queries.ts';
-import { selectShowsName } from './shown-name-queries.ts';
 
 const PAGE = 200;
 

@@ -1,16 +1,30 @@
 // Statements about people and what they own or manage.
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Person } from './person.ts';
 
-export type PersonRow = Selectable<Tables['person']>;
+const PERSON = [
+  'person.id',
+  'person.email',
+  'person.email_verified as emailVerified',
+  'person.name',
+  'person.image',
+  'person.role',
+  'person.platform_id as platformId',
+  'person.created_at as createdAt',
+] as const;
 
 export async function selectPerson(
   db: Connection,
   column: 'id' | 'email' | 'platform_id',
   value: string,
-): Promise<PersonRow | undefined> {
-  return db.selectFrom('person').selectAll().where(column, '=', value).executeTakeFirst();
+): Promise<Person | null> {
+  return (await db.selectFrom('person').select(PERSON).where(column, '=', value).executeTakeFirst()) ?? null;
+}
+
+/** Every change of an account locks its row, so that two changes at once run one after the other. */
+export async function lockPerson(db: Connection, id: string): Promise<Person | null> {
+  return (await db.selectFrom('person').select(PERSON).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
 export interface NewPersonRow {
@@ -22,9 +36,9 @@ export interface NewPersonRow {
   readonly emailVerified: boolean;
 }
 
-/** Undefined when the address or the platform ID is taken. */
-export async function insertPerson(db: Connection, person: NewPersonRow): Promise<PersonRow | undefined> {
-  return db
+/** Null when the address or the platform ID is taken. */
+export async function insertPerson(db: Connection, person: NewPersonRow): Promise<Person | null> {
+  const inserted = await db
     .insertInto('person')
     .values({
       id: person.id,
@@ -35,25 +49,9 @@ export async function insertPerson(db: Connection, person: NewPersonRow): Promis
       email_verified: person.emailVerified,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
+    .returning(PERSON)
     .executeTakeFirst();
-}
-
-/** The way to sign in that better-auth knows as a password: its account ID is the person's own. */
-export async function insertPassword(
-  db: Connection,
-  password: { readonly id: string; readonly personId: string; readonly hash: string },
-): Promise<void> {
-  await db
-    .insertInto('credential')
-    .values({
-      id: password.id,
-      person_id: password.personId,
-      provider_id: 'credential',
-      account_id: password.personId,
-      password: password.hash,
-    })
-    .execute();
+  return inserted ?? null;
 }
 
 /** Removes the platform ID from anybody else who has it: connecting the account proved whose it is. */
@@ -120,11 +118,11 @@ export async function selectListingRoles(
   return rows[0];
 }
 
-export async function selectManagers(db: Connection, listingId: string): Promise<readonly PersonRow[]> {
+export async function selectManagers(db: Connection, listingId: string): Promise<readonly Person[]> {
   return db
     .selectFrom('person')
     .innerJoin('listing_manager', 'listing_manager.person_id', 'person.id')
-    .selectAll('person')
+    .select(PERSON)
     .where('listing_manager.listing_id', '=', listingId)
     .orderBy('listing_manager.added_at')
     .execute();

@@ -2,7 +2,7 @@
 import { invitationEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import { type InvitationResult, inviteManager, offerOwnership } from './invitations.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 
 interface Inviting {
   readonly listing: { readonly id: string; readonly name: string };
@@ -59,7 +59,7 @@ async function send(
   if (outbox === null) return { ok: true, email, link };
   try {
     const details = { role, listingName: listing.name, inviterName: owner.name };
-    await outbox.send({ ...invitationEmail(config.serviceName, email, link, details), kind: 'listing' });
+    await outbox.send(invitationEmail(config.serviceName, email, link, details));
     return { ok: true, email, link: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';

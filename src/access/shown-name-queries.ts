@@ -1,16 +1,6 @@
-// Statements about names that voters let be shown: their own choice, and the names by the IDs that votes carry.
+// The names of voters who let theirs be shown, by the IDs that votes carry.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-
-/** Whether this person lets their name be shown among top voters. */
-export async function selectShowsName(db: Connection, personId: string): Promise<boolean> {
-  const row = await db.selectFrom('person').select('shows_name').where('id', '=', personId).executeTakeFirst();
-  return row?.shows_name ?? false;
-}
-
-export async function updateShowsName(db: Connection, personId: string, shows: boolean): Promise<void> {
-  await db.updateTable('person').set({ shows_name: shows }).where('id', '=', personId).execute();
-}
 
 /** By `data.userId`, an account's ID or a Discord ID: the names of those who let theirs be shown and are not suspended. */
 export async function selectShownNames(

@@ -5,27 +5,33 @@ import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Scope } from './scopes.ts';
 
-export interface AuthenticatedTokenRow {
-  readonly listing_id: string;
-  readonly listing_type: 'bot' | 'game';
+export interface AuthenticatedToken {
+  readonly id: string;
+  readonly listingId: string;
+  readonly listingType: 'bot' | 'game';
+  /** Null for bots. */
   readonly game: Selectable<Tables['listing']>['game'];
-  readonly scopes: Scope[];
-  readonly secret_hash: Uint8Array;
-  readonly revoked: boolean;
-  readonly owner_suspended: boolean;
-  readonly maker_suspended: boolean;
+  readonly scopes: readonly Scope[];
+  /** Of the secret in the request. */
+  readonly secretHash: Uint8Array;
+  /** Who is suspended at the moment, which makes the token read-only: the listing's owner, or the person who created the token. */
+  readonly suspendedParty: 'owner' | 'maker' | null;
+}
+
+interface StoredToken extends AuthenticatedToken {
+  readonly isRevoked: boolean;
   /** Whether its last use was recorded a minute ago or more. */
-  readonly use_is_old: boolean;
+  readonly useIsOld: boolean;
 }
 
 /** What a request needs to know of its token, in one statement. */
-export async function selectTokenForRequest(db: Connection, id: string): Promise<AuthenticatedTokenRow | undefined> {
-  const { rows } = await prepared<AuthenticatedTokenRow>('select-token-for-request')`
-    select api_token.listing_id, api_token.listing_type, listing.game, api_token.scopes, api_token.secret_hash,
-      api_token.revoked_at is not null as revoked,
-      coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as use_is_old,
-      is_suspended(owner.suspended_at, owner.suspended_until) as owner_suspended,
-      is_suspended(maker.suspended_at, maker.suspended_until) as maker_suspended
+export async function selectTokenForRequest(db: Connection, id: string): Promise<StoredToken | undefined> {
+  const { rows } = await prepared<StoredToken>('select-token-for-request')`
+    select api_token.id, api_token.listing_id as "listingId", api_token.listing_type as "listingType", listing.game,
+      api_token.scopes, api_token.secret_hash as "secretHash", api_token.revoked_at is not null as "isRevoked",
+      coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as "useIsOld",
+      case when is_suspended(owner.suspended_at, owner.suspended_until) then 'owner'
+        when is_suspended(maker.suspended_at, maker.suspended_until) then 'maker' end as "suspendedParty"
     from api_token join listing on listing.id = api_token.listing_id join person as owner on owner.id = listing.owner_id
       left join person as maker on maker.id = api_token.created_by
     where api_token.id = ${id}`.execute(db);
@@ -84,14 +90,24 @@ export async function insertToken(db: Connection, token: NewTokenRow): Promise<v
     .execute();
 }
 
-export type TokenRow = Omit<Selectable<Tables['api_token']>, 'secret_hash'>;
+export interface ListedToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly createdBy: string | null;
+  readonly createdAt: Date;
+  /** To the minute. */
+  readonly lastUsedAt: Date | null;
+  /** The API's name of the operation it was used for then. */
+  readonly lastUsedFor: string | null;
+}
 
-/** The live ones, newest first. */
-export async function selectTokens(db: Connection, listingId: string): Promise<readonly TokenRow[]> {
+/** A listing's live tokens, newest first; no secrets. */
+export async function selectTokens(db: Connection, listingId: string): Promise<readonly ListedToken[]> {
   return db
     .selectFrom('api_token')
-    .select(['id', 'listing_id', 'listing_type', 'name', 'scopes', 'created_by'])
-    .select(['created_at', 'last_used_at', 'last_used_for', 'revoked_at'])
+    .select(['id', 'name', sql<Scope[]>`scopes`.as('scopes'), 'created_by as createdBy'])
+    .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'last_used_for as lastUsedFor'])
     .where('listing_id', '=', listingId)
     .where('revoked_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -99,13 +115,13 @@ export async function selectTokens(db: Connection, listingId: string): Promise<r
     .execute();
 }
 
-/** Who was shown the token's present secret. */
+/** Who saw the token's present secret. */
 export async function selectTokenMaker(db: Connection, id: string): Promise<string | null> {
   const row = await db.selectFrom('api_token').select('created_by').where('id', '=', id).executeTakeFirst();
   return row?.created_by ?? null;
 }
 
-/** The token's name; null when the listing has no such live token. `maker`: who is shown the new secret. */
+/** The token's name; null when the listing has no such live token. `maker`: who sees the new secret. */
 export async function updateTokenSecret(
   db: Connection,
   change: {

@@ -1,10 +1,11 @@
-// Creates, rotates, revokes and lists API tokens (§5). A token is shown once; only its secret's hash is stored.
+// Creates, rotates and revokes API tokens (§5). A token is shown once; only its secret's hash is stored.
+import { z } from 'zod';
 import { hashSecret } from '../core/secrets.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Actor, type AuditEvent, recordAuditEvent } from './audit.ts';
-import { isScope, type Scope, scopesFor } from './scopes.ts';
+import { isScope, SCOPES, type Scope, scopesFor } from './scopes.ts';
 import {
   countActiveTokens,
   insertToken,
@@ -12,14 +13,25 @@ import {
   revokeTokenRow,
   selectListingType,
   selectTokenMaker,
-  selectTokens,
-  type TokenRow,
   updateTokenSecret,
 } from './token-queries.ts';
 import { formatToken, generateToken, generateTokenSecret } from './token-text.ts';
 
 export const MAX_ACTIVE_TOKENS = 25;
 export const TOKEN_NAME_MAX_CHARACTERS = 80;
+
+/** What somebody chooses for a token. Lengths count code points (decision A11). */
+export const tokenSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter a name, so that you can recognize the token.')
+    .refine((name) => countCharacters(name) <= TOKEN_NAME_MAX_CHARACTERS, {
+      message: `Use at most ${TOKEN_NAME_MAX_CHARACTERS} characters.`,
+    })
+    .refine(isStorable, 'The name contains a character that cannot be stored.'),
+  scopes: z.array(z.enum(SCOPES)).min(1, 'Choose at least one permission.'),
+});
 
 export interface NewToken {
   readonly listingId: string;
@@ -35,16 +47,16 @@ export type TokenRefusal =
 
 export type TokenCreation = { readonly ok: true; readonly id: string; readonly token: string } | TokenRefusal;
 
-/** Makes a token; `token` is what its owner must copy now. */
+/** Creates a token; `token` is the text that its owner must copy now. */
 export async function createToken(db: Db, given: NewToken): Promise<TokenCreation> {
   const { by, listingId } = given;
-  const name = given.name.trim();
-  if (!isTokenName(name)) return { ok: false, reason: 'name_invalid' };
+  const { success, data: name } = tokenSchema.shape.name.safeParse(given.name);
+  if (!success) return { ok: false, reason: 'name_invalid' };
   return db.transaction().execute(async (transaction): Promise<TokenCreation> => {
     const listingType = await selectListingType(transaction, given.listingId);
     if (!listingType) return { ok: false, reason: 'unknown_listing' };
-    const judged = checkScopes(given.scopes, listingType);
-    if (!judged.ok) return judged;
+    const checked = checkScopes(given.scopes, listingType);
+    if (!checked.ok) return checked;
     await lockTokens(transaction, given.listingId);
     if ((await countActiveTokens(transaction, given.listingId)) >= MAX_ACTIVE_TOKENS)
       return { ok: false, reason: 'too_many' };
@@ -54,34 +66,29 @@ export async function createToken(db: Db, given: NewToken): Promise<TokenCreatio
       id: text.id,
       listingType,
       name,
-      scopes: judged.scopes,
+      scopes: checked.scopes,
       secretHash: hashSecret(text.secret),
       createdBy: await makerFor(transaction, by),
     });
-    const detail = { id: text.id, scopes: judged.scopes };
+    const detail = { id: text.id, scopes: checked.scopes };
     await recordAuditEvent(transaction, { action: 'token.created', ...by, listingId, subject: name, detail });
     return { ok: true, id: text.id, token: formatToken(text) };
   });
 }
 
-/** Which of the wished scopes can be given; each once. */
+/** The requested scopes, each once, if a token of this kind of listing can have them. */
 export function checkScopes(
-  wished: readonly string[],
+  requested: readonly string[],
   listingType: 'bot' | 'game',
 ): { readonly ok: true; readonly scopes: readonly Scope[] } | TokenRefusal {
-  if (wished.length === 0) return { ok: false, reason: 'no_scopes' };
+  if (requested.length === 0) return { ok: false, reason: 'no_scopes' };
   const scopes = new Set<Scope>();
-  for (const scope of wished) {
+  for (const scope of requested) {
     if (!isScope(scope)) return { ok: false, reason: 'scope_unknown', scope };
     if (!scopesFor(listingType).includes(scope)) return { ok: false, reason: 'scope_not_allowed', scope };
     scopes.add(scope);
   }
   return { ok: true, scopes: [...scopes] };
-}
-
-function isTokenName(name: string): boolean {
-  const length = countCharacters(name);
-  return isStorable(name) && length >= 1 && length <= TOKEN_NAME_MAX_CHARACTERS;
 }
 
 interface TokenPlace {
@@ -94,8 +101,8 @@ export type TokenRotation =
   | { readonly ok: false; readonly reason: 'unknown_token' };
 
 /**
- * A new secret under the same ID; the old one ends at once. `from`: the hash it must still have, where a token rotates
- * itself: of several that do so at once, one is answered with a secret that works, and the others are refused.
+ * Replaces the secret; the old one ends at once. `from`: the hash that a token which rotates itself must still have, so
+ * that of several such requests at once one gets a secret that works, and the others are refused.
  */
 export async function rotateToken(
   db: Connection,
@@ -115,7 +122,7 @@ export async function rotateToken(
   return rotated ? { ok: true, token: formatToken({ id, secret }) } : { ok: false, reason: 'unknown_token' };
 }
 
-/** Whoever is shown a secret can act by it: a person, or behind a token the person who was shown that one's. */
+/** Who sees the new secret: a person, or for a token that acts, the person who saw that token's secret. */
 async function makerFor(db: Connection, { personId, tokenId }: Actor): Promise<string | null> {
   return personId ?? (tokenId === null ? null : selectTokenMaker(db, tokenId));
 }
@@ -132,33 +139,4 @@ export async function revokeToken(db: Connection, listingId: string, id: string,
 async function recordIfNamed(db: Connection, act: AuditEvent, name: string | null): Promise<boolean> {
   if (name !== null) await recordAuditEvent(db, { ...act, subject: name });
   return name !== null;
-}
-
-export interface ListedToken {
-  readonly id: string;
-  readonly name: string;
-  readonly scopes: readonly Scope[];
-  readonly createdBy: string | null;
-  readonly createdAt: Date;
-  /** To the minute. */
-  readonly lastUsedAt: Date | null;
-  /** The API's name of the operation it was used for then. */
-  readonly lastUsedFor: string | null;
-}
-
-/** A listing's live tokens, newest first; no secrets. */
-export async function listTokens(db: Connection, listingId: string): Promise<readonly ListedToken[]> {
-  return (await selectTokens(db, listingId)).map(asListed);
-}
-
-function asListed(row: TokenRow): ListedToken {
-  return {
-    id: row.id,
-    name: row.name,
-    scopes: row.scopes.filter(isScope),
-    createdBy: row.created_by,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
-    lastUsedFor: row.last_used_for,
-  };
 }

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import type { TrialMode } from '../outbound/trial-mode.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import { selectPerson } from './queries.ts';
 import { insertIdentityWindows, lockListingsWithOpenWindow } from './voter-identity-queries.ts';
 
@@ -52,8 +52,7 @@ export async function extendOpenWindows(db: Connection, identities: VoterIdentit
   await lockListingsWithOpenWindow(db, personId);
   const person = await selectPerson(db, 'id', personId);
   if (!person) return;
-  const { email, email_verified: emailVerified, platform_id: platformId } = person;
-  await insertIdentityWindows(db, personId, identities.hashesOf({ email, emailVerified, platformId }));
+  await insertIdentityWindows(db, personId, identities.hashesOf(person));
 }
 
 /** Asked at each vote: a trial ends as soon as somebody reaches the service from elsewhere. */

@@ -1,6 +1,7 @@
 // The checks of every endpoint that come first (§5): the token, its permission, its bot. 401 before 404 before 403.
-import { type AuthenticatedToken, authenticateToken } from '../access/authenticate-token.ts';
+import { authenticateToken } from '../access/authenticate-token.ts';
 import { type ApiAction, isAllowed, neededScope } from '../access/permissions.ts';
+import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';

@@ -2,8 +2,8 @@
 // order of checks (decision A2: 401, 404, 403, 400, then the handler's own) and the OpenAPI description.
 import type { z } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
-import type { AuthenticatedToken } from '../access/authenticate-token.ts';
 import type { ApiAction } from '../access/permissions.ts';
+import type { AuthenticatedToken } from '../access/token-queries.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';

@@ -1,5 +1,5 @@
 // Rate limits over HTTP: every response carries what is left, and a 429 says when to retry (decision A6).
-import type { AuthenticatedToken } from '../access/authenticate-token.ts';
+import type { AuthenticatedToken } from '../access/token-queries.ts';
 import type { Connection } from '../db/database.ts';
 import { consume, type RateLimit, type RateLimitResult } from '../db/rate-limit.ts';
 import { problem } from './problems.ts';

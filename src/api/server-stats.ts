@@ -1,6 +1,6 @@
 // POST /bots/:id/stats (decision A9, §7): a bot says how many servers it is in, once a minute.
 import { z } from '@hono/zod-openapi';
-import type { AuthenticatedToken } from '../access/authenticate-token.ts';
+import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { MAX_SERVER_COUNT, MAX_SHARD_COUNT } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import { reportServerCount } from '../listings/server-counts.ts';

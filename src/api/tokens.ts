@@ -2,10 +2,9 @@
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
 import { SCOPES } from '../access/scopes.ts';
+import { type ListedToken, selectTokens } from '../access/token-queries.ts';
 import {
   createToken,
-  type ListedToken,
-  listTokens,
   MAX_ACTIVE_TOKENS,
   revokeToken,
   rotateToken,
@@ -54,7 +53,7 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
     description: 'Those that work, newest first, without their secrets.',
     response: z.object({ tokens: z.array(Token) }),
     refusals: [],
-    handle: async ({ token, respond }) => respond({ tokens: (await listTokens(db, token.listingId)).map(shown) }),
+    handle: async ({ token, respond }) => respond({ tokens: (await selectTokens(db, token.listingId)).map(shown) }),
   });
   const make = managementEndpoint(parts, {
     ...about,
@@ -93,7 +92,7 @@ function change(parts: ApiContext): readonly DeclaredEndpoint[] {
     response: Secret,
     refusals: ['NOT_FOUND', 'CONFLICT'],
     async handle({ token, params: { tokenId }, respond }) {
-      const target = (await listTokens(db, token.listingId)).find((listed) => listed.id === tokenId);
+      const target = (await selectTokens(db, token.listingId)).find((listed) => listed.id === tokenId);
       if (!target) return noToken();
       const missing = target.scopes.find((scope) => !token.scopes.includes(scope));
       if (missing) return missingScope(missing, token.listingType);

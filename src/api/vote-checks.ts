@@ -1,6 +1,6 @@
 // GET and POST /webhooks/votes/check (§4.3, §4.4): has this user or player an active vote?
 import { z } from '@hono/zod-openapi';
-import type { AuthenticatedToken } from '../access/authenticate-token.ts';
+import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { parseAuthorization } from '../access/token-text.ts';
 import { CHECKS_PER_MINUTE, NAME_MAX_CHARACTERS, NAMES_PER_CHECK } from '../core/limits.ts';
 import { checkPlayer, checkPlayers, checkUser } from '../votes/check-votes.ts';

@@ -1,6 +1,6 @@
 // GET /webhooks/votes (§4.5, decision A7): the votes themselves, newest first.
 import { z } from '@hono/zod-openapi';
-import type { AuthenticatedToken } from '../access/authenticate-token.ts';
+import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { NAME_MAX_CHARACTERS, VOTE_LISTS_PER_MINUTE } from '../core/limits.ts';
 import { type ListedVote, listVotes, type VoteQuery } from '../votes/list-votes.ts';
 import type { VoteFilter } from '../votes/list-votes-queries.ts';

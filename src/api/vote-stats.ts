@@ -1,6 +1,6 @@
 // GET /webhooks/stats (§4.5, decision A8): how many votes, when, and whose.
 import { z } from '@hono/zod-openapi';
-import type { AuthenticatedToken } from '../access/authenticate-token.ts';
+import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { VOTE_STATS_PER_MINUTE } from '../core/limits.ts';
 import { topVoters, voteTotals } from '../votes/vote-stats.ts';
 import { selectDailyVotes } from '../votes/vote-stats-queries.ts';

@@ -1,5 +1,6 @@
 // Finds what a command's options name, or ends the command with a sentence about the option.
-import { findPersonByEmail, type Person } from '../access/people.ts';
+import { findPersonByEmail } from '../access/people.ts';
+import type { Person } from '../access/person.ts';
 import type { Db } from '../db/database.ts';
 import type { Listing } from '../listings/listing.ts';
 import { findListing } from '../listings/queries.ts';

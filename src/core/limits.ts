@@ -17,7 +17,6 @@ export const MAX_SERVER_COUNT = 100_000_000;
 export const MAX_SHARD_COUNT = 1_000_000;
 export const NAMES_PER_CHECK = 50;
 export const NAME_MAX_CHARACTERS = 64;
-export const PERSON_NAME_MAX_CHARACTERS = 100;
 export const BODY_MAX_BYTES = 64 * 1024;
 export const SECRET_OVERLAP_HOURS = 24;
 export const RETRY_AFTER_CAP_SECONDS = 24 * 60 * 60;

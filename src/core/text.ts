@@ -40,6 +40,11 @@ export function validateName(name: string, most: number): string | null {
   return length > most ? `At most ${most} characters; these are ${length}.` : null;
 }
 
+/** Untrusted text on one line: without line breaks and characters that reverse the writing direction. */
+export function toOneLine(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
 /** Makes a valid name of one from another service; empty if nothing of it is visible. */
 export function sanitizeName(name: string, most: number): string {
   const line = name.toWellFormed().replace(LINE_BREAKING, ' ').replace(DECEIVING, '').trim();

@@ -1,93 +1,108 @@
-// The tables of listings, their numbers and their icons.
+// The tables of listings: their numbers, icons and changelogs.
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
 
-export interface ListingTable {
-  id: string;
-  type: 'bot' | 'game';
-  game: 'minecraft' | 'fivem' | 'roblox' | 'hytale' | null;
-  name: string;
-  summary: Generated<string>;
-  description: Generated<string>;
-  link: string | null;
-  address: string | null;
-  tags: Generated<readonly string[]>;
-  languages: Generated<readonly string[]>;
-  plan: Generated<'free' | 'verified' | 'enterprise'>;
-  changelog_pro: Generated<boolean>;
-  owner_id: string;
-  vote_count: Generated<number>;
-  score: Generated<number>;
-  server_count: number | null;
-  shard_count: number | null;
-  server_count_at: Timestamp | null;
-  state: Generated<'pending' | 'public' | 'refused' | 'hidden'>;
-  state_reason: string | null;
-  state_at: TimestampWithDefault;
-  icon: string | null;
-  webhook_badge: Generated<boolean>;
-  paused_at: Timestamp | null;
-  is_public: ColumnType<boolean, never, never>;
-  created_at: TimestampWithDefault;
-  updated_at: TimestampWithDefault;
-}
-
-export interface ListingIconTable {
-  listing_id: string;
-  hash: string;
-  large: Uint8Array;
-  small: Uint8Array;
-  made_at: TimestampWithDefault;
-}
-
-/** Written by a trigger of `listing`. */
-export interface ListingSearchTable {
-  listing_id: string;
-  type: string;
-  game: string | null;
-  tags: string[];
-  name: string;
-  near: string;
-  heading: string;
-  document: string;
-}
-
-export interface ListingManagerTable {
-  listing_id: string;
-  person_id: string;
-  added_at: TimestampWithDefault;
-}
-
-export interface ListingDayTable {
-  listing_id: string;
-  day: string;
-  votes: number;
-  weight: number;
-  scored: Generated<boolean>;
-}
-
-export interface ServerCountHourTable {
-  listing_id: string;
-  hour: Timestamp;
-  server_count: number;
-}
-
-export interface PlayerCountTable {
-  listing_id: string;
-  state: Generated<'online' | 'offline' | 'unknown'>;
-  players: number | null;
-  max_players: number | null;
-  answered_at: Timestamp | null;
-  failing_since: Timestamp | null;
-  failures: Generated<number>;
-  code: string | null;
-  next_probe_at: Timestamp;
-  claim_id: string | null;
-  lease_until: Timestamp | null;
-}
-
-export interface PlayerCountHourTable {
-  listing_id: string;
-  hour: Timestamp;
-  players: number;
+export interface ListingTables {
+  listing: {
+    id: string;
+    type: 'bot' | 'game';
+    game: 'minecraft' | 'fivem' | 'roblox' | 'hytale' | null;
+    name: string;
+    summary: Generated<string>;
+    description: Generated<string>;
+    link: string | null;
+    address: string | null;
+    tags: Generated<readonly string[]>;
+    languages: Generated<readonly string[]>;
+    plan: Generated<'free' | 'verified' | 'enterprise'>;
+    changelog_pro: Generated<boolean>;
+    owner_id: string;
+    vote_count: Generated<number>;
+    score: Generated<number>;
+    server_count: number | null;
+    shard_count: number | null;
+    server_count_at: Timestamp | null;
+    state: Generated<'pending' | 'public' | 'refused' | 'hidden'>;
+    state_reason: string | null;
+    state_at: TimestampWithDefault;
+    icon: string | null;
+    webhook_badge: Generated<boolean>;
+    paused_at: Timestamp | null;
+    is_public: ColumnType<boolean, never, never>;
+    created_at: TimestampWithDefault;
+    updated_at: TimestampWithDefault;
+  };
+  listing_icon: {
+    listing_id: string;
+    hash: string;
+    large: Uint8Array;
+    small: Uint8Array;
+    made_at: TimestampWithDefault;
+  };
+  /** Written by a trigger of `listing`. */
+  listing_search: {
+    listing_id: string;
+    type: string;
+    game: string | null;
+    tags: string[];
+    name: string;
+    near: string;
+    heading: string;
+    document: string;
+  };
+  listing_manager: {
+    listing_id: string;
+    person_id: string;
+    added_at: TimestampWithDefault;
+  };
+  listing_day: {
+    listing_id: string;
+    day: string;
+    votes: number;
+    weight: number;
+    scored: Generated<boolean>;
+  };
+  server_count_hour: {
+    listing_id: string;
+    hour: Timestamp;
+    server_count: number;
+  };
+  player_count: {
+    listing_id: string;
+    state: Generated<'online' | 'offline' | 'unknown'>;
+    players: number | null;
+    max_players: number | null;
+    answered_at: Timestamp | null;
+    failing_since: Timestamp | null;
+    failures: Generated<number>;
+    code: string | null;
+    next_probe_at: Timestamp;
+    claim_id: string | null;
+    lease_until: Timestamp | null;
+  };
+  player_count_hour: {
+    listing_id: string;
+    hour: Timestamp;
+    players: number;
+  };
+  changelog_entry: {
+    id: string;
+    listing_id: string;
+    version: string;
+    title: string | null;
+    body: string;
+    published_at: Timestamp;
+    edited_at: Timestamp | null;
+    removed_at: Timestamp | null;
+    removed_by: string | null;
+    removed_reason: string | null;
+  };
+  changelog: {
+    listing_id: string;
+    changed_at: Timestamp;
+  };
+  checklist_put_away: {
+    listing_id: string;
+    at: TimestampWithDefault;
+  };
 }

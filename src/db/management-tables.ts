@@ -1,30 +1,6 @@
-// The tables of managing a listing as TypeScript sees them.
+// The tables of managing a listing.
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
-
-export interface AuditEntryTable {
-  id: Generated<number>;
-  at: TimestampWithDefault;
-  act: string;
-  person_id: string | null;
-  token_id: string | null;
-  by_operator: boolean | null;
-  listing_id: string | null;
-  subject: string | null;
-  detail: ColumnType<Record<string, unknown> | null, string | null, never>;
-}
-
-export interface InvitationTable {
-  id: string;
-  listing_id: string;
-  role: 'manager' | 'owner';
-  email: string;
-  person_id: string | null;
-  secret_hash: Uint8Array;
-  invited_by: string;
-  created_at: TimestampWithDefault;
-  expires_at: Timestamp;
-}
 
 type NoticeKind =
   | 'webhook.failing'
@@ -38,44 +14,64 @@ type NoticeKind =
   | 'listing.shown'
   | 'plan.changed';
 
-export interface NoticeTable {
-  id: Generated<number>;
-  at: TimestampWithDefault;
-  listing_id: string;
-  kind: NoticeKind;
-  endpoint_id: string | null;
-  entry_id: string | null;
-  failures: number | null;
-  event_id: string | null;
-  attempt: number | null;
-  reason: string | null;
-  plan: 'free' | 'verified' | 'enterprise' | null;
-  changelog_pro: boolean | null;
-  mail_claimed_until: Timestamp | null;
-  mailed_at: Timestamp | null;
-}
-
-export interface NoticePersonTable {
-  notice_id: number;
-  person_id: string;
-  dismissed_at: Timestamp | null;
-  mailed_at: Timestamp | null;
-}
-
-export interface NoticeSilenceTable {
-  person_id: string;
-  listing_id: string;
-}
-
-export interface QueueMailTable {
-  person_id: string;
-  silent: Generated<boolean>;
-  told_until: Timestamp | null;
-}
-
-export interface CleanupTaskTable {
-  kind: 'listing' | 'endpoint' | 'queue' | 'voter';
-  id: string;
-  reached: string | null;
-  created_at: TimestampWithDefault;
+export interface ManagementTables {
+  audit_entry: {
+    id: Generated<number>;
+    at: TimestampWithDefault;
+    act: string;
+    person_id: string | null;
+    token_id: string | null;
+    by_operator: boolean | null;
+    listing_id: string | null;
+    subject: string | null;
+    detail: ColumnType<Record<string, unknown> | null, string | null, never>;
+  };
+  invitation: {
+    id: string;
+    listing_id: string;
+    role: 'manager' | 'owner';
+    email: string;
+    person_id: string | null;
+    secret_hash: Uint8Array;
+    invited_by: string;
+    created_at: TimestampWithDefault;
+    expires_at: Timestamp;
+  };
+  notice: {
+    id: Generated<number>;
+    at: TimestampWithDefault;
+    listing_id: string;
+    kind: NoticeKind;
+    endpoint_id: string | null;
+    entry_id: string | null;
+    failures: number | null;
+    event_id: string | null;
+    attempt: number | null;
+    reason: string | null;
+    plan: 'free' | 'verified' | 'enterprise' | null;
+    changelog_pro: boolean | null;
+    mail_claimed_until: Timestamp | null;
+    mailed_at: Timestamp | null;
+  };
+  notice_person: {
+    notice_id: number;
+    person_id: string;
+    dismissed_at: Timestamp | null;
+    mailed_at: Timestamp | null;
+  };
+  notice_silence: {
+    person_id: string;
+    listing_id: string;
+  };
+  queue_mail: {
+    person_id: string;
+    silent: Generated<boolean>;
+    told_until: Timestamp | null;
+  };
+  cleanup_task: {
+    kind: 'listing' | 'endpoint' | 'queue' | 'voter';
+    id: string;
+    reached: string | null;
+    created_at: TimestampWithDefault;
+  };
 }

@@ -22,7 +22,7 @@ import type { ListenerStep } from '../channels/votifier/listener-steps.ts';
 import { formatEventId } from '../core/ids.ts';
 import { RETRY_AFTER_CAP_SECONDS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
-import type { EndpointState } from '../db/schema.ts';
+import type { EndpointState } from '../db/delivery-tables.ts';
 import { type Health, healthAfterAttempt } from '../endpoints/health.ts';
 
 /** Committed before a socket opens. */

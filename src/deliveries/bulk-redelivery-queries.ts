@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
+import type { DeliveryState, EndpointState } from '../db/delivery-tables.ts';
 import { prepared } from '../db/prepared.ts';
-import type { DeliveryState, EndpointState } from '../db/schema.ts';
 
 /** How a delivery to a webhook can have ended. */
 export type EndedState = Extract<DeliveryState, 'delivered' | 'failed' | 'undelivered'>;

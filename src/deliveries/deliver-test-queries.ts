@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
-import type { ReceiverCheckKind } from '../db/schema.ts';
+import type { ReceiverCheckKind } from '../db/delivery-tables.ts';
 import type { ClaimedAttempt } from './attempt.ts';
 import { type AttemptRecord, lockEndpoints, writeAttempts } from './record-queries.ts';
 

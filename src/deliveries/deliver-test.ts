@@ -5,7 +5,7 @@ import type { AttemptResult } from '../channels/channel.ts';
 import type { Target } from '../channels/registry.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
-import type { ReceiverCheckKind } from '../db/schema.ts';
+import type { ReceiverCheckKind } from '../db/delivery-tables.ts';
 import type { EndpointVersion, LoadTargets } from '../endpoints/targets.ts';
 import { type ChannelFor, type OnListenerStep, sendAttempt } from './attempt.ts';
 import { endTest, hasTestEnded, markProbe, startTest } from './deliver-test-queries.ts';

@@ -1,7 +1,7 @@
 // The statements of the delivery log.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { ReceiverCheckKind, Trigger } from '../db/schema.ts';
+import type { ReceiverCheckKind, Trigger } from '../db/delivery-tables.ts';
 import { QUEUE_HAS_ENDED } from '../endpoints/end-queue-queries.ts';
 import { IS_CLAIMED } from './claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from './deliver-test-queries.ts';

@@ -3,7 +3,7 @@
 import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
 import { formatEventId, parseEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
-import type { ReceiverCheckKind, Trigger } from '../db/schema.ts';
+import type { ReceiverCheckKind, Trigger } from '../db/delivery-tables.ts';
 import type { SecretsAt } from '../endpoints/signing-secrets.ts';
 import {
   type AttemptRow,

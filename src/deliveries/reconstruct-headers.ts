@@ -5,7 +5,7 @@ import { deliveryHeaders } from '../channels/json-webhook.ts';
 import { isSignedFormat } from '../channels/registry.ts';
 import { staleHeaders, staleTime } from '../channels/stale-request.ts';
 import { formatEventId } from '../core/ids.ts';
-import type { ReceiverCheckKind } from '../db/schema.ts';
+import type { ReceiverCheckKind } from '../db/delivery-tables.ts';
 import type { SecretsAt } from '../endpoints/signing-secrets.ts';
 
 /** `computed`: as they were sent. `made_up`: signed with a random secret that was not stored. */

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { type AttemptResult, hasArrived } from '../channels/channel.ts';
 import type { Connection } from '../db/database.ts';
+import type { Trigger } from '../db/delivery-tables.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Trigger } from '../db/schema.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health, HealthAlert } from '../endpoints/health.ts';
 import type { ClaimedAttempt, DeliveryOutcome } from './attempt.ts';

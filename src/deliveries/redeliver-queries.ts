@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
-import type { EndpointState } from '../db/schema.ts';
+import type { EndpointState } from '../db/delivery-tables.ts';
 import { IS_CLAIMED } from './claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from './deliver-test-queries.ts';
 import { LOG_ROWS } from './delivery-log-queries.ts';

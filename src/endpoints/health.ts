@@ -12,7 +12,7 @@
 // may arrive (§6.6). Its consecutive failures are counted for its owner.
 import { hasArrived, type Verdict } from '../channels/channel.ts';
 import { FAILURES_TO_DISABLE } from '../core/limits.ts';
-import type { EndpointKind, EndpointState } from '../db/schema.ts';
+import type { EndpointKind, EndpointState } from '../db/delivery-tables.ts';
 
 const FIRST_PACE_MS = 100;
 /** With ten requests in flight when an endpoint dies and ten seconds between probes, half a minute stays below 20. */

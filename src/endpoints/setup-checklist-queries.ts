@@ -1,7 +1,7 @@
 // Statements behind the overview: the status of endpoints, and which steps of the setup checklist are done.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { EndpointKind, EndpointState } from '../db/schema.ts';
+import type { EndpointKind, EndpointState } from '../db/delivery-tables.ts';
 
 export interface EndpointStatus {
   readonly listing_id: string;

@@ -4,7 +4,7 @@ import { assert } from '../core/assert.ts';
 import { now } from '../core/clock.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
-import type { EndpointKind } from '../db/schema.ts';
+import type { EndpointKind } from '../db/delivery-tables.ts';
 import { type ListenerTargetRow, selectListenerTargets } from './listener-queries.ts';
 import { selectTargets, type TargetRow } from './webhook-queries.ts';
 

@@ -4,8 +4,8 @@ import { SIGNED_FORMATS } from '../channels/registry.ts';
 import { newId } from '../core/ids.ts';
 import { SECRET_OVERLAP_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
+import type { EndpointKind } from '../db/delivery-tables.ts';
 import { prepared } from '../db/prepared.ts';
-import type { EndpointKind } from '../db/schema.ts';
 import { endQueuedDeliveries, QUEUE_HAS_ENDED } from './end-queue-queries.ts';
 
 /**

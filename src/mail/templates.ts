@@ -1,9 +1,8 @@
-// The texts of account emails: plain text with the service's name, and links only to its own address.
-
+// The texts of emails: plain text with the service's name, and links only to its own address.
 import type { Config } from '../config.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import { HOUR_SECONDS } from '../core/limits.ts';
-import type { Email } from './mail-transport.ts';
+import { toOneLine } from '../core/text.ts';
 import type { QueuedEmail } from './outbox.ts';
 
 export type EmailSender = Pick<Config, 'serviceName' | 'baseUrl'>;
@@ -15,7 +14,7 @@ export function confirmAddressEmail(
   { token, next }: { readonly token: string; readonly next: string | null },
 ): QueuedEmail {
   const nextParameter = next === null ? '' : `&next=${encodeURIComponent(next)}`;
-  return email(sender, 'confirmation', to, 'Confirm your address', [
+  return email({ sender, to, kind: 'confirmation' }, 'Confirm your address', [
     `Somebody, probably you, created an account at ${sender.serviceName} with this address.`,
     'To confirm that it is yours, open this link and press the button:',
     `${sender.baseUrl}/confirm?token=${token}${nextParameter}`,
@@ -29,7 +28,7 @@ export function confirmSignUpEmail(
   { token, next }: { readonly token: string; readonly next: string },
 ): QueuedEmail {
   const nextParameter = `&next=${encodeURIComponent(next)}`;
-  return email(sender, 'sign_up', to, 'Confirm your address', [
+  return email({ sender, to, kind: 'sign_up' }, 'Confirm your address', [
     `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
     'To finish, open this link in the same browser and press the button. In another browser, you need the password you chose.',
     `${sender.baseUrl}/sign-up/confirm?token=${token}${nextParameter}`,
@@ -39,7 +38,7 @@ export function confirmSignUpEmail(
 
 /** To somebody who already has an account; the sign-up page does not reveal it. */
 export function accountExistsEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email(sender, 'account_exists', to, 'You already have an account', [
+  return email({ sender, to, kind: 'account_exists' }, 'You already have an account', [
     `Somebody, perhaps you, tried to sign up at ${sender.serviceName} with this address. It already has an account, so nothing was changed.`,
     `Sign in: ${sender.baseUrl}/sign-in`,
     `Forgot your password? Set a new one: ${sender.baseUrl}/forgot`,
@@ -49,14 +48,14 @@ export function accountExistsEmail(sender: EmailSender, to: string): QueuedEmail
 
 /** To somebody who deleted an account while its votes still count (P45). */
 export function signUpTooEarlyEmail(sender: EmailSender, to: string, until: Date): QueuedEmail {
-  return email(sender, 'come_back_later', to, 'This address cannot be used yet', [
+  return email({ sender, to, kind: 'come_back_later' }, 'This address cannot be used yet', [
     `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
     `An account with this address was deleted while its recent votes still count. You can sign up again after ${formatExactTime(until)}.`,
   ]);
 }
 
 export function confirmNewAddressEmail(sender: EmailSender, to: string, token: string): QueuedEmail {
-  return email(sender, 'change_of_address', to, 'Confirm your new address', [
+  return email({ sender, to, kind: 'change_of_address' }, 'Confirm your new address', [
     `Somebody wants to use this address for an account at ${sender.serviceName}.`,
     'To confirm that it is yours, open this link and press the button:',
     `${sender.baseUrl}/confirm?token=${token}`,
@@ -66,7 +65,7 @@ export function confirmNewAddressEmail(sender: EmailSender, to: string, token: s
 
 /** To a new address that already has an account; the page does not reveal it. */
 export function addressTakenEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email(sender, 'address_taken', to, 'This address already has an account', [
+  return email({ sender, to, kind: 'address_taken' }, 'This address already has an account', [
     `Somebody, perhaps you, wanted to use this address for another account at ${sender.serviceName}.`,
     `It already has its own account, so nothing was changed. You can sign in with it: ${sender.baseUrl}/sign-in`,
   ]);
@@ -74,7 +73,7 @@ export function addressTakenEmail(sender: EmailSender, to: string): QueuedEmail 
 
 /** To the old address, while its owner can still prevent the change. */
 export function addressChangeRequestedEmail(sender: EmailSender, to: string, newAddress: string): QueuedEmail {
-  return email(sender, 'change_asked', to, 'Your address is about to change', [
+  return email({ sender, to, kind: 'change_asked' }, 'Your address is about to change', [
     `Somebody who is signed in to your account at ${sender.serviceName} requested to change its address to ${newAddress}.`,
     'The address changes when the link sent there is used. If this was you, there is nothing to do here.',
     `If this was not you, set a new password now, which signs everybody out: ${sender.baseUrl}/forgot`,
@@ -82,14 +81,14 @@ export function addressChangeRequestedEmail(sender: EmailSender, to: string, new
 }
 
 export function addressChangedEmail(sender: EmailSender, to: string, newAddress: string): QueuedEmail {
-  return email(sender, 'address_changed', to, 'Your address was changed', [
+  return email({ sender, to, kind: 'address_changed' }, 'Your address was changed', [
     `The address of your account at ${sender.serviceName} is now ${newAddress}. Future emails go there.`,
     'If this was not you, contact support as soon as you can.',
   ]);
 }
 
 export function resetPasswordEmail(sender: EmailSender, to: string, token: string): QueuedEmail {
-  const message = email(sender, 'reset', to, 'Set a new password', [
+  const message = email({ sender, to, kind: 'reset' }, 'Set a new password', [
     `Somebody, probably you, asked to set a new password at ${sender.serviceName}. Set it here:`,
     `${sender.baseUrl}/reset?token=${token}`,
     'The link works once and expires in one hour. If this was not you, you can ignore this email: your password stays the same.',
@@ -98,37 +97,42 @@ export function resetPasswordEmail(sender: EmailSender, to: string, token: strin
 }
 
 export function passwordChangedEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email(sender, 'password_changed', to, 'Your password was changed', [
+  return email({ sender, to, kind: 'password_changed' }, 'Your password was changed', [
     `The password of your account at ${sender.serviceName} was just changed, and all other sessions were signed out.`,
     `If this was not you, set a new one: ${sender.baseUrl}/forgot`,
   ]);
 }
 
 export function discordConnectedEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email(sender, 'discord_connected', to, 'Discord was connected', [
+  return email({ sender, to, kind: 'discord_connected' }, 'Discord was connected', [
     `A Discord account was just connected to your account at ${sender.serviceName}. It can be used to sign in.`,
     `If this was not you, disconnect it here and set a new password: ${sender.baseUrl}/account`,
   ]);
 }
 
 export function testEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email(sender, 'test', to, 'Test email', [
+  return email({ sender, to, kind: 'test' }, 'Test email', [
     `This email was sent from the staff pages of ${sender.serviceName} to check that email works.`,
     'It arrived, so people can confirm their addresses and reset their passwords.',
   ]);
 }
 
 export function accountDeletedEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email(sender, 'farewell', to, 'Your account is deleted', [
+  return email({ sender, to, kind: 'farewell' }, 'Your account is deleted', [
     `Your account at ${sender.serviceName} was deleted, as you requested. This is the last email to this address.`,
     'Your votes still count, without your name. If this was not you, contact support.',
   ]);
 }
 
-function email(
-  { serviceName, baseUrl }: EmailSender,
-  kind: string,
-  to: string,
+interface Envelope {
+  readonly sender: EmailSender;
+  readonly to: string;
+  readonly kind: string;
+}
+
+/** Ends with the service's name and address. */
+export function email(
+  { sender: { serviceName, baseUrl }, to, kind }: Envelope,
   subject: string,
   paragraphs: readonly string[],
 ): QueuedEmail {
@@ -147,19 +151,15 @@ export function invitationEmail(
   to: string,
   url: string,
   { role, listingName, inviterName }: InvitationDetails,
-): Email {
+): QueuedEmail {
   const asks =
     role === 'owner'
-      ? `${oneLine(inviterName)} offers you ownership of the listing ${oneLine(listingName)}.`
-      : `${oneLine(inviterName)} invites you to manage the listing ${oneLine(listingName)}.`;
+      ? `${toOneLine(inviterName)} offers you ownership of the listing ${toOneLine(listingName)}.`
+      : `${toOneLine(inviterName)} invites you to manage the listing ${toOneLine(listingName)}.`;
   return {
+    kind: 'listing',
     to,
     subject: `${role === 'owner' ? 'Own' : 'Manage'} a listing at ${serviceName}`,
     text: `${asks}\n\nWhat this means, and where to accept or decline:\n\n${url}\n\nThe link works once, for seven days, and only for this address. If you do not know what this is about, you can ignore this email.\n`,
   };
-}
-
-/** Names are untrusted text: removes line breaks and characters that reverse the writing direction. */
-function oneLine(name: string): string {
-  return name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

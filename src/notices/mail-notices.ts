@@ -1,9 +1,10 @@
 // Mails notices to the owner and managers of a listing, at least once even if a process dies. Claims go by the database's clock.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
+import { toOneLine } from '../core/text.ts';
 import type { Db } from '../db/database.ts';
-import type { Email } from '../mail/mail-transport.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
+import type { EmailSender } from '../mail/templates.ts';
 import { type ClaimedNotice, claimNotices, markMailed, markMailedTo, selectRecipients } from './notice-queries.ts';
 import { explainNotice, type Notice } from './notices.ts';
 
@@ -42,29 +43,26 @@ async function mailToAll(
 ): Promise<void> {
   const notice = explainNotice(row, serviceName);
   for (const { personId, email } of await selectRecipients(db, row)) {
-    await outbox.send({ ...writeNoticeMail({ serviceName, baseUrl }, email, notice), kind: 'listing' });
+    await outbox.send(writeNoticeMail({ serviceName, baseUrl }, email, notice));
     await markMailedTo(db, row.id, personId);
   }
 }
 
-export function writeNoticeMail(
-  { serviceName, baseUrl }: Pick<NoticeMailDependencies, 'serviceName' | 'baseUrl'>,
-  to: string,
-  notice: Notice,
-): Email {
+/** Names, reasons and responses come from strangers. */
+function writeNoticeMail({ serviceName, baseUrl }: EmailSender, to: string, notice: Notice): QueuedEmail {
   const base = `${baseUrl}/dashboard/${notice.listingId}`;
-  const name = plain(notice.listingName);
+  const name = toOneLine(notice.listingName);
   const { cause, version, reason } = notice;
   const paragraphs = [
     `${name}: ${notice.title}`,
-    ...(version ? [`Version ${plain(version)}.`] : []),
-    ...(reason ? [`Reason: ${plain(reason)}`] : []),
-    ...(cause ? [`Last failure: ${plain(cause.happened)}\nWhat to do: ${plain(cause.todo)}`] : []),
+    ...(version ? [`Version ${toOneLine(version)}.`] : []),
+    ...(reason ? [`Reason: ${toOneLine(reason)}`] : []),
+    ...(cause ? [`Last failure: ${toOneLine(cause.happened)}\nWhat to do: ${toOneLine(cause.todo)}`] : []),
     notice.meaning,
     `${base}/${notice.page}`,
     `You get this mail because you run ${name} on ${serviceName}. Turn off mails about it here:\n${base}/notices`,
   ];
-  return { to, subject: `${name}: ${SUBJECTS[notice.kind]}`, text: `${paragraphs.join('\n\n')}\n` };
+  return { kind: 'listing', to, subject: `${name}: ${SUBJECTS[notice.kind]}`, text: `${paragraphs.join('\n\n')}\n` };
 }
 
 const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
@@ -79,11 +77,6 @@ const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
   'listing.shown': 'staff made it visible again',
   'plan.changed': 'the plan has changed',
 };
-
-/** Names, reasons and responses come from strangers: one line, without control or bidi characters. */
-function plain(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-}
 
 export function startNoticeMails(parts: NoticeMailDependencies): BackgroundLoop {
   return startBackgroundLoop({

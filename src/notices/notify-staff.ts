@@ -1,12 +1,13 @@
-// Mails staff members that listings are waiting for approval (decision P96): when more have come in, at most once an hour, to each who
-// wants it. The mail is enqueued in the transaction that marks it as sent, so a process that dies neither loses nor repeats it.
+// Emails to staff members. Listings are waiting for approval (decision P96): when more have come in, at most once an
+// hour, to each who wants it. The email is enqueued in the transaction that marks it as sent, so a process that dies
+// neither loses nor repeats it.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
-import type { Db } from '../db/database.ts';
+import type { Connection, Db } from '../db/database.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
-import type { EmailSender } from '../mail/templates.ts';
-import { type ApprovalMail, claimApprovalMails } from './staff-mail-queries.ts';
+import { type EmailSender, email } from '../mail/templates.ts';
+import { type ApprovalMail, claimApprovalMails, selectStaffAddresses } from './staff-mail-queries.ts';
 
 const CHECK_EVERY_MS = 30_000;
 
@@ -21,7 +22,7 @@ export async function notifyStaff({ db, outbox, config }: StaffMailDependencies)
   const notified = await db.transaction().execute(async (transaction) => {
     const mails = await claimApprovalMails(transaction);
     for (const mail of mails)
-      if (!(await outbox.enqueue(transaction, writeApprovalMail(config, mail)))) throw new Error('The outbox is full.');
+      if (!(await outbox.enqueue(transaction, approvalEmail(config, mail)))) throw new Error('The outbox is full.');
     return mails.length;
   });
   if (notified > 0) outbox.wake();
@@ -29,24 +30,14 @@ export async function notifyStaff({ db, outbox, config }: StaffMailDependencies)
 }
 
 /** Without the listings' names: what strangers wrote is read only on the page where it is reviewed. */
-export function writeApprovalMail(
-  { serviceName, baseUrl }: EmailSender,
-  { email, waiting, since }: ApprovalMail,
-): QueuedEmail {
+function approvalEmail(sender: EmailSender, { email: address, waiting, since }: ApprovalMail): QueuedEmail {
   const subject = waiting === 1 ? 'A listing is waiting for approval' : `${waiting} listings are waiting for approval`;
   const first = formatExactTime(since);
-  const paragraphs = [
-    `${subject} at ${serviceName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${first}. Visitors cannot see listings until they are approved.`,
-    `${baseUrl}/staff/queue`,
+  return email({ sender, to: address, kind: 'listings_waiting' }, subject, [
+    `${subject} at ${sender.serviceName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${first}. Visitors cannot see listings until they are approved.`,
+    `${sender.baseUrl}/staff/queue`,
     'You get this mail because you are a staff member, at most once an hour and only when more listings have come in. You can turn these mails off on the same page.',
-    `${serviceName}\n${baseUrl}`,
-  ];
-  return {
-    kind: 'listings_waiting',
-    to: email,
-    subject: `${serviceName}: ${subject}`,
-    text: `${paragraphs.join('\n\n')}\n`,
-  };
+  ]);
 }
 
 export function startStaffNotifications(parts: StaffMailDependencies & { readonly log: Log }): BackgroundLoop {
@@ -57,4 +48,23 @@ export function startStaffNotifications(parts: StaffMailDependencies & { readonl
     log: parts.log,
     errorMessage: 'Could not notify staff of listings that wait for approval; trying again.',
   });
+}
+
+/**
+ * Trial mode has ended (decision D16), which happens once in the life of an installation. Call it in the transaction
+ * that stores the end, so that each address gets one email.
+ */
+export async function mailTrialEnded(
+  db: Connection,
+  { outbox, sender }: { readonly outbox: Outbox; readonly sender: EmailSender },
+  sign: string,
+): Promise<void> {
+  for (const to of await selectStaffAddresses(db)) {
+    const message = email({ sender, to, kind: 'trial_ended' }, 'Trial mode has ended', [
+      `Trial mode of ${sender.serviceName} has ended, because there was ${sign}: others can reach this service.`,
+      'Webhooks and vote listeners can no longer reach addresses of the machine it runs on.',
+      'Set BASE_URL to the address that people use, and restart. If webhooks should still be able to reach this machine, set ALLOW_PRIVATE_TARGETS=127.0.0.0/8,::1/128.',
+    ]);
+    await outbox.enqueue(db, message);
+  }
 }

@@ -87,18 +87,18 @@ export async function deleteSubscriptions(db: Connection, ids: readonly string[]
 }
 
 export interface DueReminder {
-  readonly person_id: string;
-  readonly listing_id: string;
+  readonly personId: string;
+  readonly listingId: string;
   readonly name: string;
   readonly icon: string | null;
   /** A voting window has ended for which no reminder was sent. */
-  readonly should_notify: boolean;
+  readonly shouldNotify: boolean;
 }
 
 /**
- * Looks at the votes of what is due and says when to look next: at the end of a window that is open; else after one window's
- * length, because a vote cast meanwhile opens one that ends later. What is to be told is marked as told by the same statement,
- * so that no second process tells it, nor this one after a crash. What could be voted for a day ago is old news.
+ * Checks the voting windows of due reminders and sets when to check next: at the end of an open window; otherwise after
+ * the length of a window, because a vote cast meanwhile opens one that ends later. The same statement marks reminders as
+ * sent, so no other process sends them, nor this one after a crash. A window that ended more than a day ago gets none.
  */
 export async function claimDueReminders(db: Connection, limit: number): Promise<readonly DueReminder[]> {
   const { rows } = await sql<DueReminder>`
@@ -106,7 +106,7 @@ export async function claimDueReminders(db: Connection, limit: number): Promise<
       select person_id, listing_id, told_event from vote_reminder
       where due_at <= plaudit_now() and exists (select from listing where listing.id = listing_id)
       order by due_at limit ${limit}::int for update skip locked
-    ), looked as (
+    ), checked as (
       select due.*, listing.name, listing.icon, listing.is_public, held.event_id, held.next_vote_at,
         held.next_vote_at <= plaudit_now() as is_over,
         make_interval(hours => case listing.type when 'bot' then ${VOTING_WINDOW_HOURS.bot}::int else ${VOTING_WINDOW_HOURS.game}::int end) as window_length,
@@ -115,19 +115,19 @@ export async function claimDueReminders(db: Connection, limit: number): Promise<
       left join voting_window as held on held.listing_id = due.listing_id and held.voter_id = due.person_id
     )
     update vote_reminder as reminder set
-      due_at = case when looked.is_over is false then looked.next_vote_at else plaudit_now() + looked.window_length end,
-      told_event = case when looked.is_over then looked.event_id else looked.told_event end
-    from looked
-    where reminder.person_id = looked.person_id and reminder.listing_id = looked.listing_id
-    returning looked.person_id, looked.listing_id, looked.name, looked.icon,
-      coalesce(looked.is_public and not looked.may_not_vote and looked.is_over and looked.event_id is distinct from looked.told_event
-        and looked.next_vote_at > plaudit_now() - interval '1 day', false) as should_notify`.execute(db);
+      due_at = case when checked.is_over is false then checked.next_vote_at else plaudit_now() + checked.window_length end,
+      told_event = case when checked.is_over then checked.event_id else checked.told_event end
+    from checked
+    where reminder.person_id = checked.person_id and reminder.listing_id = checked.listing_id
+    returning checked.person_id as "personId", checked.listing_id as "listingId", checked.name, checked.icon,
+      coalesce(checked.is_public and not checked.may_not_vote and checked.is_over and checked.event_id is distinct from checked.told_event
+        and checked.next_vote_at > plaudit_now() - interval '1 day', false) as "shouldNotify"`.execute(db);
   return rows;
 }
 
-export interface SubscriptionRow {
+export interface PushSubscription {
   readonly id: string;
-  readonly person_id: string;
+  readonly personId: string;
   readonly endpoint: string;
   readonly p256dh: Uint8Array;
   readonly auth: Uint8Array;
@@ -136,10 +136,10 @@ export interface SubscriptionRow {
 export async function selectSubscriptions(
   db: Connection,
   personIds: readonly string[],
-): Promise<readonly SubscriptionRow[]> {
+): Promise<readonly PushSubscription[]> {
   return db
     .selectFrom('push_subscription')
-    .select(['id', 'person_id', 'endpoint', 'p256dh', 'auth'])
+    .select(['id', 'person_id as personId', 'endpoint', 'p256dh', 'auth'])
     .where('person_id', 'in', [...personIds])
     .orderBy('id')
     .execute();

@@ -10,7 +10,7 @@ import {
   claimDueReminders,
   type DueReminder,
   deleteSubscriptions,
-  type SubscriptionRow,
+  type PushSubscription,
   selectSubscriptions,
 } from './push-queries.ts';
 import type { VapidIdentity } from './vapid.ts';
@@ -24,11 +24,11 @@ export interface ReminderContext {
 }
 
 interface Message {
-  readonly to: SubscriptionRow;
+  readonly to: PushSubscription;
   readonly about: DueReminder;
 }
 
-const LOOKED_AT_ONCE = 100;
+const CLAIMED_AT_ONCE = 100;
 const SENT_AT_ONCE = 5;
 /** RFC 8030 §5.2: a browser that is offline for longer does not get the message. */
 const GOOD_FOR_SECONDS = 6 * 60 * 60;
@@ -39,22 +39,20 @@ const GONE = [404, 410];
 export async function sendDueReminders(parts: ReminderContext): Promise<number> {
   let sent = 0;
   while (!parts.signal.aborted) {
-    const looked = await claimDueReminders(parts.db, LOOKED_AT_ONCE);
-    sent += await tell(
-      parts,
-      looked.filter(({ should_notify }) => should_notify),
-    );
-    if (looked.length < LOOKED_AT_ONCE) break;
+    const claimed = await claimDueReminders(parts.db, CLAIMED_AT_ONCE);
+    const due = claimed.filter(({ shouldNotify }) => shouldNotify);
+    sent += await sendAll(parts, due);
+    if (claimed.length < CLAIMED_AT_ONCE) break;
   }
   return sent;
 }
 
-async function tell(parts: ReminderContext, told: readonly DueReminder[]): Promise<number> {
-  if (told.length === 0) return 0;
-  const people = [...new Set(told.map(({ person_id }) => person_id))];
+async function sendAll(parts: ReminderContext, reminders: readonly DueReminder[]): Promise<number> {
+  if (reminders.length === 0) return 0;
+  const people = [...new Set(reminders.map(({ personId }) => personId))];
   const subscriptions = await selectSubscriptions(parts.db, people);
-  const messages = told.flatMap((about) =>
-    subscriptions.filter(({ person_id }) => person_id === about.person_id).map((to) => ({ to, about })),
+  const messages = reminders.flatMap((about) =>
+    subscriptions.filter(({ personId }) => personId === about.personId).map((to) => ({ to, about })),
   );
   const identity = await parts.identity();
   const waiting = messages.values();
@@ -79,7 +77,7 @@ async function send(parts: ReminderContext, identity: VapidIdentity, { to, about
       TTL: String(GOOD_FOR_SECONDS),
       Urgency: 'normal',
       // §5.4: a browser that comes back online gets only the newest message about a listing.
-      Topic: about.listing_id,
+      Topic: about.listingId,
       Authorization: identity.authorization(to.endpoint),
     },
     body: encryptPush(JSON.stringify(messageOf(about)), to, chance),
@@ -92,7 +90,7 @@ async function send(parts: ReminderContext, identity: VapidIdentity, { to, about
 }
 
 /** Read by the service worker (web/client/push-worker.js). */
-function messageOf({ listing_id: id, name, icon }: DueReminder) {
+function messageOf({ listingId: id, name, icon }: DueReminder) {
   return {
     title: 'You can vote again',
     body: name,

@@ -1,6 +1,6 @@
 // Casts votes. A vote, what it counts, its event and its deliveries are written together or not at all (decision V2); a second vote
 // inside the voting window is refused by the database itself (V1).
-import type { Person } from '../access/people.ts';
+import type { Person } from '../access/person.ts';
 import { isConfirmedVoter } from '../access/voter-identities.ts';
 import type { Plan } from '../config/values.ts';
 import { bug } from '../core/assert.ts';

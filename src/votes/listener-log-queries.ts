@@ -1,7 +1,7 @@
 // The statements of a vote listener's log.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { DeliveryState } from '../db/schema.ts';
+import type { DeliveryState } from '../db/delivery-tables.ts';
 import { IS_CLAIMED } from '../deliveries/claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from '../deliveries/deliver-test-queries.ts';
 import { QUEUE_HAS_ENDED } from '../endpoints/end-queue-queries.ts';

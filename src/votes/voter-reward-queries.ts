@@ -1,7 +1,7 @@
 // The statement of a voter's reward at a listing's vote listener.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { DeliveryState } from '../db/schema.ts';
+import type { DeliveryState } from '../db/delivery-tables.ts';
 
 export interface VoterRewardRow {
   readonly player_name: string | null;

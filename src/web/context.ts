@@ -1,7 +1,6 @@
 // What a page's handler is given, and the guard in front of every page: it asks the permission table.
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Person } from '../access/people.ts';
 import {
   type Action,
   type ActionOn,
@@ -11,6 +10,7 @@ import {
   PERMISSIONS,
   siteRoles,
 } from '../access/permissions.ts';
+import type { Person } from '../access/person.ts';
 import type { AppContext } from '../context.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import { findVisibleListing, type ShownListing } from '../listings/shown-listings.ts';

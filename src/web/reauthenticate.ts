@@ -1,6 +1,6 @@
 // Confirms that it is still the account's owner before an address or a password changes and before an account is deleted.
 import { verifyIdentity } from '../access/passwords.ts';
-import type { Person } from '../access/people.ts';
+import type { Person } from '../access/person.ts';
 import { consume } from '../db/rate-limit.ts';
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';

@@ -1,7 +1,7 @@
 // The routes of staff pages.
 import type { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Person } from '../access/people.ts';
+import type { Person } from '../access/person.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import { findListingForStaff, type ListingWithOwner } from '../listings/staff-queries.ts';
 import { allowed, type WebContext, type WebEnv } from './context.ts';

@@ -8,7 +8,8 @@ import {
 } from '../../src/access/email-addresses.ts';
 import { deleteExpiredLinks } from '../../src/access/one-time-link-queries.ts';
 import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
-import { findPerson, type Person } from '../../src/access/people.ts';
+import { findPerson } from '../../src/access/people.ts';
+import type { Person } from '../../src/access/person.ts';
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
 import { createTestAuth, postToAuth, signedIn, TEST_PASSWORD } from '../support/auth.ts';
 import { linkIn } from '../support/mail-server.ts';

@@ -11,7 +11,8 @@ import {
   sendResetLink,
   verifyIdentity,
 } from '../../src/access/passwords.ts';
-import { findPerson, type Person } from '../../src/access/people.ts';
+import { findPerson } from '../../src/access/people.ts';
+import type { Person } from '../../src/access/person.ts';
 import { createResetLink } from '../../src/access/reset-link.ts';
 import { claimSetup, createSetupLink } from '../../src/access/setup-link.ts';
 import { connectDiscord } from '../../src/access/sign-in.ts';

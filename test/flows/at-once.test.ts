@@ -7,7 +7,7 @@ import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { type AnonymizeVotes, deleteAccount } from '../../src/access/delete-account.ts';
 import { inviteManager, offerOwnership, replyToInvitation } from '../../src/access/invitations.ts';
 import { removeManager } from '../../src/access/managers.ts';
-import type { Person } from '../../src/access/people.ts';
+import type { Person } from '../../src/access/person.ts';
 import { selectTeam } from '../../src/access/queries.ts';
 import { setStaff } from '../../src/access/suspend.ts';
 import { saveIcon } from '../../src/listings/icons.ts';

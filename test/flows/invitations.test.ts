@@ -13,8 +13,8 @@ import {
   withdrawInvitation,
 } from '../../src/access/invitations.ts';
 import { removeManager } from '../../src/access/managers.ts';
-import type { Person } from '../../src/access/people.ts';
 import { accessTo } from '../../src/access/permissions.ts';
+import type { Person } from '../../src/access/person.ts';
 import { selectTeam } from '../../src/access/queries.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Listing } from '../../src/listings/listing.ts';

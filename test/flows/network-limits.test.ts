@@ -1,7 +1,7 @@
 // How many votes one network may cast: limited in the database, across all processes, and consumed only by counted votes (P145).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Person } from '../../src/access/people.ts';
+import type { Person } from '../../src/access/person.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { type CastVoteResult, castVote } from '../../src/votes/cast-vote.ts';
 import { deleteExpiredVoteNetworks } from '../../src/votes/queries.ts';

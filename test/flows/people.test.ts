@@ -1,7 +1,7 @@
 // People, the setup link, managers, and their permissions.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { addManager, listManagers, removeManager } from '../../src/access/managers.ts';
+import { addManager, removeManager } from '../../src/access/managers.ts';
 import {
   createPerson,
   findPerson,
@@ -10,6 +10,7 @@ import {
   renamePerson,
 } from '../../src/access/people.ts';
 import { accessTo } from '../../src/access/permissions.ts';
+import { selectManagers } from '../../src/access/queries.ts';
 import { claimSetup, createSetupLink, isValidSetupToken } from '../../src/access/setup-link.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -132,7 +133,7 @@ describe('§5.2 managers', () => {
       false,
       false,
     ]);
-    expect((await listManagers(db, bot.id)).map((manager) => manager.id)).toEqual([person.id]);
+    expect((await selectManagers(db, bot.id)).map((manager) => manager.id)).toEqual([person.id]);
     expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(true);
     expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(false);
     expect((await accessTo(db, person, bot.id)).roles).toEqual(['member']);

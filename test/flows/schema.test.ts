@@ -12,22 +12,11 @@ const MIGRATIONS = join(import.meta.dirname, '../../src/db/migrations');
 
 /** Parses `Tables` and its parts: table → column → whether null is allowed. */
 function typedSchema(): Map<string, Map<string, boolean>> {
-  const names = [
-    'schema.ts',
-    'account-tables.ts',
-    'delivery-tables.ts',
-    'listing-tables.ts',
-    'management-tables.ts',
-    'reminder-tables.ts',
-    'vote-limit-tables.ts',
-  ];
-  const files = names.map((name) => join(import.meta.dirname, '../../src/db', name));
-  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const interfaces = new Map(
-    [...text.matchAll(/interface (\w+) \{([^}]*)\}/g)].map(([, name, body]) => [name!, body!]),
-  );
-  const tables = [...interfaces.get('Tables')!.matchAll(/(\w+): (\w+);/g)];
-  return new Map(tables.map(([, table, type]) => [table!, columns(interfaces.get(type!)!)]));
+  const folder = join(import.meta.dirname, '../../src/db');
+  const names = readdirSync(folder).filter((name) => name.endsWith('-tables.ts'));
+  const text = names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const tables = text.matchAll(/^ {2}(\w+): \{([^}]*)\}/gm);
+  return new Map([...tables].map(([, table, body]) => [table!, columns(body!)]));
 }
 
 function columns(body: string): Map<string, boolean> {

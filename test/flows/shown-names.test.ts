@@ -1,7 +1,9 @@
 // P139: voters choose whether their names are shown among the top voters.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { selectShowsName } from '../../src/access/account-queries.ts';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { selectShownNames, selectShowsName, updateShowsName } from '../../src/access/shown-name-queries.ts';
+import { renamePerson } from '../../src/access/people.ts';
+import { selectShownNames } from '../../src/access/shown-name-queries.ts';
 import { suspendPerson } from '../../src/access/suspend.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson } from '../support/people-and-listings.ts';
@@ -20,7 +22,7 @@ test('P139 a name is shown only with its owner’s consent, by account ID and by
   const asked = [shown.id, discordId, quiet.id, 'usr_nobody'];
   expect(await selectShownNames(db, asked)).toEqual(new Map());
 
-  await updateShowsName(db, shown.id, true);
+  await renamePerson(db, shown.id, 'Shown', true);
   expect(await selectShowsName(db, shown.id)).toBe(true);
   expect(await selectShowsName(db, quiet.id)).toBe(false);
   expect(await selectShownNames(db, asked)).toEqual(

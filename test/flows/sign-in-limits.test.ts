@@ -1,7 +1,7 @@
 // Guessing passwords is slow, and nobody can lock out the owner that way.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
-import type { Person } from '../../src/access/people.ts';
+import type { Person } from '../../src/access/person.ts';
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 import { deviceIn, openSignInVisits } from '../support/visits.ts';

@@ -2,7 +2,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { authenticateToken } from '../../src/access/authenticate-token.ts';
-import { createToken, listTokens, revokeToken, rotateToken } from '../../src/access/tokens.ts';
+import { selectTokens } from '../../src/access/token-queries.ts';
+import { createToken, revokeToken, rotateToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aServer, aToken } from '../support/people-and-listings.ts';
@@ -48,7 +49,7 @@ describe('§5.2 a token', () => {
     await createToken(db, { listingId: bot.id, name: 'old', scopes: ['votes:read'], by: byPerson(owner) });
     await database.clock.advance('1s');
     await createToken(db, { listingId: bot.id, name: 'new', scopes: ['stats:write'], by: byPerson(owner) });
-    const listed = await listTokens(db, bot.id);
+    const listed = await selectTokens(db, bot.id);
     expect(listed.map((token) => token.name)).toEqual(['new', 'old']);
     expect(listed[0]).toMatchObject({ scopes: ['stats:write'], createdBy: owner.id, lastUsedAt: null });
     expect(JSON.stringify(listed)).not.toContain('hash');
@@ -95,7 +96,7 @@ describe('creating a token is rejected', () => {
     const made = await Promise.all(Array.from({ length: 30 }, () => createToken(db, given)));
     expect(made.filter((creation) => creation.ok)).toHaveLength(25);
     expect(made.find((creation) => !creation.ok)).toEqual({ ok: false, reason: 'too_many' });
-    const [first] = await listTokens(db, bot.id);
+    const [first] = await selectTokens(db, bot.id);
     expect(await revokeToken(db, bot.id, first!.id, OPERATOR)).toBe(true);
     expect(await createToken(db, given)).toMatchObject({ ok: true });
   });
@@ -139,7 +140,7 @@ describe('§5.5 authentication reports', () => {
       ok: false,
       reason: 'unknown_token',
     });
-    expect(await listTokens(db, bot.id)).toEqual([]);
+    expect(await selectTokens(db, bot.id)).toEqual([]);
   });
 
   test('the old secret of a rotated token as unknown; the ID stays the same', async () => {
@@ -165,16 +166,16 @@ describe('§5.5 authentication reports', () => {
 test('a use is recorded at most once a minute, with its purpose', async () => {
   const bot = await aBot(db);
   const { token } = await aToken(db, bot);
-  const lastUse = async () => (await listTokens(db, bot.id))[0]!.lastUsedAt?.getTime() ?? 0;
+  const lastUse = async () => (await selectTokens(db, bot.id))[0]!.lastUsedAt?.getTime() ?? 0;
   await Promise.all(Array.from({ length: 20 }, () => authenticateToken(db, bearer(token), 'checkVote')));
   await expect.poll(lastUse).toBeGreaterThan(0);
   const first = await lastUse();
   await database.clock.advance('59s');
   await authenticateToken(db, bearer(token), 'listVotes');
   expect(await lastUse()).toBe(first);
-  expect((await listTokens(db, bot.id))[0]).toMatchObject({ lastUsedFor: 'checkVote' });
+  expect((await selectTokens(db, bot.id))[0]).toMatchObject({ lastUsedFor: 'checkVote' });
   await database.clock.advance('2s');
   await authenticateToken(db, bearer(token), 'listVotes');
   await expect.poll(lastUse).toBeGreaterThanOrEqual(first + 60_000);
-  expect((await listTokens(db, bot.id))[0]).toMatchObject({ lastUsedFor: 'listVotes' });
+  expect((await selectTokens(db, bot.id))[0]).toMatchObject({ lastUsedFor: 'listVotes' });
 });

@@ -5,7 +5,7 @@ import { createVault } from '../../src/core/secrets.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { postgresNotifier } from '../../src/db/notifications.ts';
 import { createOutbox } from '../../src/mail/outbox.ts';
-import { mailTrialEnded } from '../../src/notices/mail-trial-ended.ts';
+import { mailTrialEnded } from '../../src/notices/notify-staff.ts';
 import {
   type InstallationTrialMode,
   openTrialMode,

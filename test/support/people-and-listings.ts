@@ -1,7 +1,8 @@
 // People, listings, tokens and votes for a test to start from.
 import { sql } from 'kysely';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
-import { createPerson, type NewPerson, type Person } from '../../src/access/people.ts';
+import { createPerson, type NewPerson } from '../../src/access/people.ts';
+import type { Person } from '../../src/access/person.ts';
 import { createToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import { createListing } from '../../src/listings/create-listing.ts';

@@ -1,5 +1,5 @@
 // Accounts that vote from networks, with all limits, in one process or several: what a test of invented voters begins with.
-import type { Person } from '../../src/access/people.ts';
+import type { Person } from '../../src/access/person.ts';
 import { createVoterIdentities } from '../../src/access/voter-identities.ts';
 import type { Vault } from '../../src/core/secrets.ts';
 import { type Database, type Db, openDatabase } from '../../src/db/database.ts';

@@ -1,6 +1,6 @@
 // The API tokens page: a secret is shown once, and only a token of this listing can be rotated or revoked.
 import { expect, test } from 'vitest';
-import { listTokens } from '../../src/access/tokens.ts';
+import { selectTokens } from '../../src/access/token-queries.ts';
 import { BOT, MINECRAFT, TOKEN_ID } from '../support/seed/sample-site.ts';
 import { openSite } from '../support/site.ts';
 
@@ -12,7 +12,7 @@ test('a created token is shown once, with errors next to their fields', async ()
   const created = await site.postAndFollow(PATH, { name: 'CI', scopes: 'votes:read' });
   expect(created.page).toMatch(TOKEN);
   expect((await site.get(PATH)).page).not.toMatch(TOKEN);
-  expect((await listTokens(site.db, MINECRAFT.id))[0]).toMatchObject({ name: 'CI', scopes: ['votes:read'] });
+  expect((await selectTokens(site.db, MINECRAFT.id))[0]).toMatchObject({ name: 'CI', scopes: ['votes:read'] });
   const refused = await site.post(PATH, { name: '' });
   expect(refused.status).toBe(422);
   for (const field of ['name', 'scopes']) expect(refused.page).toContain(`href="#${field}"`);
@@ -26,7 +26,7 @@ test('only a token of this listing is revoked or rotated', async () => {
   expect((await site.postAndFollow(`${PATH}/${TOKEN_ID}/rotate`)).page).toMatch(TOKEN);
   expect((await site.get(`${PATH}/${TOKEN_ID}/revoke`)).page).toContain('Revoke this token?');
   await site.post(`${PATH}/${TOKEN_ID}/revoke`);
-  expect((await listTokens(site.db, MINECRAFT.id)).map(({ name }) => name)).toEqual(['Spare']);
+  expect((await selectTokens(site.db, MINECRAFT.id)).map(({ name }) => name)).toEqual(['Spare']);
 });
 
 test('§5.4 a game server is not offered the permissions of bots', async () => {

@@ -3,7 +3,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findPerson, type Person } from '../../src/access/people.ts';
+import { findPerson } from '../../src/access/people.ts';
+import type { Person } from '../../src/access/person.ts';
 import { buildHttp } from '../../src/app.ts';
 import { type HttpServer, startHttpServer } from '../../src/http-server.ts';
 import { newAuditEvents } from '../support/audit-events.ts';

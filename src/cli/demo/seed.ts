@@ -1,6 +1,7 @@
 // Stores the demo's sample people and listings with their history, through the application's own use cases where possible.
 import { byPerson, OPERATOR } from '../../access/audit.ts';
-import { createPerson, type Person } from '../../access/people.ts';
+import { createPerson } from '../../access/people.ts';
+import type { Person } from '../../access/person.ts';
 import { putEntry } from '../../changelog/put-entry.ts';
 import type { AppContext } from '../../context.ts';
 import { assert } from '../../core/assert.ts';

@@ -1,7 +1,7 @@
 // What the database says of a course's listings: how far it is, and in the end all of it, for the oracle.
 import { sql } from 'kysely';
 import type { Connection } from '../../../src/db/database.ts';
-import type { DeliveryState, EndpointKind, EndpointState, Trigger } from '../../../src/db/schema.ts';
+import type { DeliveryState, EndpointKind, EndpointState, Trigger } from '../../../src/db/delivery-tables.ts';
 
 /** How far everything is. */
 export interface Progress {

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { now } from '../../../src/core/clock.ts';
 import type { Db } from '../../../src/db/database.ts';
-import type { AttemptTable, DeliveryState, ReceiverCheckKind } from '../../../src/db/delivery-tables.ts';
+import type { DeliveryState, ReceiverCheckKind } from '../../../src/db/delivery-tables.ts';
+import type { Tables } from '../../../src/db/schema.ts';
 import { testEventBody, type VotedListing, voteEventBody } from '../../../src/votes/vote-event.ts';
 
 export const MINUTE = 60_000;
@@ -33,7 +34,7 @@ export interface SeededDelivery {
   readonly probe?: ReceiverCheckKind;
   readonly userId: string;
   readonly playerName?: string | null;
-  readonly attempts?: readonly Partial<Insertable<AttemptTable>>[];
+  readonly attempts?: readonly Partial<Insertable<Tables['attempt']>>[];
   /** A vote to a listener is logged before its first attempt, a webhook's delivery after it. */
   readonly isLoggedAtOnce?: boolean;
   /** How long until the next attempt, for what still waits. */

@@ -1,5 +1,5 @@
 // Who and what the standard site of tests consists of: people, listings, and the IDs of what they own. Plainly sample data.
-import type { Person } from '../../../src/access/people.ts';
+import type { Person } from '../../../src/access/person.ts';
 import { ago, eventIdOf, HOUR, MINUTE } from './rows.ts';
 
 function person(id: string, name: string, email: string, role: Person['role'] = 'member') {

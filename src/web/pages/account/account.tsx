@@ -1,6 +1,6 @@
 // GET /account: profile, ways to sign in, and what to do next.
 import { readSignInMethods } from '../../../access/connected-account.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import type { AppContext } from '../../../context.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { Button, PostButton } from '../../components/button.tsx';

@@ -1,7 +1,7 @@
 // GET /sign-in/discord and /account/discord redirect to Discord; GET and POST /account/discord/disconnect.
 import { HTTPException } from 'hono/http-exception';
 import { disconnectDiscord, readSignInMethods } from '../../../access/connected-account.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { connectDiscord, type DiscordRedirect, startDiscordSignIn } from '../../../access/sign-in.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { ConfirmCard } from '../../components/form-page.tsx';

@@ -1,8 +1,7 @@
 // GET and POST /account/name: the name that others see.
-import type { Person } from '../../../access/people.ts';
+
 import { renamePerson } from '../../../access/people.ts';
-import { selectShowsName } from '../../../access/shown-name-queries.ts';
-import { PERSON_NAME_MAX_CHARACTERS } from '../../../core/limits.ts';
+import { PERSON_NAME_MAX_CHARACTERS, type Person } from '../../../access/person.ts';
 import { validateName } from '../../../core/text.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { Choices, Field } from '../../components/field.tsx';

@@ -6,7 +6,7 @@ import {
   requestAddressChange,
   sendConfirmationEmail,
 } from '../../../access/email-addresses.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { HOUR_SECONDS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';

@@ -3,7 +3,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Invitation } from '../../../access/invitation-queries.ts';
 import { findInvitation, isInvitationFor, maskEmail, replyToInvitation } from '../../../access/invitations.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Time } from '../../components/time.tsx';

@@ -1,5 +1,5 @@
 // GET /account/votes: what a person voted for, and when they can vote again.
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { now } from '../../../core/clock.ts';
 import { listOwnVotes, type OwnVote } from '../../../votes/own-votes.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';

@@ -1,7 +1,7 @@
 // GET and POST /account/password: changes the password, or sets the first one.
 import { readSignInMethods } from '../../../access/connected-account.ts';
 import { changePassword } from '../../../access/passwords.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';

@@ -2,7 +2,7 @@
 import { stream } from 'hono/streaming';
 import { readSignInMethods } from '../../../access/connected-account.ts';
 import { deleteAccount } from '../../../access/delete-account.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { exportPersonalData } from '../../../access/personal-data.ts';
 import { type OwnListing, selectOwnedListings } from '../../../access/personal-data-queries.ts';
 import { HOUR_SECONDS } from '../../../core/limits.ts';

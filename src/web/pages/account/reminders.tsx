@@ -1,5 +1,5 @@
 // GET /reminders, and its forms: notifications in browsers, and the calendar feed of next votes.
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { createCalendarFeed, findCalendarFeed } from '../../../reminders/calendar-feed.ts';
 import { deleteCalendarFeed } from '../../../reminders/calendar-queries.ts';
 import { countBrowsers, selectReminders } from '../../../reminders/push-queries.ts';

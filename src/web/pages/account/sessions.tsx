@@ -1,7 +1,7 @@
 // GET /account/sessions: where somebody is signed in. POST …/:session/end, GET and POST …/end-others.
 import { HTTPException } from 'hono/http-exception';
 import { deleteOtherSessions, deleteSession } from '../../../access/account-queries.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { type ListedSession, listSessions } from '../../../access/sessions.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';

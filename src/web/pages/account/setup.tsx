@@ -1,5 +1,5 @@
 // GET and POST /setup?token=: the one-time link that makes the first person staff.
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { claimSetup, isValidSetupToken } from '../../../access/setup-link.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { showNarrowPage } from '../../components/layout.tsx';

@@ -1,11 +1,11 @@
 // GET and POST /sign-up.
-import { z } from 'zod';
+import type { z } from 'zod';
 import { requestSignUp, type SignUpRequestResult } from '../../../access/email-sign-up.ts';
+import { INVALID_EMAIL, signUpSchema } from '../../../access/person.ts';
 import { isValidSetupToken } from '../../../access/setup-link.ts';
 import { signUpAtOnce } from '../../../access/visitor-sign-in.ts';
 import type { FieldError } from '../../../core/field-error.ts';
-import { HOUR_SECONDS, PERSON_NAME_MAX_CHARACTERS } from '../../../core/limits.ts';
-import { validateName } from '../../../core/text.ts';
+import { HOUR_SECONDS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
@@ -22,23 +22,6 @@ import { DiscordButton } from './sign-in.tsx';
 import { signUpCookie } from './sign-up-confirm.tsx';
 
 const ACCOUNTS_PER_HOUR = 20;
-const INVALID_EMAIL = 'Enter an email address such as you@mail.example.';
-
-const signUpSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter a name.')
-    .superRefine((name, check) => {
-      const message = name && validateName(name, PERSON_NAME_MAX_CHARACTERS);
-      if (message) check.addIssue({ code: 'custom', message });
-    }),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email(INVALID_EMAIL)),
-  password: z
-    .string()
-    .min(8, 'Use at least 8 characters for the password.')
-    .max(128, 'Use at most 128 characters for the password.'),
-});
 
 export async function showSignUp(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');

@@ -2,7 +2,7 @@
 
 import type { Invitation } from '../../../access/invitation-queries.ts';
 import { listInvitationsFor } from '../../../access/invitations.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { type EndpointStatus, selectEndpointStatuses } from '../../../endpoints/setup-checklist-queries.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';

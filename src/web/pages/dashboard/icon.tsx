@@ -1,7 +1,7 @@
 // The icon of a listing: GET /listings/:id/icon/<hash>.webp, POST /dashboard/:id/settings/icon, GET and POST …/icon/remove.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { ICON_UPLOADS_PER_HOUR } from '../../../core/limits.ts';

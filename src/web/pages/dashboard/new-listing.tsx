@@ -1,6 +1,6 @@
 // GET and POST /dashboard/new: first the kind of listing, then its fields.
 import { byPerson } from '../../../access/audit.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { NEW_LISTINGS_PER_DAY } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';

@@ -1,7 +1,8 @@
 // GET and POST /dashboard/:id/tokens/:token/{rotate,revoke}: both ask for confirmation, because the old secret stops working at once.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
-import { type ListedToken, listTokens, revokeToken, rotateToken } from '../../../access/tokens.ts';
+import { type ListedToken, selectTokens } from '../../../access/token-queries.ts';
+import { revokeToken, rotateToken } from '../../../access/tokens.ts';
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
@@ -11,7 +12,7 @@ const tokensPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/
 
 /** Only a token of the listing in the same path. */
 async function tokenInPath(context: WebContext, { listing }: DashboardContext): Promise<ListedToken> {
-  const tokens = await listTokens(context.var.app.db, listing.id);
+  const tokens = await selectTokens(context.var.app.db, listing.id);
   const token = tokens.find(({ id }) => id === context.req.param('token'));
   if (!token) throw new HTTPException(404);
   return token;

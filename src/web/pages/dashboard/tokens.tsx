@@ -1,14 +1,8 @@
 // GET and POST /dashboard/:id/tokens: the API tokens of a listing. Rotating and revoking: token-actions.tsx.
-import { z } from 'zod';
 import { byPerson } from '../../../access/audit.ts';
-import { SCOPES, type Scope, scopesFor } from '../../../access/scopes.ts';
-import {
-  createToken,
-  type ListedToken,
-  listTokens,
-  TOKEN_NAME_MAX_CHARACTERS,
-  type TokenRefusal,
-} from '../../../access/tokens.ts';
+import { type Scope, scopesFor } from '../../../access/scopes.ts';
+import { type ListedToken, selectTokens } from '../../../access/token-queries.ts';
+import { createToken, TOKEN_NAME_MAX_CHARACTERS, type TokenRefusal, tokenSchema } from '../../../access/tokens.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -28,15 +22,6 @@ const SCOPE_HINTS: Readonly<Record<Scope, string>> = {
   'stats:write': 'Report the bot’s server count.',
   'changelog:write': 'Publish, replace and delete release notes.',
 };
-
-const tokenSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter a name, so that you can recognize the token.')
-    .max(TOKEN_NAME_MAX_CHARACTERS, `Use at most ${TOKEN_NAME_MAX_CHARACTERS} characters.`),
-  scopes: z.array(z.enum(SCOPES)).min(1, 'Choose at least one permission.'),
-});
 
 const REFUSALS: Readonly<Record<TokenRefusal['reason'], FieldError>> = {
   unknown_listing: { field: 'name', message: 'This listing was deleted.' },
@@ -73,7 +58,7 @@ async function tokensPage(
   form: Form,
   errors: readonly FieldError[],
 ) {
-  const tokens = await listTokens(context.var.app.db, listing.id);
+  const tokens = await selectTokens(context.var.app.db, listing.id);
   const { secret } = context.var.flash;
   return showPage(context, {
     title: `${errors.length > 0 ? 'Error: ' : ''}API tokens · ${listing.name}`,

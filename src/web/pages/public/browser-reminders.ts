@@ -1,5 +1,5 @@
 // POST /listings/:id/vote/remind and …/remind/off, POST /reminders/browsers/off: starts and stops reminders in the browser.
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { deleteBrowsers, deleteReminder } from '../../../reminders/push-queries.ts';
 import { subscribeToReminder } from '../../../reminders/push-subscriptions.ts';

@@ -1,5 +1,5 @@
 // Next votes for calendar apps: GET /listings/:id/vote/reminder.ics for one, GET /calendar/<secret>.ics for all.
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { now } from '../../../core/clock.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { renderCalendar } from '../../../reminders/calendar.ts';

@@ -1,7 +1,7 @@
 // Below /staff/listings/:id: approve, refuse, hide, unhide, set the plan, delete.
 import { z } from 'zod';
 import { byPerson } from '../../../access/audit.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { toStorableTimestamp } from '../../../core/timestamps.ts';
 import { deleteListing, setPlan } from '../../../listings/save-listing.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';

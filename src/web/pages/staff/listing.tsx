@@ -1,5 +1,5 @@
 // GET /staff/listings/:id: one listing, and what staff can do with it.
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

@@ -1,7 +1,7 @@
 // Below /staff/people/:person: suspend, reinstate, make a reset link, change the role.
 import { byPerson } from '../../../access/audit.ts';
 import type { FoundPerson } from '../../../access/find-people-queries.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { createResetLink } from '../../../access/reset-link.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../../../access/suspend.ts';
 import { Field } from '../../components/field.tsx';

@@ -1,7 +1,7 @@
 // GET /staff/people/:person: one account, its listings, and what staff can do with it.
 import { HTTPException } from 'hono/http-exception';
 import { type FoundPerson, selectFoundPerson } from '../../../access/find-people-queries.ts';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';

@@ -1,6 +1,6 @@
 // GET /staff: what is left to set up. POST /staff/start/…: the two steps that are done here.
 import type { Child } from 'hono/jsx';
-import type { Person } from '../../../access/people.ts';
+import type { Person } from '../../../access/person.ts';
 import { HOUR_SECONDS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import {

@@ -1,0 +1,46 @@
+// A person, and the rules for what people type about themselves: the same in forms, on the command line and in storage.
+import { z } from 'zod';
+import { validateName } from '../core/text.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+  readonly image: string | null;
+  readonly role: 'member' | 'staff';
+  /** The Discord ID, while Discord is connected (decision N2). */
+  readonly platformId: string | null;
+  readonly createdAt: Date;
+}
+
+export const PERSON_NAME_MAX_CHARACTERS = 100;
+export const PASSWORD_MIN_CHARACTERS = 8;
+export const PASSWORD_MAX_CHARACTERS = 128;
+export const INVALID_EMAIL = 'Enter an email address such as you@mail.example.';
+
+/** What somebody types to sign up. */
+export const signUpSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter a name.')
+    .superRefine((name, check) => {
+      const message = name && validateName(name, PERSON_NAME_MAX_CHARACTERS);
+      if (message) check.addIssue({ code: 'custom', message });
+    }),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email(INVALID_EMAIL)),
+  password: z
+    .string()
+    .min(PASSWORD_MIN_CHARACTERS, `Use at least ${PASSWORD_MIN_CHARACTERS} characters for the password.`)
+    .max(PASSWORD_MAX_CHARACTERS, `Use at most ${PASSWORD_MAX_CHARACTERS} characters for the password.`),
+});
+
+/** 1 to 100 code points on one line, apart from surrounding white space, with something visible among them. */
+export function isPersonName(name: string): boolean {
+  return signUpSchema.shape.name.safeParse(name).success;
+}
+
+export function hasPasswordLength(password: string): boolean {
+  return signUpSchema.shape.password.safeParse(password).success;
+}
