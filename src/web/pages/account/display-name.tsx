@@ -1,5 +1,6 @@
 // GET and POST /account/name: the name that others see.
 
+import { selectShowsName } from '../../../access/account-queries.ts';
 import { renamePerson } from '../../../access/people.ts';
 import { PERSON_NAME_MAX_CHARACTERS, type Person } from '../../../access/person.ts';
 import { validateName } from '../../../core/text.ts';
