@@ -1,7 +1,8 @@
 // GET /dashboard/:id/notices: all notices about a listing, and whether one gets them by email. POST …/dismiss dismisses notices for
 // oneself only; POST …/mails switches the emails.
-import { listNotices } from '../../../notices/notices.ts';
+
 import { insertDismissals, setNoticeMails, wantsNoticeMails } from '../../../notices/notice-queries.ts';
+import { listNotices } from '../../../notices/notices.ts';
 import { PostButton } from '../../components/button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
