@@ -3,7 +3,7 @@
 
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { newId, randomLetters } from '../core/ids.ts';
-import { HOUR_SECONDS } from '../core/limits.ts';
+import { DAY_SECONDS, HOUR_SECONDS } from '../core/limits.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
@@ -13,6 +13,7 @@ import { accountExistsEmail, confirmSignUpEmail, signUpTooEarlyEmail } from '../
 import type { AccountContext } from './account-context.ts';
 import { upsertPassword } from './account-queries.ts';
 import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
+import { isLinkToken, LINK_TOKEN_LETTERS } from './one-time-links.ts';
 import { hasPasswordLength, isPersonName } from './person.ts';
 import { insertPerson, selectPerson } from './queries.ts';
 import {
@@ -23,8 +24,6 @@ import {
   selectSignUpOfBrowser,
 } from './sign-up-queries.ts';
 
-const SECRET_LETTERS = 40;
-const LIFE_SECONDS = 86_400;
 /** Enough for a person who did not find the first email, too few to annoy a stranger. */
 const MAILS_FROM_NETWORK = 3;
 const MAILS_TO_ADDRESS = 10;
@@ -60,7 +59,7 @@ export async function requestSignUp(context: AccountContext, wanted: SignUpReque
   });
   if (weakness) return { ok: false, reason: weakness };
   const passwordHash = await hashPassword(wanted.password);
-  const [token, secret] = [randomLetters(SECRET_LETTERS), randomLetters(SECRET_LETTERS)];
+  const [token, secret] = [randomLetters(LINK_TOKEN_LETTERS), randomLetters(LINK_TOKEN_LETTERS)];
   const mayMail = await maySendMail(context, email, wanted.network);
   const posted = await db.transaction().execute(async (transaction) => {
     await insertSignUp(transaction, {
@@ -69,7 +68,7 @@ export async function requestSignUp(context: AccountContext, wanted: SignUpReque
       passwordHash,
       tokenHash: hashSecret(token),
       browserHash: hashSecret(secret),
-      lifeSeconds: LIFE_SECONDS,
+      lifeSeconds: DAY_SECONDS,
     });
     const message = await signUpReply(context, transaction, email, { token, next: wanted.next });
     return !mayMail || outbox?.enqueue(transaction, message);
@@ -112,9 +111,9 @@ export interface SignUpLink {
 
 /** By the token of the mailed link, and by the secret in the cookie of the browser in which it was opened. */
 async function findSignUps(db: Connection, token: string, secret: string) {
-  const linked = isSecret(token) ? await selectSignUp(db, hashSecret(token)) : undefined;
+  const linked = isLinkToken(token) ? await selectSignUp(db, hashSecret(token)) : undefined;
   if (!linked) return null;
-  const own = isSecret(secret) ? await selectSignUpOfBrowser(db, hashSecret(secret), linked.email) : undefined;
+  const own = isLinkToken(secret) ? await selectSignUpOfBrowser(db, hashSecret(secret), linked.email) : undefined;
   return { linked, own };
 }
 
@@ -170,8 +169,4 @@ async function makePerson(db: Connection, { email, name, passwordHash }: SignUpR
   if (!(await insertPerson(db, person))) return null;
   await upsertPassword(db, { id: newId('row'), personId: id, hash: passwordHash });
   return id;
-}
-
-function isSecret(text: string): boolean {
-  return /^[0-9a-z]{40}$/.test(text);
 }

@@ -10,7 +10,7 @@ export interface FoundPerson {
   readonly role: 'member' | 'staff';
   readonly platformId: string | null;
   readonly createdAt: Date;
-  /** Null unless the suspension lasts now. */
+  /** Null unless it applies now. */
   readonly suspension: { readonly at: Date; readonly until: Date | null; readonly reason: string } | null;
   /** Owned ones. */
   readonly listings: number;
@@ -25,11 +25,11 @@ export interface PeopleFilter {
 
 type Row = Omit<FoundPerson, 'suspension'> & { at: Date | null; until: Date | null; reason: string | null };
 
-const LASTS = sql`suspended_at is not null and coalesce(suspended_until > plaudit_now(), true)`;
+const IS_SUSPENDED = sql`is_suspended(suspended_at, suspended_until)`;
 
 const COLUMNS = sql`
   id, name, email, email_verified as "emailVerified", role, platform_id as "platformId", created_at as "createdAt",
-  case when ${LASTS} then suspended_at end as at, suspended_until as until, suspended_reason as reason,
+  case when ${IS_SUSPENDED} then suspended_at end as at, suspended_until as until, suspended_reason as reason,
   (select count(*) from listing where owner_id = person.id) as listings,
   (select count(*) from session where person_id = person.id and expires_at > plaudit_now()) as sessions`;
 
@@ -61,7 +61,7 @@ function conditions({ words, which }: PeopleFilter): RawBuilder<unknown> {
     [
       sql`true`,
       ...(which === 'staff' ? [sql`role = 'staff'`] : []),
-      ...(which === 'suspended' ? [LASTS] : []),
+      ...(which === 'suspended' ? [IS_SUSPENDED] : []),
       ...words.map(occurs),
     ],
     sql` and `,

@@ -16,12 +16,12 @@ import {
   takeInvitation,
   updateOwner,
 } from './invitation-queries.ts';
+import { LINK_TOKEN_LETTERS } from './one-time-links.ts';
 import { findPerson, findPersonByEmail } from './people.ts';
 import { insertManager, selectManagers } from './queries.ts';
 
 export const INVITATION_DAYS = 7;
 export const MAX_MANAGERS = 25;
-const SECRET_LETTERS = 40;
 
 export type InvitationResult =
   /** `secret`: the secret in the link, returned only this once. */
@@ -69,7 +69,7 @@ async function write(
   { listingId, owner }: Wish,
   whom: Pick<Invitation, 'role' | 'email' | 'personId'>,
 ): Promise<InvitationResult> {
-  const secret = randomLetters(SECRET_LETTERS);
+  const secret = randomLetters(LINK_TOKEN_LETTERS);
   await replaceInvitation(db, {
     ...whom,
     id: newId('inv'),

@@ -1,12 +1,11 @@
 // One-time links, sent by mail or created by the operator. Only the token's hash is stored.
-
 import { randomLetters } from '../core/ids.ts';
 import { HOUR_SECONDS } from '../core/limits.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { deleteLink, insertLink, type LinkPurpose, type LinkRow, selectLink } from './one-time-link-queries.ts';
 
-const TOKEN_LETTERS = 40;
+export const LINK_TOKEN_LETTERS = 40;
 
 /** How long each works (P41). */
 export const LINK_LIFETIME_SECONDS: Readonly<Record<LinkPurpose, number>> = {
@@ -17,7 +16,7 @@ export const LINK_LIFETIME_SECONDS: Readonly<Record<LinkPurpose, number>> = {
 
 /** The token to put into the link. */
 export async function createLink(db: Connection, link: LinkRow): Promise<string> {
-  const token = randomLetters(TOKEN_LETTERS);
+  const token = randomLetters(LINK_TOKEN_LETTERS);
   const lifeSeconds = LINK_LIFETIME_SECONDS[link.purpose];
   await insertLink(db, { ...link, hash: hashSecret(token), lifeSeconds });
   return token;
@@ -29,7 +28,7 @@ export async function findLink(
   token: string,
   purposes: readonly LinkPurpose[],
 ): Promise<LinkRow | null> {
-  return isToken(token) ? ((await selectLink(db, hashSecret(token), purposes)) ?? null) : null;
+  return isLinkToken(token) ? ((await selectLink(db, hashSecret(token), purposes)) ?? null) : null;
 }
 
 /** Consumes the link, in the transaction of what it is used for. However many try, one succeeds. */
@@ -38,9 +37,10 @@ export async function consumeLink(
   token: string,
   purposes: readonly LinkPurpose[],
 ): Promise<LinkRow | null> {
-  return isToken(token) ? ((await deleteLink(db, hashSecret(token), purposes)) ?? null) : null;
+  return isLinkToken(token) ? ((await deleteLink(db, hashSecret(token), purposes)) ?? null) : null;
 }
 
-function isToken(text: string): boolean {
+/** What this file creates; anything else is refused without a statement. */
+export function isLinkToken(text: string): boolean {
   return /^[0-9a-z]{40}$/.test(text);
 }

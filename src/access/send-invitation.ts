@@ -1,7 +1,7 @@
 // Invites a manager, or offers a listing to one, and mails the link. Without a mail server the owner hands the link over.
 import { invitationEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
-import { type InvitationResult, inviteManager, offerOwnership } from './invitations.ts';
+import { type InvitationResult, inviteManager, MAX_MANAGERS, offerOwnership } from './invitations.ts';
 import type { Person } from './person.ts';
 
 interface Inviting {
@@ -42,7 +42,7 @@ const REFUSALS: Readonly<Record<Extract<InvitationResult, { ok: false }>['reason
   email_invalid: 'Enter an email address such as you@mail.example.',
   already: 'This person is already a manager.',
   is_owner: 'This is your own address: you are the owner.',
-  too_many: 'A listing can have at most 25 managers and open invitations. Remove one first.',
+  too_many: `A listing can have at most ${MAX_MANAGERS} managers and open invitations. Remove one first.`,
   not_owner: 'You no longer own this listing.',
   no_manager: 'This person is no longer a manager.',
 };

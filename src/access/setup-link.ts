@@ -4,7 +4,8 @@ import { hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import { byPerson, recordAuditEvent } from './audit.ts';
 import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
-import { deleteSetups, hasSetup, hasStaff, insertSetup, lockSetup } from './setup-queries.ts';
+import { countStaff } from './queries.ts';
+import { deleteSetups, hasSetup, insertSetup, lockSetup } from './setup-queries.ts';
 import { lockPersonStatus, updateRole } from './suspend-queries.ts';
 
 const TOKEN_LETTERS = 32;
@@ -14,7 +15,7 @@ export async function createSetupLink(db: Db): Promise<string | null> {
   const token = randomLetters(TOKEN_LETTERS);
   return db.transaction().execute(async (transaction) => {
     await lockSetup(transaction);
-    if (await hasStaff(transaction)) return null;
+    if ((await countStaff(transaction)) > 0) return null;
     await insertSetup(transaction, hashOf(token));
     return token;
   });
@@ -28,7 +29,7 @@ export type SetupClaimResult =
 export async function claimSetup(db: Db, token: string, personId: string): Promise<SetupClaimResult> {
   return db.transaction().execute(async (transaction): Promise<SetupClaimResult> => {
     await lockSetup(transaction);
-    if (await hasStaff(transaction)) return { ok: false, reason: 'already_claimed' };
+    if ((await countStaff(transaction)) > 0) return { ok: false, reason: 'already_claimed' };
     if (!(await hasSetup(transaction, hashOf(token)))) return { ok: false, reason: 'unknown_token' };
     const person = await lockPersonStatus(transaction, personId);
     if (!person) return { ok: false, reason: 'unknown_person' };
@@ -48,7 +49,7 @@ export async function claimSetup(db: Db, token: string, personId: string): Promi
 
 /** Whether a page may offer to claim with this token; changes nothing. */
 export async function isValidSetupToken(db: Db, token: string): Promise<boolean> {
-  return (await hasSetup(db, hashOf(token))) && !(await hasStaff(db));
+  return (await hasSetup(db, hashOf(token))) && (await countStaff(db)) === 0;
 }
 
 function hashOf(token: string): string {

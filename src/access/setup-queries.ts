@@ -9,11 +9,6 @@ export async function lockSetup(db: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(7285282)`.execute(db);
 }
 
-export async function hasStaff(db: Connection): Promise<boolean> {
-  const staff = await db.selectFrom('person').select('id').where('role', '=', 'staff').limit(1).execute();
-  return staff.length > 0;
-}
-
 /** Both statements that ask about age ask the database: a link works for one day (decision P41). */
 const EXPIRED = sql<boolean>`value::timestamptz <= plaudit_now() - interval '1 day'`;
 

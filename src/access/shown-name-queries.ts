@@ -11,7 +11,6 @@ export async function selectShownNames(
   const { rows } = await sql<{ user_id: string; name: string }>`
     select asked.user_id, person.name from unnest(${userIds}::text[]) as asked (user_id)
     join person on person.id = asked.user_id or person.platform_id = asked.user_id
-    where shows_name
-      and (suspended_at is null or suspended_until is not null and suspended_until <= plaudit_now())`.execute(db);
+    where shows_name and not is_suspended(suspended_at, suspended_until)`.execute(db);
   return new Map(rows.map((row) => [row.user_id, row.name]));
 }

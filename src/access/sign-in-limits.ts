@@ -1,23 +1,23 @@
 // How often passwords may be tried and reset links asked for (decisions V9, P113). Limits are kept by account and network, so
 // that a stranger elsewhere never uses up what the owner needs. Unknown addresses are counted exactly like known ones.
+import { HOUR_SECONDS } from '../core/limits.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import { consume, deleteRateLimitsUnder, type RateLimit, refund } from '../db/rate-limit.ts';
 
 const TEN_MINUTES = 600;
-const HOUR = 3_600;
 
 /** Over all accounts, from a network that several people may share. */
 const FROM_NETWORK = { limit: 30, windowSeconds: TEN_MINUTES };
 const AT_ACCOUNT_FROM_NETWORK = { limit: 20, windowSeconds: TEN_MINUTES };
-/** While an account is under attack from many networks. The owner still gets this many tries in a place they never used. */
+/** While an account is under attack from many networks. The owner still gets this many tries from a network they never used. */
 const AT_ACCOUNT_UNDER_ATTACK = { limit: 3, windowSeconds: TEN_MINUTES };
-const ATTACK = { limit: 100, windowSeconds: HOUR };
+const ATTACK = { limit: 100, windowSeconds: HOUR_SECONDS };
 /** Generous, and finite: a stolen device cookie must not allow guessing without end. */
-const ON_KNOWN_DEVICE = { limit: 50, windowSeconds: HOUR };
+const ON_KNOWN_DEVICE = { limit: 50, windowSeconds: HOUR_SECONDS };
 
-const RESETS_FROM_NETWORK = { limit: 20, windowSeconds: HOUR };
-const RESETS_OF_ADDRESS = { limit: 5, windowSeconds: HOUR };
+const RESETS_FROM_NETWORK = { limit: 20, windowSeconds: HOUR_SECONDS };
+const RESETS_OF_ADDRESS = { limit: 5, windowSeconds: HOUR_SECONDS };
 
 /** Where an attempt comes from. */
 export interface SignInSource {
@@ -56,37 +56,37 @@ export function createSignInLimits({ db, vault }: { readonly db: Db; readonly va
 }
 
 async function admit(db: Db, account: string, { network, device }: SignInSource): Promise<SignInAdmission> {
-  const admitted = (spent: readonly string[]) => ({
+  const admitted = (keys: readonly string[]) => ({
     ok: true as const,
     async succeeded() {
-      for (const key of spent) await refund(db, key);
+      for (const key of keys) await refund(db, key);
     },
   });
   // A device whose limit is used up is treated like any other visitor: its owner may sit at the same browser.
-  if (device !== null && (await spendOn(db, `sign-in:${account}:device:${device}`, ON_KNOWN_DEVICE)).ok)
+  if (device !== null && (await tryOnce(db, `sign-in:${account}:device:${device}`, ON_KNOWN_DEVICE)).ok)
     return admitted([`sign-in:${account}:device:${device}`]);
-  const place = `sign-in-from:${network}`;
-  const fromPlace = await spendOn(db, place, FROM_NETWORK);
-  if (!fromPlace.ok) return { ok: false, resetSeconds: fromPlace.resetSeconds };
+  const fromNetwork = `sign-in-from:${network}`;
+  const byNetwork = await tryOnce(db, fromNetwork, FROM_NETWORK);
+  if (!byNetwork.ok) return { ok: false, resetSeconds: byNetwork.resetSeconds };
   const overall = `sign-in:${account}:overall`;
-  const underAttack = !(await spendOn(db, overall, ATTACK)).ok;
+  const underAttack = !(await tryOnce(db, overall, ATTACK)).ok;
   const here = `sign-in:${account}:from:${network}`;
   const limit = underAttack ? AT_ACCOUNT_UNDER_ATTACK : AT_ACCOUNT_FROM_NETWORK;
-  const spent = await spendOn(db, here, limit);
-  if (!spent.ok) return { ok: false, resetSeconds: spent.resetSeconds };
-  return admitted([place, here, ...(underAttack ? [] : [overall])]);
+  const byAccount = await tryOnce(db, here, limit);
+  if (!byAccount.ok) return { ok: false, resetSeconds: byAccount.resetSeconds };
+  return admitted([fromNetwork, here, ...(underAttack ? [] : [overall])]);
 }
 
 /** A link sent within the last hour still works, so a refused person has one in the mailbox. */
 async function admitReset(db: Db, account: string, { network, device }: SignInSource): Promise<ResetAdmission> {
-  if (device !== null && (await spendOn(db, `reset:${account}:device:${device}`, RESETS_OF_ADDRESS)).ok)
+  if (device !== null && (await tryOnce(db, `reset:${account}:device:${device}`, RESETS_OF_ADDRESS)).ok)
     return { ok: true };
-  const place = await spendOn(db, `reset-from:${network}`, RESETS_FROM_NETWORK);
-  if (!place.ok) return { ok: false, reason: 'network', resetSeconds: place.resetSeconds };
-  const spent = await spendOn(db, `reset:${account}:overall`, RESETS_OF_ADDRESS);
-  return spent.ok ? { ok: true } : { ok: false, reason: 'mailed', resetSeconds: spent.resetSeconds };
+  const byNetwork = await tryOnce(db, `reset-from:${network}`, RESETS_FROM_NETWORK);
+  if (!byNetwork.ok) return { ok: false, reason: 'network', resetSeconds: byNetwork.resetSeconds };
+  const byAddress = await tryOnce(db, `reset:${account}:overall`, RESETS_OF_ADDRESS);
+  return byAddress.ok ? { ok: true } : { ok: false, reason: 'mailed', resetSeconds: byAddress.resetSeconds };
 }
 
-function spendOn(db: Db, key: string, limit: Omit<RateLimit, 'key'>) {
+function tryOnce(db: Db, key: string, limit: Omit<RateLimit, 'key'>) {
   return consume(db, { key, ...limit });
 }

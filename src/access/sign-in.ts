@@ -2,6 +2,7 @@
 import { APIError } from 'better-auth/api';
 import type { Auth } from './auth.ts';
 import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from './common-passwords.ts';
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from './person.ts';
 
 /** `cookies` are whole Set-Cookie headers. */
 export type SignInResult =
@@ -35,7 +36,7 @@ export async function signUp(
   if (weakness) return invalid('password', WEAK_PASSWORD_MESSAGES[weakness]);
   const headers = headersOf(userAgent);
   const once = () => auth.api.signUpEmail({ body, headers, returnHeaders: true });
-  return answer(() =>
+  return resultOf(() =>
     once().catch((error: unknown) => {
       // Of two sign-ups with one address at once, the database refuses one; trying again reports that the address is taken.
       if (error instanceof APIError && error.body?.code === NOT_CREATED) return once();
@@ -48,13 +49,13 @@ export async function signUp(
 const NOT_CREATED = 'FAILED_TO_CREATE_USER';
 
 export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise<SignInResult> {
-  return answer(() => auth.api.signInEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
+  return resultOf(() => auth.api.signInEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
 }
 
 /** For somebody whose address was confirmed in the browser that signed up. */
 export function signInConfirmed(auth: Auth, personId: string, userAgent: string | null): Promise<SignInResult> {
   const body = { personId };
-  return answer(() => auth.api.signInConfirmed({ body, headers: headersOf(userAgent), returnHeaders: true }));
+  return resultOf(() => auth.api.signInConfirmed({ body, headers: headersOf(userAgent), returnHeaders: true }));
 }
 
 function headersOf(userAgent: string | null): Headers {
@@ -62,7 +63,7 @@ function headersOf(userAgent: string | null): Headers {
 }
 
 export function signOut(auth: Auth, headers: Headers): Promise<SignInResult> {
-  return answer(() => auth.api.signOut({ headers, returnHeaders: true }));
+  return resultOf(() => auth.api.signOut({ headers, returnHeaders: true }));
 }
 
 export type DiscordRedirect = { readonly url: string; readonly cookies: readonly string[] };
@@ -93,7 +94,7 @@ export async function connectDiscord(auth: Auth, headers: Headers): Promise<Disc
   return asked.response.url ? { url: asked.response.url, cookies: asked.headers.getSetCookie() } : null;
 }
 
-async function answer(act: () => Promise<{ headers: Headers }>): Promise<SignInResult> {
+async function resultOf(act: () => Promise<{ headers: Headers }>): Promise<SignInResult> {
   try {
     const { headers } = await act();
     return { ok: true, cookies: headers.getSetCookie() };
@@ -116,9 +117,9 @@ function refusal(error: APIError): SignInResult {
     case 'INVALID_EMAIL':
       return invalid('email', 'This is not an email address.');
     case 'PASSWORD_TOO_SHORT':
-      return invalid('password', 'A password needs at least 8 characters.');
+      return invalid('password', `A password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`);
     case 'PASSWORD_TOO_LONG':
-      return invalid('password', 'A password has at most 128 characters.');
+      return invalid('password', `A password has at most ${PASSWORD_MAX_CHARACTERS} characters.`);
     default:
       return invalid('email', messageOf(error));
   }

@@ -1,6 +1,7 @@
 // Statements that suspend people, let them in again, and change who is staff.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { countStaff } from './queries.ts';
 import { lockSetup } from './setup-queries.ts';
 
 export interface LockedPerson {
@@ -12,8 +13,7 @@ export interface LockedPerson {
 /** Held to the end of the transaction. */
 export async function lockPersonStatus(db: Connection, id: string): Promise<LockedPerson | null> {
   const { rows } = await sql<LockedPerson>`
-    select name, role,
-      suspended_at is not null and coalesce(suspended_until > plaudit_now(), true) as "isSuspended"
+    select name, role, is_suspended(suspended_at, suspended_until) as "isSuspended"
     from person where id = ${id} for update`.execute(db);
   return rows[0] ?? null;
 }
@@ -34,7 +34,7 @@ export async function updateSuspended(
 export async function updateReinstated(db: Connection, personId: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     update person set suspended_at = null, suspended_until = null, suspended_reason = null
-    where id = ${personId} and suspended_at is not null and coalesce(suspended_until > plaudit_now(), true)
+    where id = ${personId} and is_suspended(suspended_at, suspended_until)
     returning name`.execute(db);
   return rows[0]?.name ?? null;
 }
@@ -42,9 +42,7 @@ export async function updateReinstated(db: Connection, personId: string): Promis
 /** How many are staff; while the transaction lasts nobody else changes it, the setup link included. */
 export async function lockStaff(db: Connection): Promise<number> {
   await lockSetup(db);
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from person where role = 'staff'`.execute(db);
-  return rows[0]?.count ?? 0;
+  return countStaff(db);
 }
 
 /** A suspension that is over is forgotten. */
@@ -61,7 +59,6 @@ export async function selectSuspension(
 ): Promise<{ readonly reason: string; readonly until: Date | null } | null> {
   const { rows } = await sql<{ reason: string; until: Date | null }>`
     select suspended_reason as reason, suspended_until as until from person
-    where id = ${personId} and suspended_at is not null
-      and coalesce(suspended_until > plaudit_now(), true)`.execute(db);
+    where id = ${personId} and is_suspended(suspended_at, suspended_until)`.execute(db);
   return rows[0] ?? null;
 }

@@ -10,7 +10,7 @@ import type { Db } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';
 import type { ListingOptions } from './lookup.ts';
 import { type CommandOutput, fail } from './output.ts';
-import { databaseCommand } from './subcommand.ts';
+import { listingCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -25,20 +25,17 @@ interface EntryOptions extends ListingOptions {
 
 export function addChangelogCommands(program: Command, terminal: Terminal): void {
   const changelog = program.command('changelog').description('bots’ release notes');
-  databaseCommand(changelog, 'list', 'changelog.view_removed')
+  listingCommand(changelog, 'list', 'changelog.view_removed', 'the bot')
     .description('list a bot’s entries, newest first, including removed ones')
-    .requiredOption('--listing <id>', 'the bot')
     .option('--page <number>', '20 entries per page', '1')
     .action(withContext(terminal, list));
-  databaseCommand(changelog, 'remove', 'changelog.moderate')
+  listingCommand(changelog, 'remove', 'changelog.moderate', 'the bot')
     .description('remove an entry from the public page; it cannot be replaced or deleted until it is restored')
-    .requiredOption('--listing <id>', 'the bot')
     .requiredOption('--version <version>', 'the entry’s version')
     .option('--reason <words>', 'the reason, shown to the owner', 'Removed by the operator.')
     .action(withContext(terminal, remove));
-  databaseCommand(changelog, 'restore', 'changelog.moderate')
+  listingCommand(changelog, 'restore', 'changelog.moderate', 'the bot')
     .description('restore a removed entry')
-    .requiredOption('--listing <id>', 'the bot')
     .requiredOption('--version <version>', 'the entry’s version')
     .action(withContext(terminal, restore));
 }

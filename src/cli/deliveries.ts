@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { type LoggedDelivery, listDeliveries } from '../deliveries/delivery-log.ts';
 import { type ListingOptions, requireListing } from './lookup.ts';
 import { type CommandOutput, fail } from './output.ts';
-import { databaseCommand } from './subcommand.ts';
+import { listingCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -14,9 +14,8 @@ interface ListOptions extends ListingOptions {
 
 export function addDeliveryCommands(program: Command, terminal: Terminal): void {
   const deliveries = program.command('deliveries').description('the delivery log');
-  databaseCommand(deliveries, 'list', 'deliveries.view')
+  listingCommand(deliveries, 'list', 'deliveries.view')
     .description('list the newest deliveries of a listing')
-    .requiredOption('--listing <id>', 'the listing')
     .option('--limit <count>', '1 to 100', '50')
     .action(withContext(terminal, list));
 }

@@ -7,7 +7,7 @@ import { deleteListing } from '../listings/save-listing.ts';
 import { changeVisibility, type VisibilityAction } from '../listings/visibility.ts';
 import { type ListingOptions, requireListing } from './lookup.ts';
 import { type CommandOutput, fail } from './output.ts';
-import { databaseCommand } from './subcommand.ts';
+import { listingCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -56,16 +56,13 @@ const MODERATIONS: readonly Moderation[] = [
 /** Subcommands of `listing`. */
 export function addListingActions(listing: Command, terminal: Terminal): void {
   for (const moderation of MODERATIONS) {
-    const command = databaseCommand(listing, moderation.action, 'listing.moderate')
-      .description(moderation.description)
-      .requiredOption('--listing <id>', 'the listing');
+    const command = listingCommand(listing, moderation.action, 'listing.moderate').description(moderation.description);
     if (moderation.action === 'refuse' || moderation.action === 'hide')
       command.requiredOption('--reason <words>', 'the reason, shown to the owner');
     command.action(withContext(terminal, ({ db }, options: ModerationOptions) => moderate(db, moderation, options)));
   }
-  databaseCommand(listing, 'delete', 'listing.delete_any')
+  listingCommand(listing, 'delete', 'listing.delete_any')
     .description('permanently delete a listing with its votes, tokens and endpoints')
-    .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--name <name>', 'the listing’s full name, to confirm')
     .action(withContext(terminal, remove));
 }

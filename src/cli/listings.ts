@@ -9,9 +9,9 @@ import { isPlan, PLANS } from '../listings/plans.ts';
 import { findListingsOfPerson, findNewestListings } from '../listings/queries.ts';
 import { setPlan } from '../listings/save-listing.ts';
 import { addListingActions } from './listing-actions.ts';
-import { failUnknownListing, type ListingOptions, requireListing } from './lookup.ts';
+import { failUnknownListing, failUnknownPerson, type ListingOptions, requireListing } from './lookup.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
-import { databaseCommand } from './subcommand.ts';
+import { databaseCommand, listingCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -50,9 +50,8 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .action(withContext(terminal, list));
   addListingActions(listing, terminal);
   const plan = program.command('plan').description('plans of listings');
-  databaseCommand(plan, 'set', 'listing.change_plan')
+  listingCommand(plan, 'set', 'listing.change_plan')
     .description('change a listing’s plan')
-    .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--plan <plan>', PLANS.join(', '))
     .option('--changelog-pro <on|off>', 'the Changelog Pro add-on')
     .action(withContext(terminal, changePlan));
@@ -62,7 +61,7 @@ const LISTED_MOST = 100;
 
 async function list({ db }: AppContext, { owner }: ListOptions): Promise<CommandOutput> {
   const person = owner === undefined ? null : await findPersonByEmail(db, owner);
-  if (owner !== undefined && !person) fail(`--owner: there is no account with the address ${owner}.`);
+  if (owner !== undefined && !person) failUnknownPerson(owner, '--owner');
   const listings = person ? await findListingsOfPerson(db, person.id) : await findNewestListings(db, LISTED_MOST);
   const json = listings.map(({ id, type, game, plan, name }) => ({ id, type, game, plan, name }));
   const lines = json.map(({ id, type, game, plan, name }) => `${id}  ${game ?? type}, ${plan}  ${name}`);

@@ -18,6 +18,10 @@ export async function requireListing(db: Db, id: string): Promise<Listing> {
   return (await findListing(db, id)) ?? failUnknownListing(id);
 }
 
+export function failUnknownPerson(email: string, option = '--email'): never {
+  return fail(`${option}: there is no account with the address ${email}.`);
+}
+
 export async function requirePerson(db: Db, email: string): Promise<Person> {
-  return (await findPersonByEmail(db, email)) ?? fail(`--email: there is no account with the address ${email}.`);
+  return (await findPersonByEmail(db, email)) ?? failUnknownPerson(email);
 }

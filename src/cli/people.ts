@@ -1,30 +1,50 @@
-// `plaudit user …`, also `plaudit people …`: creates accounts and password reset links.
+// `plaudit user …`, also `plaudit people …`: creates accounts and reset links, suspends people and makes them staff.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from '../access/common-passwords.ts';
 import { LINK_LIFETIME_SECONDS } from '../access/one-time-links.ts';
-import { createPerson, findPersonByEmail, type PersonRefusal } from '../access/people.ts';
-import { hasPasswordLength } from '../access/person.ts';
+import { createPerson, type PersonRefusal } from '../access/people.ts';
+import {
+  hasPasswordLength,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+  PERSON_NAME_MAX_CHARACTERS,
+} from '../access/person.ts';
 import { createResetLink } from '../access/reset-link.ts';
+import { reinstatePerson, type StaffChange, setStaff, suspendPerson } from '../access/suspend.ts';
 import type { AppContext } from '../context.ts';
-import { fail, type OutputOptions } from './output.ts';
-import { addPeopleActions } from './people-actions.ts';
+import { failUnknownPerson, requirePerson } from './lookup.ts';
+import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import { databaseCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
-interface UserOptions extends OutputOptions {
+interface PersonOptions extends OutputOptions {
   readonly email: string;
+}
+
+interface SuspendOptions extends PersonOptions {
+  readonly reason: string;
+  readonly days?: string;
+}
+
+interface StaffOptions extends PersonOptions {
+  readonly to: string;
+}
+
+interface NewPersonOptions extends PersonOptions {
   readonly password: string;
   readonly name?: string;
   readonly platformId?: string;
   readonly staff?: boolean;
 }
 
+const PASSWORD_LENGTH = `${PASSWORD_MIN_CHARACTERS} to ${PASSWORD_MAX_CHARACTERS} characters`;
+
 const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
   email_invalid: '--email is not an email address.',
-  name_invalid: '--name must have 1 to 100 characters on one line, at least one of them visible.',
-  password_length: '--password must have 8 to 128 characters.',
+  name_invalid: `--name must have 1 to ${PERSON_NAME_MAX_CHARACTERS} characters on one line, at least one of them visible.`,
+  password_length: `--password must have ${PASSWORD_LENGTH}.`,
   platform_id_invalid: '--platform-id must have 1 to 32 letters, digits, _ and -.',
   email_taken: 'An account with this email address already exists.',
   platform_id_taken: 'An account with this platform ID already exists.',
@@ -32,11 +52,25 @@ const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
 
 export function addPeopleCommands(program: Command, terminal: Terminal): void {
   const user = program.command('user').alias('people').description('people');
-  addPeopleActions(user, terminal);
+  databaseCommand(user, 'suspend', 'people.manage')
+    .description('sign a person out everywhere and block the account')
+    .requiredOption('--email <address>', 'the account’s email address')
+    .requiredOption('--reason <words>', 'the reason, shown to the person')
+    .option('--days <number>', 'for how many days; default: until `user reinstate`')
+    .action(withContext(terminal, suspend));
+  databaseCommand(user, 'reinstate', 'people.manage')
+    .description('end a suspension')
+    .requiredOption('--email <address>', 'the account’s email address')
+    .action(withContext(terminal, reinstate));
+  databaseCommand(user, 'staff', 'people.manage')
+    .description('make a person staff, or a member again')
+    .requiredOption('--email <address>', 'the account’s email address')
+    .requiredOption('--to <role>', 'staff or member')
+    .action(withContext(terminal, changeRole));
   databaseCommand(user, 'create', 'people.create')
     .description('create an account with a confirmed email address')
     .requiredOption('--email <address>', 'email address')
-    .requiredOption('--password <password>', '8 to 128 characters')
+    .requiredOption('--password <password>', PASSWORD_LENGTH)
     .option('--name <name>', 'the display name; default: the part of the address before the @')
     .option('--platform-id <id>', 'the Discord ID, as if the account were connected')
     .option('--staff', 'make the person staff: they can approve listings, change plans and moderate')
@@ -44,19 +78,15 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
   databaseCommand(user, 'reset-link', 'people.manage')
     .description('create a link to set a new password, for somebody who forgot theirs')
     .requiredOption('--email <address>', 'email address of the account')
-    .action(withContext(terminal, (app, options: ResetOptions) => resetLink(app, options.email)));
-}
-
-interface ResetOptions extends OutputOptions {
-  readonly email: string;
+    .action(withContext(terminal, resetLink));
 }
 
 /** The link is shown to the operator, who passes it on; no mail is sent. */
-async function resetLink(app: AppContext, email: string) {
-  const person = await findPersonByEmail(app.db, email);
-  const made = person && (await createResetLink(app, person.id, OPERATOR));
-  if (!made?.ok) fail('There is no account with this email address.');
-  const { url } = made;
+async function resetLink(app: AppContext, { email }: PersonOptions): Promise<CommandOutput> {
+  const { id } = await requirePerson(app.db, email);
+  const created = await createResetLink(app, id, OPERATOR);
+  if (!created.ok) failUnknownPerson(email);
+  const { url } = created;
   const minutes = LINK_LIFETIME_SECONDS.reset / 60;
   return {
     json: { url, expiresInSeconds: LINK_LIFETIME_SECONDS.reset },
@@ -64,7 +94,7 @@ async function resetLink(app: AppContext, email: string) {
   };
 }
 
-async function create({ db, config }: AppContext, options: UserOptions) {
+async function create({ db, config }: AppContext, options: NewPersonOptions) {
   const { email, password, platformId, staff } = options;
   const name = options.name ?? email.split('@')[0] ?? email;
   const weakness = hasPasswordLength(password)
@@ -82,4 +112,37 @@ async function create({ db, config }: AppContext, options: UserOptions) {
   if (!made.ok) fail(REFUSALS[made.reason]);
   const { id } = made.person;
   return { json: { id }, text: `Created ${made.person.email}, ID ${id}.` };
+}
+
+async function suspend({ db }: AppContext, { email, reason, days: given }: SuspendOptions): Promise<CommandOutput> {
+  const { id } = await requirePerson(db, email);
+  const days = given === undefined ? null : /^\d{1,9}$/.test(given) ? Number(given) : 0;
+  const suspended = await suspendPerson(db, { personId: id, reason, days }, OPERATOR);
+  if (!suspended.ok) {
+    if (suspended.reason === 'invalid') fail(`--${suspended.field}: ${suspended.sentence}`);
+    fail(`${email} is staff. Make them a member first: \`user staff --to member\`.`);
+  }
+  return { json: { id, suspended: true }, text: `Suspended ${email} and signed them out everywhere.` };
+}
+
+async function reinstate({ db }: AppContext, { email }: PersonOptions): Promise<CommandOutput> {
+  const { id } = await requirePerson(db, email);
+  if (!(await reinstatePerson(db, id, OPERATOR))) fail(`${email} is not suspended.`);
+  return { json: { id, suspended: false }, text: `${email} can sign in again.` };
+}
+
+const ROLE_REFUSALS: Readonly<Record<Extract<StaffChange, { ok: false }>['reason'], string>> = {
+  unknown: 'no longer exists.',
+  already: 'already has this role.',
+  last: 'is the last staff member. Make somebody else staff first.',
+  oneself: 'is you.',
+  suspended: 'is suspended. End the suspension first with `user reinstate`.',
+};
+
+async function changeRole({ db }: AppContext, { email, to }: StaffOptions): Promise<CommandOutput> {
+  if (to !== 'staff' && to !== 'member') fail('--to must be staff or member.');
+  const { id } = await requirePerson(db, email);
+  const changed = await setStaff(db, id, to === 'staff', OPERATOR);
+  if (!changed.ok) fail(`${email} ${ROLE_REFUSALS[changed.reason]}`);
+  return { json: { id, role: to }, text: `${email} is now ${to === 'staff' ? 'staff' : 'a member'}.` };
 }

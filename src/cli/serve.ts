@@ -2,9 +2,9 @@
 import type { Command } from 'commander';
 import { canConfirm, NOBODY_CAN_VOTE } from '../access/voter-identities.ts';
 import { type App, startApp } from '../app.ts';
+import { VARIABLES } from '../config/variables.ts';
 import { readConfig } from '../config.ts';
 import { monotonicMs } from '../core/clock.ts';
-import { environmentTable } from './environment-table.ts';
 import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -18,12 +18,12 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .option('--json', 'print one line of JSON once it is ready')
     .addHelpText('after', () => `\n${environmentTable()}`)
     .action(async (options: { json?: boolean }) => {
-      const told = waitForSignal();
+      const signal = waitForSignal();
       const app = await startApp(readConfig(terminal.environment));
       terminal.print(options.json ? JSON.stringify(summary(app)) : greeting(app));
       if (options.json && nobodyCanVote(app.context))
         app.context.log.warn(`${NOBODY_CAN_VOTE.title}. ${NOBODY_CAN_VOTE.todo}`);
-      const crash = await Promise.race([told, app.context.database.crashed]);
+      const crash = await Promise.race([signal, app.context.database.crashed]);
       if (crash) {
         setTimeout(() => process.exit(1), LINGER_MS);
         throw crash;
@@ -33,6 +33,14 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       // Anything still open after this, such as a connection to a lost database, ends with the process.
       setTimeout(() => process.exit(), LINGER_MS).unref();
     });
+}
+
+/** The environment variables, for `serve --help`. */
+export function environmentTable(): string {
+  const lines = VARIABLES.map(
+    ({ name, fallback, meaning }) => `  ${name.padEnd(24)} ${fallback.padEnd(34)} ${meaning}`,
+  );
+  return ['Environment:', ...lines].join('\n');
 }
 
 function summary({ context, port, setupLink }: App) {

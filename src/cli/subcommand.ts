@@ -1,4 +1,4 @@
-// Commands name the action that they ask the permission table for before they run.
+// Commands name the action that the permission table must allow before they run.
 import type { Command } from 'commander';
 import { type Action, isAllowed } from '../access/permissions.ts';
 import { assert } from '../core/assert.ts';
@@ -17,12 +17,17 @@ export function databaseCommand(parent: Command, name: string, action: Action): 
   return subcommand(parent, name, action).option('--json', 'print JSON');
 }
 
+/** Adds one that is about a listing; `which`: what its help says of `--listing`. */
+export function listingCommand(parent: Command, name: string, action: Action, which = 'the listing'): Command {
+  return databaseCommand(parent, name, action).requiredOption('--listing <id>', which);
+}
+
 /** The action that a command asks for; undefined for a group of commands. */
 export function actionOfCommand(command: Command): Action | undefined {
   return actions.get(command);
 }
 
-/** For the program's hook before each command: whoever has the command line is the operator. */
+/** For the program's hook before each command: everybody with the command line is the operator. */
 export function requirePermission(command: Command): void {
   const action = actions.get(command);
   assert(action && isAllowed(['operator'], action), `the operator is not allowed \`${command.name()}\``);

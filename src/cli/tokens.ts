@@ -2,11 +2,11 @@
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { SCOPES } from '../access/scopes.ts';
-import { createToken, MAX_ACTIVE_TOKENS, type TokenCreation } from '../access/tokens.ts';
+import { createToken, MAX_ACTIVE_TOKENS, TOKEN_NAME_MAX_CHARACTERS, type TokenCreation } from '../access/tokens.ts';
 import type { AppContext } from '../context.ts';
 import { failUnknownListing, type ListingOptions } from './lookup.ts';
 import { type CommandOutput, fail } from './output.ts';
-import { databaseCommand } from './subcommand.ts';
+import { listingCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -17,10 +17,9 @@ interface TokenOptions extends ListingOptions {
 
 export function addTokenCommands(program: Command, terminal: Terminal): void {
   const token = program.command('token').description('API tokens');
-  databaseCommand(token, 'create', 'tokens.manage')
+  listingCommand(token, 'create', 'tokens.manage', 'the listing it is for')
     .description('create a token and show it once')
-    .requiredOption('--listing <id>', 'the listing it is for')
-    .requiredOption('--scopes <a,b>', 'votes:read, webhooks:write, stats:write, changelog:write')
+    .requiredOption('--scopes <a,b>', SCOPES.join(', '))
     .option('--name <name>', 'what it is for', 'Created on the command line')
     .action(withContext(terminal, create));
 }
@@ -39,7 +38,7 @@ function sentence(refused: Extract<TokenCreation, { ok: false }>, listingId: str
     case 'unknown_listing':
       return failUnknownListing(listingId);
     case 'name_invalid':
-      return '--name must have 1 to 80 characters.';
+      return `--name must have 1 to ${TOKEN_NAME_MAX_CHARACTERS} characters.`;
     case 'no_scopes':
       return `--scopes must name at least one of ${SCOPES.join(', ')}.`;
     case 'too_many':

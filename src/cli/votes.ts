@@ -5,13 +5,13 @@ import type { AppContext } from '../context.ts';
 import { formatEventId, ID_PATTERN } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
 import { type CastVoteResult, castVote, type Voter } from '../votes/cast-vote.ts';
-import { type CommandOutput, fail, type OutputOptions } from './output.ts';
-import { databaseCommand } from './subcommand.ts';
+import { failUnknownListing, type ListingOptions } from './lookup.ts';
+import { type CommandOutput, fail } from './output.ts';
+import { listingCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
-interface VoteOptions extends OutputOptions {
-  readonly listing: string;
+interface VoteOptions extends ListingOptions {
   readonly userId: string;
   readonly player?: string;
   readonly at?: string;
@@ -19,9 +19,8 @@ interface VoteOptions extends OutputOptions {
 
 export function addVoteCommands(program: Command, terminal: Terminal): void {
   const vote = program.command('vote').description('votes');
-  databaseCommand(vote, 'cast', 'vote.cast')
+  listingCommand(vote, 'cast', 'vote.cast', 'the listing to vote for')
     .description('cast a vote as the vote page does, but without the challenge')
-    .requiredOption('--listing <id>', 'the listing to vote for')
     .requiredOption('--user-id <id>', 'the voter: the ID or platform ID of an account, or any other ID')
     .option('--player <name>', 'on Minecraft servers: the player to reward')
     .option('--at <time>', 'when the vote was cast, ISO 8601, at most 90 days ago; default: now')
@@ -66,7 +65,7 @@ function sentence(refused: Extract<CastVoteResult, { ok: false }>, options: Vote
     case 'at':
       return `--at: ${refused.sentence}`;
     case 'no_listing':
-      return `--listing: there is no listing with the ID ${options.listing}.`;
+      return failUnknownListing(options.listing);
     case 'paused':
       return `${options.listing} is paused by its owner and takes no votes.`;
     case 'network':

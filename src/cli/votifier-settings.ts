@@ -10,7 +10,7 @@ import { readListener, removeListener, saveListener } from '../endpoints/listene
 import { sendTestVote } from '../votes/send-test-vote.ts';
 import { type ListingOptions, requireListing } from './lookup.ts';
 import { type CommandOutput, fail } from './output.ts';
-import { databaseCommand } from './subcommand.ts';
+import { listingCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -27,9 +27,7 @@ interface TestOptions extends ListingOptions {
 
 export function addListenerCommands(votifier: Command, terminal: Terminal): void {
   const command = (name: string, description: string) =>
-    databaseCommand(votifier, name, 'listener.manage')
-      .description(description)
-      .requiredOption('--listing <id>', 'the listing, a Minecraft server');
+    listingCommand(votifier, name, 'listener.manage', 'the listing, a Minecraft server').description(description);
   command('set', 'set where votes that name a player are sent')
     .requiredOption('--host <host>', 'the host of the vote listener')
     .option('--port <port>', 'its port', '8192')

@@ -9,7 +9,7 @@ import { checkReceiver } from '../votes/check-receiver.ts';
 import { explainStep, passes } from '../votes/grade-receiver.ts';
 import { type ListingOptions, requireListing } from './lookup.ts';
 import { type CommandOutput, fail } from './output.ts';
-import { databaseCommand } from './subcommand.ts';
+import { listingCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -19,20 +19,17 @@ interface WebhookOptions extends ListingOptions {
 
 export function addWebhookCommands(program: Command, terminal: Terminal): void {
   const webhook = program.command('webhook').description('vote webhooks');
-  databaseCommand(webhook, 'set', 'webhook.manage')
+  listingCommand(webhook, 'set', 'webhook.manage')
     .description('set the URL that a listing’s votes are sent to; a new secret is shown once')
-    .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--url <url>', `https address of the endpoint, or a ${CHAT_NAMES} channel webhook`)
     .action(withContext(terminal, set));
-  databaseCommand(webhook, 'show', 'webhook.manage')
+  listingCommand(webhook, 'show', 'webhook.manage')
     .description('show a listing’s webhook and its health')
-    .requiredOption('--listing <id>', 'the listing')
     .action(withContext(terminal, show));
-  databaseCommand(webhook, 'check', 'webhook.manage')
+  listingCommand(webhook, 'check', 'webhook.manage')
     .description(
       'check how the receiver handles genuine, repeated, forged, unsigned and old requests; exits with 1 if it fails',
     )
-    .requiredOption('--listing <id>', 'the listing')
     .action(withContext(terminal, check));
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createConfirmationRule } from '../../src/access/voter-identities.ts';
-import { environmentTable } from '../../src/cli/environment-table.ts';
+import { environmentTable } from '../../src/cli/serve.ts';
 import { VARIABLES } from '../../src/config/variables.ts';
 import { ConfigError, readConfig } from '../../src/config.ts';
 

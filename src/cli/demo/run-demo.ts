@@ -12,6 +12,7 @@ import { openVoteReceiver, type VoteReceiver } from '../listener/open-vote-recei
 import { waitForSignal } from '../serve.ts';
 import type { Terminal } from '../terminal.ts';
 import { type DemoReceiver, startDemoReceiver } from './receiver.ts';
+import { isMinecraft } from './sample-listing.ts';
 import { drawSampleIcons, type StoredSample, seedDemoListings, seedDemoPeople } from './seed.ts';
 import { seedDemoVotes } from './seed-votes.ts';
 import { signInTable } from './sign-ins.ts';
@@ -31,9 +32,9 @@ export interface Demo {
 
 /** Runs until a signal, then deletes its data. */
 export async function runDemo(terminal: Terminal): Promise<void> {
-  const told = waitForSignal();
+  const signal = waitForSignal();
   const demo = await startDemo(terminal);
-  await told;
+  await signal;
   await demo.stop();
   terminal.print('Stopped.');
 }
@@ -119,7 +120,7 @@ async function connect({ context }: App, listings: readonly StoredSample[], { pr
   const listener = await startDemoListener(print);
   atEnd(() => listener.close());
   for (const listing of listings) await saveEndpoints(context, listing, { receiver, listener });
-  const connected = listings.filter(({ webhook }) => webhook !== null);
+  const connected = listings.filter(({ sample }) => sample.webhook);
   for (let number = 1; number <= FIRST_VOTES; number += 1)
     await Promise.all(connected.map((listing) => castSampleVote(context, listing, number)));
   const voted = listings.filter(({ sample }) => !sample.isPending);
@@ -134,14 +135,15 @@ interface Receivers {
 
 async function saveEndpoints(
   { db, vault, checkWebhookUrl, checkListenerHost, wake }: App['context'],
-  { id: listingId, webhook, sample }: StoredSample,
+  { id: listingId, sample }: StoredSample,
   { receiver, listener }: Receivers,
 ): Promise<void> {
-  if (webhook === null) return;
+  const { webhook } = sample;
+  if (!webhook) return;
   const url = `${webhook === '/offline' ? OFFLINE : receiver.url}${webhook}`;
   const saved = await saveWebhook({ db, vault, checkWebhookUrl, wake }, { listingId, url, by: OPERATOR });
   if (saved.ok && saved.secret) receiver.learnSecret(webhook, saved.secret);
-  if (sample.type !== 'game' || sample.game !== 'minecraft') return;
+  if (!isMinecraft(sample)) return;
   const { host, port, token: secret } = listener;
   const settings = { listingId, host, port, protocol: 'v2' as const, secret, by: OPERATOR };
   await saveListener({ db, vault, checkListenerHost }, settings);

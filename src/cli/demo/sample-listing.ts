@@ -49,3 +49,7 @@ export interface SampleServer extends SampleBase {
 }
 
 export type SampleListing = SampleBot | SampleServer;
+
+export function isMinecraft(sample: SampleListing): boolean {
+  return sample.type === 'game' && sample.game === 'minecraft';
+}

@@ -7,6 +7,7 @@ import type { NewVote } from '../../votes/admit-votes.ts';
 import { recordVotes } from '../../votes/vote-batch.ts';
 import { nextVoteAt } from '../../votes/vote-event.ts';
 import { pastVotes, seededRandom } from './history.ts';
+import { isMinecraft } from './sample-listing.ts';
 import type { SampleVoter, StoredSample } from './seed.ts';
 
 /** Votes in one statement. */
@@ -64,7 +65,7 @@ function votesOf(
     listingId: listing.id,
     voterId: voter.id,
     userId: voter.id,
-    playerName: listing.game === 'minecraft' ? `Sample_${number + 1}` : null,
+    playerName: isMinecraft(listing.sample) ? `Sample_${number + 1}` : null,
     weight: weights[plan],
     votedAt,
     nextVoteAt: nextVoteAt(type, votedAt),

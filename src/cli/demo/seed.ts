@@ -9,7 +9,6 @@ import { now } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { createListing } from '../../listings/create-listing.ts';
 import { upsertIcon } from '../../listings/icon-queries.ts';
-import type { Game } from '../../listings/listing.ts';
 import { type Icon, renderIcon } from '../../listings/render-icon.ts';
 import { drawSampleIcon } from './draw-sample-icon.ts';
 import { pastPlayers, pastServers, seededRandom } from './history.ts';
@@ -22,7 +21,7 @@ import {
   type SamplePersonRow,
 } from './history-queries.ts';
 import { SAMPLE_BOTS } from './sample-bots.ts';
-import type { SampleListing, WebhookPath } from './sample-listing.ts';
+import type { SampleListing } from './sample-listing.ts';
 import { SAMPLE_SERVERS } from './sample-servers.ts';
 import { SIGN_INS, type SignInRole } from './sign-ins.ts';
 
@@ -36,9 +35,7 @@ const PLAYER_DAYS = 21;
 
 export interface StoredSample {
   readonly id: string;
-  readonly game: Game | null;
   readonly listedAt: Date;
-  readonly webhook: WebhookPath | null;
   readonly sample: SampleListing;
 }
 
@@ -146,8 +143,7 @@ async function seedListing({ db }: AppContext, sample: SampleListing, { owners }
   });
   await seedReleases(db, id, sample);
   await seedHours(db, id, sample, listedAt);
-  const game = sample.type === 'game' ? sample.game : null;
-  return { id, game, listedAt, webhook: sample.webhook ?? null, sample };
+  return { id, listedAt, sample };
 }
 
 function described(sample: SampleListing, about: string): string {

@@ -3,6 +3,7 @@
 import type { AppContext } from '../../context.ts';
 import { randomLetters } from '../../core/ids.ts';
 import { castVote } from '../../votes/cast-vote.ts';
+import { isMinecraft } from './sample-listing.ts';
 import type { StoredSample } from './seed.ts';
 
 const EVERY_MS = 1_200;
@@ -36,10 +37,10 @@ export function startVoteStream(
 }
 
 /** Cast by a new voter without an account. */
-export function castSampleVote(app: AppContext, { id, game }: StoredSample, number: number) {
+export function castSampleVote(app: AppContext, { id, sample }: StoredSample, number: number) {
   return castVote(app.voting, {
     listingId: id,
     voter: { voterId: `sample_${randomLetters(10)}`, platformId: null, confirmed: true },
-    playerName: game === 'minecraft' ? `Sample_${number}` : null,
+    playerName: isMinecraft(sample) ? `Sample_${number}` : null,
   });
 }

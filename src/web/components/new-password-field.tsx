@@ -1,6 +1,8 @@
 // The field where a new password is chosen, and why one is refused.
+
 import { WEAK_PASSWORD_MESSAGES } from '../../access/common-passwords.ts';
 import type { PasswordRefusal } from '../../access/passwords.ts';
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../../access/person.ts';
 import { Field } from './field.tsx';
 
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
@@ -10,7 +12,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
       label={label}
       type="password"
       autocomplete="new-password"
-      hint="At least 8 characters. A few words in a row are fine."
+      hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. A few words in a row are fine.`}
     />
   );
 }
@@ -21,7 +23,7 @@ export function explainPasswordRefusal(reason: PasswordRefusal): string {
     case 'password_personal':
       return WEAK_PASSWORD_MESSAGES[reason];
     case 'password_length':
-      return 'Use 8 to 128 characters for the password.';
+      return `Use ${PASSWORD_MIN_CHARACTERS} to ${PASSWORD_MAX_CHARACTERS} characters for the password.`;
     case 'unknown_link':
     case 'gone':
       return 'This account no longer exists.';
