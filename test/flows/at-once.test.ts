@@ -129,7 +129,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
         return { acting };
       });
       expect(await acting).toEqual(answer);
-      const acts = await listAuditEvents(stage.db, { listingId: id, limit: 9 });
+      const acts = await selectAuditEvents(stage.db, { listingId: id, limit: 9 });
       expect(acts.map(({ action }) => action)).toEqual(['listing.deleted', 'listing.created']);
     });
   },
