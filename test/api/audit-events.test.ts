@@ -1,11 +1,11 @@
-// What tokens do over the API stands in the audit log under the token (decision P60).
+// Actions of tokens over the API are in the audit log with the token as the actor (decision P60).
 import { expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
 import { aManagedListing } from '../support/managed-listing.ts';
 
-test('P60 every act of a token is told with the token, and none twice', async () => {
+test('P60 every action of a token is recorded once, with the token', async () => {
   const on = await aManagedListing();
   const { stage, listingId } = on;
   await setPlan(stage.db, listingId, { plan: 'verified', changelogPro: false }, OPERATOR);

@@ -1,4 +1,4 @@
-// §5 over every endpoint there is: without a token, with one in another place, and with one that lacks the scope.
+// §5 for every endpoint: without a token, with a token in the wrong place, and with a token that lacks the scope.
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../../src/api/routes.ts';
@@ -25,7 +25,7 @@ const aTokenWith = async (scopes: readonly string[]) => (await aToken(database.d
 
 const addressOf = ({ path }: AttackedOperation) => path.replace('{id}', botId).replaceAll(/\{\w+\}/g, 'x');
 
-test('§5.5 no endpoint answers without a token, nor with one anywhere but in the header Authorization', async () => {
+test('§5.5 every endpoint requires a token, and accepts it only in the Authorization header', async () => {
   const token = await aTokenWith(SCOPES);
   for (const operation of operations) {
     const { method } = operation;
@@ -46,7 +46,7 @@ test('§5.5 no endpoint answers without a token, nor with one anywhere but in th
   }
 });
 
-test.each([...SCOPES])('§5.3 a token with %s alone opens its endpoints and no others', async (scope) => {
+test.each([...SCOPES])('§5.3 a token with only %s can use the endpoints of that scope and no others', async (scope) => {
   const token = await aTokenWith([scope]);
   for (const operation of operations) {
     await database.db.deleteFrom('spending').execute();
@@ -55,11 +55,11 @@ test.each([...SCOPES])('§5.3 a token with %s alone opens its endpoints and no o
     else expectProblem(answer, 'MISSING_SCOPE');
     if (operation.scope !== scope)
       expect(answer.headers.get('www-authenticate')).toContain(`scope="${operation.scope}"`);
-    // A token may have revoked or rotated nothing here: there is none named x.
+    // The requests cannot revoke or rotate anything: no token is named x.
   }
 });
 
-test('RFC 9110, 11.1 the word Bearer is read in any case, with white space around it, and the token exactly', async () => {
+test('RFC 9110, 11.1 Bearer is case-insensitive and may be surrounded by white space; the token is compared exactly', async () => {
   const token = await aTokenWith(['votes:read']);
   const check = (authorization: string) => ask('/webhooks/votes/check?userId=u', { headers: { authorization } });
   for (const good of [`bearer ${token}`, `BEARER ${token}`, `bEaReR   ${token}`, ` Bearer ${token}\t`])

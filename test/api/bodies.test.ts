@@ -1,4 +1,4 @@
-// What bodies the API takes, and how it refuses the others (decisions A11, A12).
+// Which bodies the API accepts, and how it rejects others (decisions A11, A12).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken } from '../../src/access/tokens.ts';
@@ -33,20 +33,20 @@ describe('decision A12: a body', () => {
   const good = '{"playerNames":["Steve"]}';
 
   test.each<[string, unknown]>([
-    ['no object', null],
+    ['null', null],
     ['a list', ['a']],
     ['a number', 1e308],
-    ['a text', 'playerNames'],
+    ['a string', 'playerNames'],
     ['no names', {}],
-    ['names that are null', { playerNames: null }],
-    ['one name', { playerNames: 'Steve' }],
+    ['playerNames: null', { playerNames: null }],
+    ['one name as a string', { playerNames: 'Steve' }],
     ['names as an object', { playerNames: { length: 1, 0: 'Steve' } }],
-    ['a name that is a number', { playerNames: [1] }],
-    ['a name that is a list', { playerNames: [['Steve']] }],
+    ['a number as a name', { playerNames: [1] }],
+    ['a list as a name', { playerNames: [['Steve']] }],
     ['a name with NUL', { playerNames: ['a\0'] }],
-    ['a name with half of a surrogate pair', { playerNames: ['\ud800'] }],
+    ['a name with a lone surrogate', { playerNames: ['\ud800'] }],
     ['an empty name', { playerNames: [''] }],
-  ])('with %s is a 400', async (_, json) => {
+  ])('with %s responds with 400', async (_, json) => {
     const answer = await ask(PATH, {
       method: 'POST',
       token,
@@ -68,16 +68,16 @@ describe('decision A12: a body', () => {
     '\0',
     'NaN',
     '['.repeat(60_000),
-  ])('of %j is a 400', async (body) => {
+  ])('of %j responds with 400', async (body) => {
     expectProblem(await post(body), 'VALIDATION_FAILED');
   });
 
-  test('that is not UTF-8 is a 400', async () => {
+  test('that is not UTF-8 responds with 400', async () => {
     expectProblem(await post(Buffer.from('{"playerNames":["\xff"]}', 'latin1')), 'VALIDATION_FAILED');
     expectProblem(await post(Buffer.from(good, 'utf16le')), 'VALIDATION_FAILED');
   });
 
-  test('with a byte order mark, keys given twice, unknown keys or __proto__ is taken', async () => {
+  test('with a byte order mark, duplicate keys, unknown keys or __proto__ is accepted', async () => {
     const taken = [
       `\ufeff${good}`,
       `{"playerNames":1,"playerNames":["a"]}`,
@@ -94,11 +94,11 @@ describe('decision A12: a body', () => {
     'application/json; charset=utf-16',
     'multipart/form-data; boundary=x',
     'json',
-  ])('of type %s is a 415', async (type) => {
+  ])('of type %s responds with 415', async (type) => {
     expectProblem(await post(Buffer.from(good), type), 'UNSUPPORTED_MEDIA_TYPE');
   });
 
-  test('that is compressed is a 415', async () => {
+  test('that is compressed responds with 415', async () => {
     expectProblem(await post(good, 'application/json', { 'content-encoding': 'gzip' }), 'UNSUPPORTED_MEDIA_TYPE');
   });
 
@@ -111,7 +111,7 @@ describe('decision A12: a body', () => {
     expect((await post(good, type)).status).toBe(200);
   });
 
-  test('of 64 KiB is taken, of one byte more is a 413, said or streamed', async () => {
+  test('of 64 KiB is accepted, and one byte more responds with 413, with a Content-Length or chunked', async () => {
     const sized = (bytes: number) => good.padEnd(bytes, ' ');
     expect((await post(sized(65_536))).status).toBe(200);
     expectProblem(await post(sized(65_537)), 'PAYLOAD_TOO_LARGE');
@@ -127,7 +127,7 @@ describe('decision A12: a body', () => {
     expectProblem(await ask(PATH, init as Parameters<ApiTestClient>[1]), 'PAYLOAD_TOO_LARGE');
   });
 
-  test('that was not read ends the connection, so that the next request does not meet it', async () => {
+  test('that was not read closes the connection, so that the next request does not start in the middle of it', async () => {
     const unread = await ask(PATH, {
       method: 'POST',
       body: good,
@@ -140,7 +140,7 @@ describe('decision A12: a body', () => {
   });
 });
 
-test('A22 a token that is revoked while the body arrives does nothing', async () => {
+test('A22 a token that is revoked while the body arrives changes nothing', async () => {
   const bot = await aServer(db);
   const { token, id } = await aToken(db, bot);
   const json = '{"playerNames":["Steve"]}';

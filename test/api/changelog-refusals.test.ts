@@ -1,4 +1,4 @@
-// What PUT and DELETE /bots/:id/changelog/:version refuse, in which order, and that a refusal spends nothing (§7, decision A2).
+// What PUT and DELETE /bots/:id/changelog/:version reject, in which order, without consuming the rate limit (§7, decision A2).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
@@ -40,7 +40,7 @@ async function spent(): Promise<number> {
   return row?.used ?? 0;
 }
 
-/** A time by the database's clock. */
+/** A time by the database’s clock. */
 async function fromNow(seconds: number): Promise<string> {
   const { now } = await db.selectNoFrom((eb) => eb.fn<Date>('plaudit_now').as('now')).executeTakeFirstOrThrow();
   return new Date(now.getTime() + seconds * 1000).toISOString();
@@ -53,19 +53,19 @@ async function expectUnspent(answer: Promise<ApiTestResponse>, code: Parameters<
 }
 
 describe('§7 401, 404 and 403', () => {
-  test.each(['PUT', 'DELETE'])('%s without a token or its scope is a 401, before everything else', async (method) => {
+  test.each(['PUT', 'DELETE'])('%s without a token or its scope responds with 401, before everything else', async (method) => {
     const lacking = (await aToken(db, { id: bot }, ['votes:read', 'stats:write'])).token;
     expectProblem(await ask(at('1', 'nobody'), { method }), 'UNAUTHENTICATED');
     expectProblem(await ask(at('!', 'nobody'), { method, token: lacking }), 'MISSING_SCOPE');
   });
 
-  test.each(['PUT', 'DELETE'])('%s of an ID no bot has is a 404, also of a game', async (method) => {
+  test.each(['PUT', 'DELETE'])('%s for an unknown bot responds with 404, also for a game', async (method) => {
     const game = (await aServer(db)).id;
     for (const id of ['nobody', game, 'x'.repeat(33), '%00', '%ff', 'a%2Fb', '%', '%E0%A4%A', 'a%252Fb'])
       expectProblem(await ask(at('!', id), { method, token }), 'NOT_FOUND');
   });
 
-  test.each(['PUT', 'DELETE'])('%s of another bot is a 403, before the request is looked at', async (method) => {
+  test.each(['PUT', 'DELETE'])('%s for another bot responds with 403, before the request is validated', async (method) => {
     const other = (await aBot(db)).id;
     expectProblem(await ask(at('!', other), { method, token }), 'FORBIDDEN');
   });
@@ -74,16 +74,16 @@ describe('§7 401, 404 and 403', () => {
 describe('§7 400', () => {
   test.each([
     ['33 characters', 'x'.repeat(33)],
-    ['a first that is no letter or digit', '.1'],
-    ['a hyphen first', '-1'],
+    ['a first character that is neither letter nor digit', '.1'],
+    ['a leading hyphen', '-1'],
     ['a space', '1%200'],
     ['a slash', 'a%2Fb'],
     ['NUL', '1%00'],
     ['bytes that are not UTF-8', '1%ff'],
-    ['a broken percent', '1%'],
-    ['half of a percent', '1%E0%A4%A'],
-    ['a letter beyond ASCII', '%C3%A9'],
-    ['a line end', '1%0A'],
+    ['a malformed percent escape', '1%'],
+    ['a truncated percent-encoded character', '1%E0%A4%A'],
+    ['a non-ASCII letter', '%C3%A9'],
+    ['a line break', '1%0A'],
     ['a percent', '1%2525'],
   ])('a version with %s', async (_, version) => {
     await expectUnspent(put(version, { body: 'a' }), 'VALIDATION_FAILED');
@@ -127,7 +127,7 @@ describe('§7 400', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('§8 the limits themselves are allowed, counted in code points (decision A11)', async () => {
+  test('§8 values at the limits are accepted, counted in code points (decision A11)', async () => {
     const version = `1${'.'.repeat(31)}`;
     const sent = { body: '💥'.repeat(8_000), title: '💥'.repeat(120) };
     const { status, body } = await put(version, sent);
@@ -135,14 +135,14 @@ describe('§7 400', () => {
     expect(body.entry).toMatchObject({ version, ...sent });
   });
 
-  test('C4 a release 59 seconds ahead of the service’s clock is taken, one of 61 and more is in the future', async () => {
+  test('C4 a release 59 seconds ahead of the service’s clock is accepted, one 61 seconds or more ahead is in the future', async () => {
     expect((await put('1', { body: 'a', releasedAt: await fromNow(59) })).status).toBe(200);
     await expectUnspent(put('2', { body: 'a', releasedAt: await fromNow(62) }), 'VALIDATION_FAILED');
     await database.clock.advance('10d');
     expect((await put('2', { body: 'a', releasedAt: await fromNow(0) })).status).toBe(200);
   });
 
-  test('other bodies than JSON are 415, too large ones 413', async () => {
+  test('a body that is not JSON responds with 415, a body that is too large with 413', async () => {
     await expectUnspent(ask(at('1'), { method: 'PUT', token, body: 'a' }), 'UNSUPPORTED_MEDIA_TYPE');
     await expectUnspent(put('1', { body: 'x'.repeat(70_000) }), 'PAYLOAD_TOO_LARGE');
     const headers = { 'content-type': 'application/json' };
@@ -162,7 +162,7 @@ describe('§7 403 PREMIUM_REQUIRED', () => {
     else await expectUnspent(put('1', { body: 'a' }), 'PREMIUM_REQUIRED');
   });
 
-  test('P90 says where to ask, where the operator said so', async () => {
+  test('P90 names the contact, if the operator has set one', async () => {
     await setPlan(db, bot, { plan: 'free', changelogPro: false }, OPERATOR);
     const config = { ...createApiContext(db).config, contact: 'votes@mail.example' };
     const json = { body: 'a' };
@@ -171,7 +171,7 @@ describe('§7 403 PREMIUM_REQUIRED', () => {
     expect((await put('1', json)).body.detail).toMatch(/Changelog Pro\.$/);
   });
 
-  test('decision A2: comes after 400 and before 409', async () => {
+  test('decision A2: takes precedence over 409, but not over 400', async () => {
     await put('1', { body: 'a' });
     await removeEntry(db, { listingId: bot, version: '1', reason: 'Spam', by: OPERATOR });
     await setPlan(db, bot, { plan: 'free', changelogPro: false }, OPERATOR);
@@ -183,7 +183,7 @@ describe('§7 403 PREMIUM_REQUIRED', () => {
 });
 
 describe('§7 409', () => {
-  test('C5 what staff removed is neither replaced nor deleted, until they restore it', async () => {
+  test('C5 an entry removed by staff can be neither replaced nor deleted until staff restores it', async () => {
     const before = (await put('1', { body: 'a', title: 'First' })).body.entry;
     await removeEntry(db, { listingId: bot, version: '1', reason: 'Spam', by: OPERATOR });
     await expectUnspent(put('1', { body: 'b' }), 'ENTRY_REMOVED');
@@ -195,7 +195,7 @@ describe('§7 409', () => {
     expect((await put('1', { body: 'b' })).body).toMatchObject({ created: false, entry: { id: before.id } });
   });
 
-  test('decision A2: comes before 429', async () => {
+  test('decision A2: takes precedence over 429', async () => {
     await put('1', { body: 'a' });
     await removeEntry(db, { listingId: bot, version: '1', reason: 'Spam', by: OPERATOR });
     await db.updateTable('spending').set({ used: 30 }).execute();

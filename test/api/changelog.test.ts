@@ -51,7 +51,7 @@ describe('§3.3 a PUT', () => {
     });
   });
 
-  test('of a known version replaces title and body, keeps the release date, and never doubles it', async () => {
+  test('of a known version replaces title and body, keeps the release date, and never creates a duplicate', async () => {
     const first = (await put('1.0.0', { body: 'a', title: 'First', releasedAt: '2026-01-02T03:04:05Z' })).body;
     await database.clock.advance('1h');
     const second = (await put('1.0.0', { body: 'b', title: 'Second' })).body;
@@ -78,7 +78,7 @@ describe('§3.3 a PUT', () => {
     expect((await stored())[0]!.title).toBeNull();
   });
 
-  test('decision A14: versions are compared exactly and in their case', async () => {
+  test('decision A14: versions are compared exactly, including case', async () => {
     for (const version of ['v1', 'V1', '1.0', '1.0.0', '1_0', '1-0', '1+0'])
       expect((await put(version, { body: version })).body).toMatchObject({
         created: true,
@@ -90,7 +90,7 @@ describe('§3.3 a PUT', () => {
     });
   });
 
-  test('overlooks unknown fields, `__proto__` among them', async () => {
+  test('ignores unknown fields, including `__proto__`', async () => {
     const body = '{"body":"a","__proto__":{"title":"x"},"constructor":1,"version":"9","id":"x","extra":[]}';
     const headers = { 'content-type': 'application/json' };
     const answer = await ask(at('1'), { method: 'PUT', token, body, headers });
@@ -99,7 +99,7 @@ describe('§3.3 a PUT', () => {
 });
 
 describe('§3.3 a DELETE', () => {
-  test('deletes, and is safe to repeat; what is put again is new', async () => {
+  test('deletes the entry, and can be repeated safely; a later PUT creates a new one', async () => {
     const first = (await put('1.0', { body: 'a' })).body.entry;
     await put('1.0', { body: 'b' });
     expect(await remove('1.0')).toMatchObject({ status: 200, body: { deleted: true } });
@@ -115,7 +115,7 @@ describe('§3.3 a DELETE', () => {
     expect((await remove('1.0')).body).toEqual({ deleted: true });
   });
 
-  test('leaves other versions and other bots alone', async () => {
+  test('leaves other versions and other bots unchanged', async () => {
     const other = (await aBot(db)).id;
     await setPlan(db, other, { plan: 'enterprise', changelogPro: false }, OPERATOR);
     const theirs = (await aToken(db, { id: other }, ['changelog:write'])).token;
@@ -130,8 +130,8 @@ describe('§3.3 a DELETE', () => {
   });
 });
 
-describe('§8 30 writes an hour', () => {
-  test('are told with every answer, PUT and DELETE together, over all tokens of the bot', async () => {
+describe('§8 the limit of 30 writes an hour', () => {
+  test('is in every response, and counts PUT and DELETE together, over all tokens of the bot', async () => {
     const first = await put('1', { body: 'a' });
     expect(first.headers.get('ratelimit-policy')).toBe('"changelog-writes";q=30;w=3600');
     expect(first.headers.get('ratelimit')).toBe('"changelog-writes";r=29;t=3600');
@@ -139,7 +139,7 @@ describe('§8 30 writes an hour', () => {
     expect((await remove('1', second)).headers.get('ratelimit')).toMatch(/^"changelog-writes";r=28;t=\d+$/);
   });
 
-  test('exactly 30 of 100 at once are taken; the others are 429 and change nothing', async () => {
+  test('accepts exactly 30 of 100 concurrent writes; the others respond with 429 and change nothing', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) => (i % 4 === 3 ? remove(`v${i}`) : put(`v${i}`, { body: 'a' }))),
     );
@@ -158,7 +158,7 @@ describe('§8 30 writes an hour', () => {
     expect((await put('later', { body: 'a' })).status).toBe(200);
   });
 
-  test('are a bot’s own', async () => {
+  test('is separate for each bot', async () => {
     const other = (await aBot(db)).id;
     const theirs = (await aToken(db, { id: other }, ['changelog:write'])).token;
     await put('1', { body: 'a' });
@@ -167,8 +167,8 @@ describe('§8 30 writes an hour', () => {
   });
 });
 
-describe('the address', () => {
-  test('answers other methods with 405 and Allow', async () => {
+describe('the endpoint', () => {
+  test('responds to other methods with 405 and Allow', async () => {
     for (const method of ['GET', 'POST', 'PATCH']) {
       const answer = await ask(at('1'), { method, token });
       expectProblem(answer, 'METHOD_NOT_ALLOWED');
@@ -176,7 +176,7 @@ describe('the address', () => {
     }
   });
 
-  test('decision A13: is described, with its refusals and the limits of its fields', async () => {
+  test('decision A13: is described, with its error responses and the limits of its fields', async () => {
     const { body } = await ask('/openapi.json');
     const { put, delete: remove } = body.paths['/bots/{id}/changelog/{version}'];
     expect(Object.keys(put.responses)).toEqual([

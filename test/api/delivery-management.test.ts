@@ -16,7 +16,7 @@ const send: ManagedListing['send'] = (...asked) => on.send(...asked);
 const save: ManagedListing['save'] = (url) => on.save(url);
 
 describe('A10 /webhooks/deliveries', () => {
-  test('lists them newest first, by page, by status and by event', async () => {
+  test('lists them newest first, in pages, by status and by event', async () => {
     await save();
     for (const voter of ['one', 'two', 'three']) await on.stage.vote(on.listingId, voter);
     await on.stage.tick();
@@ -33,12 +33,12 @@ describe('A10 /webhooks/deliveries', () => {
     expect((await get(`/webhooks/deliveries?eventId=${ids[1]}`)).body.deliveries).toMatchObject([{ eventId: ids[1] }]);
   });
 
-  test('refuses what is no status, limit or cursor, and a word given twice', async () => {
+  test('rejects an invalid status, limit or cursor, and a repeated parameter', async () => {
     for (const query of ['status=lost', 'limit=0', 'limit=101', 'limit=x', 'cursor=x', 'status=failed&status=held'])
       expectProblem(await get(`/webhooks/deliveries?${query}`), 'VALIDATION_FAILED');
   });
 
-  test('shows one with its body, its attempts and what they mean, and none of another listing', async () => {
+  test('shows one with its body, its attempts and their explanations, and none of another listing', async () => {
     await save();
     on.receiver.answer = 503;
     await on.stage.vote(on.listingId, 'voter');
@@ -77,7 +77,7 @@ describe('A10 /webhooks/deliveries', () => {
     expectProblem(await send('POST', '/webhooks/deliveries/test/redeliver'), 'NOT_FOUND');
   });
 
-  test('§8 at most ten redeliveries a minute, then 429 with Retry-After, which spends and sends nothing', async () => {
+  test('§8 at most ten redeliveries a minute, then 429 with Retry-After, which sends nothing and does not count', async () => {
     await save();
     for (let voter = 0; voter < 11; voter += 1) await on.stage.vote(on.listingId, `voter${voter}`);
     await on.stage.tick();
@@ -91,7 +91,7 @@ describe('A10 /webhooks/deliveries', () => {
     expect(on.receiver.received).toHaveLength(21);
   });
 
-  test('§3.1, §3.2 a disabled webhook redelivers nothing, one or many, until it is saved again, with a clean slate', async () => {
+  test('§3.1, §3.2 a disabled webhook redelivers nothing, single or in bulk, until it is saved again, which resets its health', async () => {
     await save();
     on.receiver.answer = 404;
     for (let voter = 0; voter < 20; voter += 1) await on.stage.vote(on.listingId, `voter${voter}`);
@@ -114,7 +114,7 @@ describe('A10 /webhooks/deliveries', () => {
     expect(on.receiver.received).toHaveLength(21);
   });
 
-  test('redelivers many by one order, with its progress, until it is stopped', async () => {
+  test('redelivers many in one batch, with its progress, until it is canceled', async () => {
     const path = '/webhooks/deliveries/redeliver';
     const since = new Date(Date.now() - 60_000).toISOString();
     expectProblem(await get(path), 'NOT_FOUND');
@@ -147,7 +147,7 @@ describe('A10 /webhooks/deliveries', () => {
   });
 });
 
-test.each(['since', 'until'])('A10 %s in a year that no event was recorded in names its field', async (field) => {
+test.each(['since', 'until'])('A10 %s outside of the years that have events names the field in the error', async (field) => {
   for (const moment of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-01:00']) {
     const span = { since: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z', [field]: moment };
     const answer = await send('POST', '/webhooks/deliveries/redeliver', { ...span, status: 'failed' });
@@ -157,7 +157,7 @@ test.each(['since', 'until'])('A10 %s in a year that no event was recorded in na
 });
 
 describe('A10 /tokens', () => {
-  test('are listed without secrets, made, rotated and revoked', async () => {
+  test('are listed without secrets, created, rotated and revoked', async () => {
     const made = (await send('POST', '/tokens', { name: 'Checker', scopes: ['votes:read'] })).body;
     expect(made.token).toMatch(/^plt_/);
     expect((await on.ask('/webhooks/votes/check?userId=u', { token: made.token })).status).toBe(200);
@@ -173,7 +173,7 @@ describe('A10 /tokens', () => {
     expectProblem(await send('POST', `/tokens/${made.id}/rotate`), 'NOT_FOUND');
   });
 
-  test('give no more than the asking token has, neither new nor by rotation', async () => {
+  test('cannot get more scopes than the requesting token, neither when created nor when rotated', async () => {
     expectProblem(await send('POST', '/tokens', { name: 'More', scopes: ['stats:write'] }), 'MISSING_SCOPE');
     await on.aToken(['changelog:write']);
     const mighty = (await get('/tokens')).body.tokens.find(({ scopes }: { scopes: string[] }) =>
@@ -182,13 +182,13 @@ describe('A10 /tokens', () => {
     expectProblem(await send('POST', `/tokens/${mighty.id}/rotate`), 'MISSING_SCOPE');
   });
 
-  test('one that rotates itself ten times at once is answered once, with a secret that works', async () => {
+  test('one that rotates itself ten times concurrently succeeds once, with a secret that works', async () => {
     const token = await on.aToken(['webhooks:write']);
     const rotate = `/tokens/tok_${token.split('_')[1]}/rotate`;
     const answers = await Promise.all(Array.from({ length: 10 }, () => on.ask(rotate, { method: 'POST', token })));
     const rotated = answers.filter(({ status }) => status === 200);
     expect(rotated).toHaveLength(1);
-    // The others came after it: too late to be known, or to be the one.
+    // The others are either rejected, because the secret changed, or blocked by the rotation.
     for (const answer of answers)
       if (answer.status !== 200) expectProblem(answer, answer.status === 409 ? 'CONFLICT' : 'UNAUTHENTICATED');
     expect((await on.ask('/tokens', { token: rotated[0]?.body.token })).status).toBe(200);
@@ -205,12 +205,12 @@ describe('A10 /tokens', () => {
     expect((await send('DELETE', `/tokens/${foreign.id}`)).body).toEqual({ deleted: false });
   });
 
-  test('A18 are at most 25', async () => {
+  test('A18 are limited to 25', async () => {
     for (let made = 1; made < 25; made += 1) await on.aToken(['votes:read']);
     expectProblem(await send('POST', '/tokens', { name: 'One more', scopes: ['votes:read'] }), 'CONFLICT');
   });
 
-  test('are refused with a wrong name or wrong scopes, naming the field', async () => {
+  test('are rejected with an invalid name or invalid scopes, naming the field', async () => {
     for (const [wrong, json, field] of [
       ['no name', { scopes: ['votes:read'] }, 'name'],
       ['an empty name', { name: '', scopes: ['votes:read'] }, 'name'],
@@ -219,7 +219,7 @@ describe('A10 /tokens', () => {
       ['no scopes', { name: 'x' }, 'scopes'],
       ['an empty list of scopes', { name: 'x', scopes: [] }, 'scopes'],
       ['an unknown scope', { name: 'x', scopes: ['everything'] }, 'scopes.0'],
-      ['scopes as a text', { name: 'x', scopes: 'votes:read' }, 'scopes'],
+      ['scopes as a string', { name: 'x', scopes: 'votes:read' }, 'scopes'],
     ] as const) {
       const answer = await send('POST', '/tokens', json);
       expectProblem(answer, 'VALIDATION_FAILED');

@@ -1,4 +1,4 @@
-// Every example of the OpenAPI description is what its schema says (decision A29).
+// Every example of the OpenAPI description matches its schema (decision A29).
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { createApi } from '../../src/api/routes.ts';
@@ -12,7 +12,7 @@ interface Operation {
 }
 type Section = Record<string, Record<string, Operation>>;
 
-test('A29 every example of the description fits its schema', async () => {
+test('A29 every example of the description matches its schema', async () => {
   const described = await createApi(createApiContext({} as Db)).request('/openapi.json');
   const description = (await described.json()) as { readonly paths: Section; readonly webhooks: Section };
   const ajv = new Ajv2020({ strict: false, validateFormats: false });

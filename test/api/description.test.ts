@@ -1,4 +1,4 @@
-// The OpenAPI description (decision A13), held to the code it describes.
+// The OpenAPI description (decision A13) matches the code it describes.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCOPES } from '../../src/access/scopes.ts';
@@ -19,7 +19,7 @@ afterAll(() => database.close());
 const PATH = '/webhooks/votes/check';
 
 describe('decision A13: /openapi.json', () => {
-  test('describes every endpoint, its refusals and the webhook, from the schemas that validate', async () => {
+  test('describes every endpoint, its error responses and the webhook, from the schemas that validate', async () => {
     const { status, headers, body } = await ask('/openapi.json');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -36,7 +36,7 @@ describe('decision A13: /openapi.json', () => {
     expect(body.components.schemas.Problem.properties.code.enum).toEqual(Object.keys(PROBLEMS));
   });
 
-  test('names what the list of votes, the statistics and a report take', async () => {
+  test('names the parameters of the vote list, the statistics and a report', async () => {
     const { body } = await ask('/openapi.json');
     const list = body.paths['/webhooks/votes'].get;
     const named = (name: string) => list.parameters.find((one: { name: string }) => one.name === name);
@@ -70,7 +70,7 @@ describe('decision A13: /openapi.json', () => {
     expect(body.components.schemas.VoteStats.required).toContain('topVoters');
   });
 
-  test('P138 says what a text and a time may hold', async () => {
+  test('P138 describes the allowed strings and times', async () => {
     const { body } = await ask('/openapi.json');
     const bodyOf = (path: string, method: string) =>
       body.paths[path][method].requestBody.content['application/json'].schema.properties;
@@ -106,7 +106,7 @@ describe('decision A13: /openapi.json', () => {
     expect(broken.valid).toBe(false);
   });
 
-  test('everything it describes is there: each operation answers 401 without a token', async () => {
+  test('every described operation exists, and responds with 401 without a token', async () => {
     const { body } = await ask('/openapi.json');
     for (const [id, method, path] of operationsOf(body)) {
       const answer = await ask(path.replaceAll(/\{\w+\}/g, 'x'), { method: method.toUpperCase() });
@@ -115,7 +115,7 @@ describe('decision A13: /openapi.json', () => {
     }
   });
 
-  test('everything that is there is described: each route, and nothing twice', async () => {
+  test('every route is described, once', async () => {
     const { body } = await ask('/openapi.json');
     const described = operationsOf(body).map(([, method, path]) => `${method.toUpperCase()} ${routePath(path)}`);
     const routed = createApi(createApiContext(database.db)).routes.flatMap(({ method, path }) =>
@@ -125,7 +125,7 @@ describe('decision A13: /openapi.json', () => {
     expect(new Set(operationsOf(body).map(([id]) => id)).size).toBe(described.length);
   });
 
-  test('every operation has its scope, a tag that is explained, and examples of all it takes and answers', async () => {
+  test('every operation has its scope, a documented tag, and examples of its requests and responses', async () => {
     const { body } = await ask('/openapi.json');
     const tags = body.tags.map(({ name }: { name: string }) => name);
     for (const [id, method, path] of operationsOf(body)) {
@@ -143,7 +143,7 @@ describe('decision A13: /openapi.json', () => {
     }
   });
 
-  test('every refusal has its code as an example; limits and tokens have their headers', async () => {
+  test('every error response has an example with its code; rate limits and tokens have their headers', async () => {
     const { body } = await ask('/openapi.json');
     for (const [id, method, path] of operationsOf(body))
       for (const [status, { content, headers }] of Object.entries<Described>(body.paths[path][method].responses)) {
@@ -160,7 +160,7 @@ describe('decision A13: /openapi.json', () => {
       }
   });
 
-  test('answers other methods with 405', async () => {
+  test('responds to other methods with 405', async () => {
     const answer = await ask('/openapi.json', { method: 'POST' });
     expectProblem(answer, 'METHOD_NOT_ALLOWED');
     expect(answer.headers.get('allow')).toBe('GET, HEAD');

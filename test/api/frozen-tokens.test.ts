@@ -1,4 +1,4 @@
-// P123: while a listing's owner is suspended, or whoever was shown a token's secret, the token reads and changes nothing.
+// P123: while a listing’s owner, or the person who saw a token’s secret, is suspended, the token is read-only.
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, byToken, OPERATOR } from '../../src/access/audit.ts';
@@ -11,7 +11,7 @@ import { aManagedListing, type ManagedListing } from '../support/managed-listing
 import { aPerson } from '../support/people-and-listings.ts';
 
 const ALL = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
-/** Of all that is no GET, this alone changes nothing. */
+/** The only operation other than GET that changes nothing. */
 const READING = 'checkVotes';
 
 let managed: ManagedListing;
@@ -43,7 +43,7 @@ function operations() {
 }
 
 describe('P123 while the owner is suspended', () => {
-  test('every write of the API is refused, and says why', async () => {
+  test('every write of the API is rejected with an explanation', async () => {
     const writes = operations().filter(({ method, id }) => method !== 'GET' && id !== READING);
     expect(writes.length).toBeGreaterThan(12);
     await suspend();
@@ -55,7 +55,7 @@ describe('P123 while the owner is suspended', () => {
     }
   });
 
-  test('nothing is written and no budget is spent; afterwards it works again', async () => {
+  test('nothing is written and no rate limit is consumed; afterwards the token works again', async () => {
     await suspend();
     const before = await db().selectFrom('spending').selectAll().execute();
     expectProblem(await managed.ask('/webhooks/config/pause', { method: 'POST', token }), 'FORBIDDEN');
@@ -75,7 +75,7 @@ describe('P123 while the owner is suspended', () => {
     );
   });
 
-  test('reading, checks, votes and deliveries go on', async () => {
+  test('reads, vote checks, votes and deliveries continue', async () => {
     await suspend();
     for (const { id, path } of operations().filter(({ method }) => method === 'GET')) {
       const answer = await managed.ask(id === 'checkVote' ? `${path}?userId=u` : path, { token });
@@ -92,7 +92,7 @@ describe('P123 while the owner is suspended', () => {
     expect(managed.receiver.received).toHaveLength(1);
   });
 
-  test('A2 after 401 and 404, before 400', async () => {
+  test('A2 takes precedence over 400, but not over 401 and 404', async () => {
     await suspend();
     const reader = await managed.aToken(['votes:read']);
     expectProblem(await managed.ask('/tokens', { method: 'POST', token: reader, json: {} }), 'MISSING_SCOPE');
@@ -100,7 +100,7 @@ describe('P123 while the owner is suspended', () => {
     expectProblem(await managed.ask('/tokens', { method: 'POST', token, body: 'no JSON' }), 'FORBIDDEN');
   });
 
-  test('P105 also when it begins while a body is held back', async () => {
+  test('P105 also if it begins while the body is still arriving', async () => {
     const { stage } = managed;
     const app = new Hono().route('/api/v1', createApi({ ...createApiContext(stage.db), ...stage }));
     const text = JSON.stringify({ name: 'Late', scopes: ['votes:read'] });
@@ -127,7 +127,7 @@ describe('P123 while the owner is suspended', () => {
   });
 });
 
-describe('P123 a token whose maker is suspended', () => {
+describe('P123 a token whose creator is suspended', () => {
   const pause = (text: string) => managed.ask('/webhooks/config/pause', { method: 'POST', token: text });
   const made = async (by: Parameters<typeof createToken>[1]['by']) => {
     const { listingId } = managed;
@@ -136,7 +136,7 @@ describe('P123 a token whose maker is suspended', () => {
     return creation;
   };
 
-  test('is frozen, with what was made by it; the others of the listing are not', async () => {
+  test('is read-only, together with tokens created with it; other tokens of the listing are not', async () => {
     const manager = await aPerson(db());
     await addManager(db(), managed.listingId, manager.email);
     const own = await made(byPerson(manager));
@@ -151,7 +151,7 @@ describe('P123 a token whose maker is suspended', () => {
     expect((await pause(token)).status).toBe(200);
   });
 
-  test('works again once somebody else has rotated it', async () => {
+  test('works again once another person has rotated it', async () => {
     const manager = await aPerson(db());
     const own = await made(byPerson(manager));
     await suspend(manager.id);

@@ -1,4 +1,4 @@
-// Whatever is sent to the API: the answer is the endpoint's own or a refusal from the table, never a 500, never HTML
+// Whatever is sent to the API: the response is the endpoint’s own or a documented error, never a 500, never HTML
 // (decisions A1, A12, A16). More runs: PLAUDIT_TEST_RUNS=20000 npm test -- test/api/hostile.test.ts.
 import fc from 'fast-check';
 import { Hono } from 'hono';
@@ -20,7 +20,7 @@ import { aBot, aServer, aToken } from '../support/people-and-listings.ts';
 
 const RUNS = Number(process.env.PLAUDIT_TEST_RUNS ?? 400);
 const SEED = Number(process.env.PLAUDIT_TEST_SEED ?? 20_261_121);
-/** Before the budgets refuse everything, they are given back. */
+/** Resets the rate limits before they reject every request. */
 const GIVE_BACK_EVERY = 20;
 const EVERY_SCOPE = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
 
@@ -79,7 +79,7 @@ async function send({ method, target, token, headers, body }: HostileRequest): P
 }
 
 let sent = 0;
-/** What the requests before took away: budgets, the webhook, tokens. */
+/** Restores what the previous requests consumed or deleted: rate limits, the webhook, tokens. */
 async function giveBack(): Promise<void> {
   if (sent++ % GIVE_BACK_EVERY !== 0) return;
   const [listingId] = own.id ?? [];
@@ -88,7 +88,7 @@ async function giveBack(): Promise<void> {
   if (listingId) await stage.webhook(listingId, 'http://127.0.0.1:9/');
 }
 
-/** Dot segments may lead out of the API, where there are pages. */
+/** Dot segments can lead out of the API to pages. */
 function isInside(target: string): boolean {
   return new URL(`http://x/api/v1${target.startsWith('/') ? '' : '/'}${target}`).pathname.startsWith('/api/v1');
 }
@@ -105,7 +105,7 @@ async function expectLawful(response: Response, { method, operation }: HostileRe
     return;
   }
   expect(headers.get('content-type')).toBe('application/problem+json');
-  // A segment that the address loses, such as `..`, makes another address of it.
+  // URL parsing removes a segment such as `..`, which makes it another URL.
   if (operation && status !== 404) expect(operation.statuses).toContain(status);
   if (status === 405) expect(headers.get('allow')).toMatch(/^[A-Z]+(, [A-Z]+)*$/);
   if (status === 401) expect(headers.get('www-authenticate')).toMatch(/^Bearer/);
@@ -121,7 +121,7 @@ async function expectLawful(response: Response, { method, operation }: HostileRe
   for (const { field, message } of body.errors) expect(`${field}: ${message}`).toMatch(/^\S.*: \S.*\.$/);
 }
 
-test('decision A1: any request to any endpoint gets the endpoint’s own answer or a refusal it declares', async () => {
+test('decision A1: every request to every endpoint gets the endpoint’s own response or a documented error', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.noShrink(hostileRequests(operations, own)).filter(({ target }) => isInside(target)),
@@ -137,7 +137,7 @@ test('decision A1: any request to any endpoint gets the endpoint’s own answer 
   );
 });
 
-test('RFC 9110, 9.3.2: HEAD is answered with the status and headers of GET, and without its body', async () => {
+test('RFC 9110, 9.3.2: HEAD responds with the status and headers of GET, and without a body', async () => {
   const gets = operations.filter(({ method }) => method === 'GET');
   const told = ({ status, headers }: Response) => {
     const shown = [...headers].filter(([name]) => name !== 'ratelimit' && name !== 'retry-after');

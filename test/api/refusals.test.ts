@@ -1,4 +1,4 @@
-// What the API refuses and how it says so (§5.5, §7; decisions A1, A2, A3): never HTML, never a 500.
+// What the API rejects and how (§5.5, §7; decisions A1, A2, A3): never HTML, never a 500.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken } from '../../src/access/tokens.ts';
@@ -23,7 +23,7 @@ afterAll(() => database.close());
 const PATH = '/webhooks/votes/check';
 
 describe('§5.5 401', () => {
-  test('without a token, with one that is none, and with one that was revoked', async () => {
+  test('without a token, with an invalid one, and with a revoked one', async () => {
     const bot = await aBot(db);
     const revoked = await aToken(db, bot);
     await revokeToken(db, bot.id, revoked.id, OPERATOR);
@@ -47,7 +47,7 @@ describe('§5.5 401', () => {
     }
   });
 
-  test('decision A2: comes before every other refusal', async () => {
+  test('decision A2: takes precedence over every other error', async () => {
     expectProblem(await ask(PATH, { method: 'POST', body: 'x'.repeat(70_000) }), 'UNAUTHENTICATED');
     expectProblem(await ask(`${PATH}?userId=%ff`), 'UNAUTHENTICATED');
   });
@@ -57,34 +57,34 @@ describe('decision A3: a check by user or player', () => {
   test.each([
     ['neither', ''],
     ['both', '?userId=u&playerName=p'],
-    ['a user twice', '?userId=u&userId=u'],
-    ['a player twice', '?playerName=a&playerName=b'],
+    ['two users', '?userId=u&userId=u'],
+    ['two players', '?playerName=a&playerName=b'],
     ['an empty user', '?userId='],
     ['an empty player', '?playerName='],
     ['a user of 33 characters', `?userId=${'1'.repeat(33)}`],
-    ['a user that is no ID', '?userId=%3C%40123%3E'],
+    ['a malformed user ID', '?userId=%3C%40123%3E'],
     ['a player of 65 characters', `?playerName=${'x'.repeat(65)}`],
     ['a player of 7,000 characters', `?playerName=${'x'.repeat(7000)}`],
     ['NUL', '?playerName=a%00b'],
     ['NUL in a user', '?userId=a%00b'],
-    ['half of a surrogate pair', '?playerName=%ED%A0%80'],
-    ['what is no UTF-8', '?playerName=%FF'],
-    ['a broken percent', '?playerName=%'],
+    ['a lone surrogate', '?playerName=%ED%A0%80'],
+    ['invalid UTF-8', '?playerName=%FF'],
+    ['a malformed percent escape', '?playerName=%'],
     ['brackets', '?playerName[]=a'],
-  ])('with %s is a 400', async (_, query) => {
+  ])('with %s responds with 400', async (_, query) => {
     const answer = await ask(PATH + query, { token });
     expectProblem(answer, 'VALIDATION_FAILED');
     expect(answer.body.errors.length).toBeGreaterThan(0);
     for (const { field, message } of answer.body.errors) expect(`${field}${message}`).toMatch(/^\w+.+\.$/);
   });
 
-  test('with a name of 64 code points is none, and unknown parameters are overlooked', async () => {
+  test('with a name of 64 code points is accepted, and unknown parameters are ignored', async () => {
     const query = `playerName=${encodeURIComponent('𝒳'.repeat(64))}&utm=1&utm=2&__proto__=1&constructor=2`;
     expect((await ask(`${PATH}?${query}`, { token })).status).toBe(200);
     expect((await ask(`${PATH}?playerName=a+b%20c&&=`, { token })).status).toBe(200);
   });
 
-  test('on a bot by player is a 400', async () => {
+  test('by player on a bot responds with 400', async () => {
     const bot = await aToken(db, await aBot(db));
     expectProblem(await ask(`${PATH}?playerName=a`, { token: bot.token }), 'VALIDATION_FAILED');
     expectProblem(
@@ -94,7 +94,7 @@ describe('decision A3: a check by user or player', () => {
   });
 });
 
-describe('an address', () => {
+describe('a path', () => {
   test.each([
     '/',
     '',
@@ -106,24 +106,24 @@ describe('an address', () => {
     '/%ff',
     '/a/../b',
     '/__proto__',
-  ])('of %s is a 404 for every method', async (path) => {
+  ])('such as %s responds with 404 for every method', async (path) => {
     for (const method of ['GET', 'POST', 'DELETE']) expectProblem(await ask(path, { method, token }), 'NOT_FOUND');
   });
 
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('that exists answers %s with 405 and Allow', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('that exists responds to %s with 405 and Allow', async (method) => {
     const answer = await ask(PATH, { method });
     expectProblem(answer, 'METHOD_NOT_ALLOWED');
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
-  test('answers HEAD as GET, without a body', async () => {
+  test('responds to HEAD like GET, without a body', async () => {
     const answer = await ask(`${PATH}?userId=u`, { method: 'HEAD', token });
     expect([answer.status, answer.body]).toEqual([200, '']);
   });
 });
 
-describe('what is not the client’s fault', () => {
-  /** A database whose every statement ends with this. */
+describe('server-side errors', () => {
+  /** A database whose every statement fails with this error. */
   function failing(error: Error): ApiTestClient {
     const broken = new Proxy(db, {
       get: (target, name) =>
@@ -143,7 +143,7 @@ describe('what is not the client’s fault', () => {
     };
   }
 
-  test('a lost database is a 503 that says when to try again', async () => {
+  test('a lost database responds with 503 and when to try again', async () => {
     const lost = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), { code: 'ECONNREFUSED' });
     const answer = await failing(lost)(`${PATH}?userId=u`, { token });
     expectProblem(answer, 'UNAVAILABLE');
@@ -151,7 +151,7 @@ describe('what is not the client’s fault', () => {
     expect(JSON.stringify(answer.body)).not.toContain('10.0.0.1');
   });
 
-  test('a bug is a 500 that tells nothing of the inside', async () => {
+  test('a bug responds with 500 and reveals nothing internal', async () => {
     const answer = await failing(new Error('column "secret" is missing'))(`${PATH}?userId=u`, { token });
     expectProblem(answer, 'INTERNAL');
     expect(JSON.stringify(answer.body)).not.toContain('secret');

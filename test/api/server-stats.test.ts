@@ -35,7 +35,7 @@ async function reportingBot() {
 }
 
 describe('decision A9: a report', () => {
-  test('is answered with what was stored and when, and shows on the listing', async () => {
+  test('responds with what was stored and when, and is shown on the listing', async () => {
     const { post, stored } = await reportingBot();
     expect(await stored()).toBeNull();
     const { status, headers, body } = await post({ serverCount: 12_345, shardCount: 16, else: 1 });
@@ -53,7 +53,7 @@ describe('decision A9: a report', () => {
     });
   });
 
-  test('that names no shards forgets those of before', async () => {
+  test('without shards clears the previous ones', async () => {
     const { post, stored } = await reportingBot();
     await post({ serverCount: 1, shardCount: 2 });
     await database.clock.advance('61s');
@@ -104,7 +104,7 @@ describe('decision A9: a report', () => {
     '{"serverCount":5,"shardCount":null}',
     '{"serverCount":NaN}',
     '{"serverCount":0x10}',
-  ])('§7 of %s is a 400 that changes and spends nothing', async (body) => {
+  ])('§7 of %s responds with 400, changes nothing and does not count', async (body) => {
     const { raw, post, stored } = await reportingBot();
     const answer = await raw(body);
     expectProblem(answer, 'VALIDATION_FAILED');
@@ -114,8 +114,8 @@ describe('decision A9: a report', () => {
   });
 });
 
-describe('§5.5, §7: who may report', () => {
-  test('401 without a token and without stats:write, before anything else', async () => {
+describe('§5.5, §7: permission to report', () => {
+  test('401 without a token or without stats:write, before anything else', async () => {
     const { bot, path } = await reportingBot();
     expectProblem(await ask(path, { method: 'POST', body: 'x' }), 'UNAUTHENTICATED');
     const { token } = await aToken(db, bot, ['votes:read', 'webhooks:write', 'changelog:write']);
@@ -124,7 +124,7 @@ describe('§5.5, §7: who may report', () => {
     expect(answer.headers.get('www-authenticate')).toContain('scope="stats:write"');
   });
 
-  test('403 for another bot, 404 where there is no bot, before the body is looked at (decision A2)', async () => {
+  test('403 for another bot, 404 for an unknown bot, before the body is validated (decision A2)', async () => {
     const { bot, token } = await reportingBot();
     const other = await aBot(db);
     const server = await aServer(db);
@@ -140,7 +140,7 @@ describe('§5.5, §7: who may report', () => {
     expect((await findListing(db, other.id))?.servers).toBeNull();
   });
 
-  test('§5.3 a game server’s token cannot carry the scope', async () => {
+  test('§5.3 a game server’s token cannot have the scope', async () => {
     const server = await aServer(db);
     await expect(aToken(db, server, ['stats:write'])).rejects.toThrow('scope_not_allowed');
     const { token } = await aToken(db, server, ['votes:read']);
@@ -153,7 +153,7 @@ describe('§5.5, §7: who may report', () => {
     expect(refused.body.detail).toMatch(/^This is for bots only/);
   });
 
-  test('415, 413 and 405 as everywhere', async () => {
+  test('415, 413 and 405 as for other endpoints', async () => {
     const { token, path } = await reportingBot();
     const headers = { 'content-type': 'text/plain' };
     expectProblem(await ask(path, { method: 'POST', token, body: '{}', headers }), 'UNSUPPORTED_MEDIA_TYPE');
@@ -164,7 +164,7 @@ describe('§5.5, §7: who may report', () => {
 });
 
 describe('§8 at most one report a minute', () => {
-  test('§7 the extra report is a 429 with Retry-After and changes nothing', async () => {
+  test('§7 the extra report responds with 429 and Retry-After, and changes nothing', async () => {
     const { post, stored, bot } = await reportingBot();
     await post({ serverCount: 10, shardCount: 2 });
     const before = await stored();
@@ -182,7 +182,7 @@ describe('§8 at most one report a minute', () => {
     expect(await stored()).toMatchObject({ serverCount: 11 });
   });
 
-  test('is exact over all of a bot’s tokens: of fifty at once one is stored, the one that is answered', async () => {
+  test('is exact over all of a bot’s tokens: of fifty concurrent reports one is stored, the one that succeeds', async () => {
     const { bot, token, path, stored } = await reportingBot();
     const second = await aToken(db, bot, ['stats:write']);
     const answers = await Promise.all(
@@ -196,13 +196,13 @@ describe('§8 at most one report a minute', () => {
     expect((await stored())?.serverCount).toBe(taken[0]?.body.serverCount);
   });
 
-  test('is a bot’s own', async () => {
+  test('is separate for each bot', async () => {
     const [one, two] = [await reportingBot(), await reportingBot()];
     expect((await one.post({ serverCount: 1 })).status).toBe(200);
     expect((await two.post({ serverCount: 1 })).status).toBe(200);
   });
 
-  test('a bot that was deleted is a 401: its tokens are gone with it', async () => {
+  test('a deleted bot responds with 401: its tokens are deleted with it', async () => {
     const { bot, post } = await reportingBot();
     await deleteListing(db, bot.id, OPERATOR);
     expectProblem(await post({ serverCount: 1 }), 'UNAUTHENTICATED');

@@ -36,7 +36,7 @@ async function withToken(listing: Listing) {
 }
 
 describe('§2.4 a check by user', () => {
-  test('says when the vote was cast and when the next is possible, in ISO 8601 with milliseconds', async () => {
+  test('contains the time of the vote and when the next is possible, in ISO 8601 with milliseconds', async () => {
     const { listing, get } = await withToken(await aBot(db));
     const vote = await aVoteRow(db, listing, { voterId: 'voter' });
     const { status, body } = await get('userId=voter');
@@ -46,7 +46,7 @@ describe('§2.4 a check by user', () => {
     expect(Date.parse(body.nextVoteAt) - Date.parse(body.votedAt)).toBe(12 * 3_600_000);
   });
 
-  test('is answered as JSON that nobody keeps, as every answer is', async () => {
+  test('responds with JSON that must not be cached, like every response', async () => {
     const { get, post } = await withToken(await aServer(db));
     for (const answer of [await get('userId=u'), await get(''), await post({ playerNames: ['a'] })]) {
       expect(answer.headers.get('content-type')).toMatch(/^application\/(problem\+)?json/);
@@ -63,17 +63,17 @@ describe('§2.4 a check by user', () => {
   test.each([
     ['bot', '43199999ms'],
     ['game', '86399999ms'],
-  ])('of a %s is true to the end of its window, and false from then on', async (type, almost) => {
+  ])('for a %s is true to the end of its window, and false from then on', async (type, almost) => {
     const { listing, get } = await withToken(type === 'bot' ? await aBot(db) : await aServer(db, 'roblox'));
     await aVoteRow(db, listing, { voterId: 'voter' });
-    // The database's clock runs on between vote and check; half a second is left for that.
+    // The database’s clock continues between vote and check; half a second is left for that.
     await database.clock.advance(almost.replace(/\d+/, (ms) => String(Number(ms) - 500)));
     expect((await get('userId=voter')).body.voted).toBe(true);
     await database.clock.advance('501ms');
     expect((await get('userId=voter')).body).toEqual(NOT_VOTED);
   });
 
-  test('decision N2: finds the vote by the platform ID, by the ID that was sent, and by the account', async () => {
+  test('decision N2: finds the vote by the platform ID, by the ID that was sent, and by the account ID', async () => {
     const { listing, get } = await withToken(await aBot(db));
     const person = await aPerson(db, { platformId: '123456789012345678' });
     const vote = await aVoteRow(db, listing, { voterId: person.id, userId: 'sent-then' });
@@ -81,7 +81,7 @@ describe('§2.4 a check by user', () => {
       expect((await get(`userId=${userId}`)).body).toEqual(voted(vote));
   });
 
-  test('knows the listing of its token and no other', async () => {
+  test('covers only the token’s own listing', async () => {
     const { get } = await withToken(await aBot(db));
     const other = await withToken(await aBot(db));
     await aVoteRow(db, other.listing, { voterId: 'voter' });
@@ -92,7 +92,7 @@ describe('§2.4 a check by user', () => {
 });
 
 describe('§4.3 a check by player', () => {
-  test('compares names in any case and finds the newest vote, whoever cast it', async () => {
+  test('compares names case-insensitively and finds the newest vote, whoever cast it', async () => {
     const { listing, get } = await withToken(await aServer(db));
     await aVoteRow(db, listing, { voterId: 'one', playerName: 'Steve' });
     await database.clock.advance('1h');
@@ -102,7 +102,7 @@ describe('§4.3 a check by player', () => {
     expect((await get('playerName=Alex')).body).toEqual(NOT_VOTED);
   });
 
-  test('finds the prefixes of bridge plugins, and takes no name for a pattern', async () => {
+  test('recognizes the prefixes of bridge plugins, and does not treat a name as a pattern', async () => {
     const { listing, get } = await withToken(await aServer(db));
     await aVoteRow(db, listing, { voterId: 'one', playerName: '.Bedrock_1' });
     expect((await get(`playerName=${encodeURIComponent('.bedrock_1')}`)).body.voted).toBe(true);
@@ -117,7 +117,7 @@ describe('§4.3 a check by player', () => {
     expect((await get('playerName=Steve')).body).toEqual(NOT_VOTED);
   });
 
-  test.each(['fivem', 'roblox', 'hytale'] as const)('decision A3: is refused on %s listings', async (game) => {
+  test.each(['fivem', 'roblox', 'hytale'] as const)('decision A3: is rejected on %s listings', async (game) => {
     const { get, post } = await withToken(await aServer(db, game));
     for (const answer of [await get('playerName=Steve'), await post({ playerNames: ['Steve'] })]) {
       expect(answer.status).toBe(400);
@@ -129,8 +129,8 @@ describe('§4.3 a check by player', () => {
   });
 });
 
-describe('§4.4 a batch', () => {
-  test('decision A5: answers each name as sent; exact repeats once, other cases each', async () => {
+describe('§4.4 a batch check', () => {
+  test('decision A5: returns each name as sent; exact repeats once, different cases separately', async () => {
     const { listing, post } = await withToken(await aServer(db));
     const vote = await aVoteRow(db, listing, { voterId: 'one', playerName: 'Steve' });
     const { status, body } = await post({ playerNames: ['Steve', 'steve', 'Steve', 'Alex', '42', ' Steve'] });
@@ -166,7 +166,7 @@ describe('§4.4 a batch', () => {
     for (const name of names) expect(Object.getOwnPropertyDescriptor(body.results, name)?.value).toEqual(NOT_VOTED);
   });
 
-  test('takes fifty names and not fifty-one, none and one of 65 characters neither', async () => {
+  test('accepts fifty names, but not fifty-one, none, or one of 65 characters', async () => {
     const { post } = await withToken(await aServer(db));
     const names = (count: number) => Array.from({ length: count }, (_, i) => `Player_${i}`);
     expect(Object.keys((await post({ playerNames: names(50) })).body.results)).toHaveLength(50);
@@ -175,8 +175,8 @@ describe('§4.4 a batch', () => {
   });
 });
 
-describe('decision A4: read your vote', () => {
-  test('every check that starts after a vote was accepted says so, at once and many times over', async () => {
+describe('decision A4: read your own writes', () => {
+  test('every check that starts after a vote was accepted returns it, immediately and every time', async () => {
     const { listing, get, post } = await withToken(await aServer(db));
     for (let i = 0; i < 10; i++) {
       await aVoteRow(db, listing, { voterId: `voter${i}`, playerName: `Player_${i}` });
@@ -190,8 +190,8 @@ describe('decision A4: read your vote', () => {
   });
 });
 
-describe('§8 the budget of 120 checks a minute', () => {
-  test('decision A6: is exact: of five hundred checks at once, over two tokens, 120 are answered', async () => {
+describe('§8 the rate limit of 120 checks a minute', () => {
+  test('decision A6: is exact: of five hundred concurrent checks with two tokens, 120 succeed', async () => {
     const { listing, token } = await withToken(await aServer(db));
     const second = await aToken(db, listing);
     const answers = await Promise.all(
@@ -207,7 +207,7 @@ describe('§8 the budget of 120 checks a minute', () => {
     }
   });
 
-  test('decision A6: every answer says what is left', async () => {
+  test('decision A6: every response contains what is left', async () => {
     const { get, post } = await withToken(await aServer(db));
     const first = await get('userId=u');
     expect(first.headers.get('ratelimit-policy')).toBe('"vote-checks";q=120;w=60');
@@ -216,7 +216,7 @@ describe('§8 the budget of 120 checks a minute', () => {
     expect(second.headers.get('ratelimit')).toMatch(/^"vote-checks";r=118;t=(60|59)$/);
   });
 
-  test('decision A2: is not spent by what is refused, and is whole again after a minute', async () => {
+  test('decision A2: is not consumed by rejected checks, and resets after a minute', async () => {
     const { listing, get, post } = await withToken(await aServer(db));
     await get('');
     await post({ playerNames: [] });
@@ -228,7 +228,7 @@ describe('§8 the budget of 120 checks a minute', () => {
     expect((await get('userId=u')).headers.get('ratelimit')).toMatch(/r=119/);
   });
 
-  test('is a listing’s own', async () => {
+  test('is separate for each listing', async () => {
     const one = await withToken(await aBot(db));
     const two = await withToken(await aBot(db));
     await one.get('userId=u');

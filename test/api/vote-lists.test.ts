@@ -57,7 +57,7 @@ describe('decision A7: a vote in the list', () => {
     });
   });
 
-  test('of a game names the game and the player, null when none was named; no `username`, no `avatarUrl`', async () => {
+  test('of a game has the game and the player, or null for none; no `username`, no `avatarUrl`', async () => {
     const { listing, get } = await withToken(await aServer(db));
     await aVote(db, listing, { voterId: 'one', playerName: '.Steve_1', at: minutesAgo(2) });
     await aVote(db, listing, { voterId: 'two', at: minutesAgo(1) });
@@ -76,7 +76,7 @@ describe('decision A7: a vote in the list', () => {
     expect((await roblox.get()).body.votes).toMatchObject([{ game: 'roblox', playerName: null }]);
   });
 
-  test('is of the token’s own listing', async () => {
+  test('belongs to the token’s own listing', async () => {
     const { get } = await withToken(await aBot(db));
     const other = await withToken(await aBot(db));
     await aVote(db, other.listing, { voterId: 'voter' });
@@ -85,11 +85,11 @@ describe('decision A7: a vote in the list', () => {
 });
 
 describe('decision A7: filters', () => {
-  test('decision N2: a user is found by the ID that was sent, by the account and by its Discord ID, once', async () => {
+  test('decision N2: finds a user by the ID that was sent, by the account ID and by its Discord ID, without duplicates', async () => {
     const { listing, get, users } = await withToken(await aBot(db));
     const discord = '123456789012345678';
     const person = await aPerson(db, { platformId: discord });
-    // Before Discord was connected, then with it, then as somebody else's.
+    // Before Discord was connected, then with it, then with another Discord account.
     await aVote(db, listing, { voterId: person.id, at: minutesAgo(60 * 24 * 3) });
     await aVote(db, listing, { voterId: person.id, userId: discord, at: minutesAgo(60 * 24 * 2) });
     await aVote(db, listing, { voterId: person.id, userId: 'sent-then', at: minutesAgo(60 * 24) });
@@ -103,7 +103,7 @@ describe('decision A7: filters', () => {
     expect(await users(query({ userId: discord, cursor: paged.nextCursor }))).toEqual([person.id]);
   });
 
-  test('a player is found in any case, whoever voted', async () => {
+  test('finds a player case-insensitively, whoever voted', async () => {
     const { listing, users } = await withToken(await aServer(db));
     await aVote(db, listing, { voterId: 'one', playerName: 'Steve', at: minutesAgo(3) });
     await aVote(db, listing, { voterId: 'two', playerName: 'STEVE', at: minutesAgo(2) });
@@ -113,14 +113,14 @@ describe('decision A7: filters', () => {
       expect(await users(query({ playerName: name }))).toEqual([]);
   });
 
-  test.each(['bot', 'fivem', 'roblox', 'hytale'] as const)('a player on %s listings is a 400', async (kind) => {
+  test.each(['bot', 'fivem', 'roblox', 'hytale'] as const)('a player on %s listings responds with 400', async (kind) => {
     const { get } = await withToken(kind === 'bot' ? await aBot(db) : await aServer(db, kind));
     const answer = await get('playerName=Steve');
     expectProblem(answer, 'VALIDATION_FAILED');
     expect(answer.body.errors[0].field).toBe('playerName');
   });
 
-  test('decision A20: since is the first moment that counts, until the first that does not', async () => {
+  test('decision A20: since is inclusive and until is exclusive', async () => {
     const { listing, users } = await withToken(await aBot(db));
     const [old, middle, fresh] = [minutesAgo(30), minutesAgo(20), minutesAgo(10)];
     for (const [voterId, at] of [
@@ -182,7 +182,7 @@ describe('decision A7: filters', () => {
     ['playerName', ''],
     ['playerName', 'x'.repeat(65)],
     ['playerName', 'a\0'],
-  ])('%s of %j is a 400 that names it', async (field, text) => {
+  ])('%s of %j responds with 400 and names the parameter', async (field, text) => {
     const { get } = await withToken(await aServer(db));
     const answer = await get(query({ [field]: text }));
     expectProblem(answer, 'VALIDATION_FAILED');
@@ -190,7 +190,7 @@ describe('decision A7: filters', () => {
     expect((await get()).headers.get('ratelimit')).toMatch(/r=59/);
   });
 
-  test('a parameter twice, half of a surrogate pair, both a user and a player, since after until are 400', async () => {
+  test('a repeated parameter, a lone surrogate, both a user and a player, and since after until respond with 400', async () => {
     const { get } = await withToken(await aServer(db));
     const [early, late] = ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00.001Z'];
     const wrong = [
@@ -208,7 +208,7 @@ describe('decision A7: filters', () => {
   });
 });
 
-describe('§5.5 and decision A20: who may ask, and how often', () => {
+describe('§5.5 and decision A20: permission and rate limit', () => {
   test('401 without a token or without votes:read, before anything else', async () => {
     expectProblem(await ask(`${PATH}?limit=x`), 'UNAUTHENTICATED');
     const { token } = await aToken(db, await aBot(db), ['webhooks:write', 'stats:write', 'changelog:write']);
@@ -216,7 +216,7 @@ describe('§5.5 and decision A20: who may ask, and how often', () => {
     expectProblem(await ask(PATH, { token, method: 'POST', json: {} }), 'METHOD_NOT_ALLOWED');
   });
 
-  test('sixty pages a minute for a listing, a budget of its own', async () => {
+  test('sixty pages a minute for a listing, with a rate limit of its own', async () => {
     const { listing, token, get } = await withToken(await aBot(db));
     const second = await aToken(db, listing);
     const answers = await Promise.all(

@@ -1,4 +1,4 @@
-// Pages of GET /webhooks/votes (decision A7): right whatever happens between one and the next.
+// Paging of GET /webhooks/votes (decision A7): correct even if votes change between two pages.
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
@@ -36,7 +36,7 @@ const minutesAgo = (minutes: number) => new Date(Math.floor(Date.now() / 1000) *
 const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
 describe('decision A7: pages', () => {
-  test('are newest first, fifty long unless asked, and end with a null cursor', async () => {
+  test('are newest first, fifty long by default, and end with a null cursor', async () => {
     const { listing, get } = await withToken(await aBot(db));
     for (let i = 0; i < 51; i += 1) await aVote(db, listing, { voterId: `v${i}`, at: minutesAgo(60 - i) });
     const first = (await get()).body;
@@ -50,7 +50,7 @@ describe('decision A7: pages', () => {
     expect((await get('limit=1')).body.votes).toHaveLength(1);
   });
 
-  test('stay right while votes arrive, at any time and many at one: nothing twice, nothing left out', async () => {
+  test('stay correct while votes arrive, at any time and many at once: no duplicates, no gaps', async () => {
     const { listing, get } = await withToken(await aServer(db));
     const { token: _, ...others } = await withToken(await aServer(db));
     let voters = 0;
@@ -88,7 +88,7 @@ describe('decision A7: pages', () => {
     );
   });
 
-  test('that come back empty or past the end have no next', async () => {
+  test('that are empty or past the end have no next cursor', async () => {
     const { listing, get } = await withToken(await aBot(db));
     expect((await get()).body).toEqual({ votes: [], nextCursor: null });
     await aVote(db, listing, { voterId: 'one', at: minutesAgo(2) });
@@ -98,7 +98,7 @@ describe('decision A7: pages', () => {
     expect((await get(past)).body).toEqual({ votes: [], nextCursor: null });
   });
 
-  test('a cursor of another listing, a changed one, or something else is a 400', async () => {
+  test('reject a cursor that is modified, invalid or from another listing, with 400', async () => {
     const { listing, get } = await withToken(await aBot(db));
     const other = await withToken(await aBot(db));
     for (const voterId of ['one', 'two']) await aVote(db, listing, { voterId });

@@ -22,7 +22,7 @@ afterAll(() => database.close());
 const PATH = '/webhooks/stats';
 const DAY_MS = 86_400_000;
 
-/** Moves time to noon (UTC) of the 20th of a month: no test depends on the day it is run on. */
+/** Moves the time to noon (UTC) on the 20th of a month, so that no test depends on the day it is run. */
 async function atNoonOfThe20th(): Promise<void> {
   const today = now();
   const month = today.getUTCMonth() + (today.getUTCDate() >= 20 ? 1 : 0);
@@ -82,11 +82,11 @@ describe('decision A8: the statistics', () => {
     expect(body.daily[0]).toEqual({ date: ago(29).toISOString().slice(0, 10), votes: 1 });
   });
 
-  test('show the ten who voted most this month, most first, without `username` and `avatarUrl`', async () => {
+  test('show the ten top voters of this month, most votes first, without `username` and `avatarUrl`', async () => {
     await atNoonOfThe20th();
     const bot = await aBot(db);
     const { token } = await aToken(db, bot);
-    // A vote of last month counts for nobody.
+    // A vote from last month does not count.
     await aVote(db, bot, { voterId: 'v0', at: ago(25) });
     for (let voter = 0; voter < 12; voter += 1)
       for (let vote = 3 - Math.floor(voter / 4); vote > 0; vote -= 1)
@@ -102,14 +102,14 @@ describe('decision A8: the statistics', () => {
     expect(JSON.stringify(body)).not.toMatch(/username|avatarUrl/);
   });
 
-  test('are a listing’s own', async () => {
+  test('are separate for each listing', async () => {
     const [one, two] = [await aBot(db), await aBot(db)];
     await aVote(db, one, { voterId: 'v' });
     const { token } = await aToken(db, two);
     expect((await ask(`${PATH}?listingId=${one.id}`, { token })).body.votes.total).toBe(0);
   });
 
-  test('begin a month with nobody, and housekeeping forgets the one before', async () => {
+  test('start a month without top voters, and housekeeping deletes the previous month', async () => {
     await atNoonOfThe20th();
     const bot = await aBot(db);
     const { token } = await aToken(db, bot);
@@ -122,7 +122,7 @@ describe('decision A8: the statistics', () => {
   });
 });
 
-test('decision A21: the voters’ counts are those of the votes, also where votes came before the count', async () => {
+test('decision A21: top voters match the votes, also where votes came before the counts', async () => {
   await atNoonOfThe20th();
   const bot = await aBot(db);
   for (const [voterId, days] of [
@@ -137,8 +137,8 @@ test('decision A21: the voters’ counts are those of the votes, also where vote
   expect(counted.rows).toEqual(votes.rows);
 });
 
-describe('§5.5 who may ask', () => {
-  test('401 without votes:read; 405 for other methods; 429 after sixty', async () => {
+describe('§5.5 permission and rate limit', () => {
+  test('401 without votes:read; 405 for other methods; 429 after sixty requests', async () => {
     expectProblem(await ask(PATH), 'UNAUTHENTICATED');
     const bot = await aBot(db);
     const other = await aToken(db, bot, ['stats:write']);

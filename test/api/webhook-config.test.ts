@@ -15,7 +15,7 @@ const send: ManagedListing['send'] = (...asked) => on.send(...asked);
 const save: ManagedListing['save'] = (url) => on.save(url);
 
 describe('A10 /webhooks/config', () => {
-  test('is set with PUT, which shows the secret once, read with GET, and taken away with DELETE', async () => {
+  test('is set with PUT, which shows the secret once, read with GET, and removed with DELETE', async () => {
     expectProblem(await get('/webhooks/config'), 'NOT_FOUND');
     const first = await save();
     expect(first.status).toBe(200);
@@ -36,7 +36,7 @@ describe('A10 /webhooks/config', () => {
     expectProblem(await get('/webhooks/health'), 'NOT_FOUND');
   });
 
-  test('refuses what is no usable URL, naming the field, and stores nothing', async () => {
+  test('rejects an unusable URL, naming the field, and stores nothing', async () => {
     for (const [wrong, json, field] of [
       ['no URL', {}, 'url'],
       ['a number', { url: 7 }, 'url'],
@@ -64,7 +64,7 @@ describe('A10 /webhooks/config', () => {
     expectProblem(await send('POST', '/webhooks/config/rotate-secret'), 'CONFLICT');
   });
 
-  test('D13 rotate-secret shows a new secret; without a webhook there is none', async () => {
+  test('D13 rotate-secret returns a new secret; without a webhook there is none', async () => {
     expectProblem(await send('POST', '/webhooks/config/rotate-secret'), 'NOT_FOUND');
     const { body } = await save();
     const rotated = await send('POST', '/webhooks/config/rotate-secret');
@@ -86,7 +86,7 @@ describe('A10 /webhooks/config', () => {
 });
 
 describe('A10 POST /webhooks/test', () => {
-  test('D11 answers with what the receiver said, and what to do about it', async () => {
+  test('D11 responds with the receiver’s response, and what to do about it', async () => {
     expectProblem(await send('POST', '/webhooks/test'), 'NOT_FOUND');
     await save();
     expect((await send('POST', '/webhooks/test')).body).toMatchObject({
@@ -133,7 +133,7 @@ test('A10 GET /webhooks/health is the summary of §1', async () => {
   });
 });
 
-test('§5.5 all of it needs webhooks:write', async () => {
+test('§5.5 all of it requires webhooks:write', async () => {
   const reader = await on.aToken(['votes:read']);
   for (const [method, path] of [
     ['GET', '/webhooks/config'],
@@ -158,7 +158,7 @@ test('§5.5 all of it needs webhooks:write', async () => {
     expectProblem(await on.ask(path, { method, token: reader }), 'MISSING_SCOPE');
 });
 
-test('A27 management has a budget of 60 a minute for a listing', async () => {
+test('A27 management has a rate limit of 60 a minute for a listing', async () => {
   for (let round = 0; round < 60; round += 1) expect((await get('/tokens')).status).toBe(200);
   const answer = await get('/tokens');
   expectProblem(answer, 'RATE_LIMITED');

@@ -152,10 +152,10 @@ export const CONTENT_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('api/hostile.test.ts', {
     'nesting, keys twice, __proto__, huge numbers and lone surrogates in JSON':
-      'any request to any endpoint gets the endpoint’s own answer or a refusal it declares',
+      'every request to every endpoint gets the endpoint’s own response or a documented error',
   }),
   ...coveredBy('api/bodies.test.ts', {
-    'JSON in another encoding': 'that is not UTF-8 is a 400',
-    'a compressed body': 'that is compressed is a 415',
+    'JSON in another encoding': 'that is not UTF-8 responds with 400',
+    'a compressed body': 'that is compressed responds with 415',
   }),
 ];

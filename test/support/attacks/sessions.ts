@@ -228,15 +228,15 @@ export const SESSION_ATTACKS: readonly Attack[] = [
     'a link made for one purpose used for another': 'a link works only for the purpose it was made for',
   }),
   ...coveredBy('api/authorization.test.ts', {
-    'an API token anywhere but in its header, or behind another scheme': '§5.5 no endpoint answers without a token',
-    'an API token in other cases, with white space or quotes, or twice': 'the word Bearer is read in any case',
-    'an API token with another scope': 'opens its endpoints and no others',
+    'an API token anywhere but in its header, or behind another scheme': '§5.5 every endpoint requires a token',
+    'an API token in other cases, with white space or quotes, or twice': 'Bearer is case-insensitive',
+    'an API token with another scope': 'can use the endpoints of that scope and no others',
   }),
   ...coveredBy('api/delivery-management.test.ts', {
     'another listing’s delivery read with an API token': 'and none of another listing',
     'another listing’s API token read, rotated or revoked with one’s own':
       'of another listing cannot be seen, rotated or revoked',
-    'an API token that makes one with more rights than its own': 'give no more than the asking token has',
+    'an API token that makes one with more rights than its own': 'cannot get more scopes than the requesting token',
   }),
   ...coveredBy('api/server-stats.test.ts', {
     'another bot’s statistics written with an API token': '403 for another bot',
@@ -245,10 +245,10 @@ export const SESSION_ATTACKS: readonly Attack[] = [
     'another bot’s changelog written with an API token': '§7 401, 404 and 403',
   }),
   ...coveredBy('api/vote-pages.test.ts', {
-    'another listing’s votes read by a cursor': 'a cursor of another listing',
+    'another listing’s votes read by a cursor': 'reject a cursor that is modified, invalid or from another listing',
   }),
   ...coveredBy('api/bodies.test.ts', {
     'a revoked API token, and one revoked while its request arrives':
-      'A22 a token that is revoked while the body arrives does nothing',
+      'A22 a token that is revoked while the body arrives changes nothing',
   }),
 ];

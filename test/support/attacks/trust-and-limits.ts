@@ -39,8 +39,8 @@ export const TRUST_ATTACKS: readonly Attack[] = [
     'a live page that outlives its viewer’s rights': 'in another process, too, and does not reopen',
   }),
   ...coveredBy('api/frozen-tokens.test.ts', {
-    'writes by the token of a suspended owner': 'every write of the API is refused, and says why',
-    'the same with a body held back until after the suspension': 'P105 also when it begins while a body is held back',
+    'writes by the token of a suspended owner': 'every write of the API is rejected with an explanation',
+    'the same with a body held back until after the suspension': 'P105 also if it begins while the body is still arriving',
   }),
   ...coveredBy('web/hostile-addresses.test.ts', {
     'a header split by a key in an address': 'an invitation that once caused a 500 does not exist',
