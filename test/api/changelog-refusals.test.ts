@@ -53,11 +53,14 @@ async function expectUnspent(answer: Promise<ApiTestResponse>, code: Parameters<
 }
 
 describe('§7 401, 404 and 403', () => {
-  test.each(['PUT', 'DELETE'])('%s without a token or its scope responds with 401, before everything else', async (method) => {
-    const lacking = (await aToken(db, { id: bot }, ['votes:read', 'stats:write'])).token;
-    expectProblem(await ask(at('1', 'nobody'), { method }), 'UNAUTHENTICATED');
-    expectProblem(await ask(at('!', 'nobody'), { method, token: lacking }), 'MISSING_SCOPE');
-  });
+  test.each(['PUT', 'DELETE'])(
+    '%s without a token or its scope responds with 401, before everything else',
+    async (method) => {
+      const lacking = (await aToken(db, { id: bot }, ['votes:read', 'stats:write'])).token;
+      expectProblem(await ask(at('1', 'nobody'), { method }), 'UNAUTHENTICATED');
+      expectProblem(await ask(at('!', 'nobody'), { method, token: lacking }), 'MISSING_SCOPE');
+    },
+  );
 
   test.each(['PUT', 'DELETE'])('%s for an unknown bot responds with 404, also for a game', async (method) => {
     const game = (await aServer(db)).id;
@@ -65,10 +68,13 @@ describe('§7 401, 404 and 403', () => {
       expectProblem(await ask(at('!', id), { method, token }), 'NOT_FOUND');
   });
 
-  test.each(['PUT', 'DELETE'])('%s for another bot responds with 403, before the request is validated', async (method) => {
-    const other = (await aBot(db)).id;
-    expectProblem(await ask(at('!', other), { method, token }), 'FORBIDDEN');
-  });
+  test.each(['PUT', 'DELETE'])(
+    '%s for another bot responds with 403, before the request is validated',
+    async (method) => {
+      const other = (await aBot(db)).id;
+      expectProblem(await ask(at('!', other), { method, token }), 'FORBIDDEN');
+    },
+  );
 });
 
 describe('§7 400', () => {

@@ -147,14 +147,17 @@ describe('A10 /webhooks/deliveries', () => {
   });
 });
 
-test.each(['since', 'until'])('A10 %s outside of the years that have events names the field in the error', async (field) => {
-  for (const moment of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-01:00']) {
-    const span = { since: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z', [field]: moment };
-    const answer = await send('POST', '/webhooks/deliveries/redeliver', { ...span, status: 'failed' });
-    expectProblem(answer, 'VALIDATION_FAILED');
-    expect(answer.body.errors).toMatchObject([{ field }]);
-  }
-});
+test.each(['since', 'until'])(
+  'A10 %s outside of the years that have events names the field in the error',
+  async (field) => {
+    for (const moment of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-01:00']) {
+      const span = { since: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z', [field]: moment };
+      const answer = await send('POST', '/webhooks/deliveries/redeliver', { ...span, status: 'failed' });
+      expectProblem(answer, 'VALIDATION_FAILED');
+      expect(answer.body.errors).toMatchObject([{ field }]);
+    }
+  },
+);
 
 describe('A10 /tokens', () => {
   test('are listed without secrets, created, rotated and revoked', async () => {

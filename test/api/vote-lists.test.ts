@@ -113,12 +113,15 @@ describe('decision A7: filters', () => {
       expect(await users(query({ playerName: name }))).toEqual([]);
   });
 
-  test.each(['bot', 'fivem', 'roblox', 'hytale'] as const)('a player on %s listings responds with 400', async (kind) => {
-    const { get } = await withToken(kind === 'bot' ? await aBot(db) : await aServer(db, kind));
-    const answer = await get('playerName=Steve');
-    expectProblem(answer, 'VALIDATION_FAILED');
-    expect(answer.body.errors[0].field).toBe('playerName');
-  });
+  test.each(['bot', 'fivem', 'roblox', 'hytale'] as const)(
+    'a player on %s listings responds with 400',
+    async (kind) => {
+      const { get } = await withToken(kind === 'bot' ? await aBot(db) : await aServer(db, kind));
+      const answer = await get('playerName=Steve');
+      expectProblem(answer, 'VALIDATION_FAILED');
+      expect(answer.body.errors[0].field).toBe('playerName');
+    },
+  );
 
   test('decision A20: since is inclusive and until is exclusive', async () => {
     const { listing, users } = await withToken(await aBot(db));

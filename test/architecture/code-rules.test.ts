@@ -1,10 +1,10 @@
-// Sizes of functions and names of exports, and for each rule that it can fail.
+// Limits for functions and exported names; and for each rule, snippets that it must reject.
 import { describe, expect, test } from 'vitest';
 import { checkExportedNames, checkFunctionLength, checkParameters, MAX_FUNCTION_LINES } from './code-rules.ts';
 import { BENCH, SDK, SERVER, type Snippet, source, TESTS } from './snippets.ts';
 import type { Source } from './source.ts';
 
-/** Files that still have a function too long or with too many parameters: take each from the list when it obeys. */
+/** Files with functions that are still too long or have too many parameters: remove each entry when it is fixed. */
 const TOO_LARGE: readonly string[] = [
   'src/deliveries/deliver-test.ts',
   'src/votes/own-votes-queries.ts',
@@ -21,7 +21,7 @@ const ALL = [...SERVER, ...SDK, ...BENCH, ...TESTS].filter(({ path }) => !REPLAC
 
 describe('the whole tree', () => {
   test('has no function that is too long or has too many parameters', () => {
-    // The callback of a `describe` is as long as what it groups.
+    // The callback of a `describe` is as long as the tests in it.
     const files = ALL.filter(({ path }) => !TOO_LARGE.includes(path) && !/\.test\.tsx?$/.test(path));
     expect(files.flatMap((file) => [...checkFunctionLength(file), ...checkParameters(file)])).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe.each([
   bad: Snippet[];
   good: Snippet[];
 }[])('$name', ({ rule, bad, good }) => {
-  test.each<Snippet>(bad)('refuses %s: %s', (...snippet) => {
+  test.each<Snippet>(bad)('rejects %s: %s', (...snippet) => {
     expect(rule(source(snippet))).not.toEqual([]);
   });
   test.each<Snippet>(good)('allows %s: %s', (...snippet) => {
@@ -84,7 +84,7 @@ describe('one exported name has one meaning', () => {
     ]);
   });
 
-  test('allows a name that is passed on, and a type beside its value', () => {
+  test('allows a re-exported name, and a type with the same name as a value', () => {
     const own: Snippet = ['src/a.ts', 'export const Place = 1; export type Place = typeof Place;'];
     expect(check(own, ['src/b.ts', "export { Place } from './a.ts';"])).toEqual([]);
     expect(check(own, ['src/b.ts', "import { Place } from './a.ts'; export { Place };"])).toEqual([]);

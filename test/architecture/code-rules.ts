@@ -1,4 +1,4 @@
-// Rules about the code of a file or of the whole tree: length of functions, number of parameters, and exported names.
+// Rules about functions and exported names: length, number of parameters, one meaning per name.
 import { isNode, type Source, type SyntaxNode, where } from './source.ts';
 
 export const MAX_FUNCTION_LINES = 70;
@@ -45,7 +45,7 @@ export function checkParameters(source: Source): readonly string[] {
     );
 }
 
-/** Names that a file declares and exports; not what it only passes on from another file. */
+/** Names that a file declares and exports, without re-exports. */
 export function exportedNames({ nodes }: Source): readonly string[] {
   const imports = nodes.filter(({ type }) => type === 'ImportDeclaration');
   const imported = new Set(imports.flatMap((node) => namesOf(node.specifiers, 'local')));
@@ -59,7 +59,7 @@ function declaredNames(declaration: unknown): readonly string[] {
   return namesOf(declaration.type === 'VariableDeclaration' ? declaration.declarations : [declaration], 'id');
 }
 
-/** The names that `nodes` have in their field `field`. */
+/** The names in the field `field` of `nodes`. */
 function namesOf(nodes: unknown, field: string): readonly string[] {
   return ((nodes ?? []) as readonly SyntaxNode[]).flatMap((node) => {
     const name = node[field];
@@ -67,7 +67,7 @@ function namesOf(nodes: unknown, field: string): readonly string[] {
   });
 }
 
-/** Files that fill the same role and are told apart by their paths: each of them exports the same names on purpose. */
+/** Files with the same role in different folders, which export the same names on purpose. */
 const ROLES: readonly (readonly [files: RegExp, names: readonly string[]])[] = [
   [/^bench\/[^/]+\.ts$/, ['run', 'usage']],
   [/^test\/faults\/[^/]+\/[^/]+\.ts$/, ['fault']],

@@ -1,4 +1,4 @@
-// Every byte that npm installs has a hash in the lockfile, and nothing that is installed may fetch more by itself.
+// Every package that npm installs has a hash in the lockfile, and no package may download more.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ describe('dependencies', () => {
     expect(installed.length).toBeGreaterThan(200);
   });
 
-  it('P128 the lockfile names no server that packages come from', () => {
+  it('P128 the lockfile names no package server', () => {
     const resolved = packages.filter(([, { resolved }]) => resolved && /[:.]|\/\//.test(resolved));
     expect(resolved.map(([path]) => path)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// How files look from outside; and for each rule, that it can say no.
+// Names, lengths and first lines of files; and for each rule, snippets that it must reject.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ describe.each([
   },
   {
     rule: checkName,
-    name: 'names say what a file answers for',
+    name: 'file names say what a file is for',
     of: code,
     bad: [
       ['src/core/utils.ts', ''],
@@ -42,7 +42,7 @@ describe.each([
   },
   {
     rule: checkFirstLine,
-    name: 'the first line says what a file answers for',
+    name: 'the first line says what a file is for',
     of: code,
     bad: [
       ['src/a.ts', "import { b } from './b.ts';"],
@@ -58,7 +58,7 @@ describe.each([
   },
   {
     rule: checkWords,
-    name: 'nothing of one machine, nothing left undone',
+    name: 'no paths of one machine, no unfinished work',
     of: everything,
     bad: [
       ['README.md', `run /wo${'rk'}/main/start`],
@@ -78,7 +78,7 @@ describe.each([
   test('in every file', () => {
     expect(of.flatMap((file) => rule(file))).toEqual([]);
   });
-  test.each<Snippet>(bad)('refuses %s', (path, text) => {
+  test.each<Snippet>(bad)('rejects %s', (path, text) => {
     expect(rule({ path, text })).not.toEqual([]);
   });
   test.each<Snippet>(good)('allows %s', (path, text) => {
@@ -89,16 +89,16 @@ describe.each([
 describe('the lockfile', () => {
   const path = 'package-lock.json';
 
-  test('is whole and names no place packages come from', () => {
+  test('is complete and names no package server', () => {
     expect(checkLockfile({ path, text: readFileSync(join(ROOT, path), 'utf8') })).toEqual([]);
   });
 
-  test('a missing optional package or an address is refused', () => {
+  test('a missing optional package or a URL is rejected', () => {
     const packages = {
       'node_modules/a': { optionalDependencies: { b: '1' }, resolved: 'https://example.com/a.tgz' },
     };
     const complaints = checkLockfile({ path, text: JSON.stringify({ packages }) }).join('\n');
-    expect(complaints).toMatch(/may want b, which is missing/);
-    expect(complaints).toMatch(/names where it came from/);
+    expect(complaints).toMatch(/lists b as optional, which is missing/);
+    expect(complaints).toMatch(/names the server it came from/);
   });
 });

@@ -1,4 +1,4 @@
-// How files look from outside: names, lengths, first lines, and words that have no business here.
+// Rules about files: names, lengths, first lines, and words that must not appear.
 import { basename } from 'node:path';
 
 export interface TextFile {
@@ -19,7 +19,7 @@ export const checkLength: Rule = ({ path, text }) => {
 export const checkName: Rule = ({ path }) => {
   const parts = path.split('/').map((part) => part.replace(/\..*$/, ''));
   const empty = parts.filter((part) => EMPTY_NAMES.test(part));
-  const complaints = empty.map((part) => `${path}: "${part}" says nothing of what it answers for`);
+  const complaints = empty.map((part) => `${path}: "${part}" does not say what it is for`);
   // Migrations are `0001_first-tables.sql`.
   if (!/^([0-9]+_)?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/.test(basename(path)))
     complaints.push(`${path}: file names are kebab-case`);
@@ -31,14 +31,14 @@ export const checkFirstLine: Rule = ({ path, text }) => {
   const line = first.startsWith('#!') ? second : first;
   return /^(\/\/|\/\*\*?|--) ?\S/.test(line)
     ? []
-    : [`${path}: the first line is a comment that says what the file answers for`];
+    : [`${path}: the first line must be a comment that says what the file is for`];
 };
 
-// Put together here, so that this file does not hold what it looks for.
+// Assembled here, so that this file does not contain the words it searches for.
 const word = (...parts: string[]) => new RegExp(`\\b${parts.join('')}\\b`);
 const UNWANTED: readonly (readonly [RegExp, string])[] = [
   [word('TO', 'DO'), 'do it, or write it down where work is planned'],
-  [word('FIX', 'ME'), 'mend it, or write it down where work is planned'],
+  [word('FIX', 'ME'), 'fix it, or write it down where work is planned'],
   [new RegExp(`(^|[^A-Za-z0-9.~_-])/wo${'rk'}/`), 'a path of one machine'],
   [new RegExp(`/(ho${'me'}|Us${'ers'})/[a-z]+/`), 'a path of one machine'],
   [new RegExp(`\\breg${'istry'}\\.[a-z0-9-]+\\.[a-z]+`), 'the host of a package registry'],
@@ -66,8 +66,10 @@ export const checkLockfile: Rule = ({ path, text }) => {
     const missing = Object.keys(locked.optionalDependencies ?? {}).filter(
       (name) => !packages[`node_modules/${name}`] && !packages[`${place}/node_modules/${name}`],
     );
-    const complaints = missing.map((name) => `${path}: ${place} may want ${name}, which is missing; npm ci would fail`);
-    if (locked.resolved && !locked.link) complaints.push(`${path}: ${place} names where it came from`);
+    const complaints = missing.map(
+      (name) => `${path}: ${place} lists ${name} as optional, which is missing; npm ci would fail`,
+    );
+    if (locked.resolved && !locked.link) complaints.push(`${path}: ${place} names the server it came from`);
     return complaints;
   });
 };

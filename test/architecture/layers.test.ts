@@ -1,28 +1,28 @@
-// Rooms import downward only (ARCHITECTURE.md), and no import leads back to where it began.
+// Folders import downward only (ARCHITECTURE.md), and there are no import cycles.
 import { expect, test } from 'vitest';
 import { checkLayers, findCycles } from './layers.ts';
 import { BENCH, SDK, SERVER, type Snippet, source, TESTS } from './snippets.ts';
 
-test('there is something to look at', () => {
+test('the source files are found', () => {
   expect(SERVER.length).toBeGreaterThan(5);
   expect(SDK.length).toBeGreaterThan(2);
 });
 
-test('rooms import downward only', () => {
+test('folders import downward only', () => {
   expect(checkLayers(SERVER)).toEqual([]);
 });
 
 test.each<[string, Snippet[]]>([
-  ['core stands below db', [['src/core/a.ts', "import { b } from '../db/b.ts';"]]],
-  ['deliveries stands below votes', [['src/deliveries/a.ts', "import type { B } from '../votes/b.ts';"]]],
-  ['deliveries stands below votes', [['src/deliveries/a.ts', "export * from '../votes/b.ts';"]]],
-  ['deliveries stands below votes', [['src/deliveries/a.ts', "let b: import('../votes/b.ts').B;"]]],
-  ['deliveries stands below votes', [['src/deliveries/a.ts', "const b = await import('../votes/b.ts');"]]],
-  ['api and web know nothing of each other', [['src/api/a.ts', "import '../web/b.ts';"]]],
-  ['cli stands below main', [['src/cli/a.ts', "import '../main.ts';"]]],
-  ['config stands below db', [['src/config.ts', "import './db/b.ts';"]]],
-  ['votes stands below app', [['src/votes/a.ts', "import '../delivery-parts.ts';"]]],
-  ['has no place in the direction table', [['src/extras/a.ts', '']]],
+  ['core is below db', [['src/core/a.ts', "import { b } from '../db/b.ts';"]]],
+  ['deliveries is below votes', [['src/deliveries/a.ts', "import type { B } from '../votes/b.ts';"]]],
+  ['deliveries is below votes', [['src/deliveries/a.ts', "export * from '../votes/b.ts';"]]],
+  ['deliveries is below votes', [['src/deliveries/a.ts', "let b: import('../votes/b.ts').B;"]]],
+  ['deliveries is below votes', [['src/deliveries/a.ts', "const b = await import('../votes/b.ts');"]]],
+  ['api and web must not import each other', [['src/api/a.ts', "import '../web/b.ts';"]]],
+  ['cli is below main', [['src/cli/a.ts', "import '../main.ts';"]]],
+  ['config is below db', [['src/config.ts', "import './db/b.ts';"]]],
+  ['votes is below app', [['src/votes/a.ts', "import '../delivery-parts.ts';"]]],
+  ['is not in the table of layers', [['src/extras/a.ts', '']]],
   [
     'access and listings import each other',
     [
@@ -30,7 +30,7 @@ test.each<[string, Snippet[]]>([
       ['src/listings/c.ts', "import '../access/d.ts';"],
     ],
   ],
-])('refuses: %s', (complaint, snippets) => {
+])('rejects: %s', (complaint, snippets) => {
   expect(checkLayers(snippets.map(source)).join('\n')).toContain(complaint);
 });
 
@@ -44,18 +44,17 @@ test.each<Snippet>([
   expect(checkLayers([source(snippet)])).toEqual([]);
 });
 
-test('no import leads back to where it began', () => {
-  // The old page fixtures go, and their cycle with them.
+test('there are no import cycles', () => {
   const tests = TESTS.filter(({ path }) => !path.startsWith('test/support/sample-'));
   expect(findCycles([...SERVER, ...SDK, ...BENCH, ...tests])).toEqual([]);
 });
 
-test('a cycle is found, types included', () => {
-  const round: Snippet[] = [
+test('detects a cycle, including type imports', () => {
+  const cyclic: Snippet[] = [
     ['src/votes/a.ts', "import { b } from './b.ts';"],
     ['src/votes/b.ts', "import type { C } from './c.ts';"],
     ['src/votes/c.ts', "export { a } from './a.ts';"],
   ];
-  const way = 'src/votes/a.ts → src/votes/b.ts → src/votes/c.ts → src/votes/a.ts';
-  expect(findCycles(round.map(source))).toEqual([way]);
+  const cycle = 'src/votes/a.ts → src/votes/b.ts → src/votes/c.ts → src/votes/a.ts';
+  expect(findCycles(cyclic.map(source))).toEqual([cycle]);
 });

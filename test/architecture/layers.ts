@@ -1,10 +1,10 @@
-// Which room may import which, and that no path of imports leads back to where it began.
+// Which folder may import which, and the search for import cycles.
 import { posix } from 'node:path';
 import type { Source } from './source.ts';
 
 /**
- * From the ground up: a room imports from layers below it, from itself, and from its own layer where nothing comes
- * back.
+ * From the bottom up: a folder imports from lower layers, from itself, and from its own layer as long as the import
+ * is not mutual.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ['core'],
@@ -22,61 +22,62 @@ const LAYERS: readonly (readonly string[])[] = [
   ['app', 'cli'],
   ['main'],
 ];
-const STRANGERS = ['api', 'web'];
+/** Never import each other. */
+const SEPARATE = ['api', 'web'];
 
 /**
- * `src/votes/cast-vote.ts` stands in `votes`. What lies right in src/ or in wiring/ puts parts together, as app.ts
- * does: it is of `app`.
+ * `src/votes/cast-vote.ts` belongs to `votes`. Files directly in src/, in wiring/ and in http/ connect the parts, like
+ * app.ts: they belong to `app`.
  */
-function roomOf(path: string): string {
-  const [room = '', inside] = path.replace(/^src\//, '').split('/');
-  if (inside) return room === 'wiring' || room === 'http' ? 'app' : room;
-  const own = room.replace(/\.tsx?$/, '');
+function folderOf(path: string): string {
+  const [folder = '', inside] = path.replace(/^src\//, '').split('/');
+  if (inside) return folder === 'wiring' || folder === 'http' ? 'app' : folder;
+  const own = folder.replace(/\.tsx?$/, '');
   if (own === 'delivery-context' || own === 'cleanup') return 'context';
   return own === 'config' || own === 'main' || own === 'context' ? own : 'app';
 }
 
-function layerOf(room: string): number {
-  return LAYERS.findIndex((rooms) => rooms.includes(room));
+function layerOf(folder: string): number {
+  return LAYERS.findIndex((folders) => folders.includes(folder));
 }
 
 export function checkLayers(sources: readonly Source[]): readonly string[] {
   const complaints = new Set<string>();
-  const neighbours = new Map<string, string>();
+  const sameLayerImports = new Map<string, string>();
   for (const source of sources) {
-    const from = roomOf(source.path);
-    if (layerOf(from) < 0) complaints.add(`${source.path}: the room ${from} has no place in the direction table`);
+    const from = folderOf(source.path);
+    if (layerOf(from) < 0) complaints.add(`${source.path}: the folder ${from} is not in the table of layers`);
     for (const target of relativeImports(source)) {
-      const to = roomOf(target);
+      const to = folderOf(target);
       if (to === from) continue;
-      const complaint = judge(from, to);
+      const complaint = checkImport(from, to);
       if (complaint) complaints.add(`${source.path} imports ${target}: ${complaint}`);
-      else if (layerOf(from) === layerOf(to)) neighbours.set(`${from} ${to}`, source.path);
+      else if (layerOf(from) === layerOf(to)) sameLayerImports.set(`${from} ${to}`, source.path);
     }
   }
-  for (const [pair, path] of neighbours) {
+  for (const [pair, path] of sameLayerImports) {
     const [from, to] = pair.split(' ');
-    const back = neighbours.get(`${to} ${from}`);
-    if (back) complaints.add(`${path} and ${back}: the rooms ${from} and ${to} import each other`);
+    const back = sameLayerImports.get(`${to} ${from}`);
+    if (back) complaints.add(`${path} and ${back}: the folders ${from} and ${to} import each other`);
   }
   return [...complaints];
 }
 
-function judge(from: string, to: string): string | null {
-  if (STRANGERS.includes(from) && STRANGERS.includes(to)) return `${from} and ${to} know nothing of each other`;
-  // Any room may read the configuration's types, core included; the configuration itself knows core only.
+function checkImport(from: string, to: string): string | null {
+  if (SEPARATE.includes(from) && SEPARATE.includes(to)) return `${from} and ${to} must not import each other`;
+  // Every folder may import the configuration's types, core included; the configuration itself imports only core.
   if (to === 'config') return null;
-  return layerOf(to) > layerOf(from) ? `${from} stands below ${to}` : null;
+  return layerOf(to) > layerOf(from) ? `${from} is below ${to}` : null;
 }
 
-/** Paths from the root of what a file imports of the project itself. */
+/** What a file imports from the project itself, as paths from the root. */
 function relativeImports(source: Source): readonly string[] {
   return source.imports
     .filter(({ from }) => from.startsWith('.'))
     .map(({ from }) => posix.join(posix.dirname(source.path), from));
 }
 
-/** Each cycle once, as the way round: `a.ts → b.ts → a.ts`. Imports of types count. */
+/** Each cycle once, as its path: `a.ts → b.ts → a.ts`. Type imports count. */
 export function findCycles(sources: readonly Source[]): readonly string[] {
   const targets = new Map(sources.map((source) => [source.path, relativeImports(source)]));
   const done = new Set<string>();

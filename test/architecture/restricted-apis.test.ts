@@ -1,4 +1,4 @@
-// What may stand in certain files only; and for each rule, that it can say no.
+// APIs that only certain files may use; and for each rule, snippets that it must reject.
 import { describe, expect, test } from 'vitest';
 import {
   checkEnvironment,
@@ -15,7 +15,7 @@ import type { Source } from './source.ts';
 describe.each([
   {
     rule: checkSql,
-    name: 'SQL stands in queries files and in src/db',
+    name: 'SQL is only in query files and in src/db',
     of: SERVER,
     bad: [
       ['src/votes/cast-vote.ts', "import { prepared } from '../db/prepared.ts';"],
@@ -43,7 +43,7 @@ describe.each([
   },
   {
     rule: checkEnvironment,
-    name: 'the environment is read in config.ts',
+    name: 'only config.ts reads the environment',
     of: SERVER,
     bad: [
       ['src/app.ts', 'const port = process.env.PORT;'],
@@ -58,7 +58,7 @@ describe.each([
   },
   {
     rule: checkTime,
-    name: 'system time is asked for in core/clock.ts',
+    name: 'only core/clock.ts reads the system time',
     of: SERVER,
     bad: [
       ['src/votes/a.ts', 'const now = Date.now();'],
@@ -74,7 +74,7 @@ describe.each([
   },
   {
     rule: checkSockets,
-    name: 'sockets are opened in outbound',
+    name: 'only outbound opens sockets',
     of: SERVER,
     bad: [
       ['src/channels/a.ts', "import { connect } from 'node:net';"],
@@ -101,7 +101,7 @@ describe.each([
   },
   {
     rule: checkSdkUse,
-    name: 'the server knows the contract of the SDK only',
+    name: 'the server imports only the contract of the SDK',
     of: SERVER,
     bad: [
       ['src/channels/a.ts', "import { receive } from '@plaudit/sdk';"],
@@ -112,7 +112,7 @@ describe.each([
   },
   {
     rule: checkSdkImports,
-    name: 'the SDK stands on node: builtins alone',
+    name: 'the SDK imports only node: builtins',
     of: SDK,
     bad: [
       ['sdk/src/a.ts', "import { z } from 'zod';"],
@@ -131,7 +131,7 @@ describe.each([
   test('in every file', () => {
     expect(of.flatMap((file) => rule(file))).toEqual([]);
   });
-  test.each<Snippet>(bad)('refuses %s: %s', (...snippet) => {
+  test.each<Snippet>(bad)('rejects %s: %s', (...snippet) => {
     expect(rule(source(snippet))).not.toEqual([]);
   });
   test.each<Snippet>(good)('allows %s: %s', (...snippet) => {

@@ -1,4 +1,4 @@
-// What may stand in certain files only: SQL, the environment, system time, sockets; and what the SDK may import.
+// APIs that only certain files may use: SQL, the environment, system time, sockets; and what the SDK may import.
 import { isBuiltin } from 'node:module';
 import { dottedName, type Import, isNode, type Source, where } from './source.ts';
 
@@ -8,7 +8,7 @@ const QUERY_FILE = /^src\/db\/|(^|\/)([a-z0-9-]+-)?queries\.ts$/;
 const QUERY_BUILDERS = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'];
 const DRIVERS = /^(pg|@electric-sql\/pglite)(\/|$)/;
 
-/** SQL stands in queries.ts, *-queries.ts and src/db/; only src/db/ talks to the drivers. */
+/** SQL is only in queries.ts, *-queries.ts and src/db/; only src/db/ uses the database drivers. */
 export const checkSql: Rule = (source) => {
   const complaints: string[] = [];
   if (!source.path.startsWith('src/db/')) {
@@ -17,18 +17,18 @@ export const checkSql: Rule = (source) => {
   }
   if (QUERY_FILE.test(source.path)) return complaints;
   if (source.imports.some(({ from, names, typeOnly }) => from === 'kysely' && names.includes('sql') && !typeOnly))
-    complaints.push(`${source.path}: SQL belongs into a queries.ts`);
+    complaints.push(`${source.path}: SQL belongs in a queries.ts`);
   if (source.imports.some(({ names }) => names.includes('prepared')))
-    complaints.push(`${source.path}: prepared statements belong into a queries.ts`);
+    complaints.push(`${source.path}: prepared statements belong in a queries.ts`);
   for (const node of source.nodes) {
     const method = node.type === 'MemberExpression' && isNode(node.property) ? node.property.name : null;
     if (QUERY_BUILDERS.includes(String(method)))
-      complaints.push(`${where(source, node)}: ${method}() belongs into a queries.ts`);
+      complaints.push(`${where(source, node)}: ${method}() belongs in a queries.ts`);
   }
   return complaints;
 };
 
-/** The environment is read in config.ts. */
+/** Only config.ts reads the environment. */
 export const checkEnvironment: Rule = (source) => {
   if (source.path === 'src/config.ts') return [];
   const imported = source.imports.some(({ from, names }) => /^(node:)?process$/.test(from) && names.includes('env'));
@@ -40,7 +40,7 @@ export const checkEnvironment: Rule = (source) => {
   ];
 };
 
-/** System time is asked for in core/clock.ts. */
+/** Only core/clock.ts reads the system time. */
 export const checkTime: Rule = (source) => {
   if (source.path === 'src/core/clock.ts') return [];
   const asksTime = (node: Source['nodes'][number]): boolean => {
@@ -52,7 +52,7 @@ export const checkTime: Rule = (source) => {
       ['Date', 'Date.now', 'performance.now', 'process.hrtime', 'process.hrtime.bigint'].includes(called ?? '')
     );
   };
-  // A time given as an argument without a call (`clock = Date.now`) is system time all the same.
+  // A reference without a call (`clock = Date.now`) also reads the system time.
   const handsOver = (node: Source['nodes'][number]): boolean =>
     node.type === 'MemberExpression' && ['Date.now', 'performance.now'].includes(dottedName(node) ?? '');
   return source.nodes
@@ -61,10 +61,10 @@ export const checkTime: Rule = (source) => {
 };
 
 const SOCKETS = /^(node:)?(net|http|https|http2|tls|dns|dns\/promises|dgram)$|^undici$/;
-/** Judging text needs no socket. */
+/** Text functions of node:net need no socket. */
 const HARMLESS = ['isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress', 'STATUS_CODES'];
 const LISTENERS = ['src/http-server.ts', 'src/cli/demo/receiver.ts'];
-/** Votes come over plain TCP, so a listener for them needs more than HTTP; it never connects. */
+/** Votes arrive over plain TCP, so the listener needs more than HTTP; it never connects. */
 const PLAIN_LISTENERS = ['src/cli/listener/open-vote-receiver.ts'];
 
 /** Outgoing connections are made in outbound/; the HTTP server, the demo’s receiver and the test listener may listen. */
@@ -79,16 +79,16 @@ export const checkSockets: Rule = (source) => {
     return SOCKETS.test(from);
   };
   const opened = source.imports.filter(opens).map(({ from }) => `${source.path}: ${from} is for src/outbound/ only`);
-  // A browser's script calls its own server; that is no socket of the process.
+  // A browser script may call its own server, which opens no socket in this process.
   if (source.path.startsWith('src/web/client/')) return opened;
   const called = source.nodes.filter((node) => {
     const name = dottedName(node.callee)?.replace('globalThis.', '') ?? '';
     return ['fetch', 'WebSocket', 'EventSource'].includes(name);
   });
-  return [...opened, ...called.map((node) => `${where(source, node)}: the outside is reached through src/outbound/`)];
+  return [...opened, ...called.map((node) => `${where(source, node)}: outgoing connections are made in src/outbound/`)];
 };
 
-/** Pages redirect through web/redirect.ts, which encodes what the address is made of. */
+/** Pages redirect through web/redirect.ts, which encodes the parts of the URL. */
 export const checkRedirects: Rule = (source) =>
   source.path === 'src/web/redirect.ts'
     ? []
@@ -96,7 +96,7 @@ export const checkRedirects: Rule = (source) =>
         .filter((node) => /^(context|c)\.redirect$/.test(dottedName(node.callee) ?? ''))
         .map((node) => `${where(source, node)}: redirects are for src/web/redirect.ts only`);
 
-/** Of the SDK the server knows the wire contract and nothing else. */
+/** The server imports only the wire contract of the SDK. */
 export const checkSdkUse: Rule = (source) =>
   source.imports
     .filter(
@@ -104,8 +104,8 @@ export const checkSdkUse: Rule = (source) =>
     )
     .map(({ from }) => `${source.path} imports ${from}: only @plaudit/sdk/contract`);
 
-/** Whoever installs the SDK installs nothing else. */
+/** The SDK has no dependencies. */
 export const checkSdkImports: Rule = (source) =>
   source.imports
     .filter(({ from }) => !from.startsWith('.') && !(from.startsWith('node:') && isBuiltin(from)))
-    .map(({ from }) => `${source.path} imports ${from}: the SDK stands on node: builtins alone`);
+    .map(({ from }) => `${source.path} imports ${from}: the SDK may import only node: builtins`);

@@ -1,25 +1,25 @@
-// Source files as the rules see them: parsed once, with what they import and a way to walk through their syntax.
+// Source files as the rules see them: parsed once, with their imports and a way to traverse their syntax tree.
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface Import {
   readonly from: string;
-  /** What is imported by name; empty for a whole module or for its effect. */
+  /** The imported names; empty for a whole module or for a side effect. */
   readonly names: readonly string[];
-  /** Vanishes when the program runs. */
+  /** A type-only import, which is removed at run time. */
   readonly typeOnly: boolean;
 }
 
 export interface Source {
-  /** From the checkout's root, with slashes. */
+  /** Relative to the checkout’s root, with slashes. */
   readonly path: string;
   readonly text: string;
   readonly imports: readonly Import[];
   readonly nodes: readonly SyntaxNode[];
 }
 
-/** A node of the syntax tree (ESTree); the rules look at few kinds, so it is not typed further. */
+/** A node of the syntax tree (ESTree), with loose types because the rules look at few kinds of nodes. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -27,7 +27,7 @@ export interface SyntaxNode {
   readonly [field: string]: unknown;
 }
 
-/** `root`: of the checkout; `patterns`: what to read there. */
+/** `root`: of the checkout; `patterns`: the files to read. */
 export function readSources(root: string, patterns: readonly string[]): readonly Source[] {
   const paths = globSync([...patterns], { cwd: root, exclude: (path) => path.includes('node_modules') });
   return paths
@@ -70,7 +70,7 @@ function nameOf(value: unknown): string | null {
   return isNode(value) && typeof value.name === 'string' ? value.name : null;
 }
 
-/** `process.env`, `Date.now`, `performance.now`: names with dots between, or null for anything else. */
+/** Dotted names such as `process.env`, `Date.now`, `performance.now`; null for anything else. */
 export function dottedName(node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === 'Identifier') return nameOf(node);
@@ -80,7 +80,7 @@ export function dottedName(node: unknown): string | null {
   return object && typeof property === 'string' ? `${object}.${property}` : null;
 }
 
-/** `path:line`, as an editor opens it. */
+/** `path:line`, as editors open it. */
 export function where(source: Source, node: SyntaxNode): string {
   return `${source.path}:${source.text.slice(0, node.start).split('\n').length}`;
 }

@@ -1,4 +1,4 @@
-// An account from its first mail to its last, in a browser without script and with a real mail server.
+// The life of an account, from the first email to the last, in a browser without JavaScript and with a real mail server.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
@@ -7,7 +7,7 @@ import { type RunningApp, runApp } from '../support/running-app.ts';
 
 const stage = browserFixture();
 
-describe('P41 to P46 without script', () => {
+describe('P41 to P46 without JavaScript', () => {
   const ADDRESS = 'sample@mail.example';
   let mail: MailServer;
   let app: RunningApp;
@@ -44,7 +44,7 @@ describe('P41 to P46 without script', () => {
     await press(page, 'Create account');
   }
 
-  /** From the vote page to the mail and back to it. */
+  /** From the vote page to the email and back. */
   async function signsUpAndVotes(page: Page, listingId: string): Promise<void> {
     await page.goto(`${app.url}/listings/${listingId}/vote`);
     await page.locator('main').getByText('Create account').click();
@@ -116,7 +116,7 @@ describe('P41 to P46 without script', () => {
     expect((await mail.until('new@mail.example', 2)).headers.get('subject')).toBe('Sample: Your account is deleted');
   }
 
-  test('sign up, confirm, vote, forget the password, change the address, end sessions, leave', async () => {
+  test('sign up, confirm, vote, reset the password, change the address, end sessions, delete the account', async () => {
     const { db } = app.context;
     await db.insertInto('person').values({ id: 'usr_o', email: 'o@mail.example', name: 'Owner' }).execute();
     await db.insertInto('listing').values({ id: 'lst_1', type: 'bot', name: 'Bot', owner_id: 'usr_o' }).execute();
@@ -132,7 +132,7 @@ describe('P41 to P46 without script', () => {
     await page.close();
   }, 120_000);
 
-  test('P115 in another browser the link asks for the password, makes the account and signs in', async () => {
+  test('P115 in another browser the link asks for the password, creates the account and signs in', async () => {
     const page = await stage.open(`${app.url}/sign-up?next=/account`, { javaScript: false });
     await page.getByLabel('Name').fill('Sample voter');
     await page.getByLabel('Email address').fill('phone@mail.example');

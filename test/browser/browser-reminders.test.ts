@@ -1,5 +1,5 @@
 // P37 notifications in a real browser: subscribing, the service worker, a push message that becomes a notification, and stopping.
-// Only the browser vendor's push service is replaced: subscribing returns keys of ours.
+// Only the browser vendor’s push service is replaced: subscribing returns our test keys.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
@@ -33,7 +33,7 @@ async function subscribes(page: Page, allowed = true): Promise<void> {
 }
 
 describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
-  test('one click subscribes with our key, a message becomes a notification, one click stops them', async () => {
+  test('one click subscribes with our key, a push message shows a notification, one click unsubscribes', async () => {
     const { page, site, base } = await stage.visit(voted(), '/');
     await subscribes(page);
     const errors = watchErrors(page);
@@ -51,7 +51,7 @@ describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  test('a visitor who does not allow them is told where to change that, and nothing is sent', async () => {
+  test('a visitor who blocks notifications sees where to change that, and nothing is sent', async () => {
     const { page, site, base } = await stage.visit(voted(), '/');
     await subscribes(page, false);
     await page.goto(base + vote);
@@ -61,7 +61,7 @@ describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  test('without JavaScript: no dead button, the calendar, and a way to stop', async () => {
+  test('without JavaScript: no dead button, but the calendar, and a way to unsubscribe', async () => {
     const { page, site, base } = await stage.visit(voted(), '/', { javaScript: false });
     const subscription = { personId: VOTER.id, listingId: MINECRAFT.id, ...JSON.parse(KEYS) };
     await subscribeToReminder(site.app, { ...subscription, endpoint: 'https://93.184.216.34/one' });
@@ -78,7 +78,7 @@ describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
 });
 
 describe('P33 an icon in a browser', { timeout: 60_000 }, () => {
-  test('without script: chosen, sent, seen', async () => {
+  test('without JavaScript: selected, uploaded, shown', async () => {
     const { page, base } = await stage.visit({}, `/dashboard/${MINECRAFT.id}/settings`, {
       javaScript: false,
     });
@@ -94,7 +94,7 @@ describe('P33 an icon in a browser', { timeout: 60_000 }, () => {
   });
 });
 
-/** What the worker would show once a message has come to it: this Chromium has no place for notifications. */
+/** The notification that the worker would show for a push message: this Chromium cannot show notifications. */
 async function shownAfter(page: Page, base: string): Promise<unknown> {
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('There is no service worker.');

@@ -1,5 +1,5 @@
-// What a first visit costs (decision P29): every byte over the wire with an empty cache, compressed as it comes, and that
-// nothing is asked of any other place.
+// The cost of a first visit (decision P29): every transferred byte with an empty cache and compression, and no
+// request to any other host.
 import { describe, expect, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
 import { insertListing } from '../support/seed/people-and-listings.ts';
@@ -8,7 +8,7 @@ import type { SiteOptions } from '../support/site.ts';
 const ALL_MOST_BYTES = 100_000;
 const SCRIPT_MOST_BYTES = 40_000;
 
-/** With as many listings as a full page shows, and the challenge in front of a vote. */
+/** With as many listings as a full page shows, and the challenge for a vote. */
 const SITE: SiteOptions = {
   environment: { VOTE_CHALLENGE: 'on' },
   arrange: async ({ db }) => {
@@ -29,7 +29,7 @@ interface Visit {
 }
 
 async function visit(path: string): Promise<Visit> {
-  // A file without styles and scripts: the cache stays empty.
+  // A file without styles and scripts, so that the cache stays empty.
   const { page, base } = await stage.visit(SITE, '/robots.txt');
   const session = await page.context().newCDPSession(page);
   const types = new Map<string, string>();
@@ -53,7 +53,7 @@ async function visit(path: string): Promise<Visit> {
 
 describe('P29 a first visit', { timeout: 60_000 }, () => {
   test.each(['/', '/bots', '/servers', '/listings/lst_server0', '/listings/lst_server0/vote', '/docs'])(
-    '%s is small and stays here',
+    'to %s is small and loads nothing from other hosts',
     async (path) => {
       const { bytes, scriptBytes, elsewhere } = await visit(path);
       expect(elsewhere).toEqual([]);

@@ -1,5 +1,5 @@
-// Every page in a real browser, on a phone and on a desk, light and dark: axe-core finds nothing, nothing is wider than its
-// screen, the policy blocks nothing of ours. `npm run screens` keeps a picture of each.
+// Every page in a real browser, on a phone and on a desktop, light and dark: axe-core finds nothing, nothing is wider than the
+// screen, and the content security policy blocks nothing. `npm run screens` saves a picture of each.
 import { afterAll, describe, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
 import { CATALOGUE } from '../support/page-catalogue.ts';
@@ -8,9 +8,9 @@ import { pageLanes } from '../support/page-lanes.ts';
 const lanes = pageLanes(browserFixture());
 afterAll(() => lanes.close());
 
-// Side by side: what costs time is axe, in the processes of the pages.
+// Concurrent because most of the time is spent in axe, in the processes of the pages.
 describe.concurrent('in every view', () => {
-  test.each(CATALOGUE)('$name is accessible, not too wide, and nothing of it is blocked', async (page) => {
+  test.each(CATALOGUE)('$name is accessible, fits the screen, and has nothing blocked', async (page) => {
     await lanes.check(page);
   });
 });

@@ -1,5 +1,5 @@
-// The delivery log in a real browser against the whole service: new lines come by themselves, an order's progress is seen, the service stops
-// though somebody looks; and all of it without script.
+// The delivery log in a real browser against the whole service: new lines appear live, progress is shown, and the service stops
+// despite open pages; all of it also without JavaScript.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { castVote } from '../../src/votes/cast-vote.ts';
@@ -52,7 +52,7 @@ async function vote(count = 1): Promise<void> {
   }
 }
 
-test('P51 new votes appear by themselves, and change as they fare', async () => {
+test('P51 new votes appear live, and their states change', async () => {
   const page = await open('/deliveries');
   const errors = watchErrors(page);
   await page.locator('.live:has-text("Live")').waitFor();
@@ -71,7 +71,7 @@ test('P51 new votes appear by themselves, and change as they fare', async () => 
   receiver.answer = 204;
 }, 60_000);
 
-test('P94 one that is sent again is followed to its end, but not under somebody’s hands', async () => {
+test('P94 a redelivered one is followed to its end, without reloading under the user’s cursor', async () => {
   receiver.answer = 503;
   await vote();
   const page = await open('/deliveries');
@@ -93,7 +93,7 @@ test('P94 one that is sent again is followed to its end, but not under somebody�
   await Promise.all([page.close(), other.close()]);
 }, 60_000);
 
-test('A26 many are sent again with their progress, and without script too', async () => {
+test('A26 bulk redelivery shows its progress, also without JavaScript', async () => {
   receiver.answer = 404;
   await vote(6);
   await expect.poll(() => app.context.engine.leases, { timeout: 20_000 }).toBe(0);
@@ -118,7 +118,7 @@ test('A26 many are sent again with their progress, and without script too', asyn
   await plain.close();
 }, 90_000);
 
-test('P54 the self-check, without script', async () => {
+test('P54 the self-check, without JavaScript', async () => {
   const page = await open('/webhook', false);
   await page.getByRole('button', { name: 'Check my endpoint' }).click();
   await page.getByText('Anybody who knows the address can fake votes.').waitFor({ timeout: 30_000 });
@@ -127,7 +127,7 @@ test('P54 the self-check, without script', async () => {
   await page.close();
 }, 60_000);
 
-test('P51 the service stops at once though somebody looks', async () => {
+test('P51 the service stops at once despite open pages', async () => {
   const page = await open('/deliveries');
   await page.locator('.live:has-text("Live")').waitFor();
   await app.stop();

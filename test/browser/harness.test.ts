@@ -1,4 +1,4 @@
-// That the browser the page tests use is one, and that its judges can say no.
+// The test harness itself: that the page tests use a real browser, and that their checks can fail.
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 describe.each(VIEWS)('on a $screen in $colours', ({ screen, colours }) => {
-  test('a page has the width and the colours of the view, and passes', async () => {
+  test('a page has the width and the colors of the view, and passes', async () => {
     const page = await openPage(browser, `${origin}/good`, { screen, colours });
     expect(page.viewportSize()).toEqual(SCREENS[screen]);
     const colour = await page.evaluate('getComputedStyle(document.querySelector("h1")).color');
@@ -69,20 +69,20 @@ describe.each(VIEWS)('on a $screen in $colours', ({ screen, colours }) => {
   });
 });
 
-test('accessibility failures are told with rule, element and source', async () => {
+test('accessibility failures are reported with rule, element and source', async () => {
   const page = await openPage(browser, `${origin}/bad`);
   await expect(checkAccessibility(page)).rejects.toThrow(/critical image-alt: .*\n {4}img {2}<img src="data:,"/);
   await expect(checkAccessibility(page)).rejects.toThrow('critical label: ');
   await page.close();
 });
 
-test('a page wider than a phone is refused', async () => {
+test('a page wider than a phone is rejected', async () => {
   const page = await openPage(browser, `${origin}/wide`, { screen: 'phone' });
   await expect(checkWidth(page)).rejects.toThrow('px wide on a screen of 360 px');
   await page.close();
 });
 
-describe('a page of the catalogue is refused', () => {
+describe('a page of the catalogue is rejected', () => {
   const lanes = () =>
     pageLanes({ open: (url, view) => openPage(browser, url, view) }, async () => ({
       url: origin,
@@ -108,12 +108,12 @@ describe('a page of the catalogue is refused', () => {
     await expect(lanes().check(page)).rejects.toThrow(complaint);
   });
 
-  test('unless nothing is wrong with it', async () => {
+  test('unless it passes every check', async () => {
     await lanes().check({ name: 'sample', path: '/good', site: { as: null } });
   });
 });
 
-test('errors of a page are collected, and closing one page leaves the others', async () => {
+test('a page’s errors are collected, and closing one page leaves the others open', async () => {
   const other = await openPage(browser, `${origin}/good`);
   const page = await openPage(browser, `${origin}/good`);
   const errors = watchErrors(page);
@@ -128,7 +128,7 @@ test('errors of a page are collected, and closing one page leaves the others', a
 
 const LINKS = '<main><a href="#a">One</a> <button>Two</button> <input aria-label="Three"></main>';
 
-test('a page is walked by keyboard, forth and back', async () => {
+test('a page can be tabbed through forward and backward', async () => {
   const page = await openPage(browser, 'about:blank');
   await page.setContent(LINKS);
   expect(await walkStops(page)).toEqual(['a “One”', 'button “Two”', 'input “Three”']);
@@ -143,7 +143,7 @@ test.each([
   ['comes after “One”', 'main { display: flex; flex-direction: column-reverse }', ''],
   ['keeps the focus', '', 'document.querySelector("button").onkeydown = (event) => event.preventDefault()'],
   ['no way by keyboard to', '', 'document.querySelector("input").tabIndex = -1'],
-])('what keeps the keyboard out is told: %s', async (complaint, style, script) => {
+])('a keyboard problem is reported: %s', async (complaint, style, script) => {
   const page = await openPage(browser, 'about:blank');
   await page.setContent(`<style>${style}</style>${LINKS}`);
   if (script) await page.evaluate(script);

@@ -1,5 +1,5 @@
-// An owner's way: a Minecraft server with webhook, vote listener and tokens, from the first test to what failed being sent again and
-// the listing's end. The whole service, real receivers, with script, without, and by keyboard alone.
+// An owner’s journey: a Minecraft server with webhook, vote listener and tokens, from the first test to redelivering failed votes and
+// deleting the listing. The whole service, real receivers, with JavaScript, without, and with only the keyboard.
 import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
 import type { Browser } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
@@ -147,7 +147,7 @@ async function votesCome({ id }: Place, count = 1): Promise<void> {
 
 const atRest = () => expect.poll(() => app.context.engine.leases, { timeout: 20_000 }).toBe(0);
 
-/** A vote from the button to both ends: the endpoint has it signed, the server has the player. */
+/** A vote from the button to both targets: the webhook gets it signed, the game server gets the player. */
 async function votesByThePage(
   { owner, id }: Place,
   secret: string,
@@ -156,7 +156,7 @@ async function votesByThePage(
   const before = receiver.received.length;
   await owner.go(`/listings/${id}/vote`);
   await owner.fill(/^Your player name/, 'Alex_2');
-  // Pressed before the check could begin: the button waits for it.
+  // Clicked before the challenge could start: the button waits for it.
   await owner.press('Vote');
   await owner.sees('You voted');
   await checkAccessibility(owner.page);
@@ -198,7 +198,7 @@ async function mendsWhatFailed(place: Place): Promise<void> {
   if (owner.way.javaScript) await checkAccessibility(owner.page);
 }
 
-/** Twelve, of which ten go out in the first minute. */
+/** Twelve, of which ten are sent in the first minute. */
 async function sendsManyAgain(place: Place): Promise<void> {
   const { owner } = place;
   const before = receiver.received.length;
@@ -263,7 +263,7 @@ async function readsTheAuditLogAndLeaves({ owner, id, name }: Place): Promise<vo
 
 describe('an owner', () => {
   test.each([WITH_SCRIPT, WITHOUT_SCRIPT])(
-    'runs a server’s listing, $way',
+    'manages a server’s listing, $way',
     async (way) => {
       const place = await settle({ way }, /A Minecraft server/, 'Oak');
       const secret = await savesTheWebhook(place);

@@ -1,5 +1,5 @@
-// The first of the staff comes by the setup link; then a listing is refused and approved, gets a plan, loses an entry of its
-// changelog and gets it back, and its owner is suspended and reinstated: the whole service, with script, without, by keyboard.
+// The first staff member uses the setup link; then a listing is rejected and approved, gets a plan, has a changelog entry removed
+// and restored, and its owner is suspended and reinstated: the whole service, with JavaScript, without, and by keyboard.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedBrowser, type View } from '../support/browser.ts';
@@ -120,7 +120,7 @@ async function suspends(staff: JourneyVisitor, name: string): Promise<void> {
   await staff.sees('Suspended and signed out everywhere.');
 }
 
-/** Signed out at the next click, and told why when signing in. */
+/** Signed out at the next click; the sign-in page says why. */
 async function isKeptOut(owner: JourneyVisitor, email: string): Promise<void> {
   await owner.follow(/^Dashboard/);
   expect(owner.page.url()).toContain('/sign-in');
@@ -160,7 +160,7 @@ interface Met {
   readonly bot: string;
 }
 
-/** Staff has refused a new listing once and approved it then. */
+/** Staff has rejected a new listing once and then approved it. */
 async function meet(way: JourneyMode): Promise<Met> {
   const [staff, owner] = await Promise.all([comeAsStaff(way), come({ ...way, byKeyboard: false })]);
   const [name, bot] = [nameBy('Sample owner', way), nameBy('Sheep', way)];
@@ -175,7 +175,7 @@ async function meet(way: JourneyMode): Promise<Met> {
 }
 
 describe('staff', () => {
-  test('refuses, approves and gives a plan, by keyboard', async () => {
+  test('rejects, approves and sets a plan, by keyboard', async () => {
     const { staff, owner, bot } = await meet(BY_KEYBOARD);
     await givesAPlan(staff, bot);
     await Promise.all([staff.leave(), owner.leave()]);

@@ -1,5 +1,5 @@
-// A voter's way from a misspelt search to a deleted account; a bot's owner who writes release notes and invites managers, and a
-// manager's way from the invitation to leaving: in a real browser against the whole service, with script, without, by keyboard.
+// A voter’s journey from a misspelled search to a deleted account; a bot owner who writes release notes and invites managers, and a
+// manager’s journey from the invitation to leaving: in a real browser against the whole service, with JavaScript, without, and by keyboard.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -70,9 +70,9 @@ describe('a voter', () => {
     await voter.press('Vote');
   }
 
-  /** What the page says where there is no script, and that script for this page is enough. */
+  /** What the page says without JavaScript, and that enabling it for this page is enough. */
   async function learnsThatScriptIsNeeded(voter: JourneyVisitor): Promise<void> {
-    // Shown to people, and hidden from what looks for text.
+    // Visible to people, but not to text search.
     expect(await voter.page.evaluate('document.body.innerText')).toContain('Voting needs JavaScript');
     await voter.press('Vote');
     await voter.sees('The check needs JavaScript: if it is disabled, enable it for this page.');
@@ -111,7 +111,7 @@ describe('a voter', () => {
   }
 
   test.each(WAYS)(
-    'finds a server, votes, is reminded, takes the data and leaves, $way',
+    'finds a server, votes, gets reminded, exports the data and deletes the account, $way',
     async (way) => {
       const voter = await come(way);
       const before = await app.context.db.selectFrom('vote').select('event_id').execute();
@@ -135,7 +135,7 @@ describe('a voter', () => {
   );
 });
 
-describe('P61 those who run a bot', () => {
+describe('P61 the people who manage a bot', () => {
   let owner: JourneyVisitor;
   let bot: string;
   beforeAll(async () => {
@@ -164,7 +164,7 @@ describe('P61 those who run a bot', () => {
   }
 
   test.each([WITH_SCRIPT, WITHOUT_SCRIPT])(
-    'the owner writes release notes and edits them, $way',
+    'the owner writes and edits release notes, $way',
     async (way) => {
       const version = `2.${WAYS.indexOf(way)}`;
       const writer = await visit(browser, app.url, way, await owner.page.context().storageState());
@@ -204,7 +204,7 @@ describe('P61 those who run a bot', () => {
     await manager.press('Resume listing');
   }
 
-  /** Neither shown nor done. */
+  /** Neither shown nor permitted. */
   async function isKeptFromTheOwnersActs(manager: JourneyVisitor): Promise<void> {
     const { page } = manager;
     expect(await page.getByRole('link', { name: 'Delete listing' }).count()).toBe(0);
@@ -233,7 +233,7 @@ describe('P61 those who run a bot', () => {
   }
 
   test.each(WAYS)(
-    'a manager is invited, makes an account, accepts, manages and goes, $way',
+    'a manager is invited, creates an account, accepts, manages and leaves, $way',
     async (way) => {
       const name = nameBy('Sample manager', way);
       const link = await isInvited(addressOf(name).toUpperCase());

@@ -1,4 +1,4 @@
-// Release notes in a real browser: the live preview. The page without script, and the rest of managing: the journeys.
+// Release notes in a real browser: the live preview. The page without JavaScript, and the rest of the management: see the journeys.
 import { describe, expect, test } from 'vitest';
 import { selectEntry } from '../../src/changelog/queries.ts';
 import { watchErrors } from '../support/browser.ts';
@@ -8,7 +8,7 @@ import { BOT } from '../support/seed/sample-site.ts';
 const stage = browserFixture();
 
 describe('P63 release notes', { timeout: 60_000 }, () => {
-  test('are previewed while one writes, HTML as text', async () => {
+  test('have a live preview, with HTML as text', async () => {
     const { page, site } = await stage.visit({}, `/dashboard/${BOT.id}/changelog/new`);
     const errors = watchErrors(page);
     const body = 'It is **bold** <img src=x onerror=alert(1)>';

@@ -1,4 +1,4 @@
-// What a phone must show where, and what must not break where columns are narrow.
+// What a phone must show where, and what must not break in narrow columns.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
 import { EVENT, MINECRAFT } from '../support/seed/sample-site.ts';
@@ -26,7 +26,7 @@ describe('on a phone', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  test('a payload keeps each of its lines in one piece and scrolls sideways', async () => {
+  test('each line of a payload stays on one line and scrolls sideways', async () => {
     await server.show(STANDARD);
     const base = server.url;
     for (const screen of ['phone', 'desktop'] as const) {
@@ -48,7 +48,7 @@ describe('on a phone', { timeout: 60_000 }, () => {
     }
   });
 
-  test('a long setting stays inside its notice, step or row for staff', async () => {
+  test('a long setting stays inside its notice, step or row on staff pages', async () => {
     await server.show({
       as: null,
       environment: { REQUIRE_CONFIRMED_EMAIL: 'on' },
@@ -72,8 +72,8 @@ describe('on a phone', { timeout: 60_000 }, () => {
   });
 });
 
-describe('at a desk', { timeout: 60_000 }, () => {
-  test('the vote button, the address and the top voters follow one another beside the text, without a gap', async () => {
+describe('on a desktop', { timeout: 60_000 }, () => {
+  test('the vote button, the address and the top voters are stacked next to the text, without a gap', async () => {
     await server.show(STANDARD);
     const base = server.url;
     const page = await stage.open(`${base}/listings/${MINECRAFT.id}`, { screen: 'desktop' });

@@ -1,4 +1,4 @@
-// What the pages do in a real browser: the challenge of a vote is solved, and everything but voting works without JavaScript.
+// Pages in a real browser: the challenge for a vote is solved, and everything except voting works without JavaScript.
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { createPerson } from '../../src/access/people.ts';
@@ -20,7 +20,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     await page.click('text=Vote for');
     await page.fill('#playerName', '.Steve');
     await page.locator('altcha-widget').waitFor();
-    // Pressed at once: the button waits for the challenge and then sends the form by itself.
+    // Clicked at once: the button waits for the challenge and then submits the form.
     await page.click('button:text-is("Vote")');
     await page.locator('text=Thank you. Your vote was counted.').waitFor({ timeout: 30_000 });
     const votes = await site.db.selectFrom('vote').select('player_name').where('voter_id', '=', VOTER.id).execute();

@@ -1,4 +1,4 @@
-// What staff does in a real browser, without scripts.
+// Staff pages in a real browser, without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
 import { addHostileListing, setListingState } from '../support/seed/arrangements.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 describe('staff pages in a browser', { timeout: 120_000 }, () => {
-  test('without scripts: approve, refuse with a reason, suspend', async () => {
+  test('without JavaScript: approve, reject with a reason, suspend', async () => {
     const { db } = await server.show({
       as: null,
       environment: { LISTING_APPROVAL: 'on' },

@@ -1,4 +1,4 @@
-// The tabs of a listing, of the account and of staff on a phone: one row, the tab of the page in sight from the start, all within reach.
+// The tabs of a listing, of the account and of staff on a phone: one row, the current tab visible from the start, all reachable.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
@@ -18,7 +18,7 @@ const PLACES = [
   '/staff/mail',
 ];
 
-/** Where a tab stands in the screen's width, and how high the row is. */
+/** The horizontal position of a tab, and the height of the row. */
 async function standing(page: Page, tab: string) {
   const screen = page.viewportSize()!.width;
   const box = (await page.locator(`.tabs ${tab}`).boundingBox())!;
@@ -27,7 +27,7 @@ async function standing(page: Page, tab: string) {
 }
 
 describe('on a phone', { timeout: 60_000 }, () => {
-  test.each(PLACES)('the row of %s begins with its page in sight, without script too', async (path) => {
+  test.each(PLACES)('the row of %s starts with its current tab visible, even without JavaScript', async (path) => {
     for (const javaScript of [true, false]) {
       const { page } = await stage.visit(STAFF_OWNER, path, { screen: 'phone', javaScript });
       await expect.poll(() => standing(page, '[aria-current]')).toEqual({ inSight: true, isOneRow: true });
@@ -35,7 +35,7 @@ describe('on a phone', { timeout: 60_000 }, () => {
     }
   });
 
-  test('the row can be moved, and moves by itself where the keyboard goes', async () => {
+  test('the row can be scrolled, and scrolls by itself to the focused tab', async () => {
     const { page } = await stage.visit(OWNERS, PLACES[0]!, { screen: 'phone' });
     const isFree = 'document.querySelector(".tabs [aria-current]").getAnimations().length === 0';
     await expect.poll(() => page.evaluate(isFree)).toBe(true);

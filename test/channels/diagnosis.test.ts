@@ -1,4 +1,4 @@
-// D17: every way an attempt can fail is said in plain sentences: what happened, what to do.
+// D17: every way an attempt can fail is explained in plain sentences: what happened, and what to do.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIAGNOSES, diagnose, findDiagnosedCode } from '../../src/channels/diagnosis.ts';
@@ -8,7 +8,7 @@ import { FAILURE_CODES, URL_CODES } from '../../src/outbound/failure-codes.ts';
 const CHANNEL_CODES = WEBHOOK_CHANNELS.flatMap(({ diagnoses }) => Object.keys(diagnoses));
 const bare = { responseHeaders: null, responseBody: null };
 
-describe('D17 every code has its sentences', () => {
+describe('D17 every code has an explanation', () => {
   test.each([...FAILURE_CODES, ...URL_CODES, ...CHANNEL_CODES, 'delivered', 'redirect', 'interrupted'])(
     '%s',
     (code) => {
@@ -16,7 +16,7 @@ describe('D17 every code has its sentences', () => {
     },
   );
 
-  test('every HTTP status has an entry, its own or its class’s', () => {
+  test('every HTTP status has an explanation, its own or that of its class', () => {
     for (let status = 100; status <= 999; status++) {
       if (status >= 200 && status <= 399) continue;
       expect(findDiagnosedCode(`http_${status}`)).toMatch(/^http_/);
@@ -26,20 +26,20 @@ describe('D17 every code has its sentences', () => {
     expect(findDiagnosedCode('http_700')).toBe('http_other');
   });
 
-  test('a code from a later version is still said something about', () => {
+  test('an unknown code from a later version has an explanation, too', () => {
     expect(diagnose({ code: 'unheard_of', ...bare }).happened).toMatch(/\.$/);
     expect(diagnose({ code: '__proto__', ...bare }).happened).toMatch(/\.$/);
   });
 });
 
-test.each(Object.entries(DIAGNOSES))('D17 the sentences of %s are whole and short', (_code, { happened, todo }) => {
+test.each(Object.entries(DIAGNOSES))('D17 the sentences of %s are complete and short', (_code, { happened, todo }) => {
   for (const sentence of [happened, todo]) {
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     expect(sentence.length).toBeLessThan(240);
   }
 });
 
-describe('D17 an answer that tells more than its status is listened to', () => {
+describe('D17 responses with more information than their status have a specific explanation', () => {
   const html = { 'content-type': 'text/html; charset=utf-8' };
 
   test.each([
@@ -64,10 +64,10 @@ describe('D17 an answer that tells more than its status is listened to', () => {
     expect(happened).toMatch(expected);
   });
 
-  // Any UTF-16 units, half characters included.
+  // Any UTF-16 code units, lone surrogates included.
   const anyText = fc.array(fc.nat(0xffff), { maxLength: 600 }).map((units) => String.fromCharCode(...units));
 
-  test('text from the receiver is one plain line, cut', () => {
+  test('text from the receiver becomes one plain line, truncated', () => {
     fc.assert(
       fc.property(anyText, (location) => {
         const { happened } = diagnose({

@@ -1,4 +1,4 @@
-// §1, §6.7, D15: chat channels: recognised by URL, shown masked, written to as an embed that pings nobody.
+// §1, §6.7, D15: chat channels: recognized by URL, shown masked, and sent as an embed that mentions nobody.
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Attempt } from '../../src/channels/channel.ts';
@@ -22,7 +22,7 @@ const never = new AbortController().signal;
 
 afterEach(() => shiftClock(0));
 
-describe('D15 which URLs are chat channels', () => {
+describe('D15 chat channel URLs', () => {
   test.each([
     [DISCORD, null],
     [`${DISCORD}/`, null],
@@ -58,16 +58,16 @@ describe('D15 which URLs are chat channels', () => {
     [`https://discord.com/api/webhooks/${ID}/short`, 'chat_url_incomplete'],
     [`https://discord.com/channels/${ID}/${ID}`, 'chat_url_incomplete'],
     [`${DISCORD}/messages/1`, 'chat_url_incomplete'],
-  ])('%s is refused with a sentence: %s', (url, code) => {
+  ])('%s is rejected with a message: %s', (url, code) => {
     expect(recognizeDiscordUrl(url)).toMatchObject({ kind: 'refused', code, sentence: expect.any(String) });
   });
 
-  test('the URL posted to is rebuilt, and waits for the message to be saved', () => {
+  test('the request URL is rebuilt, and waits for the message to be saved', () => {
     const target = { id: ID, token: TOKEN, threadId: '223456789012345678' };
     expect(discordPostPath(target)).toBe(`/api/v10/webhooks/${ID}/${TOKEN}?wait=true&thread_id=223456789012345678`);
   });
 
-  test('a shown URL does not hold the token', () => {
+  test('a masked URL does not contain the token', () => {
     expect(maskDiscordUrl(DISCORD)).toBe(`https://discord.com/api/webhooks/${ID}/${TOKEN.slice(0, 4)}…`);
     for (const url of [`${DISCORD}/slack`, `${DISCORD}/messages/1`, `http://discord.com/x/${TOKEN}`]) {
       expect(maskDiscordUrl(url)).not.toContain(TOKEN.slice(0, 10));
@@ -99,7 +99,7 @@ function event(changes = {}, test = false): string {
 }
 
 describe('D15 the embed', () => {
-  test('says who voted, for which player, and pings nobody', () => {
+  test('names the voter and the player, and mentions nobody', () => {
     const message = writeDiscordMessage(event(), LISTING, 'Acme');
     expect(message?.allowed_mentions).toEqual({ parse: [] });
     expect(message?.embeds).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('D15 the embed', () => {
     });
   });
 
-  test('§2.1 a bot’s vote has no player, and an account’s own ID is no mention', () => {
+  test('§2.1 for a bot’s vote has no player, and an account ID is not a mention', () => {
     const body = event({
       listingType: 'bot',
       game: undefined,
@@ -132,14 +132,14 @@ describe('D15 the embed', () => {
     ]);
   });
 
-  test('§6 a test says that it is one', () => {
+  test('§6 for a test event says that it is a test', () => {
     expect(writeDiscordMessage(event({}, true), LISTING, 'Acme')?.embeds[0]).toMatchObject({
       title: expect.stringMatching(/^Test/),
       description: expect.stringContaining('grant no reward'),
     });
   });
 
-  test('text from users is shown as typed and stays within Discord’s limits', () => {
+  test('user text is shown as typed and stays within Discord’s limits', () => {
     expect(escapeDiscordText('@everyone <@1> [x](https://e.example) `a` **b** ~~c~~ ||d|| # > _e_', 100)).toBe(
       '\\@everyone \\<\\@1\\> \\[x\\]\\(https\\://e.example\\) \\`a\\` \\*\\*b\\*\\* \\~\\~c\\~\\~ \\|\\|d\\|\\| \\# \\> \\_e\\_',
     );
@@ -151,7 +151,7 @@ describe('D15 the embed', () => {
   });
 
   test.each(['', 'no json', 'null', '[]', '{"event":"vote.created"}', '{"event":"other","data":{}}'])(
-    'what is no vote event makes no message: %j',
+    'an invalid vote event produces no message: %j',
     (body) => {
       expect(writeDiscordMessage(body, LISTING, 'Acme')).toBeNull();
     },
@@ -182,7 +182,7 @@ function targetOf(id: string) {
   return { url, secrets: [], listing: { id: 'l1', name: LISTING.name } };
 }
 
-/** A chat channel whose Discord is this receiver. */
+/** A chat channel with a receiver in place of Discord. */
 async function discord(answer: (response: ServerResponse) => void) {
   const receiver = await receiveHttp((response) => answer(response));
   const channels = channelsAt(receiver.port);
@@ -225,12 +225,12 @@ describe('D15 sending to a channel', () => {
     expect(await send()).toMatchObject({ verdict, code, httpStatus: status, charged: true });
   });
 
-  test('an answer that is no JSON is read by its status', async () => {
+  test('a response that is not JSON is interpreted by its status', async () => {
     const { send } = await discord((response) => response.writeHead(404).end('<html>'));
     expect(await send()).toMatchObject({ verdict: 'failed', code: 'chat_webhook_deleted' });
   });
 
-  test('an event that cannot be read is final, unsent and not charged', async () => {
+  test('an event that cannot be parsed fails for good, unsent and uncharged', async () => {
     const { receiver } = await discord(json(200, {}));
     const broken = { ...attempt, body: '{}' };
     const ended = await channelsAt(receiver.port)(targetOf(ID)).attempt(broken, never);
@@ -239,8 +239,8 @@ describe('D15 sending to a channel', () => {
   });
 });
 
-describe('D3 a chat platform’s 429 is tried again after its time and not charged', () => {
-  test('retry_after counts, fractions of a second rounded up', async () => {
+describe('D3 a chat platform’s 429 is retried after the requested time and not charged', () => {
+  test('uses retry_after, rounded up to whole seconds', async () => {
     const { send } = await discord(json(429, { retry_after: 1.2, global: false }, { 'retry-after': '9' }));
     expect(await send()).toMatchObject({
       verdict: 'retryable',
@@ -263,7 +263,7 @@ describe('D3 a chat platform’s 429 is tried again after its time and not charg
     expect((await send()).retryAfterSeconds).toBe(seconds);
   });
 
-  test('until then nothing is sent to this webhook; others go on', async () => {
+  test('until then nothing is sent to this webhook; others continue', async () => {
     const { receiver, send } = await discord(json(429, { retry_after: 30 }));
     await send();
     expect(await send()).toMatchObject({ code: 'chat_throttled', httpStatus: null, charged: false });
@@ -275,14 +275,14 @@ describe('D3 a chat platform’s 429 is tried again after its time and not charg
     expect(receiver.received).toHaveLength(3);
   });
 
-  test('a global 429 holds them all', async () => {
+  test('a global 429 pauses all of them', async () => {
     const { receiver, send } = await discord(json(429, { retry_after: 30, global: true }));
     await send();
     await send('323456789012345678');
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('a limit that a success has used up is kept without asking again', async () => {
+  test('a rate limit that a success has used up is respected without another request', async () => {
     const spent = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': '1.5' };
     const { receiver, send } = await discord(json(200, {}, spent));
     expect(await send()).toMatchObject({ verdict: 'delivered' });

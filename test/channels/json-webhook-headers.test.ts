@@ -31,13 +31,13 @@ describe('§2.2 the headers of an attempt', () => {
     });
   });
 
-  test('D13 carry a Standard Webhooks signature by each secret, and our own by the current one alone', () => {
+  test('D13 carry a Standard Webhooks signature for each secret, and X-Webhook-Signature for the current one only', () => {
     const headers = deliveryHeaders(attempt);
     expect(headers['webhook-signature']!.split(' ')).toHaveLength(2);
     expect(headers['X-Webhook-Signature']).toBe(signBody('{}', 'whsec_AAAA'));
   });
 
-  test('without a secret carry no signature', () => {
+  test('carry no signature without a secret', () => {
     const headers = deliveryHeaders({ ...attempt, secrets: [] });
     expect(Object.keys(headers).filter((name) => /signature|webhook-id/i.test(name))).toEqual([]);
   });

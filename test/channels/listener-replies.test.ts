@@ -1,5 +1,5 @@
-// §6.6, L2, L6, P136: which replies of a vote listener prove that no reward was given. Only those that a known listener gives before it
-// handles a vote; whatever else comes back, the player may have been rewarded, and the vote uses the player's day up.
+// §6.6, L2, L6, P136: which replies of a vote listener prove that no reward was given. Only those that a known listener sends before it
+// handles a vote; after any other reply the player may have been rewarded, and the vote uses up the player’s day.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Greeting } from '../../src/channels/votifier/greeting.ts';
@@ -16,7 +16,7 @@ function ends(bytes: string, protocol: 'v1' | 'v2' = 'v2', greeting: Exclude<Gre
 const nuVotifier = (cause: string, error: string) => JSON.stringify({ status: 'error', cause, error });
 const hytale = (words: string) => JSON.stringify({ status: 'error', cause: words, errorMessage: words });
 
-describe('refused before the vote was handled', () => {
+describe('rejected before the vote was handled', () => {
   test.each<[string, string, string]>([
     ['CorruptedFrameException', 'Signature is not valid (invalid token?)', 'wrong_token'],
     ['DecoderException', 'java.lang.RuntimeException: Signature is not valid (invalid token?)', 'wrong_token'],
@@ -55,10 +55,10 @@ describe('refused before the vote was handled', () => {
   });
 });
 
-describe('perhaps after the vote was handled', () => {
+describe('possibly after the vote was handled', () => {
   test.each<[string, string]>([
     ['IllegalStateException', 'the plugin is disabled'],
-    // What a plugin that handles votes throws may say the same as a refusal.
+    // An exception of a plugin that handles votes may have the same text as a rejection.
     ['IllegalStateException', 'Signature is not valid (invalid token?)'],
     ['IllegalStateException', "Unknown service 'Acme'"],
     ['RuntimeException', "Unknown service 'Acme'"],
@@ -73,7 +73,7 @@ describe('perhaps after the vote was handled', () => {
     expect(ends(nuVotifier(cause, error))).toEqual({ code: 'plugin_failed', end: 'unknown' });
   });
 
-  test('HytaleVotifier hands the vote over before it answers, so a connection closed without a word proves nothing', () => {
+  test('HytaleVotifier handles the vote before it replies, so a connection closed without a reply proves nothing', () => {
     expect(ends('')).toEqual({ code: 'closed_after_sending', end: 'unknown' });
     expect(ends('', 'v1', { kind: 'v1', version: '1' })).toEqual({
       code: 'closed_after_sending_v1',
@@ -82,7 +82,7 @@ describe('perhaps after the vote was handled', () => {
     expect(ends('', 'v1')).toEqual({ code: 'sent_unconfirmed', end: 'sent_unconfirmed' });
   });
 
-  test('a classic Votifier that leaves the connection open may be held up by its plugins', () => {
+  test('a classic Votifier that leaves the connection open may be blocked by its plugins', () => {
     const { code } = interpretResponse(
       'v1',
       { kind: 'v1', version: '1.9' },
@@ -97,7 +97,7 @@ describe('perhaps after the vote was handled', () => {
       fc.string(),
       fc.constantFrom('CorruptedFrameException', 'DecoderException', 'TooLongFrameException', 'IllegalStateException'),
     );
-    // Never one of the words of the list, which begin with these letters or with a Java class.
+    // Never one of the listed replies, which start with these letters or with a Java class.
     const errors = fc.string().map((text) => `x ${text}`);
     fc.assert(
       fc.property(causes, errors, fc.constantFrom('error', 'errorMessage'), (cause, error, field) => {
@@ -107,7 +107,7 @@ describe('perhaps after the vote was handled', () => {
     );
   });
 
-  test('no bytes but the list’s are a refusal', () => {
+  test('only the listed replies count as a rejection', () => {
     const known: readonly ListenerOutcome[] = ['unknown', 'accepted'];
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,4 +1,4 @@
-// D3, D4, D17: what each hostile receiver comes to, over plain TCP and over TLS: verdict, code, sentence, time and bytes.
+// D3, D4, D17: the result for each hostile receiver, over plain TCP and over TLS: verdict, code, explanation, time and bytes.
 // SHOW_ENDS=1 npm test -- test/channels/receiver-behaviors.test.ts prints them as a table.
 import tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,13 +26,13 @@ import { watchTcpConnections } from '../support/tcp-connections.ts';
 import { LOOPBACK, resolveFromTable } from '../support/test-outbound.ts';
 import { ANSWERS, CLOSED, type End, end, HANDSHAKES, UNASKED } from './receiver-ends.ts';
 
-/** Stands for the 10 s where only they end it; elsewhere they are the real ones, and what comes ends it before them. */
+/** Replaces the timeout of 10 s where it alone ends the attempt; elsewhere the real timeout applies, and the response ends the attempt first. */
 const SHORT_MS = 800;
 const LIMIT_MS = 10_000;
-/** Room for a machine that is busy with other tests. */
+/** Leeway for a machine that is busy with other tests. */
 const LATEST_MS = SHORT_MS + 1_500;
 const KEPT_CHARACTERS = 16 * 1024;
-/** Of one connection. Over TLS what the system hands over last may be 64 KiB in itself, and the handshake is counted. */
+/** Per connection. Over TLS, the last read may be 64 KiB by itself, and the handshake is included. */
 const MOST_BYTES = { http: 64 * 1024, https: 120 * 1024 };
 
 interface Case {
@@ -40,7 +40,7 @@ interface Case {
   readonly url: 'http' | 'https';
   readonly open: () => Promise<HostileReceiver>;
   readonly end: End;
-  /** The last is the one that is looked at. */
+  /** Only the last attempt is checked. */
   readonly attempts: number;
 }
 
@@ -56,7 +56,7 @@ const CASES: readonly Case[] = [
       url,
       open: opened(HOSTILE_BEHAVIORS[name as HostileBehaviorName], url === 'http' ? 'tcp' : 'tls'),
       end: expected,
-      attempts: name.endsWith('as the next request goes') ? 2 : 1,
+      attempts: name.endsWith('as the next request is sent') ? 2 : 1,
     })),
   ),
   ...Object.entries(UNASKED).flatMap(([name, expected]) =>
@@ -79,7 +79,7 @@ const CASES: readonly Case[] = [
     name: 'speaks TLS',
     url: 'http',
     open: opened({ talk: () => {} }, 'tls'),
-    // OpenSSL hangs up without a word on what it takes for plain HTTP.
+    // OpenSSL closes the connection without a TLS alert when it receives plain HTTP.
     end: CLOSED,
     attempts: 1,
   },
@@ -92,14 +92,14 @@ const CASES: readonly Case[] = [
   })),
 ];
 
-/** What came of a case, and of the sockets that it took. */
+/** The result of a case, and of its sockets. */
 interface Course {
   readonly answer: AttemptResult;
   readonly requests: number;
   readonly connections: number;
-  /** Of the hungriest connection. */
+  /** Of the connection that read the most. */
   readonly bytesRead: number;
-  /** Once nothing more is sent. */
+  /** After the last request. */
   readonly leftOpen: number;
 }
 
@@ -137,7 +137,7 @@ function attemptAt(number: number) {
   return { ...ids, number, startedAt, event: 'vote.created', body: '{"vote":true}' };
 }
 
-/** The name of what is said: a clue's where the answer tells more than its status. */
+/** The name of the explanation: a specific one if the response tells more than its status. */
 function saidOf(answer: AttemptResult): string | undefined {
   const clue = CLUES.find(({ read }) => read(answer));
   if (clue) return clue.name;
@@ -149,7 +149,7 @@ const courses = new Map<Case, Course>();
 
 beforeAll(async () => {
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), certificate('authority.crt')]);
-  // Those that wait for the clock wait side by side.
+  // Cases that wait for the timeout run concurrently.
   for (const together of [CASES.filter((one) => one.end.late), CASES.filter((one) => !one.end.late)])
     await Promise.all(together.map(async (one) => void courses.set(one, await run(one))));
 });
@@ -166,7 +166,7 @@ function rowOf(one: Case): string {
   return `  | ${one.name} | ${one.url} | ${verdict} | ${code} | ${durationMs} ms | ${bytesRead} | ${happened} |`;
 }
 
-describe('what an attempt to each kind of receiver comes to', () => {
+describe('the result of an attempt to each kind of receiver', () => {
   test.each(CASES.map((one) => [one.name, one.url, one.end.codes.join(' or '), one] as const))(
     '%s, %s: %s',
     (_name, _url, _codes, one) => {
@@ -178,7 +178,7 @@ describe('what an attempt to each kind of receiver comes to', () => {
       expect(bytesRead).toBeLessThanOrEqual(MOST_BYTES[one.url]);
       expect((answer.responseBody ?? '').length).toBeLessThanOrEqual(KEPT_CHARACTERS);
       expect(leftOpen).toBe(0);
-      // Nothing is followed and nothing sent twice: one connection, and as many requests as attempts.
+      // No redirect is followed and nothing is sent twice: one connection, and as many requests as attempts.
       expect(connections).toBe(1);
       expect(requests).toBeLessThanOrEqual(one.attempts);
     },

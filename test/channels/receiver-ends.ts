@@ -1,11 +1,11 @@
-// What an attempt to each hostile receiver comes to (D3, D4, D17).
+// The expected result of an attempt to each hostile receiver (D3, D4, D17).
 import type { TlsOptions } from 'node:tls';
 import type { Verdict } from '../../src/channels/channel.ts';
 import type { HostileBehavior } from '../support/hostile-receivers.ts';
 import { type GreetingName, type HostileBehaviorName, shakesAgain } from '../support/receiver-behaviors.ts';
 import { certificate } from '../support/sockets.ts';
 
-/** `late`: only the clock ends it. Several codes: which of them depends on what arrives first. `says`: a code's, or a clue's. */
+/** `late`: only the timeout ends it. Several codes: which one depends on what arrives first. `says`: the explanation. */
 export interface End {
   readonly verdict: Verdict;
   readonly codes: readonly string[];
@@ -28,7 +28,7 @@ const RESET = end('retryable', 'reset');
 const REDIRECT = { ...end('retryable', 'redirect'), says: 'a redirect that names its target' };
 const RACED = { ...CLOSED, codes: ['closed_early', 'reset'] };
 
-/** Whoever answers, answers the same over plain TCP and over TLS. */
+/** Receivers with an HTTP response have the same result over plain TCP and over TLS. */
 export const ANSWERS: Readonly<Record<HostileBehaviorName, End>> = {
   'reads the request and never responds': LATE,
   'never responds and never reads': LATE,
@@ -87,7 +87,7 @@ export const ANSWERS: Readonly<Record<HostileBehaviorName, End>> = {
 const TLS_LATE = end('retryable', 'tls_timeout', true);
 const TLS_FAILED = end('retryable', 'tls_failed');
 
-/** What a greeting comes to where plain HTTP was expected, and where TLS was. */
+/** The result of a greeting when plain HTTP was expected, and when TLS was. */
 export const UNASKED: Readonly<Record<GreetingName, { readonly http: End; readonly https: End }>> = {
   'accepts and sends nothing': { http: LATE, https: TLS_LATE },
   'a handshake one byte at a time': { http: MALFORMED, https: TLS_LATE },
@@ -107,7 +107,7 @@ const LONG_CHAIN: TlsOptions = { cert: certificate('good.crt') + certificate('au
 interface HandshakeRow {
   readonly options: TlsOptions;
   readonly end: End;
-  /** Once the request has come. */
+  /** After the request has arrived. */
   readonly talk?: HostileBehavior['talk'];
 }
 

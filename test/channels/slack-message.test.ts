@@ -1,4 +1,4 @@
-// P161: what is posted to Slack: a Block Kit message with the facts of a vote, in which no name formats, links or mentions.
+// P161: the Slack message: a Block Kit message with the facts of a vote, in which no name can format, link or mention.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { escapeSlackText, slack, writeSlackMessage } from '../../src/channels/slack.ts';
@@ -7,7 +7,7 @@ import { checkBlocks, slackEvent as event, readMessage, textsOf } from '../suppo
 const LISTING = { name: 'My *best* <bot>', url: 'https://votes.example/bots/1?a=1&b=2' };
 
 describe('the message', () => {
-  test('has the facts of the Discord embed', () => {
+  test('has the same facts as the Discord embed', () => {
     const message = writeSlackMessage(event(), LISTING, 'Acme');
     const plain = (text: string) => ({ type: 'plain_text', text, emoji: false });
     const markup = (text: string) => ({ type: 'mrkdwn', text, verbatim: true });
@@ -39,7 +39,7 @@ describe('the message', () => {
     });
   });
 
-  test('§2.1 of a bot’s vote names no player, and shows an account’s own ID as it is', () => {
+  test('§2.1 for a bot’s vote names no player, and shows an account ID unchanged', () => {
     const body = event({
       listingType: 'bot',
       game: undefined,
@@ -53,14 +53,14 @@ describe('the message', () => {
     expect(texts.join('\n')).not.toMatch(/Player|Weight|Open the listing/);
   });
 
-  test('§6 of a test says that it is one', () => {
+  test('§6 for a test event says that it is a test', () => {
     const texts = textsOf(writeSlackMessage(event({}, true), LISTING, 'Acme') as never).map(({ text }) => text);
     expect(texts[0]).toMatch(/^Test/);
     expect(texts).toContainEqual(expect.stringContaining('grant no reward'));
   });
 
   test.each(['', 'no json', 'null', '[]', '{"event":"vote.created"}', '{"event":"other","data":{}}'])(
-    'is not made of what is no vote event: %j',
+    'is not produced for an invalid vote event: %j',
     (body) => expect(writeSlackMessage(body, LISTING, 'Acme')).toBeNull(),
   );
 });
@@ -72,13 +72,13 @@ const hostile = fc.oneof(
   fc.constantFrom('<!channel>', '<@U012>', '<https://evil.example|click>', '&lt;!here&gt;', ':tada:', '🎉'.repeat(300)),
 );
 
-describe('text from strangers', () => {
-  test('is escaped by Slack’s rules and no others', () => {
+describe('user text', () => {
+  test('is escaped exactly as Slack requires', () => {
     expect(escapeSlackText('a & b <!channel> > *c* _d_ `e`', 100)).toBe('a &amp; b &lt;!channel&gt; &gt; *c* _d_ `e`');
     expect(escapeSlackText('a\nb\u202Ec\u200Bd', 100)).toBe('a b c d');
   });
 
-  test('reads back as it was, holds no control character, and keeps its limit', () => {
+  test('unescapes to the original, contains no control characters, and is truncated to its limit', () => {
     fc.assert(
       fc.property(hostile, fc.integer({ min: 1, max: 300 }), (text, max) => {
         const escaped = escapeSlackText(text, max);
@@ -95,7 +95,7 @@ describe('text from strangers', () => {
     );
   });
 
-  test('never becomes markup, and never a message that Slack refuses', () => {
+  test('never becomes markup, and never makes a message that Slack rejects', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, fc.boolean(), (name, playerName, userId, isTest) => {
         const body = event({ playerName, userId: userId || 'usr_1', nextVoteAt: isTest ? name : undefined }, isTest);

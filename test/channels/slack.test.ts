@@ -14,7 +14,7 @@ const never = new AbortController().signal;
 
 afterEach(() => shiftClock(0));
 
-describe('which URLs are incoming webhooks', () => {
+describe('Slack incoming webhook URLs', () => {
   test.each([
     WEBHOOK,
     `${WEBHOOK}/`,
@@ -34,7 +34,7 @@ describe('which URLs are incoming webhooks', () => {
     });
   });
 
-  test('GovSlack has a host of its own', () => {
+  test('GovSlack has its own host', () => {
     const url = WEBHOOK.replace('slack.com', 'slack-gov.com');
     expect(recognizeSlackUrl(url)).toMatchObject({ kind: 'slack', origin: 'https://hooks.slack-gov.com' });
     expect(maskSlackUrl(url)).toContain('hooks.slack-gov.com');
@@ -62,13 +62,13 @@ describe('which URLs are incoming webhooks', () => {
     ['https://hooks.slack.com/services/', 'slack_url_incomplete', 'incoming webhook'],
     [WEBHOOK.replace('https:', 'http:'), 'slack_url_incomplete', 'incoming webhook'],
     [WEBHOOK.replace('.com/', '.com:8443/'), 'slack_url_incomplete', 'incoming webhook'],
-  ])('%s is refused with a sentence: %s', async (url, code, words) => {
+  ])('%s is rejected with a message: %s', async (url, code, words) => {
     const checked = await checkWebhookUrl(openTestOutbound(), url);
     expect(checked).toMatchObject({ ok: false, code, sentence: expect.stringContaining(words) });
     expect(checked).toMatchObject({ sentence: expect.stringContaining('api.slack.com/apps') });
   });
 
-  test('a saved URL is the plain one, and is shown without its token', async () => {
+  test('the URL is saved in its normalized form, and shown without its token', async () => {
     const checked = await checkWebhookUrl(openTestOutbound(), ` ${WEBHOOK}/?x=1 `);
     expect(checked).toEqual({
       ok: true,
@@ -92,7 +92,7 @@ const attempt: Attempt = {
   body: slackEvent(),
 };
 
-/** A channel whose Slack is on this machine. */
+/** A channel with a receiver on this machine in place of Slack. */
 async function open() {
   const receiver = await startSlackReceiver();
   onTestFinished(() => receiver.close());
@@ -111,7 +111,7 @@ async function open() {
 }
 
 describe('sending to a channel', () => {
-  test('posts a message that Slack takes, without signature or X-* headers', async () => {
+  test('posts a message that Slack accepts, without signature or X-* headers', async () => {
     const { receiver, send } = await open();
     expect(await send()).toMatchObject({
       verdict: 'delivered',
@@ -149,13 +149,13 @@ describe('sending to a channel', () => {
     [500, 'rollup_error', 'http_500'],
     [503, 'no_service', 'http_503'],
     [302, '', 'redirect'],
-  ])('%i %s is tried again: %s', async (status, text, code) => {
+  ])('%i %s is retried: %s', async (status, text, code) => {
     const { receiver, send } = await open();
     receiver.failure = { status, text };
     expect(await send()).toMatchObject({ verdict: 'retryable', code, charged: true });
   });
 
-  test('an event that cannot be read is final, unsent and not charged', async () => {
+  test('an event that cannot be parsed fails for good, unsent and uncharged', async () => {
     const { receiver, send } = await open();
     expect(await send(WEBHOOK, '{}')).toMatchObject({
       verdict: 'failed',
@@ -166,7 +166,7 @@ describe('sending to a channel', () => {
   });
 });
 
-describe('D3 a 429 is tried again after Retry-After and not charged', () => {
+describe('D3 a 429 is retried after Retry-After and not charged', () => {
   test.each([
     ['7', 7],
     [undefined, 1],
@@ -184,7 +184,7 @@ describe('D3 a 429 is tried again after Retry-After and not charged', () => {
     });
   });
 
-  test('until then nothing is sent to this webhook; others go on', async () => {
+  test('until then nothing is sent to this webhook; others continue', async () => {
     const { receiver, send } = await open();
     receiver.failure = { status: 429, text: 'rate_limited', retryAfter: '30' };
     await send();

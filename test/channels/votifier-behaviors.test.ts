@@ -1,4 +1,4 @@
-// Every behavior of the test listener, and the end and the sentence that a vote to it comes to (L1, L6).
+// Every behavior of the test listener, with the result and the explanation of a vote to it (L1, L6).
 // SHOW_ENDS=1 npm test -- test/channels/votifier-behaviors.test.ts prints them as a table.
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ListenerCode } from '../../src/channels/votifier/listener-codes.ts';
@@ -11,14 +11,14 @@ import { BEHAVIORS, type BehaviorName } from '../support/vote-receivers/behavior
 import { BODY, never } from '../support/votifier-sending.ts';
 import { VOTIFIER } from '../support/votifier-vectors.ts';
 
-/** Decision L3's; a listener that is expected to say nothing is not waited for as long. */
+/** The timeout of decision L3; shorter for a listener that is expected to send nothing. */
 const LIMITS = { connectMs: 5_000, greetingMs: 5_000, answerMs: 5_000, wholeMs: 12_000 };
 const SILENT_MS = 150;
-/** Until a listener that greets slowly has said what it is. */
+/** Until a slowly greeting listener has sent its greeting. */
 const SLOW_MS = 1_500;
 
 type Secret = 'right' | 'wrong' | 'of another service';
-/** Several codes: which of them depends on what arrives first. */
+/** Several codes: which one depends on what arrives first. */
 type Row = readonly [BehaviorName, 'v1' | 'v2', Secret, readonly ListenerCode[], number | null];
 
 const ROWS: readonly Row[] = [
@@ -80,7 +80,7 @@ function targetOf(listener: WatchedListener, protocol: 'v1' | 'v2', secret: Secr
 
 const told: string[] = [];
 
-describe('what a vote to each kind of listener comes to', () => {
+describe('the result of a vote to each kind of listener', () => {
   test.each<Row>([...ROWS])('%s, %s, secret %s: %s', async (behavior, protocol, secret, codes, patienceMs) => {
     const listener = await openVoteListener({
       behavior,
@@ -101,7 +101,7 @@ describe('what a vote to each kind of listener comes to', () => {
     told.push(`  | ${behavior} | ${protocol}, secret ${secret} | ${end} | ${code} | ${happened} |`);
   });
 
-  test('each behavior stands in the table', () => {
+  test('each behavior is in the table', () => {
     const covered = new Set(ROWS.map(([behavior]) => behavior));
     expect(Object.keys(BEHAVIORS).filter((name) => !covered.has(name as BehaviorName))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// D17, L4: whatever becomes of a vote at its listener is said in plain sentences: what happened, and what to do.
+// D17, L4: every result of a vote at its listener is explained in plain sentences: what happened, and what to do.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LISTENER_OUTCOMES, type ListenerCode } from '../../src/channels/votifier/listener-codes.ts';
@@ -14,7 +14,7 @@ describe.each(CODES)('%s', (code) => {
     { protocol: 'v1' },
     { protocol: 'v2', ...PLACE, words: 'said', serviceName: 'Acme' },
     { protocol: 'v2', host: 'mc.example', words: null },
-  ] as const)('is whole and short with %j', (known) => {
+  ] as const)('is complete and short with %j', (known) => {
     const { happened, todo } = diagnoseListener({ code, end, ...known });
     for (const sentence of [happened, todo]) {
       expect(sentence).toMatch(/^[A-Z].*\.$/s);
@@ -23,7 +23,7 @@ describe.each(CODES)('%s', (code) => {
     }
   });
 
-  test('says no more than is known', () => {
+  test('claims no more than is known', () => {
     const { happened } = diagnoseListener({ code, end, protocol: 'v1' });
     if (end !== 'accepted') expect(happened).not.toMatch(/accepted/);
     if (end === 'sent_unconfirmed') expect(happened).toMatch(/was sent, but cannot be confirmed/);
@@ -56,13 +56,13 @@ describe('A.2, A.3 the remedies', () => {
     expect(diagnoseListener(known).todo).toMatch(todo);
   });
 
-  test('the place is named', () => {
+  test('names the host and port', () => {
     const known = { code: 'connect_refused', end: 'failed', protocol: 'v2' } as const;
     expect(diagnoseListener({ ...known, ...PLACE }).happened).toContain('at mc.example, port 8192');
     expect(diagnoseListener({ ...known, host: 'mc.example' }).happened).toContain('at mc.example.');
   });
 
-  test('the game’s own port is known', () => {
+  test('recognizes the game’s own port', () => {
     const known = {
       code: 'no_greeting',
       end: 'failed',
@@ -74,13 +74,16 @@ describe('A.2, A.3 the remedies', () => {
   });
 });
 
-test.each(['unheard_of', '__proto__', 'constructor', ''])('the code %j of another version has its end’s', (code) => {
-  for (const end of new Set(Object.values(LISTENER_OUTCOMES)))
-    expect(diagnoseListener({ code, end, protocol: 'v2' }).happened).toMatch(/^The .*\.$/);
-});
+test.each(['unheard_of', '__proto__', 'constructor', ''])(
+  'the unknown code %j of another version gets the explanation of its state',
+  (code) => {
+    for (const end of new Set(Object.values(LISTENER_OUTCOMES)))
+      expect(diagnoseListener({ code, end, protocol: 'v2' }).happened).toMatch(/^The .*\.$/);
+  },
+);
 
-test('the listener’s words are text, on one line, cut', () => {
-  // Any UTF-16 units, half characters included.
+test('the listener’s text is shown on one line, truncated', () => {
+  // Any UTF-16 code units, lone surrogates included.
   const anyText = fc.array(fc.nat(0xffff), { maxLength: 600 }).map((units) => String.fromCharCode(...units));
   fc.assert(
     fc.property(fc.constantFrom(...CODES), anyText, (code, words) => {

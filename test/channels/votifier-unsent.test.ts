@@ -1,4 +1,4 @@
-// L1, L3, A.3: every way in which a vote is not sent to its listener; nothing is written then, and every end is `failed`.
+// L1, L3, A.3: every way in which a vote is not sent to its listener: nothing is written, and the state is always `failed`.
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import {
@@ -16,7 +16,7 @@ import { openTestOutbound } from '../support/test-outbound.ts';
 import { openTestVotifierListener } from '../support/votifier-listener.ts';
 import { BODY, never, type Sending, SOON, send, targetAt, V2 } from '../support/votifier-sending.ts';
 
-describe('L1 before the vote is sent every end is failed', () => {
+describe('L1 before the vote is sent every result is failed', () => {
   test.each([
     ['dns_not_found', { host: 'nowhere.test' }],
     ['blocked_address', { host: '10.0.0.1' }],
@@ -32,7 +32,7 @@ describe('L1 before the vote is sent every end is failed', () => {
     expect((await send({ port: 25 })).answer).toMatchObject({ verdict: 'failed', code: 'port_denied' });
   });
 
-  test.each([...FAILURE_CODES, ...HOST_CODES])('the gate’s %s is failed, with a sentence', async (code) => {
+  test.each([...FAILURE_CODES, ...HOST_CODES])('the outbound error %s is failed, with an explanation', async (code) => {
     const timings = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null };
     const outbound = {
       connectTcp: async () =>
@@ -72,7 +72,7 @@ describe('L1 before the vote is sent every end is failed', () => {
     expect(dialled).toBe(0);
   });
 
-  test('key_unusable: nothing is dialled', async () => {
+  test('key_unusable: no connection is opened', async () => {
     const target = { host: 'receiver.test', port: 1, protocol: 'v1', publicKey: 'AAAA' } as const;
     const channel = createVotifierChannel({ outbound: openTestOutbound(), serviceName: 'Acme' }, target);
     expect(await channel.attempt({ body: BODY }, never)).toMatchObject({
@@ -89,13 +89,13 @@ describe('L1 before the vote is sent every end is failed', () => {
     expect(answer).toMatchObject({ verdict: 'failed', code: 'shutdown', charged: false });
   });
 
-  test('a shutdown before it begins dials nothing', async () => {
+  test('a shutdown before the start opens no connection', async () => {
     const { answer, dialled } = await send({ port: 8192 }, { signal: AbortSignal.abort() });
     expect(answer).toMatchObject({ verdict: 'failed', code: 'shutdown', charged: false });
     expect(dialled).toBe(0);
   });
 
-  test('a listener that resets at once: before it was connected or after, as the kernel told it', async () => {
+  test('a listener that resets at once: before or after the connection is established, depending on the kernel', async () => {
     const listener = await openTestVotifierListener({
       greeting: null,
       onGreeted: (socket) => void socket.resetAndDestroy(),
@@ -106,7 +106,7 @@ describe('L1 before the vote is sent every end is failed', () => {
   });
 });
 
-describe('A.3 what was heard before anything was sent', () => {
+describe('A.3 what was received before anything was sent', () => {
   test.each<['v1' | 'v2', string, ReadEnd, string]>([
     ['v2', '', 'time', 'no_greeting'],
     ['v2', '', 'reset', 'closed_before_greeting'],
@@ -126,7 +126,7 @@ describe('A.3 what was heard before anything was sent', () => {
     ['v2', 'VOTIFIER 2 abc\n', { kind: 'v2', challenge: 'abc' }],
     ['v1', 'VOTIFIER 2 abc\n', { kind: 'v2', challenge: 'abc' }],
     ['v1', 'VOTIFIER 1.9\n', { kind: 'v1', version: '1.9' }],
-  ])('%s can be spoken after %j', (protocol, said, greeting) => {
+  ])('%s can be used after %j', (protocol, said, greeting) => {
     expect(interpretGreeting(protocol, { bytes: Buffer.from(said), why: 'enough' })).toEqual({
       ok: true,
       greeting,

@@ -1,5 +1,5 @@
-// Votifier to the byte: frames, blocks, greetings and answers against vectors made by another implementation, and what is
-// built against an independent decoder.
+// Votifier byte for byte: frames, blocks, greetings and responses compared with vectors from another implementation, and
+// encoded messages with an independent decoder.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEncrypt, encodeVoteV1 } from '../../src/channels/votifier/encode-v1.ts';
@@ -32,12 +32,12 @@ describe('v2 frames', () => {
     });
   });
 
-  test('the decoder knows another token', () => {
+  test('the decoder detects a wrong token', () => {
     const built = encodeVoteV2(VOTE, TOKEN, CHALLENGE);
     expect(built.ok && decodeFrame(built.bytes, `${TOKEN}x`).signed).toBe(false);
   });
 
-  test('1,020 bytes of JSON are sent, one more is refused', () => {
+  test('1,020 bytes of JSON are sent, one more is rejected', () => {
     const bytesOf = (length: number) => {
       const built = encodeVoteV2(VOTE, TOKEN, 'c'.repeat(length));
       return built.ok ? built.bytes.length : built.code;
@@ -47,7 +47,7 @@ describe('v2 frames', () => {
     expect(bytesOf(room + 1)).toBe('vote_too_long');
   });
 
-  test('any name, token and challenge: what is built is decoded to the same, or refused', () => {
+  test('any name, token and challenge: the encoded vote decodes to the same, or is rejected', () => {
     const text = fc.string({ unit: 'binary', maxLength: 20 });
     fc.assert(
       fc.property(text, text, fc.string({ maxLength: 245 }), (username, token, challenge) => {
@@ -72,14 +72,14 @@ describe('v1 blocks', () => {
     });
   });
 
-  test.each([0x7b, 0x73, 0x50, 0x43, 0x0d, 0x16])('a block that begins with %i is made again', (first) => {
+  test.each([0x7b, 0x73, 0x50, 0x43, 0x0d, 0x16])('a block that starts with %i is encrypted again', (first) => {
     const blocks = [Buffer.alloc(256, first), Buffer.alloc(256, first), Buffer.alloc(256, 0x42)];
     const built = encodeVoteV1(VOTE, () => blocks.shift()!);
     expect(built.ok && built.bytes[0]).toBe(0x42);
     expect(blocks).toHaveLength(0);
   });
 
-  test('after a hundred unlucky tries, or a block of another size, nothing is sent', () => {
+  test('after a hundred failed tries, or with a block of another size, nothing is sent', () => {
     let tries = 0;
     const unlucky = () => {
       tries++;
@@ -90,7 +90,7 @@ describe('v1 blocks', () => {
     expect(encodeVoteV1(VOTE, () => Buffer.alloc(128, 1))).toEqual({ ok: false, code: 'internal_error' });
   });
 
-  test('no 2,048-bit RSA key, no encryption', () => {
+  test('a key that is not 2,048-bit RSA is rejected', () => {
     expect(createEncrypt('')).toBeNull();
     expect(createEncrypt('AAAA')).toBeNull();
     expect(createEncrypt(VOTIFIER.v1.publicKey.slice(0, 300))).toBeNull();
@@ -103,7 +103,7 @@ describe('v1 blocks', () => {
     expect(built(246 - other)).toEqual({ ok: false, code: 'vote_too_long' });
   });
 
-  test('a name that US-ASCII cannot hold is refused, not garbled', () => {
+  test('a name that US-ASCII cannot represent is rejected, not garbled', () => {
     expect(encodeVoteV1({ ...VOTE, username: 'Zoë' }, encrypt)).toEqual({ ok: false, code: 'name_refused' });
     expect(encodeVoteV1({ ...VOTE, serviceName: 'Ácme' }, encrypt)).toEqual({
       ok: false,
@@ -115,7 +115,7 @@ describe('v1 blocks', () => {
 describe.each([
   ['v2', (vote: typeof VOTE) => encodeVoteV2(vote, TOKEN, CHALLENGE)],
   ['v1', (vote: typeof VOTE) => encodeVoteV1(vote, encrypt)],
-])('%s refuses what would shift fields or name another player', (_protocol, build) => {
+])('%s rejects what would shift fields or name another player', (_protocol, build) => {
   test.each(['', 'a\nb', 'a\r', '\0', 'a\tb', '\x7f', '\x85', '\u2028', '\ud800', 'abcdefghijklmnopq'])(
     'the name %j',
     (username) => {
@@ -143,7 +143,7 @@ describe('greetings', () => {
     expect(greetingLength(Buffer.alloc(257, 0x61))).toBe(257);
   });
 
-  test('any bytes, split anywhere, mean the same and one of the three', () => {
+  test('any bytes, split anywhere, produce the same of three results', () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc.string({ maxLength: 40 }).map((text) => Buffer.from(`VOTIFIER ${text}\n`)),
@@ -166,7 +166,7 @@ describe('greetings', () => {
   });
 });
 
-describe('answers (A.2, A.3)', () => {
+describe('responses (A.2, A.3)', () => {
   test.each(VOTIFIER.answers)('$name', ({ protocol, greeting, said, why, end, code, words }) => {
     const bytes = Buffer.from(said);
     const ending = interpretResponse(protocol, greeting, { bytes, why }, true);
@@ -175,12 +175,12 @@ describe('answers (A.2, A.3)', () => {
     expect(replyLength(bytes) !== null).toBe(why === 'enough');
   });
 
-  test('a classic Votifier that was waited for less than an answer’s time is not said to have left it open', () => {
+  test('a short wait for a classic Votifier is not reported as a connection left open', () => {
     const silence = { bytes: Buffer.alloc(0), why: 'time' } as const;
     expect(interpretResponse('v1', { kind: 'v1', version: '1.9' }, silence, false).code).toBe('no_answer');
   });
 
-  test('any bytes, however they end and wherever they are split: always an end, never an exception', () => {
+  test('any bytes, however they end and are split, produce a result and never an exception', () => {
     const pieces = fc.oneof(
       fc.uint8Array({ maxLength: 400 }),
       fc.string({ unit: 'binary', maxLength: 200 }).map((text) => Buffer.from(text)),
@@ -208,7 +208,7 @@ describe('answers (A.2, A.3)', () => {
     );
   });
 
-  test('what is enough stays enough, however the rest arrives', () => {
+  test('a complete response stays complete, however the rest arrives', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'{}"\\a') }), fc.nat(), (text, cut) => {
         const bytes = Buffer.from(text);
@@ -218,18 +218,18 @@ describe('answers (A.2, A.3)', () => {
     );
   });
 
-  test('a complete object is enough from the first moment it is whole, whatever follows it', () => {
+  test('a JSON object is complete with its last byte, whatever follows', () => {
     const ok = Buffer.from('\r\n {"status":"ok","note":"}\\"{"}trailing');
     const end = ok.indexOf('trailing');
     for (let cut = 0; cut <= ok.length; cut++) expect(replyLength(ok.subarray(0, cut))).toBe(cut < end ? null : end);
   });
 });
 
-describe('the vote of a stored event', () => {
+describe('the vote from a stored event', () => {
   const data = { listingType: 'game', votedAt: '2026-01-31T12:00:00.123Z', playerName: '.Steve' };
   const body = (changed: object) => JSON.stringify({ event: 'vote.created', data: { ...data, ...changed } });
 
-  test('name, time and our own name', () => {
+  test('has the name, the time and our service name', () => {
     expect(readVotifierVote(body({}), 'Acme')).toEqual({
       ok: true,
       vote: { serviceName: 'Acme', username: '.Steve', timestampMs: 1_769_860_800_123 },
@@ -237,14 +237,14 @@ describe('the vote of a stored event', () => {
   });
 
   test.each([{ playerName: null }, { playerName: '' }, { playerName: undefined }, { listingType: 'bot' }])(
-    '%j names nobody',
+    '%j has no player',
     (changed) => {
       expect(readVotifierVote(body(changed), 'Acme')).toEqual({ ok: false, code: 'no_player' });
     },
   );
 
   test.each(['', 'x', 'null', '[]', '{"event":"vote.created"}', body({ votedAt: 'x' }), body({ playerName: 7 })])(
-    '%j is no vote',
+    '%j is not a vote',
     (text) => {
       expect(readVotifierVote(text, 'Acme')).toEqual({ ok: false, code: 'vote_unreadable' });
     },

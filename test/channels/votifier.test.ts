@@ -1,4 +1,4 @@
-// §2.3, §6.6, L1, L3: the vote-listener channel against real listeners on loopback: one connection, one write, one end.
+// §2.3, §6.6, L1, L3: the vote-listener channel with real listeners on loopback: one connection, one write, one result.
 import type { Socket } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ describe('A.3 after the vote is sent', () => {
     [
       'accepted',
       'accepted',
-      'a listener that resets after its answer',
+      'a listener that resets after its response',
       'v2',
       V2,
       (socket) => socket.write(OK, () => socket.resetAndDestroy()),
@@ -44,7 +44,7 @@ describe('A.3 after the vote is sent', () => {
     [
       'unknown',
       'answer_unreadable',
-      'an endless answer',
+      'an endless response',
       'v2',
       V2,
       (socket) => void socket.write('x'.repeat(1_000_000)),
@@ -86,7 +86,7 @@ describe('A.3 after the vote is sent', () => {
       });
   });
 
-  test('any bytes in any pieces, greeting and answer: always an end, never an exception', async () => {
+  test('any bytes in any pieces, as greeting and response, produce a result and never an exception', async () => {
     const pieces = fc.array(fc.uint8Array({ minLength: 1, maxLength: 60 }), { maxLength: 4 });
     const greetings = fc.oneof(fc.constant([Buffer.from(V2)]), fc.constant([Buffer.from('VOTIFIER 1.9\n')]), pieces);
     const property = fc.asyncProperty(fc.constantFrom('v1', 'v2'), greetings, pieces, async (protocol, hello, said) => {
@@ -106,20 +106,20 @@ describe('A.3 after the vote is sent', () => {
     await fc.assert(property, { numRuns: 40 });
   });
 
-  test('the whole has an end of its own', async () => {
+  test('there is a timeout for the whole vote', async () => {
     const listener = await openTestVotifierListener({ greeting: V2 });
     const { answer } = await send(listener, { limits: { wholeMs: 400 } });
     expect(answer).toMatchObject({ verdict: 'unknown', code: 'no_answer' });
   });
 
-  test('our shutdown leaves it unknown, and is not the listener’s fault', async () => {
+  test('our shutdown leaves the result unknown, and is not the listener’s error', async () => {
     const stop = new AbortController();
     const listener = await openTestVotifierListener({ greeting: V2, onVote: () => stop.abort() });
     const { answer } = await send(listener, { signal: stop.signal });
     expect(answer).toMatchObject({ verdict: 'unknown', code: 'interrupted', charged: false });
   });
 
-  test('the listener’s words are kept as one plain line, at most 200 characters', async () => {
+  test('the listener’s text is stored as one plain line of at most 200 characters', async () => {
     const error = `<b>bad\\u0000\\u202e\\n token</b>${'x'.repeat(300)}`;
     const listener = await openTestVotifierListener({ greeting: V2, onVote: say(failure(error)) });
     const { answer } = await send(listener);
@@ -129,7 +129,7 @@ describe('A.3 after the vote is sent', () => {
 });
 
 describe('L1 one connection', () => {
-  test('another address of the name is tried only while none has accepted', async () => {
+  test('another address of the name is tried only while none has accepted the connection', async () => {
     const listener = await openTestVotifierListener({
       greeting: V2,
       onVote: (socket) => void socket.end(OK),
@@ -142,7 +142,7 @@ describe('L1 one connection', () => {
   test.each([
     ['closed_before_greeting', (socket: Socket) => void socket.end()],
     ['no_greeting', () => {}],
-  ])('after one that accepted, none: %s', async (code, onGreeted) => {
+  ])('after an accepted connection no other is opened: %s', async (code, onGreeted) => {
     const listener = await openTestVotifierListener({ greeting: null, onGreeted });
     const addresses = ['127.0.0.1', '127.0.0.9'];
     const { answer, dialled } = await send(listener, { addresses, limits: { greetingMs: SOON } });
@@ -151,29 +151,32 @@ describe('L1 one connection', () => {
   });
 });
 
-describe('L4 whoever watches', () => {
+describe('L4 an observer', () => {
   test.each([
     ['v2', 'signed', V2, 'VOTIFIER 2'],
     ['v1', 'encrypted', 'VOTIFIER 1.9\n', 'VOTIFIER 1.9'],
-  ] as const)('is told each step of %s as it is taken, and no secret', async (protocol, made, greeting, greeted) => {
-    const steps: ListenerStep[] = [];
-    const listener = await openTestVotifierListener({ greeting, onVote: (socket) => void socket.end(OK) });
-    const { answer } = await send(listener, { protocol, watch: (step) => void steps.push(step) });
-    expect(steps.map(({ step, text }) => [step, text])).toEqual([
-      ['resolved', '127.0.0.1'],
-      ['connected', '127.0.0.1'],
-      ['greeting', greeted],
-      ['protocol', protocol],
-      [made, expect.any(String)],
-      ['sent', expect.stringMatching(/^\d+ bytes$/)],
-      ['answered', OK],
-    ]);
-    const told = steps.map(({ elapsedMs }) => elapsedMs);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(JSON.stringify([steps, answer])).not.toMatch(new RegExp(`${TOKEN}|${CHALLENGE}`));
-  });
+  ] as const)(
+    'is notified of each step of %s as it happens, without secrets',
+    async (protocol, made, greeting, greeted) => {
+      const steps: ListenerStep[] = [];
+      const listener = await openTestVotifierListener({ greeting, onVote: (socket) => void socket.end(OK) });
+      const { answer } = await send(listener, { protocol, watch: (step) => void steps.push(step) });
+      expect(steps.map(({ step, text }) => [step, text])).toEqual([
+        ['resolved', '127.0.0.1'],
+        ['connected', '127.0.0.1'],
+        ['greeting', greeted],
+        ['protocol', protocol],
+        [made, expect.any(String)],
+        ['sent', expect.stringMatching(/^\d+ bytes$/)],
+        ['answered', OK],
+      ]);
+      const told = steps.map(({ elapsedMs }) => elapsedMs);
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      expect(JSON.stringify([steps, answer])).not.toMatch(new RegExp(`${TOKEN}|${CHALLENGE}`));
+    },
+  );
 
-  test('and fails at it changes nothing', async () => {
+  test('that throws does not affect the vote', async () => {
     const listener = await openTestVotifierListener({
       greeting: V2,
       onVote: (socket) => void socket.end(OK),
@@ -184,7 +187,7 @@ describe('L4 whoever watches', () => {
     expect((await send(listener, { watch })).answer.verdict).toBe('accepted');
   });
 
-  test('gets sentences for what came of it', async () => {
+  test('gets explanations of the result', async () => {
     const listener = await openTestVotifierListener({ greeting: 'VOTIFIER 1\n' });
     const { answer } = await send(listener);
     const { happened, todo } = diagnoseListener({

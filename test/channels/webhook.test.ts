@@ -1,4 +1,4 @@
-// §2.1, §2.2, §3.2: the signed JSON channel, held against real receivers and an independent verifier.
+// §2.1, §2.2, §3.2: the signed JSON channel, tested with real receivers and an independent verifier.
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
@@ -26,7 +26,7 @@ function attemptAt(startedAt = new Date()): Attempt {
   };
 }
 
-/** One attempt at a receiver that answers like this. */
+/** One attempt at a receiver with the given response. */
 async function send(answer: (response: ServerResponse) => void, secrets: readonly string[] = [SECRET]) {
   const receiver = await receiveHttp((response) => answer(response));
   const url = `http://receiver.test:${receiver.port}/votes`;
@@ -41,7 +41,7 @@ const status =
     void response.writeHead(code, headers).end('said');
 
 describe('§2.2 headers and signature', () => {
-  test('the stored bytes go out with all headers, under the service’s own name', async () => {
+  test('the stored bytes are sent with all headers, under the service’s own name', async () => {
     const { received } = await send(status(200));
     expect(received.body).toBe(BODY);
     const spelled = received.rawHeaders.filter((_name, index) => index % 2 === 0);
@@ -70,7 +70,7 @@ describe('§2.2 headers and signature', () => {
     expect(received.headers['x-webhook-signature']).toBe(`sha256=${hex}`);
   });
 
-  test('D13 the Standard Webhooks headers satisfy the standard’s own library', async () => {
+  test('D13 the Standard Webhooks headers pass the standard’s own library', async () => {
     const { received } = await send(status(200));
     const headers = received.headers as Record<string, string>;
     expect(new Webhook(SECRET).verify(received.body, headers)).toEqual(JSON.parse(BODY));
@@ -91,7 +91,7 @@ describe('§2.2 headers and signature', () => {
   });
 });
 
-describe('§3.2, D3 what an answer means', () => {
+describe('§3.2, D3 the verdict for a response', () => {
   test.each([
     [200, 'delivered', 'delivered'],
     [204, 'delivered', 'delivered'],
@@ -120,14 +120,14 @@ describe('§3.2, D3 what an answer means', () => {
     });
   });
 
-  test('the log gets the headers and the body of the answer', async () => {
+  test('the log contains the headers and the body of the response', async () => {
     const { ended } = await send(status(500, { 'x-trace': 'abc' }));
     expect(ended.responseBody).toBe('said');
     expect(ended.responseHeaders).toMatchObject({ 'x-trace': 'abc' });
     expect(Number.isInteger(ended.durationMs)).toBe(true);
   });
 
-  test('no answer at all is retryable, with its code', async () => {
+  test('no response at all is retryable, with its code', async () => {
     const url = `http://receiver.test:${await freePort()}/`;
     const channel = createJsonWebhookChannel(
       { outbound: openTestOutbound(), serviceName: 'Acme' },
@@ -181,7 +181,7 @@ describe('D5 Retry-After', () => {
     expect(readRetryAfter(value, at)).toBe(seconds);
   });
 
-  test('is passed on with a retryable answer, and not with a final one', async () => {
+  test('is returned with a retryable response, but not with a final one', async () => {
     expect((await send(status(503, { 'retry-after': '90' }))).ended.retryAfterSeconds).toBe(90);
     expect((await send(status(429, { 'retry-after': '90' }))).ended.retryAfterSeconds).toBeNull();
     expect((await send(status(200, { 'retry-after': '90' }))).ended.retryAfterSeconds).toBeNull();

@@ -1,4 +1,4 @@
-// The changelog through the whole house: put over the API, seen on the page, taken off and put back from the command line.
+// The changelog through the whole service: written over the API, seen on the page, removed and restored on the command line.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -16,7 +16,7 @@ const environment = () => ({
 const run = (words: string) => runCommand(words, environment());
 const json = (words: string) => commandJson(words, environment());
 
-/** Asks the service itself. */
+/** Sends a request to the service itself. */
 async function ask(path: string, init: RequestInit = {}) {
   const house = await createContext(readConfig(environment()));
   try {
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a changelog', { timeout: 60_000 }, () => {
-  test('§4.1 is put, shown, fed, listed, removed and restored', async () => {
+  test('§4.1 is written, shown, in the feeds, listed, removed and restored', async () => {
     expect((await put('1.0', { body: '**First** notes', title: 'Hello' })).status).toBe(200);
     expect((await ask('/listings/bot1/changelog')).text).toContain('<strong>First</strong> notes');
     expect((await ask('/listings/bot1')).text).toContain('Latest release');

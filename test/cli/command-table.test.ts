@@ -1,4 +1,4 @@
-// docs/command-line.md lists every command, with the options and the description that the program has.
+// docs/command-line.md lists every command, with the options and the description in the program.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -13,7 +13,7 @@ const terminal = {
   environment: {},
 };
 
-/** As the table has it: `--json` is everywhere, options that may be left out are in brackets. */
+/** As in the table: `--json` is everywhere, optional options are in brackets. */
 function rowsOf(command: Command, path: readonly string[] = []): readonly string[] {
   const subcommands = command.commands.flatMap((child) => rowsOf(child, [...path, child.name()]));
   if (subcommands.length > 0) return subcommands;
@@ -24,7 +24,7 @@ function rowsOf(command: Command, path: readonly string[] = []): readonly string
   return [`| \`${usage}\` | ${command.description()} |`];
 }
 
-test('the table of commands is what the program has', () => {
+test('the table of commands matches the program', () => {
   const table = page.split('\n').filter((line) => line.startsWith('| `'));
   expect(table).toEqual(rowsOf(buildProgram(terminal)));
 });

@@ -1,4 +1,4 @@
-// The command line as a script uses it, on one embedded database: commands in this process (a process each would take
+// The command line as a script uses it, on one embedded database: commands run in this process (separate ones would take
 // minutes), the server in its own.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,14 +27,14 @@ const run = (words: string, environment: Record<string, string> = {}) =>
 const json = (words: string) => commandJson(words, { DATA_DIR: dataDir });
 
 describe('the command line', () => {
-  test('says its version', async () => {
+  test('prints its version', async () => {
     expect(await run('--version')).toMatchObject({
       status: 0,
       out: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     });
   });
 
-  test('goes from nothing to a delivered vote', async () => {
+  test('takes a new installation to its first delivered vote', async () => {
     const person = await json(
       'user create --email Owner@Sample.example --password sample-password --platform-id 123456789012345678',
     );
@@ -70,7 +70,7 @@ describe('the command line', () => {
     expect(await json('webhook show --listing bot1')).toMatchObject({ health: { status: 'healthy' } });
   }, 120_000);
 
-  test('P43 makes a link that sets a new password', async () => {
+  test('P43 creates a link to set a new password', async () => {
     const { url, expiresInSeconds } = await json('user reset-link --email OWNER@sample.example');
     expect(url).toMatch(/^http:\/\/localhost:\d+\/reset\?token=[0-9a-z]{40}$/);
     expect(expiresInSeconds).toBe(3600);
@@ -84,14 +84,14 @@ describe('the command line', () => {
     expect(readdirSync(dataDir)).toEqual(before);
   }
 
-  test('a wrong setting refuses to start, naming it', async () => {
+  test('an invalid setting prevents the start and is named in the error', async () => {
     const ran = await run('serve', { PORT: 'door' });
     expect(ran).toMatchObject({ status: 1, out: '' });
     expect(ran.error).toBe('PORT must be a whole number from 0 to 65535.');
   });
 
   test.each(['/proc/none/data', '/dev/null', '/etc/hostname/data'])(
-    'DATA_DIR=%s is refused in words',
+    'DATA_DIR=%s is rejected with an explanation',
     async (place) => {
       const ran = await run('migrate', { DATA_DIR: place });
       expect(ran).toMatchObject({ status: 1, out: '' });
@@ -99,13 +99,13 @@ describe('the command line', () => {
     },
   );
 
-  test.each(['192.0.2.1', 'no-such-host.invalid'])('HOST=%s is refused in words', async (host) => {
+  test.each(['192.0.2.1', 'no-such-host.invalid'])('HOST=%s is rejected with an explanation', async (host) => {
     const ran = await run('serve', { HOST: host, PORT: '4999', BASE_URL: 'https://votes.example' });
     expect(ran).toMatchObject({ status: 1, out: '' });
     expect(ran.error).toMatch(/^HOST is [^\n]+ no address of this machine[^\n]+$/);
   });
 
-  test('D16 HOST=0.0.0.0 without a BASE_URL is refused before anything is touched', async () => {
+  test('D16 HOST=0.0.0.0 without a BASE_URL is rejected before anything is changed', async () => {
     const folder = join(tmpdir(), 'plaudit-test-never-made');
     const ran = await run('serve', { HOST: '0.0.0.0', DATA_DIR: folder });
     expect(ran).toMatchObject({ status: 1, out: '' });
@@ -113,7 +113,7 @@ describe('the command line', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('a PostgreSQL that is not there is said in words', async () => {
+  test('an unreachable PostgreSQL is reported with an explanation', async () => {
     const ran = await run('migrate', {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
       SECRET_KEY: 'a key for tests, thirty-two letters long',
@@ -124,7 +124,7 @@ describe('the command line', () => {
     );
   });
 
-  test('another SECRET_KEY than the database’s refuses to start', async () => {
+  test('a SECRET_KEY other than the database’s prevents the start', async () => {
     const ran = await run('migrate', { SECRET_KEY: 'another key for tests, long enough as well' });
     expect(ran).toMatchObject({ status: 1, out: '' });
     expect(ran.error).toContain('SECRET_KEY');
@@ -139,7 +139,7 @@ describe('a server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('says where it listens, answers its health checks and refuses a second one on its port', async () => {
+  test('prints its URL, responds to health checks, and a second one on its port fails', async () => {
     folder = await newDataFolder();
     server = await startServer({ DATA_DIR: folder });
     expect(server.summary).toMatchObject({ url: `http://localhost:${server.summary.port}`, role: 'all' });

@@ -1,4 +1,4 @@
-// scripts/jsx.mjs, run by Node itself: what it compiled is kept, compiled again when it changed, and done without where nothing can be kept.
+// scripts/jsx.mjs, run by Node itself: compiled files are cached, compiled again after a change, and not cached where that is impossible.
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** A project of one page. */
+/** A project with one page. */
 async function project() {
   const folder = await mkdtemp(join(tmpdir(), 'plaudit-test-jsx-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ test('a page is compiled once, and again when it has changed', async () => {
   expect(await kept()).toHaveLength(2);
 });
 
-test('what is kept is used: it is not compiled again', async () => {
+test('a cached page is not compiled again', async () => {
   const { folder, write, show, kept } = await project();
   await write('first');
   await show();
@@ -53,7 +53,7 @@ test('what is kept is used: it is not compiled again', async () => {
   expect(await show()).toBe('kept');
 });
 
-test('without a place to keep it, it is compiled each time', async () => {
+test('without a writable cache it is compiled each time', async () => {
   const { folder, write, show } = await project();
   await writeFile(join(folder, 'node_modules/.cache'), 'not a folder');
   await write('first');

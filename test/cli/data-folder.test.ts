@@ -1,4 +1,4 @@
-// The embedded database's folder (decision O2): one owner at a time, taken over when the owner is gone, never half made.
+// The embedded database’s folder (decision O2): one owner at a time, taken over when the owner is gone, never half initialized.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The lock as an owner would have left it, changed. */
+/** The lock file as an owner would have left it, with changes. */
 function leaveLock(change: object): void {
   const lock = acquireFolderLock(folder);
   const owner = JSON.parse(readFileSync(lockFile(), 'utf8'));
@@ -25,7 +25,7 @@ function leaveLock(change: object): void {
   writeFileSync(lockFile(), JSON.stringify({ ...owner, nonce: 'other', ...change }));
 }
 
-test('a second owner is refused, and the folder is free after a release', () => {
+test('a second owner is rejected, and the folder is free after a release', () => {
   const lock = acquireFolderLock(folder);
   expect(() => acquireFolderLock(folder)).toThrow(FolderInUseError);
   lock.release();
@@ -35,13 +35,13 @@ test('a second owner is refused, and the folder is free after a release', () => 
 
 test.each([
   ['is gone', { pid: 4_194_303 }],
-  ['was another process of the same number', { startedAt: '1' }],
+  ['was another process with the same PID', { startedAt: '1' }],
 ])('a lock whose owner %s is taken over at once', (_name, change) => {
   leaveLock(change);
   acquireFolderLock(folder).release();
 });
 
-test('an owner in another container is believed while it touches its lock, and gone half a minute later', () => {
+test('an owner in another container holds its lock while it refreshes it, and loses it after half a minute', () => {
   leaveLock({ place: 'elsewhere', pid: 1 });
   expect(() => acquireFolderLock(folder)).toThrow('another container');
   const longAgo = new Date(Date.now() - 31_000);
@@ -49,7 +49,7 @@ test('an owner in another container is believed while it touches its lock, and g
   acquireFolderLock(folder).release();
 });
 
-test('what a killed first start left half made is made anew', async () => {
+test('a first start that was killed halfway is repeated from scratch', async () => {
   mkdirSync(join(folder, 'database.making'));
   writeFileSync(join(folder, 'database.making', 'PG_VERSION'), '18');
   const { pglite, close } = await openEmbeddedDatabase(folder);
@@ -58,14 +58,14 @@ test('what a killed first start left half made is made anew', async () => {
   await close();
 }, 60_000);
 
-test('a damaged database is refused in words', async () => {
+test('a damaged database is reported with an explanation', async () => {
   mkdirSync(join(folder, 'database'));
   writeFileSync(join(folder, 'database', 'PG_VERSION'), '18');
   await expect(openEmbeddedDatabase(folder)).rejects.toThrow('DATA_DIR');
   expect(existsSync(lockFile())).toBe(false);
 });
 
-test('an owner that stood still and lost the folder ends at once, and leaves the lock to the other', () => {
+test('a stalled owner that lost the folder exits at once, and leaves the lock to the new one', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const onLost = vi.fn();

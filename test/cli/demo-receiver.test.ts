@@ -1,4 +1,4 @@
-// The demo's receiver lives through whatever is sent to it: its address stands on a page.
+// The demo’s receiver survives any request: its URL is shown on a page.
 import { expect, onTestFinished, test } from 'vitest';
 import { startDemoReceiver } from '../../src/cli/demo/receiver.ts';
 
@@ -11,7 +11,7 @@ async function aReceiver() {
   return { lines, send };
 }
 
-test('a browser, another path and a wrong signature are refused, and nothing is printed as good', async () => {
+test('a browser, another path and a wrong signature are rejected, and nothing is printed as valid', async () => {
   const { lines, send } = await aReceiver();
   expect(await send('/votes')).toBe(404);
   expect(await send('/other', { method: 'POST', body: '{}' })).toBe(404);

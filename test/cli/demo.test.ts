@@ -1,4 +1,4 @@
-// P143: the demo as somebody meets it who runs `npm run demo`.
+// P143: the demo as a user of `npm run demo` sees it.
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
     print: (line) => void lines.push(line),
     printError: (line) => void lines.push(line),
     isInteractive: true,
-    // What the demo must not use: somebody's mail server, and an address that others reach.
+    // The demo must not use a configured mail server or public address.
     environment: { PORT: '0', LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1', DISCORD_CLIENT_ID: '' },
   });
 }, 180_000);
@@ -41,7 +41,7 @@ async function signIn(role: keyof typeof SIGN_INS) {
 }
 
 describe('P143 the demo', () => {
-  test('is reached from this machine alone, sends no mail, and tells how it gets ready', () => {
+  test('listens on loopback only, sends no mail, and prints its progress while it starts', () => {
     const { host, baseUrl, smtpUrl, discord, databaseUrl } = demo.context.config;
     expect({ host, smtpUrl, discord, databaseUrl }).toEqual({
       host: '127.0.0.1',
@@ -53,7 +53,7 @@ describe('P143 the demo', () => {
     expect(lines.slice(0, 5).join('\n')).toMatch(/1\/4 .+2\/4 .+3\/4 .+4\/4 /s);
   });
 
-  test('prints a sign-in for a voter, an owner and staff, and each leads where the person begins', async () => {
+  test('prints a sign-in link for a voter, an owner and staff, each leading to that person’s start page', async () => {
     for (const role of ['voter', 'owner', 'staff'] as const) {
       const { email, password, path } = SIGN_INS[role];
       const line = lines.join('\n').match(new RegExp(`^  ${role} .+$`, 'm'))?.[0] ?? '';
@@ -65,7 +65,7 @@ describe('P143 the demo', () => {
     expect((await signIn('owner')).page).toContain('Sample Survival');
   });
 
-  test('has listings with icons, ranks that differ, and a first vote after the day they were listed', async () => {
+  test('has listings with icons, distinct ranks, and first votes after their creation', async () => {
     const listings = await rows(
       sql<{ name: string; icon: string; score: number; votes: number; early: number }>`
         select name, icon, score::int, vote_count::int as votes,
@@ -99,11 +99,11 @@ describe('P143 the demo', () => {
     expect(await page('Sample Arena')).toContain('Offline since ');
   });
 
-  test('asks none of its servers for players, so no error takes the place of a number', async () => {
+  test('polls none of its servers for players, so that no error replaces a number', async () => {
     expect(await claimDueServers(demo.context.db, 100)).toEqual([]);
   });
 
-  test('delivers, is refused and retries, and one webhook fails again and again', async () => {
+  test('delivers, is rejected and retries, and one webhook keeps failing', async () => {
     const seen = async () => {
       const codes = await rows(sql<{ code: string }>`select distinct code from attempt`);
       return codes.map(({ code }) => code).sort();
@@ -114,7 +114,7 @@ describe('P143 the demo', () => {
     expect(waiting[0]?.count).toBeGreaterThan(0);
   });
 
-  test('stops casting votes after a bounded number', async () => {
+  test('stops casting votes after a limited number', async () => {
     await new Promise<void>((ended) => {
       startVoteStream(demo.context, demo.listings.slice(0, 1), ended, 1);
     });

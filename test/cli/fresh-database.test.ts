@@ -1,4 +1,4 @@
-// Decision P131: a new embedded database is unpacked, not made, and is what PGlite's initdb makes.
+// Decision P131: a new embedded database is unpacked, not initialized, and equals what PGlite’s initdb creates.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEmbeddedDatabase, openInMemoryDatabase } from '../../src/db/embedded.ts';
 
-/** Each table of the system's catalog with how many rows it has and what is in them. */
+/** Each table of the system catalog with its number of rows and their content. */
 async function catalogOf(pglite: PGlite): Promise<readonly string[]> {
   const { rows } = await pglite.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'pg_catalog'::regnamespace order by 1`,
@@ -22,7 +22,7 @@ async function catalogOf(pglite: PGlite): Promise<readonly string[]> {
   return lines;
 }
 
-/** Without where the rows are on the disk, and what vacuum noted. */
+/** Without physical positions of rows, and statistics of vacuum. */
 const PLACES = /^(relpages|reltuples|relallvisible|relallfrozen|relfrozenxid|relminmxid|datfrozenxid|datminmxid)$/;
 
 async function columnsOf(pglite: PGlite, table: string): Promise<readonly string[]> {
@@ -32,7 +32,7 @@ async function columnsOf(pglite: PGlite, table: string): Promise<readonly string
   return rows.map(({ name }) => name).filter((name) => !PLACES.test(name));
 }
 
-test('P131 what is unpacked is what initdb makes; if not, run `node scripts/fresh-database.ts`', async () => {
+test('P131 the unpacked database equals what initdb creates; if not, run `node scripts/fresh-database.ts`', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plaudit-fresh-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const made = await openInMemoryDatabase();

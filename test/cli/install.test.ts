@@ -1,5 +1,5 @@
-// scripts/install.mjs installs what the lockfile describes and nothing else (decision P128): a download with another hash is
-// refused, and no package's install script runs.
+// scripts/install.mjs installs exactly what the lockfile describes (decision P128): a download with another hash is
+// rejected, and no package’s install script runs.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
@@ -14,8 +14,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const NODE_PACKAGE = `node-${process.platform}-${process.arch}`;
 
 /**
- * A project whose dependencies are tarballs beside it, so that no network is needed: one with an install script that leaves a
- * file, and one that plays this platform's Node and ends with `nodeStatus`.
+ * A project whose dependencies are local tarballs, so that no network is needed: one with an install script that creates a
+ * file, and one that replaces this platform’s Node and exits with `nodeStatus`.
  */
 async function project({ nodeStatus = 0 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'plaudit-test-install-'));
@@ -58,7 +58,7 @@ test('P128 installs what the lockfile describes, without running install scripts
   expect(existsSync(path('node_modules/sample/ran.txt'))).toBe(false);
 });
 
-test('P128 refuses a package whose bytes are not those of the lockfile, and says so', async () => {
+test('P128 rejects a package whose bytes do not match the lockfile, with an explanation', async () => {
   const { install, path } = await project();
   const lock = await readFile(path('package-lock.json'), 'utf8');
   const changed = lock.replace(/(sample-1[^}]*"sha512-)[^"]{8}/, '$1AAAAAAAA');
@@ -83,7 +83,7 @@ test('P128 leaves a Node that does not run here out of PATH', async () => {
   expect(existsSync(path('node_modules/.bin/node'))).toBe(false);
 });
 
-test('P128 puts Node in PATH where npm does not link it', async () => {
+test('P128 adds Node to PATH where npm does not link it', async () => {
   const { install, path } = await project();
   await install();
   await rm(path('node_modules'), { recursive: true });

@@ -1,4 +1,4 @@
-// Decision P131: a start on the embedded database fits into a small machine, the first one too, in which the database is made.
+// Decision P131: a start with the embedded database fits into a small machine, including the first one, which creates the database.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,14 +8,14 @@ import { startServer } from '../support/server-process.ts';
 /** Measured: 270, and 320 to 360 at the first start. With optimized WebAssembly: 840, and with initdb 1,160 at the first start. */
 const MOST_MB = 450;
 
-/** The most memory that a process ever had, by the kernel's own account. */
+/** The peak memory of a process, as reported by the kernel. */
 function peakMb(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
 test.runIf(process.platform === 'linux')(
-  'P131 the first start and a later one stay under 450 MB, with pages shown',
+  'P131 the first start and a later one stay under 450 MB, pages included',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'plaudit-memory-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

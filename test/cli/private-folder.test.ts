@@ -1,4 +1,4 @@
-// Decision P127: nobody else on the machine reads or writes the embedded database, whatever umask and folder it was given.
+// Decision P127: no other user of the machine can read or write the embedded database, whatever the umask and the folder’s permissions.
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -33,7 +33,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What others may do anything with, as `path mode`. */
+/** Everything that other users have any permission on, as `path mode`. */
 function openToOthers(path = folder): readonly string[] {
   const { mode } = lstatSync(path);
   const inner = lstatSync(path).isDirectory() ? readdirSync(path) : [];
@@ -43,7 +43,7 @@ function openToOthers(path = folder): readonly string[] {
   ];
 }
 
-/** An installation of a version that left its files to everybody. */
+/** An installation by an old version that left its files open to everybody. */
 function openInstallation(): void {
   mkdirSync(join(folder, 'database', 'base'), { recursive: true });
   for (const name of ['secret.key', 'database/PG_VERSION', 'database/base/1']) writeFileSync(join(folder, name), '18');
@@ -52,7 +52,7 @@ function openInstallation(): void {
 }
 
 describe.skipIf(process.platform === 'win32')('the data folder', () => {
-  test('P127 of a command started with umask 0 in a folder open to all is closed, with all that is in it', async () => {
+  test('P127 of a command started with umask 0 in an open folder is made private, with everything in it', async () => {
     chmodSync(folder, 0o777);
     const command = `umask 0; exec "${process.execPath}" --import ./scripts/jsx.mjs src/main.ts migrate`;
     await run('/bin/sh', ['-c', command], {
@@ -65,7 +65,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
   });
 
-  test('P127 files that the database makes later are closed too, whatever the umask', async () => {
+  test('P127 files that the database creates later are private, too, whatever the umask', async () => {
     const before = process.umask(0);
     try {
       const { pglite, close } = await openEmbeddedDatabase(folder);
@@ -78,14 +78,14 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(openToOthers()).toEqual([]);
   });
 
-  test('P127 an open installation is closed at the next start', () => {
+  test('P127 an open installation is made private at the next start', () => {
     openInstallation();
     makeFolderPrivate(folder);
     expect(openToOthers()).toEqual([]);
     expect(statSync(join(folder, 'database', 'base', '1')).mode & 0o777).toBe(0o600);
   });
 
-  test('P127 through a link the folder itself is closed, and links inside are left alone', () => {
+  test('P127 a symlink to the folder is followed, and symlinks inside are left alone', () => {
     openInstallation();
     const elsewhere = mkdtempSync(join(tmpdir(), 'plaudit-private-'));
     writeFileSync(join(elsewhere, 'file'), '');
@@ -98,7 +98,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     rmSync(elsewhere, { recursive: true });
   });
 
-  test('P127 a folder that others use as well is refused and left as it is', () => {
+  test('P127 a folder that others use as well is rejected and left unchanged', () => {
     openInstallation();
     writeFileSync(join(folder, 'letter.txt'), '');
     expect(() => makeFolderPrivate(folder)).toThrow(`run: chmod 700 ${folder}`);
@@ -108,12 +108,12 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
   });
 
-  test('P127 a folder like /tmp is refused even while it is empty', () => {
+  test('P127 a folder like /tmp is rejected even while it is empty', () => {
     chmodSync(folder, 0o1777);
     expect(() => makeFolderPrivate(folder)).toThrow('choose an empty folder with DATA_DIR');
   });
 
-  test.runIf(isRoot)('P127 a folder of another user is refused with what to run; root may use it', () => {
+  test.runIf(isRoot)('P127 a folder of another user is rejected with the command to run; root may use it', () => {
     const nobody = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }));
     chownSync(folder, nobody + 1, nobody + 1);
     chmodSync(folder, 0o777);
@@ -132,7 +132,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  test('P127 nothing is made in a folder that is refused', async () => {
+  test('P127 nothing is created in a folder that is rejected', async () => {
     writeFileSync(join(folder, 'letter.txt'), '');
     chmodSync(folder, 0o755);
     await expect(openEmbeddedDatabase(folder)).rejects.toThrow('are not Plaudit');

@@ -1,4 +1,4 @@
-// What the command line does not do: each is refused with one sentence that names what is wrong, and nothing else.
+// What the command line rejects: always with a single sentence that names the problem.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
 

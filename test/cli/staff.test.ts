@@ -1,4 +1,4 @@
-// What staff does, on the command line.
+// Moderation on the command line.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
 
@@ -11,7 +11,7 @@ afterAll(() => database.close());
 const json = (words: string) => commandJson(words, database.environment);
 const said = async (words: string) => (await runCommand(words, database.environment)).error;
 
-test('P75 a person is suspended and let in again, made staff and a member', {
+test('P75 a person is suspended and reinstated, added to staff and removed', {
   timeout: 120_000,
 }, async () => {
   for (const name of ['sample', 'other'])
@@ -34,7 +34,7 @@ test('P75 a person is suspended and let in again, made staff and a member', {
   expect(await said('user staff --email sample@sample.example --to member')).toContain('last staff member');
 });
 
-test('P72 a listing is hidden, shown and deleted; what is not right is said in words', {
+test('P72 a listing is hidden, unhidden and deleted; errors are explained', {
   timeout: 120_000,
 }, async () => {
   await json('user create --email owner@sample.example --password sample-password');

@@ -1,4 +1,4 @@
-// D16: commands respect that the trial of an installation has ended, whatever their own environment says.
+// D16: commands respect that trial mode has ended, whatever their own environment says.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createContext } from '../../src/context.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('neither a webhook nor a vote listener on this machine is saved any more', async () => {
+test('a webhook or vote listener on this machine can no longer be saved', async () => {
   const { port } = new URL(receiver.url);
   expect(await run(`webhook set --listing bot1 --url ${receiver.url}`)).toMatchObject({
     status: 1,

@@ -1,4 +1,4 @@
-// The test listener as a sender's bad day: each bad behavior does what its line says; and whoever connects is bounded.
+// The test listener simulating bad behaviors: each one does what its description says; and connections are limited.
 import { describe, expect, test } from 'vitest';
 import { challengeOf, connectVoteCaller, frameOf, VOTE, type VoteCaller } from '../support/vote-caller.ts';
 import { openVoteListener, type WatchedListener } from '../support/vote-listener.ts';
@@ -12,7 +12,7 @@ async function sendVote(listener: WatchedListener): Promise<VoteCaller> {
   return caller;
 }
 
-/** What comes to the listener after a connection's end comes after that end: a second one shows that none came. */
+/** Events reach the listener after a connection ends: a second connection shows that none were missing. */
 async function expectOpen(listener: WatchedListener, place = 0): Promise<void> {
   const count = listener.connections.length;
   connectVoteCaller(listener.port);
@@ -21,7 +21,7 @@ async function expectOpen(listener: WatchedListener, place = 0): Promise<void> {
 }
 
 describe('before a vote', () => {
-  test('silent says nothing and stays open', async () => {
+  test('silent sends nothing and stays open', async () => {
     const listener = await listen('silent');
     const caller = connectVoteCaller(listener.port);
     caller.send(Buffer.from('hello'));
@@ -31,19 +31,19 @@ describe('before a vote', () => {
     expect(await caller.end).toEqual({ reply: '', how: 'closed' });
   });
 
-  test('http says what a web server says', async () => {
+  test('http sends the response of a web server', async () => {
     const { reply, how } = await connectVoteCaller((await listen('http')).port).end;
     expect(reply).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\n$/s);
     expect(how).toBe('closed');
   });
 
-  test('ssh greets as an SSH server and stays open', async () => {
+  test('ssh sends an SSH banner and stays open', async () => {
     const listener = await listen('ssh');
     expect(await connectVoteCaller(listener.port).greeting()).toMatch(/^SSH-2\.0-/);
     await expectOpen(listener);
   });
 
-  test('greets-slowly says a byte at a time', async () => {
+  test('greets-slowly sends one byte at a time', async () => {
     const listener = await listen('greets-slowly');
     const caller = connectVoteCaller(listener.port);
     expect(await caller.heard((text) => text.length > 0)).toBe('V');
@@ -51,7 +51,7 @@ describe('before a vote', () => {
     await expectOpen(listener);
   });
 
-  test('long-greeting says kilobytes without an end of line', async () => {
+  test('long-greeting sends kilobytes without a line break', async () => {
     const listener = await listen('long-greeting');
     const caller = connectVoteCaller(listener.port);
     expect(await caller.heard((text) => text.length > 8_000)).toMatch(/^VOTIFIER 2 [^\n]+$/);
@@ -81,7 +81,7 @@ describe('before a vote', () => {
     expect(listener.votes).toEqual([]);
   });
 
-  test('wrong-challenge refuses what NuVotifier would take', async () => {
+  test('wrong-challenge rejects what NuVotifier would accept', async () => {
     const listener = await listen('wrong-challenge');
     const { reply } = await (await sendVote(listener)).end;
     expect(JSON.parse(reply)).toMatchObject({ status: 'error', error: 'Challenge is not valid' });
@@ -89,7 +89,7 @@ describe('before a vote', () => {
   });
 });
 
-describe('after a vote, which is taken', () => {
+describe('after an accepted vote', () => {
   test.each([
     ['half-reply', /^\{"status":"o$/],
     ['garbage-reply', /^\xff\xfe[\s\S]{510}$/],
@@ -97,7 +97,7 @@ describe('after a vote, which is taken', () => {
     ['huge-reply', /^\{"status":"error".{1048576,}\}\r\n$/],
     ['status-other', /^\{"status":"queued"\}\r\n$/],
     ['markup-cause', /^\{"status":"error","cause":"<script>[\s\S]{20000,}\}\r\n$/],
-  ] as const)('%s answers and closes', async (behavior, expected) => {
+  ] as const)('%s responds and closes', async (behavior, expected) => {
     const listener = await listen(behavior);
     const { reply, how } = await (await sendVote(listener)).end;
     expect(reply).toMatch(expected);
@@ -129,11 +129,11 @@ describe('after a vote, which is taken', () => {
   });
 });
 
-test('every behavior says on one line what it does', () => {
+test('every behavior has a description of one line', () => {
   for (const name of behaviorNames()) expect(BEHAVIORS[name].line).toMatch(/^[^\n]{10,110}[^.\n]$/);
 });
 
-test('a connection carries one vote; what comes after it is counted and nothing else', async () => {
+test('a connection carries one vote; anything after it is counted and ignored', async () => {
   const listener = await listen('never-closing');
   const caller = connectVoteCaller(listener.port);
   const bytes = frameOf(listener.token!, await challengeOf(caller));
@@ -146,7 +146,7 @@ test('a connection carries one vote; what comes after it is counted and nothing 
   expect(listener.votes).toHaveLength(1);
 });
 
-describe('whoever connects is bounded', () => {
+describe('connections are limited', () => {
   test('in bytes', async () => {
     const listener = await openVoteListener({
       behavior: 'silent',
@@ -167,7 +167,7 @@ describe('whoever connects is bounded', () => {
     expect(listener.connections).toHaveLength(1);
   });
 
-  test('in time without a byte', async () => {
+  test('in idle time', async () => {
     const listener = await openVoteListener({ protocols: ['v2'], limits: { idleMs: 10 } });
     expect(await connectVoteCaller(listener.port).end).toMatchObject({ reply: '' });
     await listener.until(() => listener.refusals.length === 1);

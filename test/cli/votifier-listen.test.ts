@@ -1,4 +1,4 @@
-// `plaudit votifier listen`: as a process, from the token it prints to Ctrl+C; and what it says when it cannot run.
+// `plaudit votifier listen`: as a process, from the token it prints to Ctrl+C; and its errors.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function run(...words: string[]) {
 }
 
 describe('votifier listen', () => {
-  test('prints an object a line with --json, and ends at SIGINT', async () => {
+  test('prints one JSON object per line with --json, and exits on SIGINT', async () => {
     const process = start('--json');
     const { listening } = JSON.parse(await process.line());
     expect(listening).toMatchObject({ host: '127.0.0.1', behaviour: 'nuvotifier', protocols: ['v1', 'v2'] });
@@ -73,12 +73,12 @@ describe('votifier listen', () => {
       refused: expect.stringContaining('another token'),
       protocol: 'v2',
     });
-    // A connection that is still open does not keep it.
+    // An open connection does not keep it running.
     await connectVoteCaller(port).greeting();
     expect(await process.interrupt()).toEqual({ status: 0, rest: [] });
   }, 30_000);
 
-  test('takes the token and the service it is given', async () => {
+  test('uses the given token and service name', async () => {
     const process = start('--json', '--v2', '--token', 'my token', '--service', 'Other');
     const { listening } = JSON.parse(await process.line());
     expect(listening).toMatchObject({ protocols: ['v2'], token: 'my token', publicKey: null });
@@ -97,7 +97,7 @@ describe('votifier listen', () => {
     [['--token', ''], '--token must have'],
     [['--service', 'a\nb'], '--service must have'],
     [['--nonsense'], 'unknown option'],
-  ])('refuses %j in a sentence', async (words, sentence) => {
+  ])('rejects %j with a message', async (words, sentence) => {
     const ran = await run(...words);
     expect(ran).toMatchObject({ status: 1, out: '' });
     expect(ran.error).toContain(sentence);
@@ -113,14 +113,14 @@ describe('votifier listen', () => {
     );
   });
 
-  test('explains itself', async () => {
+  test('has a help text', async () => {
     const { out } = await run('--help');
     for (const word of ['--port', '--token', 'ALLOW_PRIVATE_TARGETS']) expect(out).toContain(word);
   });
 });
 
-/** The same command for tests and benchmarks, as other plugins and as receivers that fail. */
-describe('the receiver to develop with', () => {
+/** The same command for tests and benchmarks, simulating other plugins and failing receivers. */
+describe('the development receiver', () => {
   async function runReceiver(...words: string[]) {
     const out: string[] = [];
     const terminal = {
@@ -137,12 +137,12 @@ describe('the receiver to develop with', () => {
     [['--behaviour', 'none'], 'there is no none'],
     [['--behaviour', 'constructor'], 'there is no constructor'],
     [['--behaviour', 'classic', '--v2'], 'classic takes v1 only'],
-  ])('refuses %j in a sentence', async (words, sentence) => {
+  ])('rejects %j with a message', async (words, sentence) => {
     await expect(runReceiver(...words)).rejects.toThrow(sentence);
     await expect(runReceiver(...words)).rejects.toBeInstanceOf(OperatorError);
   });
 
-  test('lists the behaviors, a line each, and as JSON', async () => {
+  test('lists the behaviors, one per line, and as JSON', async () => {
     const out = await runReceiver('--behaviour', 'list');
     expect(out.split('\n')).toHaveLength(26);
     expect(out).toMatch(/^nuvotifier +NuVotifier: /);

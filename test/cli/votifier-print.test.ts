@@ -1,4 +1,4 @@
-// What the test listener prints for people: the host, token and key to paste, and lines that no sender can abuse.
+// What the test listener prints for people: the host, token and key to paste, and lines that no sender can manipulate.
 import { expect, test } from 'vitest';
 import { NUVOTIFIER } from '../../src/cli/listener/nuvotifier.ts';
 import { openingOutput, refusalOutput, voteOutput } from '../../src/cli/listener/print-votes.ts';
@@ -7,7 +7,7 @@ import { openVoteListener } from '../support/vote-listener.ts';
 
 const receivedAt = new Date('2026-11-21T17:00:00Z');
 
-test('what owners paste stands there at the start', async () => {
+test('prints what owners paste at the start', async () => {
   const listener = await openVoteListener({ token: 'abc' });
   const { text } = openingOutput(listener, NUVOTIFIER, 'Plaudit');
   expect(text).toContain(`127.0.0.1:${listener.port}`);
@@ -16,19 +16,19 @@ test('what owners paste stands there at the start', async () => {
   expect(text.split('\n')).toContain(listener.publicKey);
 });
 
-test('without a protocol its secret is not mentioned', async () => {
+test('omits the secret of a disabled protocol', async () => {
   const { text } = openingOutput(await openVoteListener({ protocols: ['v2'] }), NUVOTIFIER);
   expect(text).not.toMatch(/key|service/i);
 });
 
-test('a vote is one line', () => {
+test('prints a vote on one line', () => {
   const { text } = voteOutput({ protocol: 'v2', ...VOTE, receivedAt });
   expect(text).toBe(
     '2026-11-21T17:00:00.000Z  Vote by Steve for Plaudit (v2, address 0.0.0.0, timestamp 1760000000000).',
   );
 });
 
-test('what a sender writes cannot steer the terminal, nor fill it', () => {
+test('a sender’s text can neither control the terminal nor fill it', () => {
   const username = `\u001b[31mA\nB\u202e\u009b${'x'.repeat(5_000)}`;
   const { text, json } = voteOutput({ protocol: 'v2', ...VOTE, username, receivedAt });
   expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u);

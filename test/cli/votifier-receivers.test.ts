@@ -1,4 +1,4 @@
-// The test listener as the receivers it plays: each takes a right vote and refuses a wrong one as the real one does.
+// The test listener simulating each plugin: it accepts a valid vote and rejects an invalid one like the real plugin.
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { blockOf, challengeOf, connectVoteCaller, encryptText, frame, frameOf, VOTE } from '../support/vote-caller.ts';
@@ -8,7 +8,7 @@ const STRANGE_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .publicKey.export({ format: 'der', type: 'spki' })
   .toString('base64');
 
-/** Sends what `make` makes of the challenge, and answers how it ended. */
+/** Sends what `make` builds from the challenge, and returns how it ended. */
 async function send({ port }: WatchedListener, make: (challenge: string) => Uint8Array) {
   const caller = connectVoteCaller(port);
   caller.send(make(await challengeOf(caller)));
@@ -22,7 +22,7 @@ describe.each([
   ['classic', /^VOTIFIER 1\.9$/, null, ''],
   ['hytale', /^VOTIFIER 2 [A-Za-z0-9+/]{32}$/, '{"status":"ok"}', '{"status":"ok"}'],
 ] as const)('%s', (behavior, greeting, replyToV2, replyToV1) => {
-  test('greets, with a challenge of its own for each connection', async () => {
+  test('greets with a different challenge for each connection', async () => {
     const { port } = await openVoteListener({ behavior });
     const first = connectVoteCaller(port);
     expect(await first.greeting()).toMatch(greeting);
@@ -32,7 +32,7 @@ describe.each([
     if (replyToV2 !== null) expect(second).not.toBe(await first.greeting());
   });
 
-  test.runIf(replyToV2 !== null)('takes a v2 vote', async () => {
+  test.runIf(replyToV2 !== null)('accepts a v2 vote', async () => {
     const listener = await openVoteListener({ behavior });
     expect(listener.token).toMatch(/^[0-9a-v]{26}$/);
     const end = await send(listener, (challenge) => frameOf(listener.token!, challenge));
@@ -42,7 +42,7 @@ describe.each([
     expect(listener.refusals).toEqual([]);
   });
 
-  test('takes a v1 vote', async () => {
+  test('accepts a v1 vote', async () => {
     const listener = await openVoteListener({ behavior });
     expect(listener.publicKey).toMatch(/^MIIBIjANBgkqhkiG9w0BAQEF[A-Za-z0-9+/=]{368}$/);
     const end = await send(listener, () => blockOf(listener.publicKey!));
@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-describe('nuvotifier refuses', () => {
+describe('nuvotifier rejects', () => {
   const wrong = (token: string, challenge: string) => ({
     token: frameOf(`${token}x`, challenge),
     challenge: frameOf(token, `${challenge}x`),
@@ -109,7 +109,7 @@ describe('nuvotifier refuses', () => {
     expect(listener.refusals).toMatchObject([{ protocol: 'v1', reason: expect.stringContaining(words) }]);
   });
 
-  test('v1 where v2 alone is taken, and v2 where v1 alone is', async () => {
+  test('v1 where only v2 is accepted, and v2 where only v1 is', async () => {
     const v2 = await openVoteListener({ protocols: ['v2'] });
     expect(v2.publicKey).toBe(null);
     expect(await send(v2, () => blockOf(STRANGE_KEY))).toEqual({ reply: '', how: 'closed' });
@@ -119,7 +119,7 @@ describe('nuvotifier refuses', () => {
     expect(reply).toContain('Unknown service');
   });
 
-  test('nothing that is not whole: it takes a frame in two pieces, and waits for what was announced', async () => {
+  test('nothing incomplete: it accepts a frame in two pieces, and waits for the announced length', async () => {
     const listener = await openVoteListener({ protocols: ['v2'] });
     const caller = connectVoteCaller(listener.port);
     const whole = frameOf(listener.token!, await challengeOf(caller));
@@ -144,7 +144,7 @@ describe('votifierplus', () => {
     ['an empty address', (token: string, challenge: string) => frameOf(token, challenge, { address: '' })],
     ['part of a frame', (token: string, challenge: string) => frameOf(token, challenge).subarray(0, 40)],
     ['a block for another key', () => blockOf(STRANGE_KEY)],
-  ])('closes without a word: %s', async (_what, make) => {
+  ])('closes without a response: %s', async (_what, make) => {
     const listener = await openVoteListener({ behavior: 'votifierplus', serviceName: VOTE.serviceName });
     const end = await send(listener, (challenge) => make(listener.token!, challenge));
     expect(end).toEqual({ reply: '', how: 'closed' });
@@ -152,7 +152,7 @@ describe('votifierplus', () => {
     expect(listener.votes).toEqual([]);
   });
 
-  test('cuts a long name, so that another player is rewarded', async () => {
+  test('truncates a long name, so that another player is rewarded', async () => {
     const listener = await openVoteListener({ behavior: 'votifierplus', protocols: ['v2'] });
     const username = 'SeventeenLetters_';
     await send(listener, (challenge) => frameOf(listener.token!, challenge, { username }));
@@ -161,7 +161,7 @@ describe('votifierplus', () => {
 });
 
 describe('classic', () => {
-  test('leaves the connection open when it cannot decrypt, and greets the next only then', async () => {
+  test('leaves the connection open when it cannot decrypt, and greets the next one only after that', async () => {
     const listener = await openVoteListener({ behavior: 'classic' });
     const first = connectVoteCaller(listener.port);
     await first.greeting();
@@ -177,7 +177,7 @@ describe('classic', () => {
     expect(listener.votes).toHaveLength(1);
   });
 
-  test('goes on when the one it waited for has left', async () => {
+  test('continues when the connection it waited for has closed', async () => {
     const listener = await openVoteListener({ behavior: 'classic' });
     const first = connectVoteCaller(listener.port);
     await first.greeting();
@@ -187,7 +187,7 @@ describe('classic', () => {
   });
 });
 
-describe('hytale refuses', () => {
+describe('hytale rejects', () => {
   test.each([
     ['Signature verification failed', (token: string, challenge: string) => frameOf(`${token}x`, challenge)],
     ['Challenge verification failed', (token: string) => frameOf(token, 'x')],
@@ -207,7 +207,7 @@ describe('hytale refuses', () => {
     expect(listener.refusals).toHaveLength(1);
   });
 
-  test('v1 where v2 alone is taken; a service’s name counts without its case', async () => {
+  test('v1 where only v2 is accepted; the service name is case-insensitive', async () => {
     const listener = await openVoteListener({
       behavior: 'hytale',
       protocols: ['v2'],

@@ -1,4 +1,4 @@
-// `plaudit votifier set|show|remove|test` (§1, L4), against listeners on this machine.
+// `plaudit votifier set|show|remove|test` (§1, L4), with listeners on this machine.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('votifier set and test', () => {
-  test('protocol v2: saved, and a test vote shows its steps', async () => {
+  test('protocol v2: saves, and a test vote shows its steps', async () => {
     const listener = await openVoteListener();
     const set = await json(
       `votifier set --listing mc1 --host 127.0.0.1 --port ${listener.port} --token ${listener.token}`,
@@ -56,7 +56,7 @@ describe('votifier set and test', () => {
     expect(shown).toMatchObject({ host: '127.0.0.1', port: listener.port, consecutiveFailures: 0 });
   });
 
-  test('protocol v1: sent, and said to be unconfirmed', async () => {
+  test('protocol v1: sends, and reports that the vote is unconfirmed', async () => {
     const listener = await openVoteListener();
     const file = join(folder, 'public.key');
     writeFileSync(file, listener.publicKey ?? '');
@@ -72,7 +72,7 @@ describe('votifier set and test', () => {
     expect(shown).toMatchObject({ lastAcceptedAt: null, lastUnconfirmedAt: null });
   });
 
-  test('where it ends, the reason and the remedy', async () => {
+  test('explains where it failed, the reason and the remedy', async () => {
     const listener = await openVoteListener({ protocols: ['v2'] });
     await json(`votifier set --listing mc1 --host 127.0.0.1 --port ${listener.port} --token wrong`);
     const { out } = await run('votifier test --listing mc1 --player Alex');
@@ -84,14 +84,17 @@ describe('votifier set and test', () => {
     ['rejected', 'nuvotifier', 'wrong'],
     ['failed', 'closes', null],
     ['unknown', 'plugin-fails', null],
-  ] as const)('a test vote that ended %s is told on stdout, and the exit status is 1', async (end, behavior, token) => {
-    const listener = await openVoteListener({ behavior });
-    const place = `--host 127.0.0.1 --port ${listener.port} --token ${token ?? listener.token}`;
-    await json(`votifier set --listing mc3 ${place}`);
-    const { status, out, error } = await run('votifier test --listing mc3 --player Alex --json');
-    expect(JSON.parse(out)).toMatchObject({ end });
-    expect({ status, error }).toEqual({ status: 1, error: 'The listener did not confirm the test vote.' });
-  });
+  ] as const)(
+    'a test vote that ended %s is reported on stdout, and the exit status is 1',
+    async (end, behavior, token) => {
+      const listener = await openVoteListener({ behavior });
+      const place = `--host 127.0.0.1 --port ${listener.port} --token ${token ?? listener.token}`;
+      await json(`votifier set --listing mc3 ${place}`);
+      const { status, out, error } = await run('votifier test --listing mc3 --player Alex --json');
+      expect(JSON.parse(out)).toMatchObject({ end });
+      expect({ status, error }).toEqual({ status: 1, error: 'The listener did not confirm the test vote.' });
+    },
+  );
 
   test('test votes are real votes: at most five a minute', async () => {
     const listener = await openVoteListener({ protocols: ['v2'] });
@@ -104,7 +107,7 @@ describe('votifier set and test', () => {
     expect(listener.votes).toHaveLength(5);
   });
 
-  test('removed: shown no more, nothing to test', async () => {
+  test('removing: no longer shown, nothing to test', async () => {
     expect(await json('votifier remove --listing mc2')).toEqual({ removed: true });
     for (const command of ['show', 'remove', 'test --player Alex'])
       expect(await run(`votifier ${command} --listing mc2`)).toMatchObject({
@@ -114,12 +117,12 @@ describe('votifier set and test', () => {
   });
 });
 
-describe('P138 a secret that is none', () => {
+describe('P138 an empty secret', () => {
   const set = (words: string[]) =>
     runCommandWords(['votifier', 'set', '--listing', 'mc1', '--host', '127.0.0.1', ...words], environment());
   const shown = () => json('votifier show --listing mc1');
 
-  test('is refused, and the stored one and all else stays', async () => {
+  test('is rejected, and the stored one and all other settings stay', async () => {
     const kept = await shown();
     const empty = join(folder, 'empty.key');
     writeFileSync(empty, ' \n');
@@ -143,7 +146,7 @@ describe('P138 a relative --public-key-file', () => {
       ...more,
     });
 
-  test('is read from where the command was called, which npm keeps in INIT_CWD', async () => {
+  test('is resolved from where the command was called, which npm stores in INIT_CWD', async () => {
     const { publicKey } = await openVoteListener();
     writeFileSync(join(folder, 'mine.key'), publicKey ?? '');
     expect(
@@ -153,14 +156,14 @@ describe('P138 a relative --public-key-file', () => {
       status: 1,
       error: `--public-key-file: ${join(process.cwd(), 'mine.key')} cannot be read. Is the path right, and may you read it?`,
     });
-    // Left over from another package's script, it says nothing about this command.
+    // A leftover of another package’s script is ignored.
     expect(await set('mine.key', { INIT_CWD: folder, npm_package_json: '/elsewhere/package.json' })).toMatchObject({
       status: 1,
     });
   });
 });
 
-describe('what is refused, with the option named', () => {
+describe('rejected input, with the option named', () => {
   const place = '--host 127.0.0.1 --token abc';
   test.each([
     ['--listing nobody --host 127.0.0.1 --token abc', /^--listing: there is no listing/],
@@ -177,7 +180,7 @@ describe('what is refused, with the option named', () => {
     expect(status).toBe(1);
   });
 
-  test('a player no server can have', async () => {
+  test('an invalid player name', async () => {
     const { status, error } = await run('votifier test --listing mc1 --player this_name_is_too_long');
     expect(error).toMatch(/^--player: /);
     expect(status).toBe(1);

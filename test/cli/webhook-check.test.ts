@@ -1,4 +1,4 @@
-// `plaudit webhook check` (decision P54): what a script learns of a receiver, and with which exit status.
+// `plaudit webhook check` (decision P54): what a script sees of a receiver, and the exit status.
 import { verifyBody } from '@plaudit/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 const run = (words: string) => runCommand(words, database.environment);
 const json = (words: string) => commandJson(words, database.environment);
 
-test('says what a receiver takes, with status 1 where anything is wrong', async () => {
+test('reports the result of each check, with status 1 when any failed', async () => {
   await json('user create --email owner@sample.example --password sample-password');
   await json('listing create --owner owner@sample.example --type bot --name Sample --id bot1');
   expect(await run('webhook check --listing bot1')).toMatchObject({

@@ -1,4 +1,4 @@
-// A client made from the description: its types are generated, a small program is compiled against them, and run against
+// A client generated from the OpenAPI description: types are generated, a small program is compiled against them, and run against
 // the service over a real socket.
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { toolPath } from '../support/suites.ts';
 import { openTranscriptSetup, TRANSCRIPT_VOTER, type TranscriptSetup } from '../support/transcript-setup.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Inside the checkout, so that the compiler finds Node's types; git ignores it. */
+/** Inside the checkout, so that the compiler finds Node’s types; ignored by git. */
 const FOLDER = join(ROOT, 'tmp', 'generated-client');
 const run = promisify(execFile);
 
@@ -77,7 +77,7 @@ async function compile(program: string, text: string): Promise<string> {
   );
 }
 
-test('types are generated, a program compiles against them and works', { timeout: 60_000 }, async () => {
+test('types are generated, and a program that uses them compiles and works', { timeout: 60_000 }, async () => {
   const { url, http } = scene.app;
   const description = await (await http.request('/api/v1/openapi.json')).json();
   writeFileSync(

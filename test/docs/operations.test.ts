@@ -1,4 +1,4 @@
-// The operator's files name what /metrics really exports: the board, the alert rules, the page about them (decision O23).
+// The operator’s files use the metrics that /metrics really exports: the dashboard, the alert rules, and their docs page (decision O23).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,12 +7,12 @@ import { type RunningApp, runApp } from '../support/running-app.ts';
 import { readFamilies } from '../support/scrape.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/metrics.md'), 'utf8');
-/** What PromQL itself has, and labels: everything in an expression that is no metric. */
+/** PromQL’s own words, and labels: everything in an expression that is not a metric. */
 const WORDS =
   /^(sum|max|min|by|rate|increase|absent|and|count|time|histogram_quantile|le|channel|code|outcome|state|result|version|job|up)$/;
 
 let app: RunningApp;
-/** As a query names them: a histogram by its three. */
+/** Names as queries use them: three for a histogram. */
 const exported = new Set<string>();
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.stop());
 
-/** The names in an expression that are none of PromQL's own. */
+/** The names in an expression that are not part of PromQL. */
 function metricsIn(expression: string): readonly string[] {
   const bare = expression.replace(/"[^"]*"/g, '').replace(/\[[^\]]*\]/g, '');
   return [...bare.matchAll(/[a-zA-Z_:][a-zA-Z0-9_:]*/g)].map(([word]) => word).filter((w) => !WORDS.test(w));
@@ -35,12 +35,12 @@ function unknownIn(expressions: readonly string[]): readonly string[] {
   return expressions.flatMap(metricsIn).filter((name) => !exported.has(name));
 }
 
-describe('the board', () => {
+describe('the Grafana dashboard', () => {
   const { panels, schemaVersion } = board();
   const shown = panels.filter(({ type }) => type !== 'row');
   const expressions = shown.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-  test('asks for exported metrics only, and leaves none out', () => {
+  test('queries only exported metrics, and all of them', () => {
     expect(unknownIn(expressions)).toEqual([]);
     const asked = new Set(expressions.flatMap(metricsIn));
     const bare = (name: string) => name.replace(/_(bucket|sum|count)$/, '');
@@ -48,7 +48,7 @@ describe('the board', () => {
     expect([...exported].filter((name) => !seen.has(bare(name)))).toEqual([]);
   });
 
-  test('is for Grafana 11 or newer, in four rows, every panel described and none over another', () => {
+  test('requires Grafana 11 or newer, has four rows, and every panel is described and overlaps no other', () => {
     expect(schemaVersion).toBeGreaterThanOrEqual(39);
     expect(panels.filter(({ type }) => type === 'row').map(({ title }) => title)).toEqual([
       'Delivery health',
@@ -64,7 +64,7 @@ describe('the board', () => {
     expect(new Set(cells).size).toBe(cells.length);
   });
 
-  test('a name that is not exported would be found', () => {
+  test('a metric that is not exported would be detected', () => {
     expect(unknownIn(['max(plaudit_oldest_due_seconds) + plaudit_made_up'])).toEqual(['plaudit_made_up']);
   });
 });
@@ -72,11 +72,11 @@ describe('the board', () => {
 describe('the alert rules', () => {
   const rules = alertRules();
 
-  test('ask for exported metrics only', () => {
+  test('query only exported metrics', () => {
     expect(unknownIn(rules.map(({ expr }) => expr))).toEqual([]);
   });
 
-  test.each(rules)('$alert waits, weighs, explains itself and leads to its section', (rule) => {
+  test.each(rules)('$alert has a delay, a severity, a description and a link to its section', (rule) => {
     expect(rule.for).toMatch(/^[1-9]\d*m$/);
     expect(rule.labels.severity).toMatch(/^(critical|warning)$/);
     expect(rule.annotations.summary).toMatch(/^[A-Z].+\.$/);

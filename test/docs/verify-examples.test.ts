@@ -1,4 +1,4 @@
-// The programs of the guide "Verify signatures", each run as its reader runs it, where the machine has its language.
+// The programs of the guide “Verify signatures”, each run as its reader would, if the machine has the language.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const { cases } = JSON.parse(readFileSync(join(ROOT, 'spec/vectors/signature.jso
 
 interface Language {
   readonly name: string;
-  /** What says whether it is here. */
+  /** The command that shows whether the language is installed. */
   readonly probe: readonly string[];
   run(port: number): readonly string[];
 }
@@ -42,7 +42,7 @@ const isHere = ({ probe: [program = '', ...words] }: Language) =>
 
 let running: ChildProcess | null = null;
 afterEach(() => {
-  // Its whole group: `go run` starts the program it built. It may have ended by itself.
+  // The whole process group: `go run` starts the program it built. It may have exited already.
   if (running?.pid && running.exitCode === null) process.kill(-running.pid);
   running = null;
 });
@@ -50,7 +50,7 @@ afterEach(() => {
 for (const language of LANGUAGES) {
   const { name } = language;
   test.skipIf(!isHere(language))(
-    `§5.6 ${name} takes what is signed and refuses what is forged`,
+    `§5.6 ${name} accepts a valid signature and rejects a forged one`,
     { timeout: 60_000 },
     async () => {
       const send = await start(language, cases[0]!.secret);
@@ -98,7 +98,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A compiler takes its time: asked until somebody answers. */
+/** A compiler takes its time: polls until the program responds. */
 async function listening(port: number, program: ChildProcess): Promise<void> {
   while (program.exitCode === null) {
     const socket = connect(port, '127.0.0.1');

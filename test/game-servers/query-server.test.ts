@@ -1,4 +1,4 @@
-// P3, P6, P7: each game's servers over real sockets, well-behaved and not.
+// P3, P6, P7: the servers of each game over real sockets, well-behaved and not.
 import type { Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { shiftClock } from '../../src/core/clock.ts';
@@ -35,7 +35,7 @@ async function until<T extends GameServer>(starting: Promise<T>): Promise<T> {
   return server;
 }
 
-/** Writes as fast as the other side reads, until it hangs up. */
+/** Writes as fast as the other side reads, until it closes the connection. */
 function pour(socket: Socket, piece: Buffer): void {
   const more = () => {
     while (!socket.destroyed && socket.write(piece));
@@ -49,13 +49,13 @@ const STATUS = { players: { online: 37, max: 100 }, description: { text: '<scrip
 describe('Minecraft', () => {
   const ask = ({ port }: GameServer) => queryServer(asking(), 'minecraft', `127.0.0.1:${port}`);
 
-  test('a modern server tells players and room in one connection', async () => {
+  test('a modern server returns players and capacity in one connection', async () => {
     const server = await until(serveMinecraft(STATUS));
     expect(await ask(server)).toEqual({ ok: true, players: 37, maxPlayers: 100 });
     expect(server.asked()).toBe(1);
   });
 
-  test('an answer a byte at a time is the same answer', async () => {
+  test('a response one byte at a time is the same response', async () => {
     const packet = statusPacket(JSON.stringify(STATUS));
     const server = await until(
       serveMinecraft((socket) => {
@@ -68,7 +68,7 @@ describe('Minecraft', () => {
     expect(await ask(server)).toEqual({ ok: true, players: 37, maxPlayers: 100 });
   });
 
-  test('D6 a process that stood still blames no server, and takes none for an old one', async () => {
+  test('D6 a stalled process does not blame a server, and does not take it for an old one', async () => {
     onTestFinished(() => shiftClock(0));
     const server = await until(serveMinecraft(STATUS));
     onNextConnection(() => shiftClock(60_000));
@@ -76,19 +76,19 @@ describe('Minecraft', () => {
     await expect.poll(() => server.asked()).toBe(1);
   });
 
-  test('a server from before 1.7 is asked again in its own words', async () => {
+  test('a server older than 1.7 is polled again with its own protocol', async () => {
     const server = await until(serveLegacyMinecraft('§1\x0074\x001.6.4\0Hello\x0012\x0040'));
     expect(await ask(server)).toEqual({ ok: true, players: 12, maxPlayers: 40 });
     expect(server.asked()).toBe(2);
   });
 
-  test('hidden players are unknown, and the old words are not tried', async () => {
+  test('hidden players are unknown, and the old protocol is not tried', async () => {
     const server = await until(serveMinecraft({ version: { name: '1.21' } }));
     expect(await ask(server)).toEqual(none('players_hidden'));
     expect(server.asked()).toBe(1);
   });
 
-  test('garbage is not understood', async () => {
+  test('garbage is reported as not understood', async () => {
     expect(await ask(await until(listenTcp((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))))).toEqual(
       none('not_understood'),
     );
@@ -109,16 +109,16 @@ describe('Minecraft', () => {
     expect(await ask(endless)).toEqual(none('not_understood'));
   });
 
-  test('a server that hangs up says nothing', async () => {
+  test('a server that closes the connection has no count', async () => {
     expect(await ask(await until(serveMinecraft((socket) => socket.end())))).toEqual(none('closed_early'));
   });
 
-  test('nobody listens: connect_refused', async () => {
+  test('a closed port: connect_refused', async () => {
     const address = `127.0.0.1:${await freePort()}`;
     expect(await queryServer(asking(), 'minecraft', address)).toEqual(none('connect_refused'));
   });
 
-  test('a silent server is given up in time; a shutdown ends the wait and is our own fault', async () => {
+  test('a silent server times out; a shutdown ends the wait and is our own error', async () => {
     const silent = await until(listenTcp(() => {}));
     expect(await ask(silent)).toEqual(none('timeout_headers'));
     const stop = new AbortController();
@@ -127,7 +127,7 @@ describe('Minecraft', () => {
     expect(await counted).toEqual(none('shutdown'));
   });
 
-  test('D16 a private address is not asked', async () => {
+  test('D16 a private address is not polled', async () => {
     expect(await queryServer(asking(), 'minecraft', '192.168.0.1')).toEqual(none('blocked_address'));
     expect(await queryServer(asking(), 'minecraft', '127.0.0.1:22')).toEqual(none('port_denied'));
   });
@@ -141,7 +141,7 @@ describe('Minecraft by SRV', () => {
     return { asked, at: asking({ resolver, resolveSrv: createSrvResolver({ nameServers }) }) };
   }
 
-  test('without a port the record says where; the server is told the name that was asked for', async () => {
+  test('without a port the SRV record is used; the handshake has the original name', async () => {
     const told: Handshake[] = [];
     const server = await until(
       serveMinecraft((socket, handshake) => {
@@ -157,7 +157,7 @@ describe('Minecraft by SRV', () => {
     expect(told).toEqual([{ host: 'mc.example', port: 25_565 }]);
   });
 
-  test('with a port, or for an address, nobody looks for a record', async () => {
+  test('with a port, or for an address, no record is looked up', async () => {
     const server = await until(serveMinecraft(STATUS));
     const { at, asked } = await world({ 'mc.example': '127.0.0.1' });
     expect(await queryServer(at, 'minecraft', `mc.example:${server.port}`)).toMatchObject({ ok: true });
@@ -165,7 +165,7 @@ describe('Minecraft by SRV', () => {
     expect(asked).toEqual(['mc.example']);
   });
 
-  test('D16 a record cannot lead where nobody may go', async () => {
+  test('D16 a record cannot lead to a forbidden address', async () => {
     const { at } = await world({
       '_minecraft._tcp.inside.example': [{ target: 'metadata.example', port: 80 }],
       'metadata.example': '169.254.169.254',
@@ -176,7 +176,7 @@ describe('Minecraft by SRV', () => {
     expect(await queryServer(at, 'minecraft', 'ssh.example')).toEqual(none('port_denied'));
   });
 
-  test('a name without a record is asked itself', async () => {
+  test('a name without a record is polled itself', async () => {
     const { at, asked } = await world({});
     expect(await queryServer(at, 'minecraft', 'mc.example')).toEqual(none('dns_not_found'));
     expect(asked).toEqual(['_minecraft._tcp.mc.example', 'mc.example']);
@@ -186,7 +186,7 @@ describe('Minecraft by SRV', () => {
 describe('FiveM', () => {
   const ask = ({ port }: GameServer) => queryServer(asking(), 'fivem', `127.0.0.1:${port}`);
 
-  test('the number stands in dynamic.json', async () => {
+  test('the count is read from dynamic.json', async () => {
     const paths: (string | undefined)[] = [];
     const server = await until(
       serveJson((request, response) => {
@@ -207,19 +207,19 @@ describe('FiveM', () => {
     expect(await ask(server)).toEqual(none(code));
   });
 
-  test('garbage and ten megabytes', async () => {
+  test('garbage and ten megabytes are rejected', async () => {
     expect(await ask(await until(serveJson((_, response) => response.end('<html>'))))).toEqual(none('not_understood'));
     const huge = await until(serveJson((_, response) => response.end(`{"clients":1,"x":"${'x'.repeat(10_000_000)}"}`)));
     expect(await ask(huge)).toEqual(none('answer_cut'));
   });
 
-  test('a cfx.re link is not asked', async () => {
+  test('a cfx.re link is not polled', async () => {
     expect(await queryServer(asking(), 'fivem', 'cfx.re/join/abc123')).toEqual(none('join_link'));
   });
 });
 
 describe('Hytale', () => {
-  /** A HyQuery server, and Nitrado's three ports above it; another pair where that port is taken. */
+  /** A HyQuery server, and Nitrado’s three ports above it; another pair if that port is in use. */
   async function hytale(
     reply: (datagram: Buffer) => Buffer | null,
     web: ((port: number) => Promise<GameServer>) | null,
@@ -245,7 +245,7 @@ describe('Hytale', () => {
     expect(heard).toEqual(['HYQUERY\0\0']);
   });
 
-  test('Nitrado:Query with a certificate of its own, then over plain http', async () => {
+  test('Nitrado:Query with a self-signed certificate, then over plain http', async () => {
     const nitrado = { Basic: { CurrentPlayers: 4, MaxPlayers: 50 } };
     const secured = await hytale(
       () => null,
@@ -259,7 +259,7 @@ describe('Hytale', () => {
     expect(await queryServer(asking(), 'hytale', plain)).toEqual({ ok: true, players: 4, maxPlayers: 50 });
   });
 
-  test('a query that is not allowed is told apart from one that is missing', async () => {
+  test('a query without permission is distinguished from a missing plugin', async () => {
     const closed = await hytale(
       () => Buffer.from('HYREPLY\0'),
       (port) => serveSelfSigned((_, response) => response.writeHead(401).end(), port),

@@ -1,4 +1,4 @@
-// Attacks on accounts, against the whole service over HTTP and with a real mail server: locking an owner out, and learning who has
+// Attacks on accounts, against the whole service over HTTP with a real mail server: locking out an owner, and finding out who has
 // an account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHttp } from '../../src/app.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await mail?.close();
 });
 
-/** From a network of its own, as a proxy on this machine tells it. */
+/** From a different network, as reported by a proxy on this machine. */
 async function ask(
   path: string,
   { form, from = '198.51.100.1', cookie = '' }: { form?: Record<string, string>; from?: string; cookie?: string },
@@ -45,8 +45,8 @@ async function ask(
 const signIn = (password: string, from: string, cookie = '', email = EMAIL) =>
   ask('/sign-in', { form: { email, password }, from, cookie });
 
-describe('P113 locking out', () => {
-  test('a stranger’s wrong passwords refuse the owner nowhere else, and a reset clears them', async () => {
+describe('P113 account lockout', () => {
+  test('an attacker’s wrong passwords lock the owner out of no other network, and a reset clears them', async () => {
     const home = await signIn(PASSWORD, '203.0.113.1');
     const device = home.cookies.find((cookie) => cookie.startsWith('plaudit_device='));
     const tries = await Promise.all(Array.from({ length: 25 }, () => signIn('wrong horse', '198.51.100.1')));
@@ -67,8 +67,8 @@ describe('P113 locking out', () => {
   }, 60_000);
 });
 
-describe('P115 who has an account', () => {
-  test('is not told by signing up: status, headers, cookies and page are the same', async () => {
+describe('P115 the existence of an account', () => {
+  test('is not revealed by signing up: status, headers, cookies and page are the same', async () => {
     const seen = async (email: string, from: string) => {
       const form = { name: 'Sample', email, password: 'tea under mango' };
       const { answer, cookies } = await ask('/sign-up', { form, from });
@@ -83,7 +83,7 @@ describe('P115 who has an account', () => {
   });
 
   test.each(['/auth/sign-up/email', '/auth/sign-in/email', '/auth/sign-in-confirmed', '/auth/forget-password'])(
-    '%s is not there',
+    '%s does not exist',
     async (path) => {
       const answer = await http.request(path, {
         method: 'POST',
@@ -95,7 +95,7 @@ describe('P115 who has an account', () => {
   );
 
   test.each([EMAIL, 'stranger@mail.example'])(
-    'is not told by Discord, where it has not verified the address %s',
+    'is not revealed by Discord without a verified address (%s)',
     async (email) => {
       const discord = fakeDiscord({ id: '998877665544332211', email, verified: false });
       try {

@@ -1,4 +1,4 @@
-// Signing in with Discord, from the way back to the page one sees; Discord alone is played (decisions P45, P75).
+// Signing in with Discord, from the OAuth callback to the resulting page; only Discord is simulated (decisions P45, P75).
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { suspendPerson } from '../../src/access/suspend.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => discord.close());
 
-/** What the browser gets on the way back, and the page that it is led to. */
+/** The response to the callback, and the page it redirects to. */
 async function comeBack() {
   const http = buildHttp(app.context);
   const { url, cookie } = await returnFromDiscord(app.context);
@@ -42,14 +42,14 @@ async function comeBack() {
   return { answer, location, page, text: await page.text() };
 }
 
-test('P48 who is known is signed in', async () => {
+test('P48 a known person is signed in', async () => {
   const { answer, page } = await comeBack();
   expect(answer.status).toBe(302);
   expect(sessionCookieOf(answer)).toContain('session_token');
   expect(page.status).toBe(200);
 });
 
-test('P75 who is suspended is told so on the page of signing in: until when, and why', async () => {
+test('P75 a suspended person sees until when and why on the sign-in page', async () => {
   const reason = 'Sells <b>votes</b>.';
   await suspendPerson(app.context.db, { personId, reason, days: 3 }, OPERATOR);
   const { answer, location, page, text } = await comeBack();
@@ -64,13 +64,13 @@ test('P75 who is suspended is told so on the page of signing in: until when, and
   expect(text).not.toContain('did not work');
 });
 
-test('P75 nobody else can put words on that page', async () => {
+test('P75 nobody else can put text on that page', async () => {
   const http = buildHttp(app.context);
   const page = await http.request('/sign-in?error=SUSPENDED&error_description=Call+0900');
   expect(await page.text()).not.toContain('0900');
 });
 
-test.each(['SUSPENDED', 'DEPARTED'])('P75 nor who comes back with %s and a sentence of their own', async (error) => {
+test.each(['SUSPENDED', 'DEPARTED'])('P75 an OAuth error named %s cannot show its own text', async (error) => {
   const http = buildHttp(app.context);
   const { url, cookie } = await returnFromDiscord(app.context);
   const back = `${url.replace('code=sample&', '')}&error=${error}&error_description=Call+0900`;

@@ -1,4 +1,4 @@
-// D16, P108: which hosts are served, over real sockets, and how a trial ends before the request that ends it is served.
+// D16, P108: which hosts are served, over real sockets, and how trial mode ends before the request that ends it is served.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildHttp, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -31,7 +31,7 @@ async function ask(app: RunningApp, sent: Sent): Promise<RawHttpResponse> {
 const get = (app: RunningApp, host: string, more: Sent = {}) =>
   ask(app, { ...more, headers: { host, ...more.headers } });
 
-describe('D16 a trial ends before the request that ends it is served', () => {
+describe('D16 trial mode ends before the request that ends it is served', () => {
   let app: RunningApp;
   let receiver: Receiver;
   let headers: Record<string, string>;
@@ -77,7 +77,7 @@ describe('D16 a trial ends before the request that ends it is served', () => {
     expect((await save('localhost', {})).status).toBe(400);
   });
 
-  test('a foreign Host ends it too, is told to go to BASE_URL, and so is what is not BASE_URL from then on', async () => {
+  test('a foreign Host ends it and is referred to BASE_URL, as is every other Host from then on', async () => {
     expect((await get(app, `127.0.0.1:${app.port}`)).status).toBe(200);
     const foreign = await get(app, 'votes.example', {
       method: 'POST',
@@ -92,7 +92,7 @@ describe('D16 a trial ends before the request that ends it is served', () => {
     expect((await get(app, 'localhost')).status).toBe(200);
   });
 
-  test('a probe ends it as well, and is answered', async () => {
+  test('a health check ends it, too, and gets a response', async () => {
     expect((await get(app, '10.0.0.5', { target: '/livez' })).status).toBe(200);
     expect(app.context.trial.isActive()).toBe(false);
   });
@@ -126,7 +126,7 @@ describe('P108 behind a public BASE_URL', () => {
     expect(answer.text).not.toContain('evil');
   });
 
-  test('a client of the API gets a problem', async () => {
+  test('an API client gets a problem response', async () => {
     const answer = await get(app, 'evil.example', { target: '/api/v1/tokens' });
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(JSON.parse(answer.text)).toMatchObject({
@@ -137,7 +137,7 @@ describe('P108 behind a public BASE_URL', () => {
     });
   });
 
-  test.each(['/livez', '/readyz', '/metrics'])('%s is answered under an IP address', async (target) => {
+  test.each(['/livez', '/readyz', '/metrics'])('%s is served under an IP address', async (target) => {
     expect((await get(app, `10.0.0.5:${app.port}`, { target })).status).toBe(200);
   });
 
@@ -148,7 +148,7 @@ describe('P108 behind a public BASE_URL', () => {
     },
   );
 
-  test('an absolute address counts as the Host does: both have to be right', async () => {
+  test('an absolute URL counts like the Host header: both must be valid', async () => {
     const to = (host: string, target: string) => get(app, host, { target }).then(({ status }) => status);
     expect(await to('votes.example', 'http://votes.example/')).toBe(200);
     expect(await to('votes.example', 'http://evil.example/')).toBe(421);
@@ -156,13 +156,13 @@ describe('P108 behind a public BASE_URL', () => {
     expect(await to('evil.example', 'http://evil.example/livez')).toBe(200);
   });
 
-  test('HTTP/1.0 without a Host names no host of ours', async () => {
+  test('HTTP/1.0 without a Host is not one of our hosts', async () => {
     expect((await ask(app, { version: '1.0' })).status).toBe(421);
     expect((await ask(app, { version: '1.0', headers: { host: 'votes.example' } })).status).toBe(200);
     expect((await ask(app, { version: '1.0', target: '/livez' })).status).toBe(200);
   });
 
-  test('a form and its body are refused before anybody asks who sent them', async () => {
+  test('a form is rejected before its body is read and its sender is identified', async () => {
     const cookie = 'plaudit.session_token=x';
     const headers = { cookie, origin: 'https://votes.example' };
     const answer = await get(app, 'evil.example', {
@@ -184,21 +184,21 @@ describe('P108 behind a public BASE_URL', () => {
   });
 });
 
-describe('D16 a HOST that others reach needs a BASE_URL that they can open', () => {
+describe('D16 a HOST that others can reach requires a BASE_URL that they can open', () => {
   test.each([
     ['0.0.0.0', 'all'],
     ['::', 'all'],
     ['192.168.0.5', 'web'],
     ['votes.example', 'all'],
     ['0.0.0.0', 'worker'],
-  ])('HOST=%s refuses to start with role %s, and says what to set', async (host, role) => {
+  ])('HOST=%s does not start with role %s, and says what to set', async (host, role) => {
     const config = readConfig({ HOST: host, ROLE: role, DATA_DIR: '/nonexistent/plaudit' });
     await expect(startApp(config)).rejects.toThrow(
       `HOST is ${host}, so other machines can reach this service, but BASE_URL is http://localhost:3000, which only this machine can open. Set BASE_URL to the address that people use, such as BASE_URL=https://votes.example, or leave HOST at 127.0.0.1.`,
     );
   });
 
-  test('with one it starts, and a connection from elsewhere ends nothing that was open', async () => {
+  test('with one it starts, and a connection from another machine ends no trial mode', async () => {
     const app = await runApp({ HOST: '0.0.0.0', BASE_URL: 'http://192.168.0.5:3000', LOG_LEVEL: 'silent' });
     expect((await get(app, '192.168.0.5:3000')).status).toBe(200);
     expect(app.context.trial.isActive()).toBe(false);

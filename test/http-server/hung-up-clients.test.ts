@@ -1,4 +1,4 @@
-// Clients that send a whole request and reset the connection: who they were must still be known when the request is handled.
+// Clients that send a complete request and reset the connection: their address must still be known when the request is handled.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { sessionCookieOf } from '../support/auth.ts';
 import { aBot } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
-/** Of this machine, and not the one address that is trusted. */
+/** An address of this machine other than the trusted one. */
 const STRANGER = '127.0.0.5';
 
 let app: RunningApp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
     REQUIRE_CONFIRMED_EMAIL: 'off',
     LOG_LEVEL: 'silent',
   });
-  // Nothing asks for the address on the way in any more: the trial is over, and the warning was given.
+  // Nothing else reads the address earlier: trial mode has ended, and the warning was logged.
   await resetLater(app.port, 'GET / HTTP/1.1', { 'X-Forwarded-For': '198.51.100.1' });
   expect((await fetch(`${app.url}/livez`)).status).toBe(200);
 });
@@ -35,7 +35,7 @@ async function signUp(email: string): Promise<string> {
   return sessionCookieOf(signedUp);
 }
 
-/** Resolves once the server has begun with the request, whose body is there as well: it says 100 first. */
+/** Resolves once the server has started the request with its complete body: the server sends 100 Continue first. */
 async function resetLater(port: number, line: string, headers: Record<string, string>): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: STRANGER });
   socket.on('error', () => undefined);
@@ -46,10 +46,10 @@ async function resetLater(port: number, line: string, headers: Record<string, st
   return socket;
 }
 
-test('P109 whoever hangs up is not taken for a trusted proxy: the limit on votes of one network holds', async () => {
+test('P109 a client that disconnects is not taken for a trusted proxy: the limit on votes from one network holds', async () => {
   const { id } = await aBot(app.context.db);
   const cookies = [await signUp('one@mail.example'), await signUp('two@mail.example')];
-  // Both requests wait for the database, and their connections are gone when they get it.
+  // Both requests wait for the database, and their connections are closed when they get it.
   await app.context.db.transaction().execute(async () => {
     for (const [index, cookie] of cookies.entries()) {
       const socket = await resetLater(app.port, `POST /listings/${id}/vote HTTP/1.1`, {
@@ -64,7 +64,7 @@ test('P109 whoever hangs up is not taken for a trusted proxy: the limit on votes
     }
   });
   const spent = () => app.context.db.selectFrom('spending').select('used').where('key', 'like', 'vote:%').execute();
-  // Both were counted as one visitor's, and one of them as a vote.
+  // Both were counted for one visitor, and only one of them as a vote.
   await expect.poll(spent).toEqual([{ used: 2 }]);
   const votes = () => app.context.db.selectFrom('vote').select('listing_id').where('listing_id', '=', id).execute();
   await expect.poll(votes).toEqual([{ listing_id: id }]);

@@ -1,4 +1,4 @@
-// Twenty invented voters: one address signs up twenty accounts and votes with each of them, over real sockets.
+// Twenty fake voters: one address signs up twenty accounts and votes with each of them, over real sockets.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionCookieOf } from '../support/auth.ts';
 import { aBot } from '../support/people-and-listings.ts';
@@ -41,7 +41,7 @@ async function countedVotes(listingId: string): Promise<number> {
   return Number(vote_count);
 }
 
-test('P145 of twenty accounts made and voting from one address, five votes count', async () => {
+test('P145 of twenty accounts created and voting from one address, five votes count', async () => {
   const { id } = await aBot(app.context.db);
   const cookies: string[] = [];
   for (const number of range(20)) cookies.push(await signUp(`voter${number}@mail.example`));

@@ -1,4 +1,4 @@
-// Who may read /metrics (decision O20): nobody unless the operator wants it, then who knows the token.
+// Access to /metrics (decision O20): off by default, then with the token.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { castPersonVote } from '../../src/votes/cast-vote.ts';
@@ -18,13 +18,13 @@ const read = ({ url }: RunningApp, authorization?: string) =>
   fetch(`${url}/metrics`, authorization === undefined ? {} : { headers: { authorization } });
 
 describe('/metrics', () => {
-  test('is not there by default, and nothing is counted', async () => {
+  test('does not exist by default, and nothing is counted', async () => {
     const app = await running({});
     expect((await read(app)).status).toBe(404);
     expect(app.context.counts).toBeNull();
   });
 
-  test('with a token answers nobody else, on a worker too', async () => {
+  test('with a token responds to nobody without it, on a worker, too', async () => {
     const app = await running({ METRICS: TOKEN, ROLE: 'worker' });
     for (const wrong of [
       undefined,
@@ -50,7 +50,7 @@ describe('/metrics', () => {
   });
 });
 
-test('votes cast on the pages are counted by how they end', async () => {
+test('votes cast on the pages are counted by result', async () => {
   const { context, url } = await running({ METRICS: 'on', VOTE_CHALLENGE: 'off' });
   const { id } = await aBot(context.db);
   const { id: personId, ...someone } = await aPerson(context.db);
@@ -71,7 +71,7 @@ describe('METRICS', () => {
     expect(readConfig({ METRICS })).toMatchObject({ metrics });
   });
 
-  test.each(['yes', 'fifteen-letters', 'a token with white space'])('refuses %s', (METRICS) => {
+  test.each(['yes', 'fifteen-letters', 'a token with white space'])('rejects %s', (METRICS) => {
     expect(() => readConfig({ METRICS })).toThrow('METRICS');
   });
 });

@@ -1,4 +1,4 @@
-// What Node's HTTP server answers by itself, and what it would answer with nothing: over a real socket, byte by byte
+// Requests that Node’s HTTP server would reject itself, or without a response: over a real socket, byte for byte
 // (decisions A1, A33).
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { type RawHttpResponse, sendRawBytes } from '../support/raw-client.ts';
 let database: TestDatabase;
 let door: HttpServer;
 let token: string;
-/** Answers when the test lets it. */
+/** Responds when the test allows it. */
 let release = () => {};
 beforeAll(async () => {
   database = await freshDatabase();
@@ -44,47 +44,51 @@ function expectProblem(answer: RawHttpResponse | undefined, code: ProblemCode): 
   expect(answer!.headers.get('cache-control')).toBe('no-store');
 }
 
-describe('what is no request is refused with a problem, and the connection closed', () => {
+describe('a malformed request gets a problem response, and the connection is closed', () => {
   test.each<[string, string | Uint8Array, ProblemCode]>([
-    ['a greeting', 'hello\r\n\r\n', 'VALIDATION_FAILED'],
-    ['a method in small letters', `get /api/v1/tokens HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['a text greeting', 'hello\r\n\r\n', 'VALIDATION_FAILED'],
+    ['a method in lower case', `get /api/v1/tokens HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
     ['an unknown method', `FOO /api/v1/tokens HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
     ['HTTP/3.0', `GET / HTTP/3.0\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
-    ['HTTP/2 without asking', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'VALIDATION_FAILED'],
+    ['unsolicited HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'VALIDATION_FAILED'],
     ['TLS', Buffer.from('160301020001000001fc0303', 'hex'), 'VALIDATION_FAILED'],
     ['no Host', `${GET}\r\n`, 'VALIDATION_FAILED'],
     ['two Hosts', `${GET}${HOST}${HOST}\r\n`, 'VALIDATION_FAILED'],
-    ['a Host that is none', `${GET}Host: user@evil/\r\n\r\n`, 'VALIDATION_FAILED'],
-    ['an address that is none', `GET http://[/ HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['an invalid Host', `${GET}Host: user@evil/\r\n\r\n`, 'VALIDATION_FAILED'],
+    ['an invalid URL', `GET http://[/ HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
     ['another scheme', `GET ftp://x/ HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
     ['a backslash', `GET /api/v1\\tokens HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
-    ['NUL in the address', `GET /api/v1/\0 HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
-    ['a byte that is no ASCII', Buffer.from(`GET /\xff HTTP/1.1\r\n${HOST}\r\n`, 'latin1'), 'VALIDATION_FAILED'],
-    ['a space in the address', `GET /a b HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
-    ['the whole server', `OPTIONS * HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
-    ['a tunnel', `CONNECT x:443 HTTP/1.1\r\n${HOST}\r\n`, 'METHOD_NOT_ALLOWED'],
+    ['NUL in the URL', `GET /api/v1/\0 HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['a non-ASCII byte', Buffer.from(`GET /\xff HTTP/1.1\r\n${HOST}\r\n`, 'latin1'), 'VALIDATION_FAILED'],
+    ['a space in the URL', `GET /a b HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['the asterisk form', `OPTIONS * HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['a CONNECT request', `CONNECT x:443 HTTP/1.1\r\n${HOST}\r\n`, 'METHOD_NOT_ALLOWED'],
     ['a header of 20 kB', `${GET}${HOST}A: ${'x'.repeat(20_000)}\r\n\r\n`, 'HEADERS_TOO_LARGE'],
     ['a token of 100 kB', `${GET}Authorization: Bearer ${'x'.repeat(100_000)}\r\n\r\n`, 'HEADERS_TOO_LARGE'],
-    ['an address of 20 kB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`, 'HEADERS_TOO_LARGE'],
+    ['a URL of 20 kB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`, 'HEADERS_TOO_LARGE'],
     ['5,000 headers', `${GET}${HOST}${'a: b\r\n'.repeat(5_000)}\r\n`, 'HEADERS_TOO_LARGE'],
     ['a folded header', `${GET}${HOST}A: b\r\n c\r\n\r\n`, 'VALIDATION_FAILED'],
     ['a space in a header’s name', `${GET}${HOST}A b: c\r\n\r\n`, 'VALIDATION_FAILED'],
-    ['line feeds alone', `${GET}${HOST}\r\n`.replaceAll('\r', ''), 'VALIDATION_FAILED'],
+    ['bare line feeds', `${GET}${HOST}\r\n`.replaceAll('\r', ''), 'VALIDATION_FAILED'],
     [
-      'a length and chunks',
+      'a Content-Length and chunks',
       `${POST}${HOST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       'VALIDATION_FAILED',
     ],
     [
-      'chunks and a length',
+      'chunks and a Content-Length',
       `${POST}${HOST}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`,
       'VALIDATION_FAILED',
     ],
     ['two lengths', `${POST}${HOST}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef`, 'VALIDATION_FAILED'],
-    ['a list of lengths', `${POST}${HOST}Content-Length: 5, 5\r\n\r\nabcde`, 'VALIDATION_FAILED'],
+    ['a list of lengths in one header', `${POST}${HOST}Content-Length: 5, 5\r\n\r\nabcde`, 'VALIDATION_FAILED'],
     ['a negative length', `${POST}${HOST}Content-Length: -1\r\n\r\n`, 'VALIDATION_FAILED'],
-    ['an unknown encoding', `${POST}${HOST}Transfer-Encoding: xchunked\r\n\r\n`, 'VALIDATION_FAILED'],
-    ['chunks that are not last', `${POST}${HOST}Transfer-Encoding: chunked, identity\r\n\r\n`, 'VALIDATION_FAILED'],
+    ['an unknown transfer encoding', `${POST}${HOST}Transfer-Encoding: xchunked\r\n\r\n`, 'VALIDATION_FAILED'],
+    [
+      'chunked before another encoding',
+      `${POST}${HOST}Transfer-Encoding: chunked, identity\r\n\r\n`,
+      'VALIDATION_FAILED',
+    ],
     ['a space before the colon', `${POST}${HOST}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`, 'VALIDATION_FAILED'],
   ])('%s', async (_, bytes, code) => {
     const { answers } = sendRawBytes(door.port, bytes);
@@ -94,7 +98,7 @@ describe('what is no request is refused with a problem, and the connection close
     expect(all[0]!.headers.get('connection')).toMatch(/^close/);
   });
 
-  test('a chunk that is none, in a body that is being read', async () => {
+  test('a malformed chunk in a body that is being read', async () => {
     const head = `Authorization: Bearer ${token}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n`;
     const all = await sendRawBytes(door.port, `${POST}${HOST}${head}\r\nzz\r\n`).answers();
     expect(all).toHaveLength(1);
@@ -102,24 +106,24 @@ describe('what is no request is refused with a problem, and the connection close
   });
 });
 
-describe('what is a request is answered', () => {
+describe('a valid request gets a response', () => {
   test.each([
     ['HTTP/1.0 without a Host', 'GET /api/v1/tokens HTTP/1.0\r\n\r\n'],
-    ['an absolute address', `GET http://elsewhere/api/v1/tokens HTTP/1.1\r\n${HOST}\r\n`],
+    ['an absolute URL', `GET http://elsewhere/api/v1/tokens HTTP/1.1\r\n${HOST}\r\n`],
     ['Authorization twice', `${GET}${HOST}Authorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n`],
-    ['an offer of another protocol', `${GET}${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`],
-    ['an expectation nobody knows', `${POST}${HOST}Expect: tea\r\nContent-Length: 2\r\n\r\n{}`],
+    ['an offer to upgrade', `${GET}${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`],
+    ['an unknown expectation', `${POST}${HOST}Expect: tea\r\nContent-Length: 2\r\n\r\n{}`],
   ])('%s', async (_, bytes) => {
     expectProblem((await sendRawBytes(door.port, bytes).answers(1))[0], 'UNAUTHENTICATED');
   });
 
-  test('§5 one of two valid tokens in two headers is not picked', async () => {
+  test('§5 two valid tokens in two headers are both rejected', async () => {
     const line = `Authorization: Bearer ${token}\r\n`;
     expect((await sendRawBytes(door.port, `${GET}${HOST}${line}\r\n`).answers(1))[0]!.status).toBe(200);
     expectProblem((await sendRawBytes(door.port, `${GET}${HOST}${line}${line}\r\n`).answers(1))[0], 'UNAUTHENTICATED');
   });
 
-  test('TRACE is a 405 and echoes nothing', async () => {
+  test('TRACE responds with 405 and echoes nothing', async () => {
     const bytes = `TRACE /api/v1/tokens HTTP/1.1\r\n${HOST}Cookie: secret\r\n\r\n`;
     const [answer] = await sendRawBytes(door.port, bytes).answers(1);
     expectProblem(answer, 'METHOD_NOT_ALLOWED');
@@ -127,13 +131,13 @@ describe('what is a request is answered', () => {
     expect(answer!.text).not.toContain('secret');
   });
 
-  test('pipelined requests one after the other, and nonsense behind them after their answers', async () => {
+  test('pipelined requests get their responses in order, before the error for garbage after them', async () => {
     const slow = `GET /slow HTTP/1.1\r\n${HOST}\r\n`;
     const { answers, socket } = sendRawBytes(door.port, `${GET}${HOST}\r\n${slow}`);
     expectProblem((await answers(1))[0], 'UNAUTHENTICATED');
     socket.write('nonsense\r\n\r\n');
     await expect.poll(() => socket.bytesWritten).toBeGreaterThan(80);
-    // The server has read it when it answers somebody who came later.
+    // The server has read it when it responds to a later request.
     await sendRawBytes(door.port, `${GET}${HOST}\r\n`).answers(1);
     release();
     const all = await answers();
@@ -141,7 +145,7 @@ describe('what is a request is answered', () => {
     expectProblem(all[2], 'VALIDATION_FAILED');
   });
 
-  test('a body that was not read is not taken for the next request', async () => {
+  test('a body that was not read is not parsed as the next request', async () => {
     const inner = `GET /api/v1/webhooks/stats HTTP/1.1\r\n${HOST}\r\n`;
     const head = `DELETE /api/v1/tokens/x HTTP/1.1\r\n${HOST}Content-Length: ${inner.length}\r\n\r\n`;
     const all = await sendRawBytes(door.port, `${head}${inner}`).answers();
@@ -154,14 +158,14 @@ describe('Expect: 100-continue', () => {
   const post = (length: number) =>
     `${POST}${HOST}Authorization: Bearer ${token}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
 
-  test('is told to go on, and answered', async () => {
+  test('is answered with 100, then with the response', async () => {
     const { answers, socket } = sendRawBytes(door.port, post(2));
     expect((await answers(1))[0]!.status).toBe(100);
     socket.write('{}');
     expectProblem((await answers(2))[1], 'VALIDATION_FAILED');
   });
 
-  test('is not told to send what will be refused for its size', async () => {
+  test('is rejected at once for a body that is too large', async () => {
     const all = await sendRawBytes(door.port, post(65_537)).answers();
     expect(all.map(({ status }) => status)).toEqual([413]);
   });

@@ -1,5 +1,5 @@
-// Clients that send too much, too slowly or never, and clients that do not read (decisions A12, A33): with the patience
-// of a test. That of the service is held by test/faults/hostile-clients.test.ts.
+// Clients that send too much, too slowly or never, and clients that do not read (decisions A12, A33): with the short timeouts
+// of a test. The service’s own timeouts are tested in test/faults/hostile-clients.test.ts.
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../../src/api/routes.ts';
@@ -11,7 +11,7 @@ import { type RawConversation, sendRawBytes } from '../support/raw-client.ts';
 
 let database: TestDatabase;
 let door: HttpServer;
-/** Gives a request as long as production does: on a busy machine ten megabytes take longer than the other one waits. */
+/** The request timeout of production: on a busy machine ten megabytes take longer than the short one. */
 let patientDoor: HttpServer;
 let head: string;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('a body that is too large', () => {
       'of 10 MB without a token',
       () => `POST /api/v1/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: 10000000\r\n\r\n${'x'.repeat(10_000_000)}`,
     ],
-  ])('%s is refused in words that arrive, however much is still sent', async (_, bytes) => {
+  ])('%s gets a readable error, however much is still being sent', async (_, bytes) => {
     for (let round = 0; round < 3; round += 1) {
       const [code, ...more] = await codes(sendRawBytes(patientDoor.port, bytes()));
       expect(code).toMatch(/PAYLOAD_TOO_LARGE|UNAUTHENTICATED/);
@@ -53,14 +53,14 @@ describe('a body that is too large', () => {
     }
   });
 
-  test('is refused by its length before it comes, in chunks as soon as there is too much', async () => {
+  test('is rejected by its Content-Length before it arrives, or as soon as the chunks exceed the limit', async () => {
     const said = sendRawBytes(door.port, `${head}Content-Length: 10000000\r\n\r\n`);
     expect((await said.answers(1))[0]!.status).toBe(413);
     const chunked = sendRawBytes(door.port, `${head}Transfer-Encoding: chunked\r\n\r\n${piece}${piece}`);
     expect((await chunked.answers(1))[0]!.status).toBe(413);
   });
 
-  test('is thrown away for a moment only: the connection ends while it still comes', async () => {
+  test('is discarded for a moment only: the connection is closed while it is still arriving', async () => {
     const { socket, answers } = sendRawBytes(door.port, `${head}Transfer-Encoding: chunked\r\n\r\n`);
     let failed = false;
     socket.once('error', () => (failed = true));
@@ -74,13 +74,13 @@ describe('a body that is too large', () => {
     expect((await answers()).map(({ status }) => status)).toEqual([413]);
   });
 
-  test('is not followed by what comes behind it', async () => {
+  test('is not followed by another request on the connection', async () => {
     const big = `${head}Content-Length: 70000\r\n\r\n${'x'.repeat(70_000)}`;
     expect(await codes(sendRawBytes(door.port, `${big}${GET}`))).toEqual(['PAYLOAD_TOO_LARGE']);
   });
 });
 
-describe('a request that does not arrive', () => {
+describe('an incomplete request', () => {
   /** Sends the piece again and again until the connection is closed. */
   function drip(bytes: string, piece: string): RawConversation {
     const talking = sendRawBytes(door.port, bytes);
@@ -90,26 +90,26 @@ describe('a request that does not arrive', () => {
   }
 
   test.each([
-    ['nothing at all', () => sendRawBytes(door.port)],
+    ['no bytes', () => sendRawBytes(door.port)],
     ['half a line', () => sendRawBytes(door.port, 'GET /api')],
-    ['headers without end', () => drip(GET.slice(0, -2), 'A: b\r\n')],
-    ['an address letter by letter', () => drip('GET /', 'x')],
-    ['a body that stops', () => sendRawBytes(door.port, `${head}Content-Length: 100\r\n\r\n{`)],
-    ['a body byte by byte', () => drip(`${head}Content-Length: 60000\r\n\r\n{`, ' ')],
-    ['chunks without end', () => drip(`${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n')],
-    ['a chunk’s extension without end', () => drip(`${head}Transfer-Encoding: chunked\r\n\r\n1;`, 'x')],
-  ])('%s: is a 408, once, and the end of the connection', async (_, start) => {
+    ['endless headers', () => drip(GET.slice(0, -2), 'A: b\r\n')],
+    ['a URL one byte at a time', () => drip('GET /', 'x')],
+    ['a truncated body', () => sendRawBytes(door.port, `${head}Content-Length: 100\r\n\r\n{`)],
+    ['a body one byte at a time', () => drip(`${head}Content-Length: 60000\r\n\r\n{`, ' ')],
+    ['endless chunks', () => drip(`${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n')],
+    ['an endless chunk extension', () => drip(`${head}Transfer-Encoding: chunked\r\n\r\n1;`, 'x')],
+  ])('%s: gets one 408, and the connection is closed', async (_, start) => {
     expect(await codes(start())).toEqual(['REQUEST_TIMEOUT']);
   });
 
-  test('after an answer that did not wait for it: no second answer', async () => {
+  test('that was answered early gets no second response', async () => {
     const unknown = head.replace('POST', 'GET');
     const [first, ...more] = await drip(`${unknown}Content-Length: 60000\r\n\r\n`, ' ').answers();
     expect([first!.status, more]).toEqual([200, []]);
   });
 });
 
-test('an answer that nobody reads does not keep its connection, and its client is read no further', async () => {
+test('a client that does not read its responses is disconnected, and its requests are not read', async () => {
   const { socket } = sendRawBytes(door.port);
   socket.pause();
   let failed = false;
@@ -122,17 +122,17 @@ test('an answer that nobody reads does not keep its connection, and its client i
     },
     { timeout: 10_000, interval: 10 },
   );
-  // Far less was read than an answer each would have cost.
+  // Far less was read than a response to each would have required.
   expect(socket.bytesWritten).toBeLessThan(32 * 1024 * 1024);
 });
 
-test('a thousand idle connections cost little, keep nobody else waiting, and end by themselves', async () => {
+test('a thousand idle connections cost little, block nobody else, and are closed by themselves', async () => {
   const before = process.memoryUsage().heapUsed;
   const idle = Array.from({ length: 1_000 }, () => sendRawBytes(door.port, GET.replace('openapi.json', 'tokens')));
   const answered = await Promise.all(idle.map(({ answers }) => answers(1)));
   expect(answered.every(([answer]) => answer?.status === 401)).toBe(true);
   expect((await sendRawBytes(door.port, GET).answers(1))[0]!.status).toBe(200);
-  // Both ends of each of them are in this process.
+  // Both ends of each connection are in this process.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1024 * 1024);
   await Promise.all(idle.map(({ closed }) => closed));
 });

@@ -1,4 +1,4 @@
-// What the start page of staff reads from the running service.
+// What the staff start page reads from the running service.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { canConfirm, createConfirmationRule } from '../../src/access/voter-identities.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await mail?.close();
 });
 
-test('P118 each step follows what is there', async () => {
+test('P118 each step reflects the actual state', async () => {
   const { db } = app.context;
   const before = { isPublic: false, canPeopleVote: true, hasContact: true, approval: false };
   expect(await readSetupProgress(app.context)).toMatchObject({

@@ -1,4 +1,4 @@
-// A public site without mail and Discord: nobody can vote until one of them is set up, and everybody concerned is told.
+// A public site without mail and Discord: nobody can vote until one of them is set up, and the pages and the log say so.
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../src/access/sign-in.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('P146 outside of a trial an account without a confirmed address casts no vote, and reads why', async () => {
+test('P146 outside of trial mode an account without a confirmed address cannot vote, and sees why', async () => {
   const { db, auth } = app.context;
   const { id } = await aBot(db);
   const { serviceName } = app.context.config;
@@ -39,7 +39,7 @@ test('P146 outside of a trial an account without a confirmed address casts no vo
   expect(await db.selectFrom('vote').selectAll().execute()).toEqual([]);
 });
 
-test('P146 the start says so, and what to set', async () => {
+test('P146 a warning at startup says so, and what to set', async () => {
   const dataDir = await newDataFolder();
   let heard = '';
   const server = await startServer({ BASE_URL: BASE, DATA_DIR: dataDir }, (text) => {
@@ -51,7 +51,7 @@ test('P146 the start says so, and what to set', async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-test('P146 the system page says so first', async () => {
+test('P146 the system page shows it first', async () => {
   const { warnings } = await readSystemStatus(app.context);
   expect(warnings[0]?.title).toBe('Nobody can vote');
 });

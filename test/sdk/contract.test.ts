@@ -1,4 +1,4 @@
-// The wire contract (§2.1, §2.2, §5.6, D12, D13) against vectors made by another implementation.
+// The wire contract (§2.1, §2.2, §5.6, D12, D13) against vectors from another implementation.
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,13 +44,13 @@ describe.each(VECTORS)('$name', (vector) => {
   });
 });
 
-describe('a signature that is none', () => {
+describe('an invalid signature', () => {
   const [{ body, secret }] = VECTORS as [Vector];
-  test.each([null, undefined, '', 'sha256=', 'sha256=00', 'md5=abc', 'sha256=ü'])('%s is refused', (header) => {
+  test.each([null, undefined, '', 'sha256=', 'sha256=00', 'md5=abc', 'sha256=ü'])('%s is rejected', (header) => {
     expect(verifyBody(body, header, secret)).toBe(false);
   });
 
-  test.each(['', 'soon', '1.5', '-1'])('timestamp "%s" is refused', (timestamp) => {
+  test.each(['', 'soon', '1.5', '-1'])('timestamp "%s" is rejected', (timestamp) => {
     const headers = { id: 'x', timestamp, signature: 'v1,abc' };
     expect(verifyStandard(body, headers, secret, 1_769_860_800)).toBe(false);
   });
@@ -76,7 +76,7 @@ test('§2.1 the payload has its fields in their order, and nothing else', () => 
   ]);
 });
 
-test('signatures are those of createHmac, whatever the bytes and the secret', () => {
+test('signatures equal those of createHmac, for any bytes and secret', () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constant('é'.repeat(20_000)));
   fc.assert(
     fc.property(text, fc.string({ maxLength: 200 }), (body, secret) => {

@@ -1,4 +1,4 @@
-// The example receiver, run as its reader runs it.
+// The example receiver, run as its reader would run it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -35,11 +35,11 @@ async function send(body: string, signature: string): Promise<number> {
   return answer.status;
 }
 
-test('§5.6 takes what is signed over the raw body', async () => {
+test('§5.6 accepts a signature over the raw body', async () => {
   expect(await send(BODY, signBody(BODY, SECRET))).toBe(204);
 });
 
-test('§5.6 refuses a forged, a cut and a missing signature', async () => {
+test('§5.6 rejects a forged, a truncated and a missing signature', async () => {
   expect(await send(BODY, signBody(`${BODY} `, SECRET))).toBe(401);
   expect(await send(BODY, 'sha256=abc')).toBe(401);
   expect(await send(BODY, '')).toBe(401);

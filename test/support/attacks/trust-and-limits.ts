@@ -4,9 +4,9 @@ import { type Attack, coveredBy } from './attack.ts';
 export const TRUST_ATTACKS: readonly Attack[] = [
   ...coveredBy('http-server/host-check.test.ts', {
     'services on loopback reached through a webhook of a trial that others can reach':
-      'a foreign Host ends it too, is told to go to BASE_URL',
+      'a foreign Host ends it and is referred to BASE_URL',
     'DNS rebinding, by a foreign Host or an absolute address':
-      'an absolute address counts as the Host does: both have to be right',
+      'an absolute URL counts like the Host header: both must be valid',
   }),
   ...coveredBy('outbound/trial-targets.test.ts', {
     'a trial that ends while the name of its target is being resolved':
@@ -14,15 +14,16 @@ export const TRUST_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('http-server/hung-up-clients.test.ts', {
     'a connection reset early, so that forged forwarding headers are believed':
-      'whoever hangs up is not taken for a trusted proxy',
+      'a client that disconnects is not taken for a trusted proxy',
   }),
   ...coveredBy('web/csrf.test.ts', {
     'a form from plain http of the same host, or with a good Origin from another site':
       'once trial mode has ended, only the origin of BASE_URL is accepted',
   }),
   ...coveredBy('http-server/accounts.test.ts', {
-    'an owner locked out by a stranger’s wrong passwords': 'a stranger’s wrong passwords refuse the owner nowhere else',
-    'accounts found by signing up': 'is not told by signing up: status, headers, cookies and page are the same',
+    'an owner locked out by a stranger’s wrong passwords':
+      'an attacker’s wrong passwords lock the owner out of no other network',
+    'accounts found by signing up': 'is not revealed by signing up: status, headers, cookies and page are the same',
   }),
   ...coveredBy('flows/email-sign-up.test.ts', {
     'a stranger’s sign-up confirmed by the owner of the address (pre-hijacking)':
@@ -40,7 +41,8 @@ export const TRUST_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('api/frozen-tokens.test.ts', {
     'writes by the token of a suspended owner': 'every write of the API is rejected with an explanation',
-    'the same with a body held back until after the suspension': 'P105 also if it begins while the body is still arriving',
+    'the same with a body held back until after the suspension':
+      'P105 also if it begins while the body is still arriving',
   }),
   ...coveredBy('web/hostile-addresses.test.ts', {
     'a header split by a key in an address': 'an invitation that once caused a 500 does not exist',
@@ -51,7 +53,7 @@ export const TRUST_ATTACKS: readonly Attack[] = [
       'is shown even if a sibling subdomain has set a session cookie',
   }),
   ...coveredBy('http-server/invented-voters.test.ts', {
-    'twenty invented voters from one address': 'of twenty accounts made and voting from one address, five votes',
+    'twenty invented voters from one address': 'of twenty accounts created and voting from one address, five votes',
   }),
   ...coveredBy('flows/one-voter.test.ts', {
     'a second vote by a +tag, another address or another account':
@@ -61,6 +63,6 @@ export const TRUST_ATTACKS: readonly Attack[] = [
   }),
   ...coveredBy('cli/private-folder.test.ts', {
     'the embedded database read by another user of the machine':
-      'P127 of a command started with umask 0 in a folder open to all is closed',
+      'P127 of a command started with umask 0 in an open folder is made private',
   }),
 ];
