@@ -16,3 +16,11 @@ export function withNext(path: string, next: string): string {
   const target = localPath(next, '/');
   return target === '/' ? path : `${path}?next=${encodeURIComponent(target)}`;
 }
+
+/** A path with those fields that are set. */
+export function withQuery(path: string, fields: Readonly<Record<string, string | number | null | undefined>>): string {
+  const given = Object.entries(fields).filter(([, value]) => value);
+  return given.length > 0
+    ? `${path}?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`
+    : path;
+}

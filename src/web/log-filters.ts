@@ -44,13 +44,6 @@ export function readLogFilters(context: WebContext): LogFilters {
   return { ...query, since: validOrEmpty(query.since), until: validOrEmpty(query.until) };
 }
 
-/** The path of a filtered view of the log. */
-export function logPath(base: string, filters: Partial<LogFilters>): string {
-  const fields = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) fields.set(name, value);
-  return fields.size > 0 ? `${base}?${fields}` : base;
-}
-
 /** Whether any filter is set; the cursor is none. */
 export function isFiltered({ cursor: _, ...filters }: LogFilters): boolean {
   return Object.values(filters).some((value) => value !== '');

@@ -8,8 +8,8 @@ import { confirmDeleteEntry, showEntries, submitDeleteEntry } from './pages/dash
 import * as managerActs from './pages/dashboard/manager-actions.tsx';
 import { showManagers, submitInvitation } from './pages/dashboard/managers.tsx';
 import { showNotices, submitDismissNotices, submitNoticeMails } from './pages/dashboard/notices.tsx';
-import * as settingsActions from './pages/dashboard/settings-actions.tsx';
-import { confirmRotateToken, submitRotateToken } from './pages/dashboard/token-actions.tsx';
+import * as settingsActions from './pages/dashboard/settings.tsx';
+import { confirmRotateToken, submitRotateToken } from './pages/dashboard/tokens.tsx';
 import { NOTES_FORM } from './request-body.ts';
 
 export function addManagementRoutes(web: Hono<WebEnv>): void {

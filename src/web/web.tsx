@@ -19,19 +19,19 @@ import { showDashboard } from './pages/dashboard/dashboard.tsx';
 import { showDeliveries } from './pages/dashboard/deliveries.tsx';
 import { showDelivery, submitRedelivery } from './pages/dashboard/delivery.tsx';
 import { confirmRemoveIcon, serveIcon, submitIcon, submitRemoveIcon } from './pages/dashboard/icon.tsx';
-import { showListener, submitListener } from './pages/dashboard/listener.tsx';
 import {
   confirmRemoveListener,
-  downloadUnrewarded,
+  showListener,
+  submitListener,
   submitRemoveListener,
-} from './pages/dashboard/listener-actions.tsx';
+} from './pages/dashboard/listener.tsx';
 import { redirectToTestForm, submitTestVote } from './pages/dashboard/listener-test.tsx';
 import { streamDeliveries, streamDelivery } from './pages/dashboard/live-deliveries.tsx';
 import { showNewListing, submitNewListing } from './pages/dashboard/new-listing.tsx';
 import { showOverview, submitFirstStepsVisibility } from './pages/dashboard/overview.tsx';
 import { showSettings, submitSettings } from './pages/dashboard/settings.tsx';
-import { confirmRevokeToken, submitRevokeToken } from './pages/dashboard/token-actions.tsx';
-import { showTokens, submitToken } from './pages/dashboard/tokens.tsx';
+import { confirmRevokeToken, showTokens, submitRevokeToken, submitToken } from './pages/dashboard/tokens.tsx';
+import { downloadUnrewarded } from './pages/dashboard/unrewarded-csv.ts';
 import { showWebhook, submitWebhook } from './pages/dashboard/webhook.tsx';
 import * as webhookActs from './pages/dashboard/webhook-actions.tsx';
 import { showApiReference } from './pages/public/api-reference.tsx';

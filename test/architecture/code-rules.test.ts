@@ -8,8 +8,6 @@ import type { Source } from './source.ts';
 const TOO_LARGE: readonly string[] = [
   'src/deliveries/deliver-test.ts',
   'src/votes/own-votes-queries.ts',
-  'src/web/components/listing-form.tsx',
-  'src/web/pages/dashboard/managers.tsx',
   'test/support/seed/endpoints.ts',
   'test/support/seed/rows.ts',
 ];

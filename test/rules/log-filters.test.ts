@@ -1,6 +1,7 @@
 // Log filters as people type them, and their meaning (decision P50).
 import { describe, expect, test } from 'vitest';
-import { logPath, parseDateTime, parseResponseFilter } from '../../src/web/log-filters.ts';
+import { withQuery } from '../../src/web/local-path.ts';
+import { parseDateTime, parseResponseFilter } from '../../src/web/log-filters.ts';
 
 describe('the response of an attempt', () => {
   test.each([
@@ -43,6 +44,6 @@ describe('a point in time', () => {
 });
 
 test('the URL contains the selected filters and nothing else', () => {
-  expect(logPath('/log', { state: 'failed', answer: '5xx', cursor: '' })).toBe('/log?state=failed&answer=5xx');
-  expect(logPath('/log', {})).toBe('/log');
+  expect(withQuery('/log', { state: 'failed', answer: '5xx', cursor: '' })).toBe('/log?state=failed&answer=5xx');
+  expect(withQuery('/log', {})).toBe('/log');
 });

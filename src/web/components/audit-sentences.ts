@@ -3,15 +3,15 @@ import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import { formatCount } from './figures.tsx';
 
 /** The filter's choices: the part of an action before its dot. */
-export const AUDIT_TOPICS: readonly { readonly about: string; readonly text: string }[] = [
-  { about: 'listing', text: 'Listing' },
-  { about: 'plan', text: 'Plan' },
-  { about: 'webhook', text: 'Webhook' },
-  { about: 'listener', text: 'Vote listener' },
-  { about: 'redelivery', text: 'Redeliveries' },
-  { about: 'token', text: 'Tokens' },
-  { about: 'manager', text: 'People' },
-  { about: 'changelog', text: 'Changelog' },
+export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: string }[] = [
+  { value: 'listing', text: 'Listing' },
+  { value: 'plan', text: 'Plan' },
+  { value: 'webhook', text: 'Webhook' },
+  { value: 'listener', text: 'Vote listener' },
+  { value: 'redelivery', text: 'Redeliveries' },
+  { value: 'token', text: 'Tokens' },
+  { value: 'manager', text: 'People' },
+  { value: 'changelog', text: 'Changelog' },
 ];
 
 /** `subject` is text from users and is shown apart. */

@@ -1,11 +1,10 @@
 // Bulk redelivery: which deliveries, how many they are, and how far a batch has got.
-import type { FieldError } from '../../core/field-error.ts';
+import { useContext } from 'hono/jsx';
 import { REDELIVERIES_PER_MINUTE } from '../../core/limits.ts';
 import type { BulkRedeliveryRequest, EndedState, Outage, RedeliveryBatch } from '../../deliveries/bulk-redelivery.ts';
-import { toDateTimeInput } from '../log-filters.ts';
-import type { Form } from '../read-form.ts';
+import { FormContext } from '../form-state.ts';
 import { Button, ButtonLink, PostButton } from './button.tsx';
-import { Choices, ErrorSummary } from './field.tsx';
+import { Choices, ErrorSummary, FilterField } from './field.tsx';
 import { formatCount, formatNumber } from './figures.tsx';
 import { Pill } from './pill.tsx';
 import { ExactTime, formatDuration, formatExactTime, Time } from './time.tsx';
@@ -19,34 +18,29 @@ const ENDED_STATES: Readonly<Record<EndedState, { readonly word: string; readonl
   delivered: { word: 'Delivered', hint: 'Your endpoint gets them once more.' },
 };
 
-interface FilterFormProps {
-  readonly base: string;
-  readonly form: Form;
-  readonly errors: readonly FieldError[];
-}
-
-export function FilterForm({ base, form, errors }: FilterFormProps) {
-  const choices = Object.entries(ENDED_STATES).map(([value, { word, hint }]) => ({
-    value,
-    text: word,
-    hint,
-  }));
+export function FilterForm({ base }: { base: string }) {
+  const { form } = useContext(FormContext);
+  const choices = Object.entries(ENDED_STATES).map(([value, { word, hint }]) => ({ value, text: word, hint }));
   const chosen = form.all('status');
   return (
     <form class="card stack" action={base} novalidate>
       <h2>Choose deliveries</h2>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary />
       <Choices
         name="status"
         legend="State"
         kind="checkbox"
         choices={choices}
         chosen={chosen.length > 0 ? chosen : ['undelivered', 'failed']}
-        errors={errors}
       />
       <div class="log-fields">
-        <DateTimeField name="since" label="Recorded from (UTC)" form={form} errors={errors} />
-        <DateTimeField name="until" label="Recorded until (UTC), empty for now" form={form} errors={errors} />
+        <FilterField name="since" label="Recorded from (UTC)" type="datetime-local" value={form.text('since')} />
+        <FilterField
+          name="until"
+          label="Recorded until (UTC), empty for now"
+          type="datetime-local"
+          value={form.text('until')}
+        />
       </div>
       <div>
         <Button text="Preview" />
@@ -55,39 +49,14 @@ export function FilterForm({ base, form, errors }: FilterFormProps) {
   );
 }
 
-function DateTimeField(props: { name: string; label: string; form: Form; errors: readonly FieldError[] }) {
-  const { name, label, form, errors } = props;
-  const error = errors.find(({ field }) => field === name)?.message;
-  return (
-    <div class={error ? 'field wrong' : 'field'}>
-      <label for={name}>{label}</label>
-      {error && (
-        <span class="complaint" id={`${name}-error`}>
-          {error}
-        </span>
-      )}
-      <input
-        id={name}
-        name={name}
-        type="datetime-local"
-        step="1"
-        value={toDateTimeInput(form.text(name))}
-        aria-invalid={error ? 'true' : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
-        autocomplete="off"
-      />
-    </div>
-  );
-}
-
 interface PreviewCardProps {
   readonly base: string;
   readonly request: BulkRedeliveryRequest;
-  readonly form: Form;
   readonly events: number;
 }
 
-export function PreviewCard({ base, request, form, events }: PreviewCardProps) {
+export function PreviewCard({ base, request, events }: PreviewCardProps) {
+  const { form } = useContext(FormContext);
   const states = request.states.map((state) => ENDED_STATES[state].word.toLowerCase()).join(' and ');
   return (
     <section class="card stack close" aria-labelledby="found">

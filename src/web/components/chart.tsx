@@ -2,6 +2,7 @@
 import { now } from '../../core/clock.ts';
 import type { HourVotes, selectDailyVotes, selectMonthlyVotes } from '../../votes/vote-stats-queries.ts';
 import { formatCount, formatNumber } from './figures.tsx';
+import { TableHead } from './table-head.tsx';
 
 type DayVotes = Awaited<ReturnType<typeof selectDailyVotes>>[number];
 type MonthVotes = Awaited<ReturnType<typeof selectMonthlyVotes>>[number];
@@ -94,14 +95,7 @@ function Bars({ series, unit, most }: Pick<BarsProps, 'series' | 'unit'> & { mos
 function BarTable({ series, unit }: Pick<BarsProps, 'series' | 'unit'>) {
   return (
     <table class="narrow">
-      <thead>
-        <tr>
-          <th scope="col">{UNITS[unit][1]} (UTC)</th>
-          <th scope="col" class="num">
-            Votes
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[`${UNITS[unit][1]} (UTC)`, { numeric: 'Votes' }]} />
       <tbody>
         {series.toReversed().map((bar) => (
           <tr>

@@ -1,7 +1,7 @@
-// Form fields: label, hint and error belong together. Inside `formPage` a field shows what was typed and its error by itself.
+// Form fields: label, hint and error belong together. In a `FormContext` a field shows what was typed and its error by itself.
 import { useContext } from 'hono/jsx';
-import type { FieldError } from '../../core/field-error.ts';
 import { FormContext } from '../form-state.ts';
+import { toDateTimeInput } from '../log-filters.ts';
 
 interface FieldProps {
   readonly name: string;
@@ -10,20 +10,22 @@ interface FieldProps {
   readonly value?: string;
   readonly hint?: string | undefined;
   readonly optional?: boolean;
-  readonly errors?: readonly FieldError[];
-  readonly type?: 'text' | 'email' | 'password' | 'url' | 'search';
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'file';
   readonly rows?: number;
   readonly autocomplete?: string;
   readonly placeholder?: string;
   readonly inputmode?: 'url' | 'numeric' | 'email' | 'text';
+  /** The types of a file. */
+  readonly accept?: string;
 }
 
 /** One line, or `rows` of them. The server checks lengths, so that nothing typed is silently cut off. */
 export function Field(props: FieldProps) {
   const { name, label, hint, optional, rows, type = 'text' } = props;
   const { form } = useContext(FormContext);
-  const error = useError(name, props.errors);
-  const value = props.value ?? ((type !== 'password' && form.text(name)) || undefined);
+  const error = useError(name);
+  const isKept = type !== 'password' && type !== 'file';
+  const value = props.value ?? (isKept ? form.text(name) : undefined);
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const shared = {
     id: name,
@@ -52,15 +54,14 @@ export function Field(props: FieldProps) {
           {value}
         </textarea>
       ) : (
-        <input {...shared} type={type} value={value} inputmode={props.inputmode} />
+        <input {...shared} type={type} value={value} inputmode={props.inputmode} accept={props.accept} />
       )}
     </div>
   );
 }
 
-function useError(name: string, given: readonly FieldError[] | undefined): string | undefined {
-  const { errors } = useContext(FormContext);
-  return (given ?? errors).find(({ field }) => field === name)?.message;
+function useError(name: string): string | undefined {
+  return useContext(FormContext).errors.find(({ field }) => field === name)?.message;
 }
 
 function FieldErrorText({ name, error }: { name: string; error: string | undefined }) {
@@ -72,6 +73,43 @@ function FieldErrorText({ name, error }: { name: string; error: string | undefin
   );
 }
 
+interface FilterFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly type?: 'search' | 'datetime-local';
+  /** The ID of a list of suggestions. */
+  readonly list?: string;
+  readonly placeholder?: string;
+  readonly mono?: boolean;
+}
+
+/** A field that narrows a list: it may stay empty and needs no hint. Times are to the second. */
+export function FilterField({ type = 'search', mono, ...props }: FilterFieldProps) {
+  const { name, label, value, list, placeholder } = props;
+  const error = useError(name);
+  const isTime = type === 'datetime-local';
+  return (
+    <div class={error ? 'field wrong' : 'field'}>
+      <label for={name}>{label}</label>
+      <FieldErrorText name={name} error={error} />
+      <input
+        id={name}
+        name={name}
+        type={type}
+        step={isTime ? '1' : undefined}
+        value={isTime ? toDateTimeInput(value) : value}
+        list={list}
+        placeholder={placeholder}
+        class={mono ? 'mono' : undefined}
+        aria-invalid={error ? 'true' : undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+        autocomplete="off"
+      />
+    </div>
+  );
+}
+
 interface ChoicesProps {
   readonly name: string;
   readonly legend: string;
@@ -79,14 +117,13 @@ interface ChoicesProps {
   readonly choices: readonly { readonly value: string; readonly text: string; readonly hint?: string }[];
   /** By default what was chosen in the form. */
   readonly chosen?: readonly string[];
-  readonly errors?: readonly FieldError[];
 }
 
 /** Any of several choices, or exactly one, each with a line that explains it. */
 export function Choices({ name, legend, kind, choices, ...props }: ChoicesProps) {
   const { form } = useContext(FormContext);
   const chosen = props.chosen ?? form.all(name);
-  const error = useError(name, props.errors);
+  const error = useError(name);
   return (
     <fieldset
       class={error ? 'choices wrong' : 'choices'}
@@ -110,9 +147,8 @@ export function Choices({ name, legend, kind, choices, ...props }: ChoicesProps)
 }
 
 /** All errors above the form, each linking to its field. It takes the focus, so that nobody searches for what went wrong. */
-export function ErrorSummary(props: { errors?: readonly FieldError[] }) {
-  const state = useContext(FormContext);
-  const errors = props.errors ?? state.errors;
+export function ErrorSummary() {
+  const { errors } = useContext(FormContext);
   if (errors.length === 0) return null;
   return (
     <div class="summary" role="alert" id="errors" tabindex={-1} autofocus>

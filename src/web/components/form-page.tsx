@@ -2,7 +2,7 @@
 // wrong; `FormCard` and `ConfirmCard` are the two shapes most forms have.
 import type { Child } from 'hono/jsx';
 import type { WebContext } from '../context.ts';
-import { FormContext, type FormState } from '../form-state.ts';
+import { BLANK_FORM, FormContext, type FormState } from '../form-state.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { ErrorSummary } from './field.tsx';
 import { type Page, showPage } from './layout.tsx';
@@ -54,6 +54,31 @@ export function FormCard(props: FormCardProps) {
       {after}
     </div>
   );
+}
+
+interface Confirmation extends Omit<Page, 'content' | 'status'> {
+  /** By default nothing has been typed yet. */
+  readonly state?: FormState;
+  readonly question: string;
+  readonly action: string;
+  readonly button: string;
+  readonly back: string;
+  /** What will happen. */
+  readonly text: Child;
+  readonly fields?: Child;
+}
+
+/** A page that asks for confirmation, and shows what was wrong with what had to be typed. */
+export function confirmPage(context: WebContext, confirmation: Confirmation) {
+  const { state = BLANK_FORM, question, action, button, back, text, fields, ...page } = confirmation;
+  return formPage(context, state, {
+    ...page,
+    content: (
+      <ConfirmCard title={question} action={action} button={button} back={back} fields={fields}>
+        {typeof text === 'string' ? <p>{text}</p> : text}
+      </ConfirmCard>
+    ),
+  });
 }
 
 interface ConfirmCardProps {

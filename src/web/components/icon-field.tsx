@@ -1,9 +1,8 @@
 // Uploading an icon: the field, the card in the settings, and what is wrong with an image that cannot be used.
-import type { FieldError } from '../../core/field-error.ts';
 import type { IconError } from '../../listings/render-icon.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
 import { Button } from './button.tsx';
-import { ErrorSummary } from './field.tsx';
+import { ErrorSummary, Field } from './field.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 
 const MESSAGES: Readonly<Record<IconError, string>> = {
@@ -22,35 +21,20 @@ export function describeIconError(reason: IconError): string {
   return MESSAGES[reason];
 }
 
-export function IconField({ errors, optional }: { errors: readonly FieldError[]; optional: boolean }) {
-  const error = errors.find(({ field }) => field === 'icon')?.message;
+export function IconField({ optional }: { optional: boolean }) {
   return (
-    <div class={error ? 'field wrong' : 'field'}>
-      <label for="icon">
-        {optional ? 'Icon' : 'Image'} {optional && <span class="optional">optional</span>}
-      </label>
-      <span class="hint" id="icon-hint">
-        PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. It is cropped to a square; animations show their first frame.
-      </span>
-      {error && (
-        <span class="complaint" id="icon-error">
-          {error}
-        </span>
-      )}
-      <input
-        id="icon"
-        name="icon"
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-        aria-describedby={error ? 'icon-hint icon-error' : 'icon-hint'}
-        aria-invalid={error ? 'true' : undefined}
-        required={!optional}
-      />
-    </div>
+    <Field
+      name="icon"
+      label={optional ? 'Icon' : 'Image'}
+      type="file"
+      accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+      optional={optional}
+      hint="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. It is cropped to a square; animations show their first frame."
+    />
   );
 }
 
-export function IconCard({ listing, errors }: { listing: ShownListing; errors: readonly FieldError[] }) {
+export function IconCard({ listing }: { listing: ShownListing }) {
   const action = `/dashboard/${listing.id}/settings/icon`;
   return (
     <form
@@ -62,7 +46,7 @@ export function IconCard({ listing, errors }: { listing: ShownListing; errors: r
       novalidate
     >
       <h2>Icon</h2>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary />
       <div class="icon-now">
         <ListingIcon listing={listing} large />
         <p class="dim note">
@@ -71,7 +55,7 @@ export function IconCard({ listing, errors }: { listing: ShownListing; errors: r
             : 'The first letter of the name is shown until you upload an image.'}
         </p>
       </div>
-      <IconField errors={errors} optional={false} />
+      <IconField optional={false} />
       <div class="row">
         <Button text="Save icon" />
         {listing.icon && <a href={`${action}/remove`}>Remove icon</a>}

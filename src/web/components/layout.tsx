@@ -8,6 +8,14 @@ import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
 import { ButtonLink } from './button.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { FlashMessage } from './flash-message.tsx';
+import {
+  AccountFrame,
+  type AccountTab,
+  DashboardFrame,
+  type DashboardPlace,
+  StaffFrame,
+  type StaffTab,
+} from './page-frame.tsx';
 import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
 import { TrialEndedNotice } from './trial-ended-notice.tsx';
 
@@ -18,6 +26,10 @@ export interface Page {
   readonly description?: string;
   /** Which entry of the main navigation this page belongs to. */
   readonly section?: 'bots' | 'servers' | 'docs' | 'dashboard' | 'account' | 'staff';
+  /** The tabs around the content, which also decide the section and the end of the title. */
+  readonly dashboard?: DashboardPlace;
+  readonly staff?: StaffTab;
+  readonly account?: AccountTab;
   readonly feeds?: readonly { readonly href: string; readonly type: string; readonly title: string }[];
   /** Public pages, for search engines and previews. */
   readonly metadata?: PageMetadata;
@@ -57,7 +69,27 @@ export function NarrowCard({ title, children }: { title: string; children?: Chil
 
 /** A whole page as text. */
 export function renderPage(context: WebContext, page: Page) {
-  return html`<!doctype html>${<Layout context={context} page={page} />}`;
+  return html`<!doctype html>${<Layout context={context} page={withFrame(page)} />}`;
+}
+
+function withFrame(page: Page): Page {
+  const { title, content, dashboard, staff, account } = page;
+  if (dashboard)
+    return {
+      ...page,
+      title: `${title} · ${dashboard.listing.name}`,
+      section: 'dashboard',
+      content: <DashboardFrame {...dashboard}>{content}</DashboardFrame>,
+    };
+  if (staff)
+    return {
+      ...page,
+      title: `${title} · Staff`,
+      section: 'staff',
+      content: <StaffFrame tab={staff}>{content}</StaffFrame>,
+    };
+  if (account) return { ...page, section: 'account', content: <AccountFrame tab={account}>{content}</AccountFrame> };
+  return page;
 }
 
 function Layout({ context, page }: { context: WebContext; page: Page }) {

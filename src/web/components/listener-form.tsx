@@ -1,8 +1,9 @@
 // The settings of a vote listener: host, port, protocol, and the secret, which is never shown again.
-import type { FieldError } from '../../core/field-error.ts';
+import { useContext } from 'hono/jsx';
 import type { Listener } from '../../endpoints/listener-settings.ts';
 import type { Listing } from '../../listings/listing.ts';
-import { EMPTY_FORM, type Form } from '../read-form.ts';
+import { FormContext, type FormState, prefilled } from '../form-state.ts';
+import type { Form } from '../read-form.ts';
 import { Button } from './button.tsx';
 import { Choices, ErrorSummary, Field } from './field.tsx';
 
@@ -22,23 +23,20 @@ const PROTOCOLS = [
   },
 ];
 
-export function ListenerForm(props: {
-  listing: Listing;
-  listener: Listener | null;
-  form: Form;
-  errors: readonly FieldError[];
-}) {
-  const { listing, listener, form, errors } = props;
-  const value = (name: string, stored: string) => (form === EMPTY_FORM ? stored : form.text(name));
-  const protocol = value('protocol', listener?.protocol ?? 'v2');
+/** The settings as they are stored; the secret is not among them. */
+export function listenerFields(listener: Listener | null): FormState {
+  const { host = '', port = LISTENER_PORT, protocol = 'v2' } = listener ?? {};
+  return prefilled({ host, port: String(port), protocol });
+}
+
+export function ListenerForm({ listing, listener }: { listing: Listing; listener: Listener | null }) {
+  const { form } = useContext(FormContext);
   return (
     <form class="card stack close" method="post" action={`/dashboard/${listing.id}/listener`} novalidate>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary />
       <Field
         name="host"
         label="Host"
-        value={value('host', listener?.host ?? '')}
-        errors={errors}
         placeholder="play.server.example"
         hint="The hostname or IP address of the machine that runs the plugin, without a port. If you use a proxy such as Velocity, enter the proxy’s."
       />
@@ -46,8 +44,6 @@ export function ListenerForm(props: {
         name="port"
         label="Port"
         inputmode="numeric"
-        value={value('port', String(listener?.port ?? LISTENER_PORT))}
-        errors={errors}
         hint={`The plugin’s own port, ${LISTENER_PORT} unless you changed it, not the game port 25565. It must be open for TCP.`}
       />
       <Choices
@@ -55,14 +51,14 @@ export function ListenerForm(props: {
         legend="Protocol"
         kind="radio"
         choices={PROTOCOLS}
-        chosen={[protocol === 'v1' ? 'v1' : 'v2']}
+        chosen={[form.text('protocol') === 'v1' ? 'v1' : 'v2']}
       />
       <Field
         name="secret"
         label="Token or public key"
         rows={4}
+        value=""
         optional={listener !== null}
-        errors={errors}
         hint={secretHint(listener, form)}
       />
       <div>

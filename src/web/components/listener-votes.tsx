@@ -4,7 +4,9 @@ import type { Listing } from '../../listings/listing.ts';
 import type { LoggedListenerVote } from '../../votes/listener-log.ts';
 import { ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { BoldName } from './name.tsx';
 import { ListenerVotePill } from './pill.tsx';
+import { TableHead } from './table-head.tsx';
 import { formatMilliseconds, Time } from './time.tsx';
 
 /** A hostile listener may send a lot; the beginning is what matters. */
@@ -16,14 +18,7 @@ export function RecentVotes({ votes }: { votes: readonly LoggedListenerVote[] })
       <h2>Recent votes</h2>
       {votes.length > 0 ? (
         <table class="card log">
-          <thead>
-            <tr>
-              <th scope="col">Result</th>
-              <th scope="col">Player, reason</th>
-              <th scope="col">Duration</th>
-              <th scope="col">Recorded</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Result', 'Player, reason', 'Duration', 'Recorded']} />
           <tbody>
             {votes.map((vote) => (
               <VoteRow vote={vote} />
@@ -49,9 +44,7 @@ function VoteRow({ vote }: { vote: LoggedListenerVote }) {
       </td>
       <td class="wide-cell">
         <span class="row">
-          <b>
-            <bdi>{player}</bdi>
-          </b>
+          <BoldName name={player} />
           {isTest && <span class="tag">Test vote</span>}
         </span>
         <Reason vote={vote} />
@@ -104,13 +97,7 @@ export function UnrewardedPlayers(props: { listing: Listing; votes: readonly Log
         {votes.length >= limit && ` This list shows the newest ${limit}; the file has all of the last 90 days.`}
       </p>
       <table class="card log">
-        <thead>
-          <tr>
-            <th scope="col">Result</th>
-            <th scope="col">Player, reason</th>
-            <th scope="col">Voted</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Result', 'Player, reason', 'Voted']} />
         <tbody>
           {votes.map((vote) => (
             <UnrewardedRow vote={vote} />
@@ -128,9 +115,7 @@ function UnrewardedRow({ vote: { state, player, diagnosis, votedAt } }: { vote: 
         <ListenerVotePill state={state} />
       </td>
       <td class="wide-cell">
-        <b>
-          <bdi>{player}</bdi>
-        </b>
+        <BoldName name={player} />
         {diagnosis && <p class="reason">{diagnosis.happened}</p>}
       </td>
       <td data-label="Voted">

@@ -7,6 +7,7 @@ import { CopyField } from './copy-button.tsx';
 import { formatCount } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { webLink } from './listing-labels.ts';
+import { BoldName, NameLink } from './name.tsx';
 import { Time } from './time.tsx';
 
 export function JoinCard({ listing }: { listing: Pick<Listing, 'type' | 'link' | 'address'> }) {
@@ -35,10 +36,7 @@ export function LatestReleaseCard({ listingId, release }: LatestReleaseProps) {
   return (
     <Card title="Latest release">
       <p class="entry-line">
-        <b>
-          <bdi>{release.version}</bdi>
-        </b>{' '}
-        <bdi>{release.title}</bdi>
+        <BoldName name={release.version} /> <bdi>{release.title}</bdi>
       </p>
       <p class="dim note">
         <Time at={release.publishedAt} /> · <a href={`/listings/${listingId}/changelog`}>Changelog</a>
@@ -89,9 +87,7 @@ export function RelatedListingsCard({ listings }: RelatedListingsProps) {
           <li>
             <ListingIcon listing={listing} />
             <div>
-              <a href={`/listings/${listing.id}`}>
-                <bdi>{listing.name}</bdi>
-              </a>
+              <NameLink name={listing.name} href={`/listings/${listing.id}`} />
               <span class="dim note">{formatCount(listing.voteCount, 'vote')}</span>
             </div>
           </li>

@@ -1,10 +1,10 @@
 // The form fields of a listing, for creating and for changing one.
 import type { Game } from '@plaudit/sdk/contract';
-import type { FieldError } from '../../core/field-error.ts';
+import { useContext } from 'hono/jsx';
 import { LISTING_SUMMARY_MAX_CHARACTERS, MAX_TAGS } from '../../core/limits.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { LISTING_LANGUAGES } from '../../listings/listing-fields.ts';
-import type { Form } from '../read-form.ts';
+import { FormContext } from '../form-state.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
 
 /** Players are counted at this address. */
@@ -23,22 +23,16 @@ const TAG_EXAMPLES: Readonly<Record<Game | 'bot', string>> = {
   hytale: 'adventure, minigames',
 };
 
-export function ListingFields(props: {
-  readonly kind: Pick<Listing, 'type' | 'game'>;
-  readonly form: Form;
-  readonly errors: readonly FieldError[];
-  readonly isNew: boolean;
-}) {
-  const { kind, form, errors, isNew } = props;
+export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'game'>; isNew: boolean }) {
+  const { form, errors } = useContext(FormContext);
   const isBot = kind.type === 'bot';
-  const shared = (name: string) => ({ name, value: form.text(name), errors });
   return (
     <>
-      <ErrorSummary errors={errors} />
-      <Field {...shared('name')} label="Name" />
+      <ErrorSummary />
+      <Field name="name" label="Name" />
       {isBot && isNew && (
         <Field
-          {...shared('applicationId')}
+          name="applicationId"
           label="Discord application ID"
           optional
           inputmode="numeric"
@@ -46,23 +40,23 @@ export function ListingFields(props: {
         />
       )}
       <Field
-        {...shared('summary')}
+        name="summary"
         label="Summary"
         optional
         hint={`One sentence for lists and search, at most ${LISTING_SUMMARY_MAX_CHARACTERS} characters.`}
       />
       <Field
-        {...shared('description')}
+        name="description"
         label="Description"
         optional
         rows={8}
         hint="Markdown: headings, bold, italic, lists, links and code. An empty line starts a new paragraph."
       />
       {!isBot && (
-        <Field {...shared('address')} label="Server address" optional hint={ADDRESS_HINTS[kind.game ?? 'minecraft']} />
+        <Field name="address" label="Server address" optional hint={ADDRESS_HINTS[kind.game ?? 'minecraft']} />
       )}
       <Field
-        {...shared('link')}
+        name="link"
         label={isBot ? 'Invite link' : 'Website'}
         optional
         type="url"
@@ -70,7 +64,7 @@ export function ListingFields(props: {
         hint={isBot ? 'Where people add the bot.' : 'A page with more about the server.'}
       />
       <Field
-        {...shared('tags')}
+        name="tags"
         label="Tags"
         optional
         hint={`At most ${MAX_TAGS}, separated by commas, such as ${TAG_EXAMPLES[kind.game ?? 'bot']}`}
@@ -82,8 +76,6 @@ export function ListingFields(props: {
           legend={isBot ? 'Languages the bot speaks' : 'Languages spoken on the server'}
           kind="checkbox"
           choices={LISTING_LANGUAGES.map(({ code, name }) => ({ value: code, text: name }))}
-          chosen={form.all('languages')}
-          errors={errors}
         />
       </details>
     </>

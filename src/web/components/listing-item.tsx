@@ -5,6 +5,7 @@ import { ButtonLink } from './button.tsx';
 import { formatCount } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { browsePath, gameName } from './listing-labels.ts';
+import { NameLink } from './name.tsx';
 import { shortPlayerCount } from './player-count.tsx';
 
 interface ListingItemProps {
@@ -36,9 +37,7 @@ export function ListingItem(props: ListingItemProps) {
       <ListingIcon listing={listing} />
       <div class="item-words">
         <Heading>
-          <a href={`/listings/${id}`}>
-            <bdi>{name}</bdi>
-          </a>
+          <NameLink name={name} href={`/listings/${id}`} />
         </Heading>
         {summary && (
           <p class="dim clamp">

@@ -2,15 +2,15 @@
 import type { Game } from '@plaudit/sdk/contract';
 import type { Listing, ListingType } from '../../listings/listing.ts';
 
-export const GAMES: readonly { readonly game: Game; readonly name: string }[] = [
-  { game: 'minecraft', name: 'Minecraft' },
-  { game: 'fivem', name: 'FiveM' },
-  { game: 'roblox', name: 'Roblox' },
-  { game: 'hytale', name: 'Hytale' },
-];
+const GAME_NAMES: Readonly<Record<Game, string>> = {
+  minecraft: 'Minecraft',
+  fivem: 'FiveM',
+  roblox: 'Roblox',
+  hytale: 'Hytale',
+};
 
 export function gameName(game: Game): string {
-  return GAMES.find((one) => one.game === game)?.name ?? game;
+  return GAME_NAMES[game];
 }
 
 /** `Minecraft server`, `Bot`. */

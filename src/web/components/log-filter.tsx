@@ -2,9 +2,12 @@
 import { DIAGNOSES } from '../../channels/diagnosis.ts';
 import { DELIVERY_LOG_STATES } from '../../deliveries/delivery-log.ts';
 import type { Listing } from '../../listings/listing.ts';
-import { isFiltered, type LogFilters, logPath, toDateTimeInput } from '../log-filters.ts';
+import { withQuery } from '../local-path.ts';
+import { isFiltered, type LogFilters } from '../log-filters.ts';
 import { Button, ButtonLink } from './button.tsx';
+import { FilterField } from './field.tsx';
 import { STATE_LABELS } from './pill.tsx';
+import { FilterChips } from './search-form.tsx';
 
 interface FilterProps {
   readonly base: string;
@@ -12,20 +15,14 @@ interface FilterProps {
 }
 
 export function StateFilter({ base, filters }: FilterProps) {
-  const choice = (state: LogFilters['state'], text: string) => (
-    <a
-      class="chip"
-      href={logPath(base, { ...filters, state, cursor: '' })}
-      aria-current={filters.state === state ? 'true' : undefined}
-    >
-      {text}
-    </a>
-  );
+  const states = DELIVERY_LOG_STATES.map((state) => ({ value: state, text: STATE_LABELS[state].word }));
   return (
-    <nav class="chips" aria-label="State">
-      {choice('', 'All')}
-      {DELIVERY_LOG_STATES.map((state) => choice(state, STATE_LABELS[state].word))}
-    </nav>
+    <FilterChips
+      label="State"
+      chosen={filters.state}
+      choices={[{ value: '', text: 'All' }, ...states]}
+      linkTo={(state) => withQuery(base, { ...filters, state, cursor: '' })}
+    />
   );
 }
 
@@ -42,12 +39,12 @@ export function LogSearchForm({ listing, base, filters }: FilterProps & { listin
             label="Response"
             value={filters.answer}
             list="codes"
-            example="502, 5xx, connect_refused"
+            placeholder="502, 5xx, connect_refused"
           />
           <FilterField name="who" label={listing.game === 'minecraft' ? 'Player' : 'Voter ID'} value={filters.who} />
           <FilterField name="event" label="Event ID" value={filters.event} mono />
-          <FilterField name="since" label="From (UTC)" value={toDateTimeInput(filters.since)} type="datetime-local" />
-          <FilterField name="until" label="Until (UTC)" value={toDateTimeInput(filters.until)} type="datetime-local" />
+          <FilterField name="since" label="From (UTC)" value={filters.since} type="datetime-local" />
+          <FilterField name="until" label="Until (UTC)" value={filters.until} type="datetime-local" />
           <datalist id="codes">
             {['2xx', '4xx', '5xx', ...Object.keys(DIAGNOSES)].map((code) => (
               <option value={code} />
@@ -60,33 +57,5 @@ export function LogSearchForm({ listing, base, filters }: FilterProps & { listin
         </form>
       </details>
     </search>
-  );
-}
-
-function FilterField(props: {
-  name: string;
-  label: string;
-  value: string;
-  type?: 'search' | 'datetime-local';
-  list?: string;
-  example?: string;
-  mono?: boolean;
-}) {
-  const { name, label, value, type = 'search', list, example, mono } = props;
-  return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        step={type === 'datetime-local' ? '1' : undefined}
-        value={value}
-        list={list}
-        placeholder={example}
-        class={mono ? 'mono' : undefined}
-        autocomplete="off"
-      />
-    </div>
   );
 }

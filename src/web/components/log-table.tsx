@@ -2,8 +2,10 @@
 import type { Listing } from '../../listings/listing.ts';
 import type { VoteDelivery } from '../../votes/vote-deliveries.ts';
 import { describeResponse } from './diagnosis.tsx';
+import { BoldName } from './name.tsx';
 import { StatePill } from './pill.tsx';
 import { PROBE_LABELS } from './self-check-outcome.ts';
+import { TableHead } from './table-head.tsx';
 import { formatMilliseconds, Time } from './time.tsx';
 
 interface LogTableProps {
@@ -14,16 +16,16 @@ interface LogTableProps {
 export function LogTable({ listing, deliveries }: LogTableProps) {
   return (
     <table class="card log">
-      <thead>
-        <tr>
-          <th scope="col">Result</th>
-          <th scope="col">{listing.game === 'minecraft' ? 'Player' : 'Voter'}, event</th>
-          <th scope="col">Response</th>
-          <th scope="col">Attempts</th>
-          <th scope="col">Duration</th>
-          <th scope="col">Recorded</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          'Result',
+          `${listing.game === 'minecraft' ? 'Player' : 'Voter'}, event`,
+          'Response',
+          'Attempts',
+          'Duration',
+          'Recorded',
+        ]}
+      />
       <tbody>
         {deliveries.map((delivery) => (
           <DeliveryRow listing={listing} delivery={delivery} />
@@ -42,9 +44,7 @@ export function DeliveryRow({ listing, delivery }: { listing: Listing; delivery:
       </td>
       <td class="wide-cell">
         <a href={`/dashboard/${listing.id}/deliveries/${eventId}`}>
-          <b>
-            <bdi>{subjectOf(delivery)}</bdi>
-          </b>
+          <BoldName name={subjectOf(delivery)} />
           <span class="mono dim event-id">{eventId}</span>
         </a>
       </td>

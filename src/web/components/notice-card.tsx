@@ -1,6 +1,7 @@
 // A notice to the people who run a listing: what failed or what staff decided, why, and what to do.
 import type { Notice } from '../../notices/notices.ts';
 import { Button } from './button.tsx';
+import { BoldName } from './name.tsx';
 import { Time } from './time.tsx';
 
 interface NoticeCardProps {
@@ -24,9 +25,7 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
         <p>
           {named && (
             <>
-              <b>
-                <bdi>{listingName}</bdi>
-              </b>
+              <BoldName name={listingName} />
               {': '}
             </>
           )}

@@ -27,8 +27,11 @@ export function Pager(props: { page: number; pages: number; linkTo: (page: numbe
   );
 }
 
+/** Nothing where there is no such page. */
+type Link = string | 0 | null;
+
 /** Links through a list that is read from the newest to the oldest. */
-export function OlderPages({ newest, older }: { newest: string | null; older: string | null }) {
+export function OlderPages({ newest, older }: { newest: Link; older: Link }) {
   if (!newest && !older) return null;
   return (
     <nav class="pager" aria-label="Pages">

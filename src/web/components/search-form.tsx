@@ -1,23 +1,24 @@
-// Search forms: plain GET forms whose fields become the URL of the list.
-import type { BrowseSearch } from '../search-url.ts';
+// Searches and filters of lists: plain GET forms and links, whose fields become the URL of the list.
 import { Button } from './button.tsx';
-import { browsePath } from './listing-labels.ts';
 
-/** Keeps the other filters. */
-export function SearchForm({ search }: { search: BrowseSearch }) {
-  const noun = search.type === 'bot' ? 'bots' : 'servers';
+interface SearchFormProps {
+  readonly action: string;
+  readonly what: string;
+  readonly placeholder: string;
+  readonly query: string;
+  /** The other filters, which stay. */
+  readonly kept?: readonly (readonly [name: string, value: string | null])[];
+}
+
+export function SearchForm({ action, what, placeholder, query, kept = [] }: SearchFormProps) {
   return (
     <search>
-      <form class="search" action={browsePath(search.type)}>
+      <form class="search" action={action}>
         <label class="unseen" for="q">
-          Search {noun}
+          Search {what}
         </label>
-        <input id="q" name="q" type="search" value={search.query} placeholder="Name, tag or keyword" />
-        {search.game && <input type="hidden" name="game" value={search.game} />}
-        {search.tags.map((tag) => (
-          <input type="hidden" name="tag" value={tag} />
-        ))}
-        {search.sort !== 'rank' && search.sort !== 'match' && <input type="hidden" name="sort" value={search.sort} />}
+        <input id="q" name="q" type="search" value={query} placeholder={placeholder} />
+        {kept.map(([name, value]) => value && <input type="hidden" name={name} value={value} />)}
         <Button text="Search" />
       </form>
     </search>
@@ -41,5 +42,24 @@ export function SearchAllForm() {
         </div>
       </form>
     </search>
+  );
+}
+
+interface FilterChipsProps<Value> {
+  readonly label: string;
+  readonly chosen: Value;
+  readonly choices: readonly { readonly value: Value; readonly text: string }[];
+  readonly linkTo: (value: Value) => string;
+}
+
+export function FilterChips<Value>({ label, chosen, choices, linkTo }: FilterChipsProps<Value>) {
+  return (
+    <nav class="chips" aria-label={label}>
+      {choices.map(({ value, text }) => (
+        <a class="chip" href={linkTo(value)} aria-current={value === chosen ? 'true' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,15 +1,4 @@
-// A new signing secret, shown once, and how an endpoint verifies signatures with it.
-import { CopyField } from './copy-button.tsx';
-
-export function NewSecret({ secret }: { secret: string }) {
-  return (
-    <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
-      <h2 id="fresh-title">Your signing secret</h2>
-      <p>Copy it now and store it with your endpoint’s configuration. It won’t be shown again.</p>
-      <CopyField value={secret} label="the signing secret" wide />
-    </section>
-  );
-}
+// How an endpoint verifies signatures.
 
 export const NODE_SAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 

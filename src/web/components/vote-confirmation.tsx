@@ -4,6 +4,7 @@ import type { ListingType } from '../../listings/listing.ts';
 import type { CurrentVote } from '../../votes/queries.ts';
 import type { VoterReward } from '../../votes/voter-reward.ts';
 import { Button, ButtonLink } from './button.tsx';
+import { BoldName } from './name.tsx';
 import { ExactTime, Time } from './time.tsx';
 
 interface VotedCardProps {
@@ -39,9 +40,7 @@ function Reward({ reward }: { reward: VoterReward | null }) {
   if (reward.state === 'none') return null;
   return (
     <p class="note reward">
-      <b>
-        <bdi>{reward.playerName}</bdi>
-      </b>
+      <BoldName name={reward.playerName} />
       {': '}
       {REWARD_SENTENCES[reward.state]}
     </p>
@@ -67,11 +66,8 @@ export function RecentRewardNote({ reward }: { reward: VoterReward | null }) {
   const until = new Date(reward.rewardedAt.getTime() + REWARD_WINDOW_MS);
   return (
     <p class="note reward">
-      <b>
-        <bdi>{reward.playerName}</bdi>
-      </b>{' '}
-      was already rewarded in the last 24 hours. Your vote counts, but the next reward is available <Time at={until} />{' '}
-      (<ExactTime at={until} />
+      <BoldName name={reward.playerName} /> was already rewarded in the last 24 hours. Your vote counts, but the next
+      reward is available <Time at={until} /> (<ExactTime at={until} />
       ).
     </p>
   );

@@ -4,12 +4,11 @@ import { raw } from 'hono/html';
 import { codeBlock } from '../../../src/docs/render-guide.ts';
 import { ApiOperation } from '../../../src/web/components/api-operation.tsx';
 import { AttemptCard } from '../../../src/web/components/attempt-card.tsx';
-import { DashboardFrame } from '../../../src/web/components/dashboard-frame.tsx';
 import { Diagnosis, TimedSteps } from '../../../src/web/components/diagnosis.tsx';
 import { siteGuides } from '../../../src/web/components/docs-layout.tsx';
 import { RewardPlugins, WhereToFind } from '../../../src/web/components/listener-help.tsx';
 import { RecentVotes, UnrewardedPlayers } from '../../../src/web/components/listener-votes.tsx';
-import { StaffFrame } from '../../../src/web/components/staff-frame.tsx';
+import { AccountFrame, DashboardFrame, StaffFrame } from '../../../src/web/components/page-frame.tsx';
 import { TestCard } from '../../../src/web/components/test-card.tsx';
 import type { Operation } from '../../../src/web/describe-schema.ts';
 import {
@@ -138,13 +137,14 @@ export const DELIVERIES: readonly Specimen[] = [
     ],
   },
   {
-    part: 'dashboard-frame',
+    part: 'page-frame',
     states: [
       state('a server', () => <DashboardFrame listing={aListing()} tab="webhook" />),
       state('a hostile bot', () => <DashboardFrame listing={hostileListing()} tab="changelog" />),
+      state('staff', () => <StaffFrame tab="people" />),
+      state('an account', () => <AccountFrame tab="votes" />),
     ],
   },
-  { part: 'staff-frame', states: [state('tabs', () => <StaffFrame tab="people" />)] },
   {
     part: 'docs-layout',
     states: [

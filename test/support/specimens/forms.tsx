@@ -4,12 +4,12 @@ import { detailsToForm } from '../../../src/listings/listing-fields.ts';
 import { EntryFields } from '../../../src/web/components/entry-form.tsx';
 import { Choices, ErrorSummary, Field } from '../../../src/web/components/field.tsx';
 import { ConfirmCard, FormCard } from '../../../src/web/components/form-page.tsx';
-import { ListenerForm } from '../../../src/web/components/listener-form.tsx';
+import { ListenerForm, listenerFields } from '../../../src/web/components/listener-form.tsx';
 import { ListingFields } from '../../../src/web/components/listing-form.tsx';
 import { NewPasswordField } from '../../../src/web/components/new-password-field.tsx';
-import { FilterChips, StaffSearchForm } from '../../../src/web/components/staff-search-form.tsx';
+import { FilterChips, SearchForm } from '../../../src/web/components/search-form.tsx';
 import { TestVoteForm } from '../../../src/web/components/test-vote-form.tsx';
-import { FormContext, rejected } from '../../../src/web/form-state.ts';
+import { BLANK_FORM, FormContext, prefilled, rejected } from '../../../src/web/form-state.ts';
 import { EMPTY_FORM, toForm } from '../../../src/web/read-form.ts';
 import { aListener, aListing, HOSTILE, hostileListing, LONG, wrong } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -32,11 +32,13 @@ export const FORMS: readonly Specimen[] = [
         </form>
       )),
       state('with something wrong', () => (
-        <form class="stack close">
-          <ErrorSummary errors={[...wrong('name'), ...wrong('plan')]} />
-          <Field name="name" label="Name" value={HOSTILE} errors={wrong('name')} hint={LONG} />
-          <Choices name="plan" legend="Plan" kind="radio" choices={CHOICES} chosen={[]} errors={wrong('plan')} />
-        </form>
+        <FormContext.Provider value={rejected(EMPTY_FORM, [...wrong('name'), ...wrong('plan')])}>
+          <form class="stack close">
+            <ErrorSummary />
+            <Field name="name" label="Name" value={HOSTILE} hint={LONG} />
+            <Choices name="plan" legend="Plan" kind="radio" choices={CHOICES} chosen={[]} />
+          </form>
+        </FormContext.Provider>
       )),
     ],
   },
@@ -92,16 +94,16 @@ export const FORMS: readonly Specimen[] = [
     states: [
       state('new', () => (
         <form class="stack">
-          <EntryFields form={EMPTY_FORM} errors={[]} edits={null} />
+          <EntryFields edits={null} />
         </form>
       )),
       state('with something wrong', () => (
         <form class="stack">
-          <EntryFields
-            form={toForm(new URLSearchParams({ version: HOSTILE, title: LONG, body: HOSTILE }))}
-            errors={wrong('version')}
-            edits={null}
-          />
+          <FormContext.Provider
+            value={rejected(prefilled({ version: HOSTILE, title: LONG, body: HOSTILE }).form, wrong('version'))}
+          >
+            <EntryFields edits={null} />
+          </FormContext.Provider>
         </form>
       )),
     ],
@@ -111,12 +113,9 @@ export const FORMS: readonly Specimen[] = [
     states: [
       state('hostile, with something wrong', () => (
         <form class="stack">
-          <ListingFields
-            kind={hostileListing()}
-            form={toForm(detailsToForm(hostileListing()))}
-            errors={wrong('link')}
-            isNew={false}
-          />
+          <FormContext.Provider value={rejected(toForm(detailsToForm(hostileListing())), wrong('link'))}>
+            <ListingFields kind={hostileListing()} isNew={false} />
+          </FormContext.Provider>
         </form>
       )),
     ],
@@ -124,27 +123,32 @@ export const FORMS: readonly Specimen[] = [
   {
     part: 'listener-form',
     states: [
-      state('new', () => <ListenerForm listing={aListing()} listener={null} form={EMPTY_FORM} errors={[]} />),
+      state('new', () => <ListenerForm listing={aListing()} listener={null} />),
       state('saved, with something wrong', () => (
-        <ListenerForm listing={aListing()} listener={aListener()} form={EMPTY_FORM} errors={wrong('host')} />
+        <FormContext.Provider value={rejected(listenerFields(aListener()).form, wrong('host'))}>
+          <ListenerForm listing={aListing()} listener={aListener()} />
+        </FormContext.Provider>
       )),
     ],
   },
   {
     part: 'test-vote-form',
     states: [
-      state('as it begins', () => <TestVoteForm listing={aListing()} refused={null} />),
+      state('as it begins', () => <TestVoteForm listing={aListing()} state={BLANK_FORM} />),
       state('with something wrong', () => (
-        <TestVoteForm listing={aListing()} refused={{ playerName: HOSTILE, message: LONG }} />
+        <TestVoteForm
+          listing={aListing()}
+          state={rejected(prefilled({ playerName: HOSTILE }).form, { field: 'playerName', message: LONG })}
+        />
       )),
     ],
   },
   {
-    part: 'staff-search-form',
+    part: 'search-form',
     states: [
       state('searched and narrowed', () => (
         <div class="stack close">
-          <StaffSearchForm action="#parts" what="listings" placeholder="Name" query={HOSTILE} />
+          <SearchForm action="#parts" what="listings" placeholder="Name" query={HOSTILE} />
           <FilterChips
             label="Which"
             chosen="all"

@@ -7,11 +7,11 @@ import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { AppContext } from '../../../src/context.ts';
 import { showPage } from '../../../src/web/components/layout.tsx';
-import { StaffFrame } from '../../../src/web/components/staff-frame.tsx';
 import type { WebContext, WebEnv } from '../../../src/web/context.ts';
 import { securityHeaders } from '../../../src/web/security-headers.ts';
 import { STAFF } from '../seed/sample-site.ts';
 import { DELIVERIES } from './deliveries.tsx';
+import { ELEMENTS } from './elements.tsx';
 import { FORMS } from './forms.tsx';
 import { OWNERS } from './owners.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
@@ -21,6 +21,7 @@ import { WORDS } from './words.tsx';
 
 const GROUPS = [
   { title: 'Styles', specimens: STYLES },
+  { title: 'Elements', specimens: ELEMENTS },
   { title: 'Words, numbers and notices', specimens: WORDS },
   { title: 'Forms', specimens: FORMS },
   { title: 'What voters see', specimens: VOTERS },
@@ -55,24 +56,22 @@ async function showSpecimens(context: WebContext) {
     GROUPS.map(async ({ title, specimens }) => ({ title, shown: await showAll(context, specimens) })),
   );
   return showPage(context, {
-    title: 'Specimens · Staff',
-    section: 'staff',
+    title: 'Specimens',
+    staff: 'health',
     code: true,
     content: (
-      <StaffFrame tab="health">
-        <div class="stack" id="parts">
-          <div>
-            <h1>Specimens</h1>
-            <p class="dim">The components of all pages, light and dark beside each other.</p>
-          </div>
-          {groups.map(({ title, shown }) => (
-            <section class="stack">
-              <h2>{title}</h2>
-              {shown}
-            </section>
-          ))}
+      <div class="stack" id="parts">
+        <div>
+          <h1>Specimens</h1>
+          <p class="dim">The components of all pages, light and dark beside each other.</p>
         </div>
-      </StaffFrame>
+        {groups.map(({ title, shown }) => (
+          <section class="stack">
+            <h2>{title}</h2>
+            {shown}
+          </section>
+        ))}
+      </div>
     ),
   });
 }

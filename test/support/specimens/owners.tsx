@@ -9,11 +9,11 @@ import { LogTable } from '../../../src/web/components/log-table.tsx';
 import { NoticeCard } from '../../../src/web/components/notice-card.tsx';
 import { PausedCard } from '../../../src/web/components/paused-card.tsx';
 import { BodyText, RequestDetails, ResponseDetails } from '../../../src/web/components/request-details.tsx';
-import { SearchForm } from '../../../src/web/components/search-form.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../../../src/web/components/settings-cards.tsx';
 import { TimeBar } from '../../../src/web/components/time-bar.tsx';
 import { TrialEndedNotice } from '../../../src/web/components/trial-ended-notice.tsx';
 import { VoterIdsCard } from '../../../src/web/components/voter-ids-card.tsx';
+import { FormContext, rejected } from '../../../src/web/form-state.ts';
 import { NO_FILTERS } from '../../../src/web/log-filters.ts';
 import { EMPTY_FORM } from '../../../src/web/read-form.ts';
 import {
@@ -55,16 +55,6 @@ const BATCH = {
   redelivered: 678,
   createdAt: ago(5),
   endedAt: null,
-} as const;
-const SEARCH = {
-  type: 'game',
-  game: 'minecraft',
-  sort: 'rank',
-  query: HOSTILE,
-  tags: ['economy'],
-  page: 1,
-  perPage: 20,
-  openedAt: null,
 } as const;
 const NOTICE = {
   kind: 'changelog.removed',
@@ -164,7 +154,11 @@ export const OWNERS: readonly Specimen[] = [
   {
     part: 'bulk-redelivery-cards',
     states: [
-      state('to choose', () => <FilterForm base="#parts" form={EMPTY_FORM} errors={wrong('status')} />),
+      state('to choose', () => (
+        <FormContext.Provider value={rejected(EMPTY_FORM, wrong('status'))}>
+          <FilterForm base="#parts" />
+        </FormContext.Provider>
+      )),
       state('under way', () => <ProgressCard base="#parts" batch={BATCH} stream={null} />),
     ],
   },
@@ -180,7 +174,6 @@ export const OWNERS: readonly Specimen[] = [
       )),
     ],
   },
-  { part: 'search-form', states: [state('searched', () => <SearchForm search={SEARCH} />)] },
   {
     part: 'settings-cards',
     states: [

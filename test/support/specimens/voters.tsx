@@ -1,5 +1,4 @@
 // Parts of the pages of voters: a listing's side column, a vote that was cast, one's account.
-import { AccountFrame } from '../../../src/web/components/account-frame.tsx';
 import {
   ConfirmAccountCard,
   NetworkLimitCard,
@@ -24,7 +23,6 @@ const TOP_VOTERS = [
 ];
 
 export const VOTERS: readonly Specimen[] = [
-  { part: 'account-frame', states: [state('tabs', () => <AccountFrame tab="votes" />)] },
   {
     part: 'cannot-vote',
     states: [
@@ -40,7 +38,13 @@ export const VOTERS: readonly Specimen[] = [
   },
   {
     part: 'icon-field',
-    states: [state('with something wrong', () => <IconCard listing={aListing()} errors={wrong('icon')} />)],
+    states: [
+      state('with something wrong', () => (
+        <FormContext.Provider value={rejected(EMPTY_FORM, wrong('icon'))}>
+          <IconCard listing={aListing()} />
+        </FormContext.Provider>
+      )),
+    ],
   },
   {
     part: 'current-password-field',

@@ -1,10 +1,9 @@
 // Parts that say something: marks, numbers, times, notices, empty places, what is copied.
 
+import { GAMES } from '../../../src/listings/listing.ts';
 import type { ShownListing as Listing } from '../../../src/listings/shown-listings.ts';
 import { ApprovalCount, ApprovalCountContext } from '../../../src/web/components/approval-count.tsx';
 import { describeAction } from '../../../src/web/components/audit-sentences.ts';
-import { Button, ButtonLink, PostButton } from '../../../src/web/components/button.tsx';
-import { Card } from '../../../src/web/components/card.tsx';
 import { DailyVotesChart } from '../../../src/web/components/chart.tsx';
 import { ContactLink } from '../../../src/web/components/contact-link.tsx';
 import { CopyBlock, CopyField } from '../../../src/web/components/copy-button.tsx';
@@ -14,13 +13,13 @@ import { Figures } from '../../../src/web/components/figures.tsx';
 import { FlashMessage } from '../../../src/web/components/flash-message.tsx';
 import { ListingIcon } from '../../../src/web/components/listing-icon.tsx';
 import { ListingItem } from '../../../src/web/components/listing-item.tsx';
-import { GAMES, listingKind } from '../../../src/web/components/listing-labels.ts';
+import { listingKind } from '../../../src/web/components/listing-labels.ts';
 import { MailSwitch } from '../../../src/web/components/mail-switch.tsx';
 import { Pager } from '../../../src/web/components/pager.tsx';
 import { LISTENER_STATE_LABELS, Pill, STATE_LABELS } from '../../../src/web/components/pill.tsx';
 import { OwnerPlayersCard, PlayersCard } from '../../../src/web/components/player-count.tsx';
 import { invalidProbeOutcome } from '../../../src/web/components/self-check-outcome.ts';
-import { HowToVerify, NewSecret } from '../../../src/web/components/signing-secret.tsx';
+import { HowToVerify } from '../../../src/web/components/signing-secret.tsx';
 import { ExactTime, Time } from '../../../src/web/components/time.tsx';
 import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/visibility.tsx';
 import { aBot, ago, aListing, HOSTILE, hostileListing, LONG, somePlayers } from './sample-things.ts';
@@ -64,29 +63,6 @@ export const WORDS: readonly Specimen[] = [
             <Pill tone={tone}>{word}</Pill>
           ))}
         </div>
-      )),
-    ],
-  },
-  {
-    part: 'button',
-    states: [
-      state('a button, a link and a form', () => (
-        <div class="row">
-          <Button text="Save" look="go" />
-          <ButtonLink text="Remove" unseen={HOSTILE} href="#parts" look="small danger" />
-          <PostButton text="Stop" action="#" values={{ id: '1' }} look="small" />
-        </div>
-      )),
-    ],
-  },
-  {
-    part: 'card',
-    states: [
-      state('a heading', () => <Card title="Delete">It cannot be undone.</Card>),
-      state('a status beside it', () => (
-        <Card title="Health" beside={<Pill tone="good">Healthy</Pill>}>
-          <p>{LONG}</p>
-        </Card>
       )),
     ],
   },
@@ -231,7 +207,7 @@ export const WORDS: readonly Specimen[] = [
   },
   {
     part: 'listing-labels',
-    states: [state('kinds', () => <p>{['Bot', ...GAMES.map((one) => listingKind(one))].join(', ')}</p>)],
+    states: [state('kinds', () => <p>{['Bot', ...GAMES.map((game) => listingKind({ game }))].join(', ')}</p>)],
   },
   {
     part: 'contact-link',
@@ -272,10 +248,7 @@ export const WORDS: readonly Specimen[] = [
   },
   {
     part: 'signing-secret',
-    states: [
-      state('fresh', () => <NewSecret secret="whsec_c3BlY2ltZW4tc3BlY2ltZW4tc3BlY2ltZW4tMDAwMDA=" />),
-      state('how to verify', () => <HowToVerify serviceName="Plaudit" />),
-    ],
+    states: [state('how to verify', () => <HowToVerify serviceName="Plaudit" />)],
   },
   {
     part: 'pager',

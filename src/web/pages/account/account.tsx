@@ -2,7 +2,6 @@
 import { readSignInMethods } from '../../../access/connected-account.ts';
 import type { Person } from '../../../access/person.ts';
 import type { AppContext } from '../../../context.ts';
-import { AccountFrame } from '../../components/account-frame.tsx';
 import { Button, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
@@ -18,26 +17,24 @@ export async function showAccount(context: WebContext, person: Person) {
   const methods = await readSignInMethods(app.db, person.id);
   return showPage(context, {
     title: 'Your account',
-    section: 'account',
+    account: 'account',
     scripts: ['copy'],
     content: (
-      <AccountFrame tab="account">
-        <div class="stack">
-          <h1>Account</h1>
-          {context.req.query('error') && (
-            <p class="flash bad" role="alert">
-              {DISCORD_TROUBLE}
-            </p>
-          )}
-          {!person.emailVerified && <ConfirmAddress app={app} person={person} />}
-          <div class="halves">
-            <Profile person={person} />
-            <SignInMethods person={person} methods={methods} app={app} />
-          </div>
-          {person.role === 'staff' && <StaffHints app={app} />}
-          <PostButton action="/sign-out" text="Sign out" />
+      <div class="stack">
+        <h1>Account</h1>
+        {context.req.query('error') && (
+          <p class="flash bad" role="alert">
+            {DISCORD_TROUBLE}
+          </p>
+        )}
+        {!person.emailVerified && <ConfirmAddress app={app} person={person} />}
+        <div class="halves">
+          <Profile person={person} />
+          <SignInMethods person={person} methods={methods} app={app} />
         </div>
-      </AccountFrame>
+        {person.role === 'staff' && <StaffHints app={app} />}
+        <PostButton action="/sign-out" text="Sign out" />
+      </div>
     ),
   });
 }

@@ -4,8 +4,7 @@ import { disconnectDiscord, readSignInMethods } from '../../../access/connected-
 import type { Person } from '../../../access/person.ts';
 import { connectDiscord, type DiscordRedirect, startDiscordSignIn } from '../../../access/sign-in.ts';
 import { consume } from '../../../db/rate-limit.ts';
-import { ConfirmCard } from '../../components/form-page.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { confirmPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { localPath } from '../../local-path.ts';
@@ -54,24 +53,14 @@ function redirectToDiscord(context: WebContext, redirect: DiscordRedirect | null
 export async function confirmDisconnectDiscord(context: WebContext, person: Person) {
   const { discord, password } = await readSignInMethods(context.var.app.db, person.id);
   if (!discord || !password) return seeOther(context, '/account');
-  return showPage(context, {
+  return confirmPage(context, {
     title: 'Disconnect Discord',
     section: 'account',
-    content: (
-      <div class="narrow-page">
-        <ConfirmCard
-          title="Disconnect Discord?"
-          action="/account/discord/disconnect"
-          button="Disconnect"
-          back="/account"
-        >
-          <p>
-            You will sign in with your password. Votes you have cast keep your Discord ID and can still be found by it.
-            Future votes carry the ID of your account here, which bots that reward Discord members may not know.
-          </p>
-        </ConfirmCard>
-      </div>
-    ),
+    question: 'Disconnect Discord?',
+    action: '/account/discord/disconnect',
+    button: 'Disconnect',
+    back: '/account',
+    text: 'You will sign in with your password. Votes you have cast keep your Discord ID and can still be found by it. Future votes carry the ID of your account here, which bots that reward Discord members may not know.',
   });
 }
 

@@ -1,10 +1,8 @@
 // GET and POST /account/name: the name that others see.
-
 import { selectShowsName } from '../../../access/account-queries.ts';
 import { renamePerson } from '../../../access/people.ts';
 import { PERSON_NAME_MAX_CHARACTERS, type Person } from '../../../access/person.ts';
 import { validateName } from '../../../core/text.ts';
-import { AccountFrame } from '../../components/account-frame.tsx';
 import { Choices, Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
@@ -31,25 +29,23 @@ export async function submitDisplayName(context: WebContext, person: Person) {
 function namePage(context: WebContext, state: FormState) {
   return formPage(context, state, {
     title: 'Change your name',
-    section: 'account',
+    account: 'account',
     content: (
-      <AccountFrame tab="account">
-        <FormCard
-          title="Change your name"
-          intro={
-            <p class="dim">
-              Staff and the people you manage listings with see your name. Visitors see it only if you allow it below.
-              Votes never include it.
-            </p>
-          }
-          action="/account/name"
-          button="Save name"
-          back="/account"
-        >
-          <Field name="name" label="Name" hint="1 to 100 characters." autocomplete="nickname" />
-          <Choices name="showName" legend="Top voters" kind="checkbox" choices={SHOW_NAME} />
-        </FormCard>
-      </AccountFrame>
+      <FormCard
+        title="Change your name"
+        intro={
+          <p class="dim">
+            Staff and the people you manage listings with see your name. Visitors see it only if you allow it below.
+            Votes never include it.
+          </p>
+        }
+        action="/account/name"
+        button="Save name"
+        back="/account"
+      >
+        <Field name="name" label="Name" hint="1 to 100 characters." autocomplete="nickname" />
+        <Choices name="showName" legend="Top voters" kind="checkbox" choices={SHOW_NAME} />
+      </FormCard>
     ),
   });
 }

@@ -9,12 +9,12 @@ import {
 import type { Person } from '../../../access/person.ts';
 import { HOUR_SECONDS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
-import { AccountFrame } from '../../components/account-frame.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { showNarrowPage } from '../../components/layout.tsx';
+import { BoldName } from '../../components/name.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
@@ -88,27 +88,25 @@ async function addressPage(context: WebContext, person: Person, state: FormState
   const { password } = await readSignInMethods(db, person.id);
   return formPage(context, state, {
     title: 'Change your address',
-    section: 'account',
+    account: 'account',
     content: (
-      <AccountFrame tab="account">
-        <FormCard
-          title="Change your address"
-          intro={
-            <p class="dim">
-              Your address is <bdi>{person.email}</bdi>.{' '}
-              {outbox
-                ? 'We send a link to the new address; it takes effect once you open it. We also notify the old address.'
-                : 'This site does not send email, so the new address takes effect at once without being confirmed. Check it carefully.'}
-            </p>
-          }
-          action="/account/address"
-          button="Change address"
-          back="/account"
-        >
-          <Field name="email" label="New email address" type="email" autocomplete="email" />
-          <CurrentPasswordField hasPassword={password} />
-        </FormCard>
-      </AccountFrame>
+      <FormCard
+        title="Change your address"
+        intro={
+          <p class="dim">
+            Your address is <bdi>{person.email}</bdi>.{' '}
+            {outbox
+              ? 'We send a link to the new address; it takes effect once you open it. We also notify the old address.'
+              : 'This site does not send email, so the new address takes effect at once without being confirmed. Check it carefully.'}
+          </p>
+        }
+        action="/account/address"
+        button="Change address"
+        back="/account"
+      >
+        <Field name="email" label="New email address" type="email" autocomplete="email" />
+        <CurrentPasswordField hasPassword={password} />
+      </FormCard>
     ),
   });
 }
@@ -125,9 +123,7 @@ export async function showConfirmEmail(context: WebContext) {
       <form class="stack close" method="post" action="/confirm">
         <p>
           {link.changes ? 'The new address of your account: ' : 'The address of your account: '}
-          <b>
-            <bdi>{link.email}</bdi>
-          </b>
+          <BoldName name={link.email} />
         </p>
         <input type="hidden" name="token" value={token} />
         {next && <input type="hidden" name="next" value={next} />}

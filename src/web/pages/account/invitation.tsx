@@ -6,6 +6,7 @@ import { findInvitation, isInvitationFor, maskEmail, replyToInvitation } from '.
 import type { Person } from '../../../access/person.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { BoldName, NameLink } from '../../components/name.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
@@ -60,16 +61,8 @@ function keyInPath(context: WebContext): string {
 
 function Meaning({ invitation }: { invitation: Invitation }) {
   const { role, listingId, listingName, inviterName, expiresAt } = invitation;
-  const inviter = (
-    <b>
-      <bdi>{inviterName}</bdi>
-    </b>
-  );
-  const listing = (
-    <a href={`/listings/${listingId}`}>
-      <bdi>{listingName}</bdi>
-    </a>
-  );
+  const inviter = <BoldName name={inviterName} />;
+  const listing = <NameLink name={listingName} href={`/listings/${listingId}`} />;
   return (
     <>
       {role === 'owner' ? (

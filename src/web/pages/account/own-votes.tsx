@@ -2,10 +2,10 @@
 import type { Person } from '../../../access/person.ts';
 import { now } from '../../../core/clock.ts';
 import { listOwnVotes, type OwnVote } from '../../../votes/own-votes.ts';
-import { AccountFrame } from '../../components/account-frame.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { NameLink } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
@@ -18,30 +18,28 @@ export async function showOwnVotes(context: WebContext, person: Person) {
   const { votes, page, pages } = await listOwnVotes(context.var.app.db, person.id, wanted);
   return showPage(context, {
     title: 'My votes',
-    section: 'account',
+    account: 'votes',
     scripts: ['countdown'],
     content: (
-      <AccountFrame tab="votes">
-        <div class="narrow-page stack">
-          <h1>My votes</h1>
-          {votes.length === 0 ? (
-            <EmptyState
-              title="No votes yet"
-              text="The listings you vote for appear here, with the time of your next vote."
-            >
-              <ButtonLink text="Find a server" href="/servers" look="go" />
-              <ButtonLink text="Find a bot" href="/bots" />
-            </EmptyState>
-          ) : (
-            <ul class="list">
-              {votes.map((vote) => (
-                <OwnVoteItem vote={vote} />
-              ))}
-            </ul>
-          )}
-          <Pager page={page} pages={pages} linkTo={(other) => `${PATH}?page=${other}`} />
-        </div>
-      </AccountFrame>
+      <div class="narrow-page stack">
+        <h1>My votes</h1>
+        {votes.length === 0 ? (
+          <EmptyState
+            title="No votes yet"
+            text="The listings you vote for appear here, with the time of your next vote."
+          >
+            <ButtonLink text="Find a server" href="/servers" look="go" />
+            <ButtonLink text="Find a bot" href="/bots" />
+          </EmptyState>
+        ) : (
+          <ul class="list">
+            {votes.map((vote) => (
+              <OwnVoteItem vote={vote} />
+            ))}
+          </ul>
+        )}
+        <Pager page={page} pages={pages} linkTo={(other) => `${PATH}?page=${other}`} />
+      </div>
     ),
   });
 }
@@ -53,9 +51,7 @@ function OwnVoteItem({ vote }: { vote: OwnVote }) {
     <li class="card session">
       <div>
         <h2 class="session-device">
-          <a href={path}>
-            <bdi>{vote.name}</bdi>
-          </a>
+          <NameLink name={vote.name} href={path} />
         </h2>
         <p class="dim note">
           {vote.votes === 1 ? 'One vote' : `${vote.votes} votes`}, the last <Time at={vote.votedAt} />

@@ -2,7 +2,6 @@
 import { readSignInMethods } from '../../../access/connected-account.ts';
 import { changePassword } from '../../../access/passwords.ts';
 import type { Person } from '../../../access/person.ts';
-import { AccountFrame } from '../../components/account-frame.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
@@ -41,20 +40,18 @@ async function passwordPage(context: WebContext, person: Person, state: FormStat
   const title = password ? 'Change your password' : 'Set a password';
   return formPage(context, state, {
     title,
-    section: 'account',
+    account: 'account',
     content: (
-      <AccountFrame tab="account">
-        <FormCard
-          title={title}
-          action="/account/password"
-          button={password ? 'Change password' : 'Set password'}
-          back="/account"
-        >
-          <CurrentPasswordField hasPassword={password} />
-          <NewPasswordField name="newPassword" label="New password" />
-          <p class="dim note">You stay signed in here and are signed out everywhere else.</p>
-        </FormCard>
-      </AccountFrame>
+      <FormCard
+        title={title}
+        action="/account/password"
+        button={password ? 'Change password' : 'Set password'}
+        back="/account"
+      >
+        <CurrentPasswordField hasPassword={password} />
+        <NewPasswordField name="newPassword" label="New password" />
+        <p class="dim note">You stay signed in here and are signed out everywhere else.</p>
+      </FormCard>
     ),
   });
 }

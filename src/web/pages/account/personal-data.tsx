@@ -8,7 +8,6 @@ import { type OwnListing, selectOwnedListings } from '../../../access/personal-d
 import { HOUR_SECONDS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { anonymizeVoter, exportOwnVotes } from '../../../votes/own-votes.ts';
-import { AccountFrame } from '../../components/account-frame.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
@@ -27,26 +26,24 @@ const WORD = 'delete';
 export function showPersonalData(context: WebContext) {
   return showPage(context, {
     title: 'Your data',
-    section: 'account',
+    account: 'data',
     content: (
-      <AccountFrame tab="data">
-        <div class="narrow-page stack">
-          <h1>Your data</h1>
-          <Card title="Export data">
-            <p>
-              One JSON file with everything stored about you: your account, how you sign in, your sessions, votes and
-              listings, the tokens you created, and your actions in listings.
-            </p>
-            <a class="btn" href="/account/export" download="">
-              Download file
-            </a>
-          </Card>
-          <Card title="Delete your account">
-            <p>Your votes stay counted, without your name. The next page lists exactly what is deleted.</p>
-            <ButtonLink text="Delete account" href="/account/delete" look="danger" />
-          </Card>
-        </div>
-      </AccountFrame>
+      <div class="narrow-page stack">
+        <h1>Your data</h1>
+        <Card title="Export data">
+          <p>
+            One JSON file with everything stored about you: your account, how you sign in, your sessions, votes and
+            listings, the tokens you created, and your actions in listings.
+          </p>
+          <a class="btn" href="/account/export" download="">
+            Download file
+          </a>
+        </Card>
+        <Card title="Delete your account">
+          <p>Your votes stay counted, without your name. The next page lists exactly what is deleted.</p>
+          <ButtonLink text="Delete account" href="/account/delete" look="danger" />
+        </Card>
+      </div>
     ),
   });
 }
@@ -107,30 +104,27 @@ async function deletePage(context: WebContext, person: Person, state: FormState)
   const [methods, listings] = await Promise.all([readSignInMethods(db, person.id), selectOwnedListings(db, person.id)]);
   return formPage(context, state, {
     title: 'Delete your account',
-    section: 'account',
-    content: (
-      <AccountFrame tab="data">
-        {listings.length > 0 ? (
-          <div class="narrow-page stack">
-            <h1>Delete your account</h1>
-            <WhatIsDeleted />
-            <OwnedListings listings={listings} />
-          </div>
-        ) : (
-          <FormCard
-            title="Delete your account"
-            intro={<WhatIsDeleted />}
-            action="/account/delete"
-            button="Delete account"
-            danger
-            back="/account/data"
-          >
-            <CurrentPasswordField hasPassword={methods.password} />
-            <Field name="word" label={`Type the word ${WORD}`} />
-          </FormCard>
-        )}
-      </AccountFrame>
-    ),
+    account: 'data',
+    content:
+      listings.length > 0 ? (
+        <div class="narrow-page stack">
+          <h1>Delete your account</h1>
+          <WhatIsDeleted />
+          <OwnedListings listings={listings} />
+        </div>
+      ) : (
+        <FormCard
+          title="Delete your account"
+          intro={<WhatIsDeleted />}
+          action="/account/delete"
+          button="Delete account"
+          danger
+          back="/account/data"
+        >
+          <CurrentPasswordField hasPassword={methods.password} />
+          <Field name="word" label={`Type the word ${WORD}`} />
+        </FormCard>
+      ),
   });
 }
 

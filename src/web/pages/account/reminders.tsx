@@ -3,13 +3,13 @@ import type { Person } from '../../../access/person.ts';
 import { createCalendarFeed, findCalendarFeed } from '../../../reminders/calendar-feed.ts';
 import { deleteCalendarFeed } from '../../../reminders/calendar-queries.ts';
 import { countBrowsers, selectReminders } from '../../../reminders/push-queries.ts';
-import { AccountFrame } from '../../components/account-frame.tsx';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { NameLink } from '../../components/name.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 
@@ -25,19 +25,17 @@ export async function showReminders(context: WebContext, { id }: PersonId) {
   ]);
   return showPage(context, {
     title: 'Reminders',
-    section: 'account',
+    account: 'reminders',
     scripts: ['copy'],
     content: (
-      <AccountFrame tab="reminders">
-        <div class="narrow-page stack">
-          <div class="stack close">
-            <h1>Reminders</h1>
-            <p class="lead">Find out when you can vote again, where you asked to be reminded.</p>
-          </div>
-          <BrowsersCard listings={listings} browserCount={browserCount} />
-          <CalendarCard address={secret && `${config.baseUrl}/calendar/${secret}.ics`} />
+      <div class="narrow-page stack">
+        <div class="stack close">
+          <h1>Reminders</h1>
+          <p class="lead">Find out when you can vote again, where you asked to be reminded.</p>
         </div>
-      </AccountFrame>
+        <BrowsersCard listings={listings} browserCount={browserCount} />
+        <CalendarCard address={secret && `${config.baseUrl}/calendar/${secret}.ics`} />
+      </div>
     ),
   });
 }
@@ -62,9 +60,7 @@ function BrowsersCard({ listings, browserCount }: BrowsersCardProps) {
       <ul class="reminded">
         {listings.map(({ listingId, name }) => (
           <li>
-            <a href={`/listings/${listingId}/vote`}>
-              <bdi>{name}</bdi>
-            </a>
+            <NameLink name={name} href={`/listings/${listingId}/vote`} />
             <PostButton
               action={`/listings/${listingId}/vote/remind/off`}
               text="Stop"
@@ -149,15 +145,13 @@ interface Confirmation {
 function confirmPage(context: WebContext, { action, title, button, text }: Confirmation) {
   return showPage(context, {
     title,
-    section: 'account',
+    account: 'reminders',
     content: (
-      <AccountFrame tab="reminders">
-        <div class="narrow-page">
-          <ConfirmCard title={title} action={`${PATH}/calendar/${action}`} button={button} back={PATH}>
-            <p>{text}</p>
-          </ConfirmCard>
-        </div>
-      </AccountFrame>
+      <div class="narrow-page">
+        <ConfirmCard title={title} action={`${PATH}/calendar/${action}`} button={button} back={PATH}>
+          <p>{text}</p>
+        </ConfirmCard>
+      </div>
     ),
   });
 }

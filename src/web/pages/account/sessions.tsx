@@ -4,9 +4,8 @@ import { deleteOtherSessions, deleteSession } from '../../../access/account-quer
 import type { Person } from '../../../access/person.ts';
 import { type ListedSession, listSessions } from '../../../access/sessions.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
-import { AccountFrame } from '../../components/account-frame.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { ConfirmCard } from '../../components/form-page.tsx';
+import { confirmPage } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
@@ -21,20 +20,18 @@ export async function showSessions(context: WebContext, person: Person) {
   const sessions = await listSessions(db, person.id, current?.id ?? '');
   return showPage(context, {
     title: 'Sessions',
-    section: 'account',
+    account: 'sessions',
     content: (
-      <AccountFrame tab="sessions">
-        <div class="narrow-page stack">
-          <h1>Sessions</h1>
-          <p class="dim">Where you are signed in. Sign out devices you do not recognize, then change your password.</p>
-          <ul class="list">
-            {sessions.map((session) => (
-              <Session session={session} />
-            ))}
-          </ul>
-          {sessions.length > 1 && <ButtonLink text="Sign out everywhere else" href={`${PATH}/end-others`} />}
-        </div>
-      </AccountFrame>
+      <div class="narrow-page stack">
+        <h1>Sessions</h1>
+        <p class="dim">Where you are signed in. Sign out devices you do not recognize, then change your password.</p>
+        <ul class="list">
+          {sessions.map((session) => (
+            <Session session={session} />
+          ))}
+        </ul>
+        {sessions.length > 1 && <ButtonLink text="Sign out everywhere else" href={`${PATH}/end-others`} />}
+      </div>
     ),
   });
 }
@@ -70,21 +67,14 @@ export async function submitEndSession(context: WebContext, person: Person) {
 }
 
 export function confirmEndOtherSessions(context: WebContext) {
-  return showPage(context, {
+  return confirmPage(context, {
     title: 'Sign out everywhere else',
     section: 'account',
-    content: (
-      <div class="narrow-page">
-        <ConfirmCard
-          title="Sign out everywhere else?"
-          action={`${PATH}/end-others`}
-          button="Sign out everywhere else"
-          back={PATH}
-        >
-          <p>You stay signed in on this device.</p>
-        </ConfirmCard>
-      </div>
-    ),
+    question: 'Sign out everywhere else?',
+    action: `${PATH}/end-others`,
+    button: 'Sign out everywhere else',
+    back: PATH,
+    text: 'You stay signed in on this device.',
   });
 }
 

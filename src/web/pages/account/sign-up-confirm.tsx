@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { NarrowCard, showNarrowPage } from '../../components/layout.tsx';
+import { BoldName } from '../../components/name.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
@@ -122,10 +123,7 @@ async function confirmPage(context: WebContext, { token, next }: SignUpLinkForm,
         <form class="stack close" method="post" action="/sign-up/confirm">
           <ErrorSummary />
           <p>
-            The address of your new account:{' '}
-            <b>
-              <bdi>{link.email}</bdi>
-            </b>
+            The address of your new account: <BoldName name={link.email} />
           </p>
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="next" value={next} />

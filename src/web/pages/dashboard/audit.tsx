@@ -3,22 +3,22 @@ import { z } from 'zod';
 import { readAuditPage } from '../../../access/audit.ts';
 import type { ListedAuditEvent } from '../../../access/audit-queries.ts';
 import { AUDIT_TOPICS, actorOf, describeAction } from '../../components/audit-sentences.ts';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { OlderPages } from '../../components/pager.tsx';
+import { FilterChips } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
+import { withQuery } from '../../local-path.ts';
 
 /** Invalid parameters are ignored, so that every URL shows a page. */
 const querySchema = z.object({
   about: z
-    .enum(AUDIT_TOPICS.map(({ about }) => about))
+    .enum(AUDIT_TOPICS.map(({ value }) => value))
     .optional()
     .catch(undefined),
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
 });
-type Query = z.infer<typeof querySchema>;
 
 export async function showAuditLog(context: WebContext, { listing }: DashboardContext) {
   const { about, before } = querySchema.parse(context.req.query());
@@ -29,53 +29,36 @@ export async function showAuditLog(context: WebContext, { listing }: DashboardCo
   });
   const base = `/dashboard/${listing.id}/audit`;
   return showPage(context, {
-    title: `Audit log · ${listing.name}`,
-    section: 'dashboard',
+    title: 'Audit log',
+    dashboard: { listing, tab: 'audit' },
     content: (
-      <DashboardFrame listing={listing} tab="audit">
-        <div class="stack">
-          <div>
-            <h1>Audit log</h1>
-            <p class="dim">Changes by people and API tokens in the last 400 days.</p>
-          </div>
-          <TopicFilter base={base} about={about} />
-          {events.length > 0 ? (
-            <ol class="acts card">
-              {events.map((event) => (
-                <Entry event={event} />
-              ))}
-            </ol>
-          ) : (
-            <EmptyState title="No entries" text="There were no changes of this kind in the last 400 days." />
-          )}
-          <OlderPages
-            newest={before ? auditPath(base, { about }) : null}
-            older={nextBefore ? auditPath(base, { about, before: nextBefore }) : null}
-          />
+      <div class="stack">
+        <div>
+          <h1>Audit log</h1>
+          <p class="dim">Changes by people and API tokens in the last 400 days.</p>
         </div>
-      </DashboardFrame>
+        <FilterChips
+          label="Topic"
+          chosen={about}
+          choices={[{ value: undefined, text: 'All' }, ...AUDIT_TOPICS]}
+          linkTo={(topic) => withQuery(base, { about: topic })}
+        />
+        {events.length > 0 ? (
+          <ol class="acts card">
+            {events.map((event) => (
+              <Entry event={event} />
+            ))}
+          </ol>
+        ) : (
+          <EmptyState title="No entries" text="There were no changes of this kind in the last 400 days." />
+        )}
+        <OlderPages
+          newest={before ? withQuery(base, { about }) : null}
+          older={nextBefore ? withQuery(base, { about, before: nextBefore }) : null}
+        />
+      </div>
     ),
   });
-}
-
-function auditPath(base: string, { about, before }: Query): string {
-  const fields = new URLSearchParams({ ...(about && { about }), ...(before && { before: String(before) }) });
-  return fields.size > 0 ? `${base}?${fields}` : base;
-}
-
-function TopicFilter({ base, about }: { base: string; about: string | undefined }) {
-  return (
-    <nav class="chips" aria-label="Topic">
-      <a class="chip" href={base} aria-current={about === undefined ? 'true' : undefined}>
-        All
-      </a>
-      {AUDIT_TOPICS.map((topic) => (
-        <a class="chip" href={`${base}?about=${topic.about}`} aria-current={about === topic.about ? 'true' : undefined}>
-          {topic.text}
-        </a>
-      ))}
-    </nav>
-  );
 }
 
 function Entry({ event }: { event: ListedAuditEvent }) {

@@ -6,7 +6,6 @@ import { isWebhookBadgeShown, setWebhookBadge } from '../../../listings/webhook-
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
@@ -18,29 +17,27 @@ export async function showBadgeSettings(context: WebContext, { listing }: Dashbo
   const isWebhookShown = await isWebhookBadgeShown(db, listing.id);
   const names = availableBadges(listing).filter((name) => name !== 'webhook');
   return showPage(context, {
-    title: `Badges · ${listing.name}`,
-    section: 'dashboard',
+    title: 'Badges',
+    dashboard: { listing, tab: 'badges' },
     scripts: ['copy'],
     code: true,
     content: (
-      <DashboardFrame listing={listing} tab="badges">
-        <div class="stack">
-          <h1>Badges</h1>
-          <p>Small images with your numbers for a README, a forum or your own site. They are at most a minute old.</p>
-          <div class="halves">
-            {names.map((name) => (
-              <BadgeCard name={name} listingId={listing.id} site={site} />
-            ))}
-            <WebhookCard listingId={listing.id} isShown={isWebhookShown} site={site} />
-            <Card title="Custom labels and styles">
-              <p>
-                Add <code>?label=</code> to the URL for your own label, for example <code>votes.svg?label=fans</code>.
-                Replace <code>.svg</code> with <code>.json</code> to use the URL as an endpoint badge on shields.io.
-              </p>
-            </Card>
-          </div>
+      <div class="stack">
+        <h1>Badges</h1>
+        <p>Small images with your numbers for a README, a forum or your own site. They are at most a minute old.</p>
+        <div class="halves">
+          {names.map((name) => (
+            <BadgeCard name={name} listingId={listing.id} site={site} />
+          ))}
+          <WebhookCard listingId={listing.id} isShown={isWebhookShown} site={site} />
+          <Card title="Custom labels and styles">
+            <p>
+              Add <code>?label=</code> to the URL for your own label, for example <code>votes.svg?label=fans</code>.
+              Replace <code>.svg</code> with <code>.json</code> to use the URL as an endpoint badge on shields.io.
+            </p>
+          </Card>
         </div>
-      </DashboardFrame>
+      </div>
     ),
   });
 }

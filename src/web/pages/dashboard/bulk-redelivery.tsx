@@ -25,13 +25,14 @@ import {
   ProgressCard,
 } from '../../components/bulk-redelivery-cards.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { formPage } from '../../components/form-page.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { liveResponse } from '../../event-stream-response.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import { logPath, parseDateTime } from '../../log-filters.ts';
+import { type FormState, prefilled, rejected } from '../../form-state.ts';
+import { withQuery } from '../../local-path.ts';
+import { parseDateTime } from '../../log-filters.ts';
 import { type Form, readForm, toForm, zodFieldErrors } from '../../read-form.ts';
 import { subscribeToDeliveries } from './live-deliveries.tsx';
 
@@ -69,23 +70,22 @@ function readRequest(listing: Listing, form: Form): ReadRequest {
 export async function showBulkRedelivery(context: WebContext, { listing }: DashboardContext) {
   const form = toForm(new URL(context.req.url).searchParams);
   const isPreview = form.text('since') !== '' || form.all('status').length > 0;
-  if (!isPreview) return bulkRedeliveryPage(context, listing, lastDay(), {});
+  if (!isPreview) return bulkRedeliveryPage(context, listing, lastDay());
   const read = readRequest(listing, form);
-  if (!read.ok) return bulkRedeliveryPage(context, listing, form, { errors: read.errors });
+  if (!read.ok) return bulkRedeliveryPage(context, listing, rejected(form, read.errors));
   const events = (await countBulkRedelivery(context.var.app.db, read.request)) ?? 0;
-  return bulkRedeliveryPage(context, listing, form, { preview: { request: read.request, events } });
+  return bulkRedeliveryPage(context, listing, { form, errors: [] }, { request: read.request, events });
 }
 
 /** The most common choice fills the form in advance. */
-function lastDay(): Form {
-  const since = new Date(now().getTime() - DAY_MS);
-  return toForm(new URLSearchParams({ since: since.toISOString() }));
+function lastDay(): FormState {
+  return prefilled({ since: new Date(now().getTime() - DAY_MS).toISOString() });
 }
 
 export async function submitBulkRedelivery(context: WebContext, { listing, person }: DashboardContext) {
   const form = await readForm(context);
   const read = readRequest(listing, form);
-  if (!read.ok) return bulkRedeliveryPage(context, listing, form, { errors: read.errors });
+  if (!read.ok) return bulkRedeliveryPage(context, listing, rejected(form, read.errors));
   const started = await startBulkRedelivery(context.var.app.db, read.request, byPerson(person));
   return redirectWithFlash(context, basePath(listing), {
     tone: started.ok ? 'good' : 'bad',
@@ -135,12 +135,7 @@ interface Preview {
   readonly events: number;
 }
 
-async function bulkRedeliveryPage(
-  context: WebContext,
-  listing: Listing,
-  form: Form,
-  { errors = [], preview = null }: { errors?: readonly FieldError[]; preview?: Preview | null },
-) {
+async function bulkRedeliveryPage(context: WebContext, listing: Listing, state: FormState, preview?: Preview) {
   const { db } = context.var.app;
   const [webhook, batch, outage] = await Promise.all([
     readWebhook(db, listing.id),
@@ -148,53 +143,44 @@ async function bulkRedeliveryPage(
     readOutage(db, listing.id),
   ]);
   const isRunning = batch?.state === 'running';
-  return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}Bulk redeliver · ${listing.name}`,
-    section: 'dashboard',
+  return formPage(context, state, {
+    title: 'Bulk redeliver',
+    dashboard: { listing, tab: 'deliveries' },
     scripts: isRunning ? ['progress'] : [],
     ...(isRunning && { refreshSeconds: 5 }),
-    status: errors.length > 0 ? 422 : 200,
     content: (
-      <DashboardFrame listing={listing} tab="deliveries">
-        <div class="narrow-page stack">
-          <div>
-            <a href={`/dashboard/${listing.id}/deliveries`}>All deliveries</a>
-            <h1>Bulk redeliver</h1>
-          </div>
-          {webhook ? (
-            <Cards listing={listing} form={form} errors={errors} batch={batch} outage={outage} preview={preview} />
-          ) : (
-            <EmptyState
-              title="No webhook set up"
-              text="Save an endpoint URL first. You can then redeliver what failed."
-            >
-              <ButtonLink text="Set up your webhook" href={`/dashboard/${listing.id}/webhook`} look="go" />
-            </EmptyState>
-          )}
+      <div class="narrow-page stack">
+        <div>
+          <a href={`/dashboard/${listing.id}/deliveries`}>All deliveries</a>
+          <h1>Bulk redeliver</h1>
         </div>
-      </DashboardFrame>
+        {webhook ? (
+          <Cards base={basePath(listing)} batch={batch} outage={outage} preview={preview} />
+        ) : (
+          <EmptyState title="No webhook set up" text="Save an endpoint URL first. You can then redeliver what failed.">
+            <ButtonLink text="Set up your webhook" href={`/dashboard/${listing.id}/webhook`} look="go" />
+          </EmptyState>
+        )}
+      </div>
     ),
   });
 }
 
 interface CardsProps {
-  readonly listing: Listing;
-  readonly form: Form;
-  readonly errors: readonly FieldError[];
+  readonly base: string;
   readonly batch: RedeliveryBatch | null;
   readonly outage: Outage | null;
-  readonly preview: Preview | null;
+  readonly preview: Preview | undefined;
 }
 
 /** Only one batch can run at a time, so while one does there is nothing to choose. */
-function Cards({ listing, form, errors, batch, outage, preview }: CardsProps) {
-  const base = basePath(listing);
+function Cards({ base, batch, outage, preview }: CardsProps) {
   if (batch?.state === 'running') return <ProgressCard base={base} batch={batch} stream={`${base}/live`} />;
   return (
     <>
-      {preview && <PreviewCard base={base} form={form} {...preview} />}
+      {preview && <PreviewCard base={base} {...preview} />}
       {outage && !preview && <OutageCard outage={outage} path={outagePath(base, outage)} />}
-      <FilterForm base={base} form={form} errors={errors} />
+      <FilterForm base={base} />
       {batch && <ProgressCard base={base} batch={batch} stream={null} />}
     </>
   );
@@ -203,5 +189,5 @@ function Cards({ listing, form, errors, batch, outage, preview }: CardsProps) {
 /** To the second, like the form's field. */
 function outagePath(base: string, { since }: Outage): string {
   const states = 'status=undelivered&status=failed';
-  return `${logPath(base, { since: since.toISOString().slice(0, 19) })}&${states}`;
+  return `${withQuery(base, { since: since.toISOString().slice(0, 19) })}&${states}`;
 }

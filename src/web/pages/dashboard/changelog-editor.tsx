@@ -10,35 +10,33 @@ import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS } from '../../../core/l
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { truncateCharacters } from '../../../core/text.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EntryFields } from '../../components/entry-form.tsx';
 import { ErrorSummary } from '../../components/field.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { formPage } from '../../components/form-page.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
-import { EMPTY_FORM, type Form, readForm, toForm } from '../../read-form.ts';
+import { BLANK_FORM, type FormState, prefilled, rejected } from '../../form-state.ts';
+import { readForm } from '../../read-form.ts';
 
 /** `entry` is null for a new entry. */
 interface Draft {
   readonly entry: ListedEntry | null;
-  readonly form: Form;
-  readonly errors: readonly FieldError[];
+  readonly state: FormState;
   readonly isPreview?: boolean;
 }
 
 export const changelogPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/changelog`;
 
 export function showNewEntry(context: WebContext, place: DashboardContext) {
-  return draftPage(context, place, { entry: null, form: EMPTY_FORM, errors: [] });
+  return draftPage(context, place, { entry: null, state: BLANK_FORM });
 }
 
 export async function showEditEntry(context: WebContext, place: DashboardContext) {
   const entry = await findEntryByVersion(context, place, context.req.query('version') ?? '');
   if (!entry || entry.removal) return redirectWithFlash(context, changelogPath(place), GONE);
   const { version, title, body } = entry;
-  const form = toForm(new URLSearchParams({ version, title, body }));
-  return draftPage(context, place, { entry, form, errors: [] });
+  return draftPage(context, place, { entry, state: prefilled({ version, title, body }) });
 }
 
 const GONE = {
@@ -50,8 +48,10 @@ const GONE = {
 export async function submitEntry(context: WebContext, place: DashboardContext) {
   const form = await readForm(context);
   const entry = await findEntryByVersion(context, place, form.text('edits'));
-  if (form.text('act') === 'preview') return draftPage(context, place, { entry, form, errors: [], isPreview: true });
-  const retry = (errors: readonly FieldError[]) => draftPage(context, place, { entry, form, errors });
+  if (form.text('act') === 'preview')
+    return draftPage(context, place, { entry, state: { form, errors: [] }, isPreview: true });
+  const retry = (errors: FieldError | readonly FieldError[]) =>
+    draftPage(context, place, { entry, state: rejected(form, errors) });
   const draft = parseEntryDraft({
     version: entry?.version ?? form.text('version'),
     title: form.text('title'),
@@ -64,7 +64,7 @@ export async function submitEntry(context: WebContext, place: DashboardContext) 
   const { version, ...input } = draft.entry;
   const write = entry ? putEntry : createEntry;
   const written = await write(db, { listingId: listing.id, version }, input, byPerson(person));
-  if (!written.ok) return retry([explainRefusal(written)]);
+  if (!written.ok) return retry(explainRefusal(written));
   const message = `Version ${version} ${written.created ? 'published' : 'updated'}.`;
   return redirectWithSuccess(context, changelogPath(place), message);
 }
@@ -106,51 +106,48 @@ export function findEntryByVersion(context: WebContext, { listing }: DashboardCo
 }
 
 function draftPage(context: WebContext, place: DashboardContext, draft: Draft) {
-  const { entry, form, errors } = draft;
+  const { entry, state } = draft;
   const title = entry ? `Edit ${entry.version}` : 'New release notes';
-  return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}${title} · ${place.listing.name}`,
-    section: 'dashboard',
+  return formPage(context, state, {
+    title,
+    dashboard: { listing: place.listing, tab: 'changelog' },
     code: true,
     scripts: ['preview'],
-    status: errors.length > 0 ? 422 : 200,
     content: (
-      <DashboardFrame listing={place.listing} tab="changelog">
-        <div class="stack">
-          <h1>{title}</h1>
-          <div class="split">
-            <form
-              class="card stack close"
-              method="post"
-              action={`${changelogPath(place)}/${entry ? 'edit' : 'new'}`}
-              novalidate
-            >
-              <ErrorSummary errors={errors} />
-              <EntryFields form={form} errors={errors} edits={entry?.version ?? null} />
-              <div class="row">
-                <button class="btn go" type="submit" name="act" value="save">
-                  {entry ? 'Save' : 'Publish'}
-                </button>
-                <button class="btn" type="submit" name="act" value="preview">
-                  Preview
-                </button>
-                <ButtonLink text="Cancel" href={changelogPath(place)} />
-              </div>
-              <p class="dim note">
-                Up to {CHANGELOG_WRITES_PER_HOUR} changes an hour, here and through the API together.
-              </p>
-            </form>
-            <Preview place={place} draft={draft} />
-          </div>
+      <div class="stack">
+        <h1>{title}</h1>
+        <div class="split">
+          <form
+            class="card stack close"
+            method="post"
+            action={`${changelogPath(place)}/${entry ? 'edit' : 'new'}`}
+            novalidate
+          >
+            <ErrorSummary />
+            <EntryFields edits={entry?.version ?? null} />
+            <div class="row">
+              <button class="btn go" type="submit" name="act" value="save">
+                {entry ? 'Save' : 'Publish'}
+              </button>
+              <button class="btn" type="submit" name="act" value="preview">
+                Preview
+              </button>
+              <ButtonLink text="Cancel" href={changelogPath(place)} />
+            </div>
+            <p class="dim note">
+              Up to {CHANGELOG_WRITES_PER_HOUR} changes an hour, here and through the API together.
+            </p>
+          </form>
+          <Preview place={place} draft={draft} />
         </div>
-      </DashboardFrame>
+      </div>
     ),
   });
 }
 
 function Preview({ place, draft }: { place: DashboardContext; draft: Draft }) {
-  const { form, isPreview } = draft;
-  const body = truncateCharacters(form.text('body'), NOTES_MAX_CHARACTERS);
+  const { state, isPreview } = draft;
+  const body = truncateCharacters(state.form.text('body'), NOTES_MAX_CHARACTERS);
   return (
     <section
       class="card stack close"

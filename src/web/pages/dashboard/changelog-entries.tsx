@@ -7,9 +7,8 @@ import { listEntries } from '../../../changelog/list-entries.ts';
 import { includesChangelog } from '../../../listings/plans.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ConfirmCard } from '../../components/form-page.tsx';
+import { confirmPage } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
@@ -30,36 +29,30 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
   const found = await listEntries(db, { listingId: listing.id, page, withRemoved: true });
   const base = changelogPath(place);
   return showPage(context, {
-    title: `Changelog · ${listing.name}`,
-    section: 'dashboard',
+    title: 'Changelog',
+    dashboard: { listing, tab: 'changelog' },
     content: (
-      <DashboardFrame listing={listing} tab="changelog">
-        <div class="stack">
-          <div class="row between">
-            <h1>Changelog</h1>
-            {included && <ButtonLink text="Write release notes" href={`${base}/new`} look="go" />}
-          </div>
-          {!included && <NotIncluded contact={config.contact} />}
-          {found.entries.length === 0 ? (
-            <EmptyState title="No releases yet" text={describeEmpty(included)} />
-          ) : (
-            <ul class="list">
-              {found.entries.map((entry) => (
-                <EntryItem entry={entry} base={base} editable={included} />
-              ))}
-            </ul>
-          )}
-          <Pager
-            page={found.page}
-            pages={found.pages}
-            linkTo={(other) => (other > 1 ? `${base}?page=${other}` : base)}
-          />
-          <p class="dim note">
-            Visitors see it on <a href={`/listings/${listing.id}/changelog`}>its public page</a>. Your release process
-            can <a href="/docs/publish-a-changelog">publish entries automatically</a>.
-          </p>
+      <div class="stack">
+        <div class="row between">
+          <h1>Changelog</h1>
+          {included && <ButtonLink text="Write release notes" href={`${base}/new`} look="go" />}
         </div>
-      </DashboardFrame>
+        {!included && <NotIncluded contact={config.contact} />}
+        {found.entries.length === 0 ? (
+          <EmptyState title="No releases yet" text={describeEmpty(included)} />
+        ) : (
+          <ul class="list">
+            {found.entries.map((entry) => (
+              <EntryItem entry={entry} base={base} editable={included} />
+            ))}
+          </ul>
+        )}
+        <Pager page={found.page} pages={found.pages} linkTo={(other) => (other > 1 ? `${base}?page=${other}` : base)} />
+        <p class="dim note">
+          Visitors see it on <a href={`/listings/${listing.id}/changelog`}>its public page</a>. Your release process can{' '}
+          <a href="/docs/publish-a-changelog">publish entries automatically</a>.
+        </p>
+      </div>
     ),
   });
 }
@@ -119,22 +112,14 @@ export async function confirmDeleteEntry(context: WebContext, place: DashboardCo
   const entry = await findEntryByVersion(context, place, context.req.query('version') ?? '');
   if (!entry) throw new HTTPException(404);
   const base = changelogPath(place);
-  return showPage(context, {
+  return confirmPage(context, {
     title: `Delete ${entry.version}`,
     section: 'dashboard',
-    content: (
-      <ConfirmCard
-        title={`Delete ${entry.version}?`}
-        action={`${base}/delete?version=${encodeURIComponent(entry.version)}`}
-        button="Delete entry"
-        back={base}
-      >
-        <p>
-          The entry is removed from the public page and the feeds. This cannot be undone, but you can publish the
-          version again.
-        </p>
-      </ConfirmCard>
-    ),
+    question: `Delete ${entry.version}?`,
+    action: `${base}/delete?version=${encodeURIComponent(entry.version)}`,
+    button: 'Delete entry',
+    back: base,
+    text: 'The entry is removed from the public page and the feeds. This cannot be undone, but you can publish the version again.',
   });
 }
 

@@ -1,5 +1,4 @@
 // GET /dashboard: the listings a person owns or manages, and whether their votes arrive.
-
 import type { Invitation } from '../../../access/invitation-queries.ts';
 import { listInvitationsFor } from '../../../access/invitations.ts';
 import type { Person } from '../../../access/person.ts';
@@ -14,6 +13,7 @@ import { EndpointStatusPills } from '../../components/health-card.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
+import { BoldName, NameLink } from '../../components/name.tsx';
 import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
@@ -89,9 +89,7 @@ function InvitationCard({ invitation: { id, role, listingName, inviterName } }: 
     <section class="card notice-card invited">
       <p>
         <bdi>{inviterName}</bdi> {role === 'owner' ? 'wants to transfer ownership of' : 'invites you to manage'}{' '}
-        <b>
-          <bdi>{listingName}</bdi>
-        </b>
+        <BoldName name={listingName} />
         {role === 'owner' && ' to you'}.
       </p>
       <ButtonLink text="View" unseen={`the invitation to ${listingName}`} href={`/invitations/${id}`} look="small" />
@@ -111,9 +109,7 @@ function ListingItem({ listing, statuses }: ListingItemProps) {
       <ListingIcon listing={listing} />
       <div class="item-words">
         <h2>
-          <a href={base}>
-            <bdi>{listing.name}</bdi>
-          </a>
+          <NameLink name={listing.name} href={base} />
         </h2>
         <p class="dim">
           {listingKind(listing)} · {formatCount(listing.voteCount, 'vote')}

@@ -5,7 +5,6 @@ import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { searchDeliveries } from '../../../votes/vote-deliveries.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { LogSearchForm, StateFilter } from '../../components/log-filter.tsx';
@@ -13,7 +12,8 @@ import { LogTable } from '../../components/log-table.tsx';
 import { OlderPages } from '../../components/pager.tsx';
 import { STATE_LABELS } from '../../components/pill.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { isFiltered, type LogFilters, logPath, readLogFilters, toLogSearch } from '../../log-filters.ts';
+import { withQuery } from '../../local-path.ts';
+import { isFiltered, type LogFilters, readLogFilters, toLogSearch } from '../../log-filters.ts';
 
 export async function showDeliveries(context: WebContext, { listing }: DashboardContext) {
   const { db } = context.var.app;
@@ -23,42 +23,40 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
   const base = `/dashboard/${listing.id}/deliveries`;
   const isLive = !filters.cursor;
   return showPage(context, {
-    title: `Deliveries · ${listing.name}`,
-    section: 'dashboard',
+    title: 'Deliveries',
+    dashboard: { listing, tab: 'deliveries' },
     code: true,
     scripts: isLive ? ['live-updates'] : [],
     content: (
-      <DashboardFrame listing={listing} tab="deliveries">
-        <div class="stack">
-          <div class="row between">
-            <h1>Deliveries</h1>
-            <ButtonLink text="Bulk redeliver" href={`${base}/redeliver`} />
-          </div>
-          <LogSearchForm listing={listing} base={base} filters={filters} />
-          <div class="row between filters">
-            <StateFilter base={base} filters={filters} />
-            {isLive && <span class="live" data-live-for="log" data-stream={streamPath(base, filters, renderedAt)} />}
-          </div>
-          <div id="log">
-            {deliveries.length > 0 ? (
-              <LogTable listing={listing} deliveries={deliveries} />
-            ) : (
-              await emptyLog(context, listing, filters)
-            )}
-          </div>
-          <OlderPages
-            newest={filters.cursor && logPath(base, { ...filters, cursor: '' })}
-            older={nextCursor && logPath(base, { ...filters, cursor: nextCursor })}
-          />
+      <div class="stack">
+        <div class="row between">
+          <h1>Deliveries</h1>
+          <ButtonLink text="Bulk redeliver" href={`${base}/redeliver`} />
         </div>
-      </DashboardFrame>
+        <LogSearchForm listing={listing} base={base} filters={filters} />
+        <div class="row between filters">
+          <StateFilter base={base} filters={filters} />
+          {isLive && <span class="live" data-live-for="log" data-stream={streamPath(base, filters, renderedAt)} />}
+        </div>
+        <div id="log">
+          {deliveries.length > 0 ? (
+            <LogTable listing={listing} deliveries={deliveries} />
+          ) : (
+            await emptyLog(context, listing, filters)
+          )}
+        </div>
+        <OlderPages
+          newest={filters.cursor && withQuery(base, { ...filters, cursor: '' })}
+          older={nextCursor && withQuery(base, { ...filters, cursor: nextCursor })}
+        />
+      </div>
     ),
   });
 }
 
 /** `from` covers what changes between rendering the page and opening the stream. */
 function streamPath(base: string, filters: LogFilters, from: Date): string {
-  const path = logPath(`${base}/live`, filters);
+  const path = withQuery(`${base}/live`, filters);
   return `${path}${path.includes('?') ? '&' : '?'}from=${from.getTime()}`;
 }
 

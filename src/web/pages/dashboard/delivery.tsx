@@ -8,7 +8,6 @@ import { AttemptCard } from '../../components/attempt-card.tsx';
 import { PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { StatePill } from '../../components/pill.tsx';
 import { BodyText } from '../../components/request-details.tsx';
@@ -25,31 +24,29 @@ export async function showDelivery(context: WebContext, { listing }: DashboardCo
   const base = `/dashboard/${listing.id}/deliveries`;
   const path = `${base}/${delivery.eventId}`;
   return showPage(context, {
-    title: `Delivery · ${listing.name}`,
-    section: 'dashboard',
+    title: 'Delivery',
+    dashboard: { listing, tab: 'deliveries' },
     code: true,
     scripts: hasEnded(delivery) ? ['copy'] : ['copy', 'live-updates'],
     content: (
-      <DashboardFrame listing={listing} tab="deliveries">
-        <div class="stack" id="delivery">
-          <div>
-            <a href={base}>All deliveries</a>
-            <div class="row between">
-              <h1 class="row">
-                {titleOf(delivery)} <StatePill delivery={delivery} />
-              </h1>
-              {!delivery.isTest && <PostButton action={`${path}/redeliver`} text="Redeliver" />}
-            </div>
-          </div>
-          <div class="split">
-            <Attempts delivery={delivery} path={path} />
-            <aside class="stack" aria-label="Event">
-              <EventCard delivery={delivery} />
-              <BodyCard delivery={delivery} />
-            </aside>
+      <div class="stack" id="delivery">
+        <div>
+          <a href={base}>All deliveries</a>
+          <div class="row between">
+            <h1 class="row">
+              {titleOf(delivery)} <StatePill delivery={delivery} />
+            </h1>
+            {!delivery.isTest && <PostButton action={`${path}/redeliver`} text="Redeliver" />}
           </div>
         </div>
-      </DashboardFrame>
+        <div class="split">
+          <Attempts delivery={delivery} path={path} />
+          <aside class="stack" aria-label="Event">
+            <EventCard delivery={delivery} />
+            <BodyCard delivery={delivery} />
+          </aside>
+        </div>
+      </div>
     ),
   });
 }

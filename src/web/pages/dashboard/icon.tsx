@@ -9,14 +9,13 @@ import { consume } from '../../../db/rate-limit.ts';
 import { selectIcon } from '../../../listings/icon-queries.ts';
 import { removeIcon, saveIcon } from '../../../listings/icons.ts';
 import { renderIcon } from '../../../listings/render-icon.ts';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
-import { ConfirmCard } from '../../components/form-page.tsx';
+import { confirmPage } from '../../components/form-page.tsx';
 import { describeIconError } from '../../components/icon-field.tsx';
-import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
+import { rejected } from '../../form-state.ts';
 import { readUpload } from '../../read-upload.ts';
-import { showSettingsWithIconErrors } from './settings.tsx';
+import { settingsPage } from './settings.tsx';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -39,10 +38,11 @@ export async function serveIcon(context: WebContext): Promise<Response> {
 
 export async function submitIcon(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
-  const { file } = await readUpload(context, 'icon');
-  if (!file) return showSettingsWithIconErrors(context, place, [{ field: 'icon', message: 'Choose an image first.' }]);
+  const { form, file } = await readUpload(context, 'icon');
+  const retry = (error: FieldError) => settingsPage(context, place, { icon: rejected(form, error) });
+  if (!file) return retry({ field: 'icon', message: 'Choose an image first.' });
   const rendered = await renderUploadedIcon(context, person, file);
-  if (!rendered.ok) return showSettingsWithIconErrors(context, place, [rendered.error]);
+  if (!rendered.ok) return retry(rendered.error);
   const isSaved = await saveIcon(context.var.app.db, listing.id, rendered.icon, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
   return redirectWithSuccess(context, settingsOf(place), 'Icon saved.');
@@ -61,21 +61,14 @@ const TOO_MANY = `You can upload ${ICON_UPLOADS_PER_HOUR} images an hour. Try ag
 
 export function confirmRemoveIcon(context: WebContext, place: DashboardContext) {
   const { listing } = place;
-  return showPage(context, {
-    title: `Remove icon · ${listing.name}`,
-    section: 'dashboard',
-    content: (
-      <DashboardFrame listing={listing} tab="settings">
-        <ConfirmCard
-          title="Remove the icon?"
-          action={`${settingsOf(place)}/icon/remove`}
-          button="Remove icon"
-          back={settingsOf(place)}
-        >
-          <p>The first letter of the name is shown instead. You can upload another image at any time.</p>
-        </ConfirmCard>
-      </DashboardFrame>
-    ),
+  return confirmPage(context, {
+    title: 'Remove icon',
+    dashboard: { listing, tab: 'settings' },
+    question: 'Remove the icon?',
+    action: `${settingsOf(place)}/icon/remove`,
+    button: 'Remove icon',
+    back: settingsOf(place),
+    text: 'The first letter of the name is shown instead. You can upload another image at any time.',
   });
 }
 

@@ -3,14 +3,15 @@ import { type ListenerStep, STEP_LABELS } from '../../../channels/votifier/liste
 import type { Listing } from '../../../listings/listing.ts';
 import { sendTestVote, type TestVoteResult } from '../../../votes/send-test-vote.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Diagnosis } from '../../components/diagnosis.tsx';
 import type { Page } from '../../components/layout.tsx';
+import { listenerFields } from '../../components/listener-form.tsx';
 import { LISTENER_STATE_LABELS, ListenerVotePill } from '../../components/pill.tsx';
 import { type StreamedPage, StreamPause, streamPage } from '../../components/streamed-page.tsx';
 import { formatMilliseconds } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { readForm } from '../../read-form.ts';
+import { rateLimited, rejected } from '../../form-state.ts';
+import { type Form, readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
 import { listenerPage } from './listener.tsx';
 
@@ -18,7 +19,8 @@ type Refused = Extract<TestVoteResult, { ok: false }>;
 
 export async function submitTestVote(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
-  const playerName = (await readForm(context)).text('playerName').trim();
+  const form = await readForm(context);
+  const playerName = form.text('playerName').trim();
   const page = await streamPage(context, testPage(listing, playerName));
   const begun = Promise.withResolvers<null>();
   // From here on the vote is sent to its end and recorded, even if the visitor leaves.
@@ -33,7 +35,7 @@ export async function submitTestVote(context: WebContext, dashboard: DashboardCo
     },
   });
   const early = await Promise.race([begun.promise, sending]);
-  if (early && !early.ok) return refuse(context, dashboard, playerName, early);
+  if (early && !early.ok) return refuse(context, dashboard, form, early);
   void writeResult(context, page, listing, sending);
   return page.respond();
 }
@@ -43,19 +45,22 @@ export function redirectToTestForm(context: WebContext, { listing }: DashboardCo
   return seeOther(context, `/dashboard/${listing.id}/listener#test`);
 }
 
-function refuse(context: WebContext, dashboard: DashboardContext, playerName: string, refused: Refused) {
+function refuse(context: WebContext, dashboard: DashboardContext, form: Form, refused: Refused) {
   switch (refused.reason) {
     case 'no_listener': {
       const message = 'Save your vote listener before you send a test vote.';
-      return listenerPage(context, dashboard, { errors: [{ field: 'host', message }], status: 409 });
+      const { form: stored } = listenerFields(null);
+      return listenerPage(context, dashboard, { settings: rejected(stored, { field: 'host', message }, 409) });
     }
-    case 'player_name':
-      return listenerPage(context, dashboard, { test: { playerName, message: refused.sentence } });
+    case 'player_name': {
+      const error = { field: 'playerName', message: refused.sentence };
+      return listenerPage(context, dashboard, { test: rejected(form, error) });
+    }
     case 'rate_limited': {
       const { retryAfterSeconds } = refused;
-      context.header('Retry-After', String(retryAfterSeconds));
       const message = `You can send five test votes per minute. Wait ${retryAfterSeconds} s, then try again.`;
-      return listenerPage(context, dashboard, { test: { playerName, message }, status: 429 });
+      const error = { field: 'playerName', message };
+      return listenerPage(context, dashboard, { test: rateLimited(form, error, retryAfterSeconds) });
     }
   }
 }
@@ -63,34 +68,32 @@ function refuse(context: WebContext, dashboard: DashboardContext, playerName: st
 function testPage(listing: Listing, playerName: string): Page {
   const base = `/dashboard/${listing.id}/listener`;
   return {
-    title: `Test vote · ${listing.name}`,
-    section: 'dashboard',
+    title: 'Test vote',
+    dashboard: { listing, tab: 'listener' },
     code: true,
     content: (
-      <DashboardFrame listing={listing} tab="listener">
-        <div class="narrow-page stack">
-          <div>
-            <a href={base}>Vote listener</a>
-            <h1 tabindex={-1} autofocus>
-              Test vote for <bdi>{playerName}</bdi>
-            </h1>
-          </div>
-          <section class="card stack close" aria-labelledby="steps-title">
-            <h2 id="steps-title">Step by step</h2>
-            <p class="dim note">Each step appears as it happens. This takes at most 12 seconds.</p>
-            <ol class="steps">
-              <StreamPause />
-            </ol>
-            <div class="stack close" role="status">
-              <StreamPause />
-            </div>
-          </section>
-          <div class="row">
-            <PostButton action={`${base}/test`} values={{ playerName }} text="Send again" />
-            <ButtonLink text="Back to the vote listener" href={base} />
-          </div>
+      <div class="narrow-page stack">
+        <div>
+          <a href={base}>Vote listener</a>
+          <h1 tabindex={-1} autofocus>
+            Test vote for <bdi>{playerName}</bdi>
+          </h1>
         </div>
-      </DashboardFrame>
+        <section class="card stack close" aria-labelledby="steps-title">
+          <h2 id="steps-title">Step by step</h2>
+          <p class="dim note">Each step appears as it happens. This takes at most 12 seconds.</p>
+          <ol class="steps">
+            <StreamPause />
+          </ol>
+          <div class="stack close" role="status">
+            <StreamPause />
+          </div>
+        </section>
+        <div class="row">
+          <PostButton action={`${base}/test`} values={{ playerName }} text="Send again" />
+          <ButtonLink text="Back to the vote listener" href={base} />
+        </div>
+      </div>
     ),
   };
 }

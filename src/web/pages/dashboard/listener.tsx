@@ -1,16 +1,15 @@
 // GET and POST /dashboard/:id/listener: the vote listener of a Minecraft server (§1), its status, recent votes and unrewarded players.
-// The test vote: listener-test.tsx. Removal and the CSV file: listener-actions.tsx.
+// Its removal: …/remove. The test vote: listener-test.tsx. The CSV file: unrewarded-csv.ts.
 import { byPerson } from '../../../access/audit.ts';
 import type { FieldError } from '../../../core/field-error.ts';
-import { type Listener, readListener, saveListener } from '../../../endpoints/listener-settings.ts';
+import { type Listener, readListener, removeListener, saveListener } from '../../../endpoints/listener-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { type LoggedListenerVote, listListenerVotes, listUnrewarded } from '../../../votes/listener-log.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { UNCONFIRMED_LISTENER } from '../../components/first-steps.tsx';
-import { showPage } from '../../components/layout.tsx';
-import { LISTENER_PORT, ListenerForm } from '../../components/listener-form.tsx';
+import { confirmPage, formPage } from '../../components/form-page.tsx';
+import { LISTENER_PORT, ListenerForm, listenerFields } from '../../components/listener-form.tsx';
 import { RewardPlugins, WhereToFind } from '../../components/listener-help.tsx';
 import { RecentVotes, UnrewardedPlayers } from '../../components/listener-votes.tsx';
 import { ListenerPill } from '../../components/pill.tsx';
@@ -18,25 +17,27 @@ import { TestVoteForm } from '../../components/test-vote-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
-import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
+import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
+import { type Form, readForm } from '../../read-form.ts';
 
 const UNREWARDED_SHOWN = 20;
 const HOST_MAX_CHARACTERS = 255;
+const listenerPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/listener`;
 
 export async function showListener(context: WebContext, dashboard: DashboardContext) {
-  return listenerPage(context, dashboard, {});
+  return listenerPage(context, dashboard);
 }
 
 export async function submitListener(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
   const form = await readForm(context);
   const read = readSettings(form);
-  if (!read.ok) return listenerPage(context, dashboard, { form, errors: read.errors });
+  if (!read.ok) return listenerPage(context, dashboard, { settings: rejected(form, read.errors) });
   const request = { ...read.settings, listingId: listing.id, by: byPerson(person) };
   const saved = await saveListener(context.var.app, request);
   if (!saved.ok) {
     const field = saved.field === 'listing' ? '' : saved.field;
-    return listenerPage(context, dashboard, { form, errors: [{ field, message: saved.sentence }] });
+    return listenerPage(context, dashboard, { settings: rejected(form, { field, message: saved.sentence }) });
   }
   return redirectWithSuccess(
     context,
@@ -63,52 +64,45 @@ function readSettings(form: Form) {
   return { ok: true as const, settings: { host, port, protocol, secret: form.text('secret') || null } };
 }
 
-/** What was submitted and refused, to be shown again. */
-interface Refused {
-  readonly form?: Form;
-  readonly errors?: readonly FieldError[];
-  readonly test?: { readonly playerName: string; readonly message: string };
-  readonly status?: 409 | 429;
-}
+/** The form that was submitted and refused, to be shown again. */
+type Refused = { readonly settings?: FormState; readonly test?: FormState };
 
-export async function listenerPage(context: WebContext, { listing }: DashboardContext, refused: Refused) {
+export async function listenerPage(context: WebContext, { listing }: DashboardContext, refused: Refused = {}) {
   const { db, config } = context.var.app;
-  const { form = EMPTY_FORM, errors = [], test = null } = refused;
   const [listener, votes, unrewarded] = await Promise.all([
     readListener(db, listing.id),
     listListenerVotes({ db, config }, listing.id),
     listUnrewarded({ db, config }, listing.id, UNREWARDED_SHOWN),
   ]);
-  const hasError = errors.length > 0 || test !== null;
-  return showPage(context, {
-    title: `${hasError ? 'Error: ' : ''}Vote listener · ${listing.name}`,
-    section: 'dashboard',
+  const fields = refused.settings ?? listenerFields(listener);
+  return formPage(context, refused.test ?? fields, {
+    title: 'Vote listener',
+    dashboard: { listing, tab: 'listener' },
     code: true,
     scripts: ['copy'],
-    status: hasError ? (refused.status ?? 422) : 200,
     content: (
-      <DashboardFrame listing={listing} tab="listener">
-        <div class="stack">
-          <h1>Vote listener</h1>
-          <p class="lead">
-            Each vote is sent to your server’s Votifier plugin at most once, and your reward plugin rewards the player.
-          </p>
-          <div class="split">
-            <ListenerForm listing={listing} listener={listener} form={form} errors={errors} />
-            <aside class="stack" aria-label="Test and status">
-              {listener ? <TestVoteForm listing={listing} refused={test} /> : <NextSteps />}
-              {listener && <Status listener={listener} votes={votes} />}
-              {listener && <SecretAndRemoval listing={listing} />}
-            </aside>
-          </div>
-          <div class="halves">
-            <WhereToFind open={listener === null} />
-            <RewardPlugins listing={listing} site={config} />
-          </div>
-          {unrewarded.length > 0 && <UnrewardedPlayers listing={listing} votes={unrewarded} limit={UNREWARDED_SHOWN} />}
-          {(listener || votes.length > 0) && <RecentVotes votes={votes} />}
+      <div class="stack">
+        <h1>Vote listener</h1>
+        <p class="lead">
+          Each vote is sent to your server’s Votifier plugin at most once, and your reward plugin rewards the player.
+        </p>
+        <div class="split">
+          <FormContext.Provider value={fields}>
+            <ListenerForm listing={listing} listener={listener} />
+          </FormContext.Provider>
+          <aside class="stack" aria-label="Test and status">
+            {listener ? <TestVoteForm listing={listing} state={refused.test ?? BLANK_FORM} /> : <NextSteps />}
+            {listener && <Status listener={listener} votes={votes} />}
+            {listener && <SecretAndRemoval listing={listing} />}
+          </aside>
         </div>
-      </DashboardFrame>
+        <div class="halves">
+          <WhereToFind open={listener === null} />
+          <RewardPlugins listing={listing} site={config} />
+        </div>
+        {unrewarded.length > 0 && <UnrewardedPlayers listing={listing} votes={unrewarded} limit={UNREWARDED_SHOWN} />}
+        {(listener || votes.length > 0) && <RecentVotes votes={votes} />}
+      </div>
     ),
   });
 }
@@ -178,4 +172,21 @@ function SecretAndRemoval({ listing }: { listing: Listing }) {
       </div>
     </Card>
   );
+}
+
+export function confirmRemoveListener(context: WebContext, dashboard: DashboardContext) {
+  return confirmPage(context, {
+    title: 'Remove the vote listener',
+    section: 'dashboard',
+    question: 'Remove the vote listener?',
+    action: `${listenerPath(dashboard)}/remove`,
+    button: 'Remove vote listener',
+    back: listenerPath(dashboard),
+    text: 'This deletes its host and its token or key, and cancels waiting votes. Votes still count, but nobody is rewarded in the game.',
+  });
+}
+
+export async function submitRemoveListener(context: WebContext, dashboard: DashboardContext) {
+  await removeListener(context.var.app.db, dashboard.listing.id, byPerson(dashboard.person));
+  return redirectWithSuccess(context, listenerPath(dashboard), 'The vote listener was removed.');
 }

@@ -6,8 +6,8 @@ import { withdrawInvitation } from '../../../access/invitations.ts';
 import { removeManager } from '../../../access/managers.ts';
 import { selectTeam } from '../../../access/queries.ts';
 import { sendOwnershipOffer } from '../../../access/send-invitation.ts';
-import { ConfirmCard } from '../../components/form-page.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { confirmPage } from '../../components/form-page.tsx';
+import { BoldName } from '../../components/name.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
@@ -29,24 +29,18 @@ export async function submitRevokeInvitation(context: WebContext, dashboard: Das
 
 export async function confirmRemoveManager(context: WebContext, dashboard: DashboardContext) {
   const manager = await findManager(context, dashboard, context.req.param('person'));
-  return showPage(context, {
+  return confirmPage(context, {
     title: 'Remove the manager',
     section: 'dashboard',
-    content: (
-      <ConfirmCard
-        title="Remove this manager?"
-        action={`${managersPath(dashboard)}/${manager.id}/remove`}
-        button="Remove manager"
-        back={managersPath(dashboard)}
-      >
-        <p>
-          <b>
-            <bdi>{manager.name}</bdi>
-          </b>{' '}
-          loses access to this dashboard at once. API tokens keep working: revoke those this person may have copied, and
-          rotate the signing secret if they saw it.
-        </p>
-      </ConfirmCard>
+    question: 'Remove this manager?',
+    action: `${managersPath(dashboard)}/${manager.id}/remove`,
+    button: 'Remove manager',
+    back: managersPath(dashboard),
+    text: (
+      <p>
+        <BoldName name={manager.name} /> loses access to this dashboard at once. API tokens keep working: revoke those
+        this person may have copied, and rotate the signing secret if they saw it.
+      </p>
     ),
   });
 }
@@ -59,21 +53,18 @@ export async function submitRemoveManager(context: WebContext, dashboard: Dashbo
 }
 
 export function confirmLeave(context: WebContext, dashboard: DashboardContext) {
-  return showPage(context, {
+  return confirmPage(context, {
     title: 'Leave the listing',
     section: 'dashboard',
-    content: (
-      <ConfirmCard
-        title="Leave this listing?"
-        action={`${managersPath(dashboard)}/leave`}
-        button="Leave"
-        back={managersPath(dashboard)}
-      >
-        <p>
-          You will no longer manage <bdi>{dashboard.listing.name}</bdi>. To come back, you need a new invitation from
-          its owner.
-        </p>
-      </ConfirmCard>
+    question: 'Leave this listing?',
+    action: `${managersPath(dashboard)}/leave`,
+    button: 'Leave',
+    back: managersPath(dashboard),
+    text: (
+      <p>
+        You will no longer manage <bdi>{dashboard.listing.name}</bdi>. To come back, you need a new invitation from its
+        owner.
+      </p>
     ),
   });
 }
@@ -85,27 +76,21 @@ export async function submitLeave(context: WebContext, { listing, person }: Dash
 
 export async function confirmTransfer(context: WebContext, dashboard: DashboardContext) {
   const manager = await findManager(context, dashboard, context.req.query('to'));
-  return showPage(context, {
+  return confirmPage(context, {
     title: 'Transfer ownership',
     section: 'dashboard',
-    content: (
-      <ConfirmCard
-        title="Transfer ownership?"
-        action={`${managersPath(dashboard)}/hand-over`}
-        button="Transfer ownership"
-        back={managersPath(dashboard)}
-        fields={<input type="hidden" name="to" value={manager.id} />}
-      >
-        <p>
-          <b>
-            <bdi>{manager.name}</bdi>
-          </b>{' '}
-          has seven days to accept the ownership of <bdi>{dashboard.listing.name}</bdi>. From then on, only the new
-          owner can invite and remove managers, and transfer or delete the listing. You stay as a manager until the new
-          owner removes you.
-        </p>
-      </ConfirmCard>
+    question: 'Transfer ownership?',
+    action: `${managersPath(dashboard)}/hand-over`,
+    button: 'Transfer ownership',
+    back: managersPath(dashboard),
+    text: (
+      <p>
+        <BoldName name={manager.name} /> has seven days to accept the ownership of <bdi>{dashboard.listing.name}</bdi>.
+        From then on, only the new owner can invite and remove managers, and transfer or delete the listing. You stay as
+        a manager until the new owner removes you.
+      </p>
     ),
+    fields: <input type="hidden" name="to" value={manager.id} />,
   });
 }
 

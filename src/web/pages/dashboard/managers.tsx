@@ -1,45 +1,42 @@
 // GET and POST /dashboard/:id/managers: the people who run the listing, and invitations. Other actions: manager-actions.tsx.
-
 import type { Invitation } from '../../../access/invitation-queries.ts';
 import { listPendingInvitations } from '../../../access/invitations.ts';
 import { selectTeam, type Team } from '../../../access/queries.ts';
 import { sendManagerInvitation } from '../../../access/send-invitation.ts';
-import type { FieldError } from '../../../core/field-error.ts';
+import { DAY_SECONDS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { CopyField } from '../../components/copy-button.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Choices, ErrorSummary, Field } from '../../components/field.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { formPage } from '../../components/form-page.tsx';
+import { FreshSecret } from '../../components/fresh-secret.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
+import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
+import { readForm } from '../../read-form.ts';
 
 const INVITATIONS_PER_DAY = 20;
 
 export const managersPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/managers`;
 
 export function showManagers(context: WebContext, dashboard: DashboardContext) {
-  return managersPage(context, dashboard, EMPTY_FORM, []);
+  return managersPage(context, dashboard, BLANK_FORM);
 }
 
 export async function submitInvitation(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
   const { app } = context.var;
   const form = await readForm(context);
-  const retry = (message: string, status?: 429) =>
-    managersPage(context, dashboard, form, [{ field: 'email', message }], status);
-  const limit = { key: `invite:${person.id}`, limit: INVITATIONS_PER_DAY, windowSeconds: 86_400 };
-  const allowance = await consume(app.db, limit);
-  if (!allowance.ok) {
-    const wait = formatDuration(allowance.resetSeconds);
-    return retry(`You have sent ${INVITATIONS_PER_DAY} invitations today. Wait ${wait}, then try again.`, 429);
+  const limit = { key: `invite:${person.id}`, limit: INVITATIONS_PER_DAY, windowSeconds: DAY_SECONDS };
+  const { ok, resetSeconds } = await consume(app.db, limit);
+  if (!ok) {
+    const message = `You have sent ${INVITATIONS_PER_DAY} invitations today. Wait ${formatDuration(resetSeconds)}, then try again.`;
+    return managersPage(context, dashboard, rateLimited(form, { field: 'email', message }, resetSeconds));
   }
   const sent = await sendManagerInvitation(app, { listing, owner: person, email: form.text('email') });
-  if (!sent.ok) return retry(sent.message);
+  if (!sent.ok) return managersPage(context, dashboard, rejected(form, { field: 'email', message: sent.message }));
   return redirectWithFlash(context, managersPath(dashboard), invitationFlash(sent));
 }
 
@@ -49,63 +46,46 @@ export function invitationFlash({ email, link }: { email: string; link: string |
   return { secret: { of: 'invitation', value: link } } as const;
 }
 
-async function managersPage(
-  context: WebContext,
-  dashboard: DashboardContext,
-  form: Form,
-  errors: readonly FieldError[],
-  status: 422 | 429 = 422,
-) {
+async function managersPage(context: WebContext, dashboard: DashboardContext, state: FormState) {
   const { listing, may } = dashboard;
   const { db } = context.var.app;
   const [team, pending] = await Promise.all([selectTeam(db, listing.id), listPendingInvitations(db, listing.id)]);
   const { secret } = context.var.flash;
-  return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}Managers · ${listing.name}`,
-    section: 'dashboard',
+  return formPage(context, state, {
+    title: 'Managers',
+    dashboard: { listing, tab: 'managers' },
     code: true,
     scripts: ['copy'],
-    status: errors.length > 0 ? status : 200,
     content: (
-      <DashboardFrame listing={listing} tab="managers">
-        <div class="stack">
-          <div>
-            <h1>Managers</h1>
-            <p class="dim">
-              Managers can view and change everything here: webhook, vote listener, tokens, changelog and settings. Only
-              the owner can invite managers and transfer or delete the listing.
-            </p>
-          </div>
-          {secret?.of === 'invitation' && <NewInvitationLink link={secret.value} />}
-          <div class="split">
-            <div class="stack">
-              <People dashboard={dashboard} team={team} />
-              {may('managers.manage') && <PendingInvitations dashboard={dashboard} pending={pending} />}
-            </div>
-            {may('managers.manage') && (
-              <div class="stack">
-                <InvitationForm dashboard={dashboard} form={form} errors={errors} />
-                <TransferForm dashboard={dashboard} team={team} />
-              </div>
-            )}
-          </div>
+      <div class="stack">
+        <div>
+          <h1>Managers</h1>
+          <p class="dim">
+            Managers can view and change everything here: webhook, vote listener, tokens, changelog and settings. Only
+            the owner can invite managers and transfer or delete the listing.
+          </p>
         </div>
-      </DashboardFrame>
+        {secret?.of === 'invitation' && (
+          <FreshSecret title="Invitation link" value={secret.value} label="the link">
+            Send it to the person you invited; it won’t be shown again. It works once, for seven days, and only with the
+            address you entered.
+          </FreshSecret>
+        )}
+        <div class="split">
+          <div class="stack">
+            <People dashboard={dashboard} team={team} />
+            {may('managers.manage') && <PendingInvitations dashboard={dashboard} pending={pending} />}
+          </div>
+          {may('managers.manage') && (
+            <div class="stack">
+              <InvitationForm dashboard={dashboard} />
+              <TransferForm dashboard={dashboard} team={team} />
+            </div>
+          )}
+        </div>
+      </div>
     ),
   });
-}
-
-function NewInvitationLink({ link }: { link: string }) {
-  return (
-    <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
-      <h2 id="fresh-title">Invitation link</h2>
-      <p>
-        Send it to the person you invited; it won’t be shown again. It works once, for seven days, and only with the
-        address you entered.
-      </p>
-      <CopyField value={link} label="the link" wide />
-    </section>
-  );
 }
 
 function People({ dashboard, team }: { dashboard: DashboardContext; team: Team }) {
@@ -180,24 +160,16 @@ function PendingInvitations({ dashboard, pending }: PendingProps) {
   );
 }
 
-interface InvitationFormProps {
-  readonly dashboard: DashboardContext;
-  readonly form: Form;
-  readonly errors: readonly FieldError[];
-}
-
-function InvitationForm({ dashboard, form, errors }: InvitationFormProps) {
+function InvitationForm({ dashboard }: { dashboard: DashboardContext }) {
   return (
     <form class="card stack close" method="post" action={managersPath(dashboard)} novalidate>
       <h2>Invite a manager</h2>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary />
       <Field
         name="email"
         label="Email address"
         type="email"
         inputmode="email"
-        value={form.text('email')}
-        errors={errors}
         hint="The address of the person’s account here, existing or new."
       />
       <div>

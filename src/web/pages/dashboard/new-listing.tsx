@@ -2,20 +2,22 @@
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
 import type { FieldError } from '../../../core/field-error.ts';
-import { NEW_LISTINGS_PER_DAY } from '../../../core/limits.ts';
+import { DAY_SECONDS, NEW_LISTINGS_PER_DAY } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { createListing, type ListingInput, validateNewListing } from '../../../listings/create-listing.ts';
 import { saveIcon } from '../../../listings/icons.ts';
 import { GAMES, type Game } from '../../../listings/listing.ts';
 import { detailsFromForm } from '../../../listings/listing-fields.ts';
 import { Button } from '../../components/button.tsx';
+import { formPage } from '../../components/form-page.tsx';
 import { IconField } from '../../components/icon-field.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingFields } from '../../components/listing-form.tsx';
 import { gameName, listingKind } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
-import { EMPTY_FORM, type Form } from '../../read-form.ts';
+import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
+import type { Form } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
 import { renderUploadedIcon } from './icon.tsx';
 
@@ -27,23 +29,23 @@ function parseKind(text: string | undefined): Kind | undefined {
 
 export async function showNewListing(context: WebContext) {
   const kind = parseKind(context.req.query('kind'));
-  return kind ? fieldsPage(context, kind, EMPTY_FORM, []) : kindPage(context);
+  return kind ? fieldsPage(context, kind, BLANK_FORM) : kindPage(context);
 }
 
 export async function submitNewListing(context: WebContext, person: Person) {
   const { form, file } = await readUpload(context, 'icon');
   const kind = parseKind(form.text('kind'));
   if (!kind) return kindPage(context);
-  const retry = (errors: readonly FieldError[]) => fieldsPage(context, kind, form, errors);
+  const retry = (errors: FieldError | readonly FieldError[]) => fieldsPage(context, kind, rejected(form, errors));
   const input = readInput(form, kind);
   const errors = validateNewListing(input);
   if (errors.length > 0) return retry(errors);
   const { db, config } = context.var.app;
-  const limit = { key: `new-listing:${person.id}`, limit: NEW_LISTINGS_PER_DAY, windowSeconds: 86_400 };
-  if (!(await consume(db, limit)).ok) return retry([{ field: '', message: TOO_MANY }]);
+  const limit = { key: `new-listing:${person.id}`, limit: NEW_LISTINGS_PER_DAY, windowSeconds: DAY_SECONDS };
+  if (!(await consume(db, limit)).ok) return retry({ field: '', message: TOO_MANY });
   // Rendered before the listing is created, so that an unusable image leaves no half-finished listing behind.
   const rendered = file && (await renderUploadedIcon(context, person, file));
-  if (rendered && !rendered.ok) return retry([rendered.error]);
+  if (rendered && !rendered.ok) return retry(rendered.error);
   const by = byPerson(person);
   const needsApproval = config.listingApproval;
   const created = await createListing(db, { ...input, ownerId: person.id, by, needsApproval });
@@ -94,12 +96,11 @@ function KindLink({ kind, title, text }: { kind: Kind; title: string; text: stri
   );
 }
 
-function fieldsPage(context: WebContext, kind: Kind, form: Form, errors: readonly FieldError[]) {
+function fieldsPage(context: WebContext, kind: Kind, state: FormState) {
   const what = kind === 'bot' ? ({ type: 'bot', game: null } as const) : ({ type: 'game', game: kind } as const);
-  return showPage(context, {
-    title: errors.length > 0 ? 'Error: Add a listing' : 'Add a listing',
+  return formPage(context, state, {
+    title: 'Add a listing',
     section: 'dashboard',
-    status: errors.length > 0 ? 422 : 200,
     content: (
       <div class="narrow-page stack">
         <div>
@@ -107,8 +108,8 @@ function fieldsPage(context: WebContext, kind: Kind, form: Form, errors: readonl
           <a href="/dashboard/new">Change type</a>
         </div>
         <form class="card stack close" method="post" action="/dashboard/new" enctype="multipart/form-data" novalidate>
-          <ListingFields kind={what} form={form} errors={errors} isNew />
-          <IconField errors={errors} optional />
+          <ListingFields kind={what} isNew />
+          <IconField optional />
           <Button text="Add listing" look="go big" />
           <input type="hidden" name="kind" value={kind} />
         </form>

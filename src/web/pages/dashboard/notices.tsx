@@ -1,10 +1,8 @@
 // GET /dashboard/:id/notices: all notices about a listing, and whether one gets them by email. POST …/dismiss dismisses notices for
 // oneself only; POST …/mails switches the emails.
-
 import { insertDismissals, setNoticeMails, wantsNoticeMails } from '../../../notices/notice-queries.ts';
 import { listNotices } from '../../../notices/notices.ts';
 import { PostButton } from '../../components/button.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { MailSwitch } from '../../components/mail-switch.tsx';
@@ -25,41 +23,39 @@ export async function showNotices(context: WebContext, dashboard: DashboardConte
   ]);
   const path = noticesPath(dashboard);
   return showPage(context, {
-    title: `Notices · ${listing.name}`,
-    section: 'dashboard',
+    title: 'Notices',
+    dashboard: { listing, tab: 'notices' },
     content: (
-      <DashboardFrame listing={listing} tab="notices">
-        <div class="narrow-page stack">
-          <div class="row between">
-            <h1>Notices</h1>
-            {notices.some(({ dismissed }) => !dismissed) && (
-              <PostButton action={`${path}/dismiss`} values={{ id: 'all' }} text="Dismiss all" look="small" />
-            )}
-          </div>
-          {notices.length === 0 && (
-            <EmptyState
-              title="No notices"
-              text="You will see a notice here when deliveries keep failing or staff make a decision about this listing."
-            />
-          )}
-          {notices.map((notice) => (
-            <NoticeCard notice={notice} back={path} dismissed={notice.dismissed} />
-          ))}
-          {outbox ? (
-            <MailSwitch
-              action={`${path}/mails`}
-              mails={wantsMails}
-              words={
-                wantsMails
-                  ? 'Notices about this listing are also sent to your confirmed email address.'
-                  : 'Notices about this listing are shown here only.'
-              }
-            />
-          ) : (
-            <p class="dim note">This service sends no email: notices are shown here only.</p>
+      <div class="narrow-page stack">
+        <div class="row between">
+          <h1>Notices</h1>
+          {notices.some(({ dismissed }) => !dismissed) && (
+            <PostButton action={`${path}/dismiss`} values={{ id: 'all' }} text="Dismiss all" look="small" />
           )}
         </div>
-      </DashboardFrame>
+        {notices.length === 0 && (
+          <EmptyState
+            title="No notices"
+            text="You will see a notice here when deliveries keep failing or staff make a decision about this listing."
+          />
+        )}
+        {notices.map((notice) => (
+          <NoticeCard notice={notice} back={path} dismissed={notice.dismissed} />
+        ))}
+        {outbox ? (
+          <MailSwitch
+            action={`${path}/mails`}
+            mails={wantsMails}
+            words={
+              wantsMails
+                ? 'Notices about this listing are also sent to your confirmed email address.'
+                : 'Notices about this listing are shown here only.'
+            }
+          />
+        ) : (
+          <p class="dim note">This service sends no email: notices are shown here only.</p>
+        )}
+      </div>
     ),
   });
 }

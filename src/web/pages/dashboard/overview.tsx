@@ -11,7 +11,6 @@ import { listNotices } from '../../../notices/notices.ts';
 import { selectDailyVotes, selectHourlyVotes } from '../../../votes/vote-stats-queries.ts';
 import { DailyVotesChart, HourlyVotesChart, sumVotes } from '../../components/chart.tsx';
 import { CountChart, type HourCount } from '../../components/count-chart.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { areStepsFinished, FirstStepsCard, listFirstSteps, ShowChecklist } from '../../components/first-steps.tsx';
 import { ListenerHealthCard, WebhookHealthCard } from '../../components/health-card.tsx';
@@ -43,10 +42,10 @@ export async function showOverview(context: WebContext, { listing, person }: Das
   const steps = listFirstSteps(listing, checklist);
   const isUnfinished = !areStepsFinished(steps);
   return showPage(context, {
-    title: `Overview · ${listing.name}`,
-    section: 'dashboard',
+    title: 'Overview',
+    dashboard: { listing, tab: 'overview' },
     content: (
-      <DashboardFrame listing={listing} tab="overview">
+      <>
         <h1 class="unseen">Overview</h1>
         <div class="split">
           <div class="stack">
@@ -66,7 +65,7 @@ export async function showOverview(context: WebContext, { listing, person }: Das
             {isUnfinished && checklist.putAway && <ShowChecklist listing={listing} />}
           </aside>
         </div>
-      </DashboardFrame>
+      </>
     ),
   });
 }

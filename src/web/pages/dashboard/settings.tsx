@@ -1,31 +1,26 @@
-// GET and POST /dashboard/:id/settings: what the public page shows, the icon, the plan, pausing, deleting.
+// GET and POST /dashboard/:id/settings: what the public page shows, the icon and the plan. POST …/{pause,resume}; GET and POST …/delete,
+// confirmed by typing the listing's name.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';
-import { updateListing } from '../../../listings/save-listing.ts';
+import { deleteListing, setListingPaused, updateListing } from '../../../listings/save-listing.ts';
 import { Button } from '../../components/button.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
+import { Field } from '../../components/field.tsx';
+import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { IconCard } from '../../components/icon-field.tsx';
-import { showPage } from '../../components/layout.tsx';
 import { ListingFields } from '../../components/listing-form.tsx';
+import { BoldName } from '../../components/name.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../../components/settings-cards.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
-import { type Form, readForm, toForm } from '../../read-form.ts';
+import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
+import { readForm, toForm } from '../../read-form.ts';
+
+const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/settings`;
 
 export function showSettings(context: WebContext, place: DashboardContext) {
-  return showSettingsWithIconErrors(context, place, []);
-}
-
-/** The page as it is, with what was wrong with an uploaded image. */
-export function showSettingsWithIconErrors(
-  context: WebContext,
-  place: DashboardContext,
-  iconErrors: readonly FieldError[],
-) {
-  return settingsPage(context, place, { form: toForm(detailsToForm(place.listing)), errors: [], iconErrors });
+  return settingsPage(context, place, {});
 }
 
 export async function submitSettings(context: WebContext, place: DashboardContext) {
@@ -34,7 +29,7 @@ export async function submitSettings(context: WebContext, place: DashboardContex
   const { db } = context.var.app;
   const saved = await updateListing(db, listing.id, detailsFromForm(form.all), byPerson(person));
   if (!saved.ok && saved.reason === 'unknown_listing') throw new HTTPException(404);
-  if (!saved.ok) return settingsPage(context, place, { form, errors: saved.errors, iconErrors: [] });
+  if (!saved.ok) return settingsPage(context, place, { settings: rejected(form, saved.errors) });
   return redirectWithSuccess(
     context,
     `/dashboard/${listing.id}/settings`,
@@ -42,46 +37,101 @@ export async function submitSettings(context: WebContext, place: DashboardContex
   );
 }
 
-interface SettingsForm {
-  readonly form: Form;
-  readonly errors: readonly FieldError[];
-  readonly iconErrors: readonly FieldError[];
-}
+/** The form that was submitted and refused, to be shown again: the settings or the icon. */
+type Refused = { readonly settings?: FormState; readonly icon?: FormState };
 
-function settingsPage(context: WebContext, place: DashboardContext, { form, errors, iconErrors }: SettingsForm) {
+export function settingsPage(context: WebContext, place: DashboardContext, { settings, icon }: Refused) {
   const { listing } = place;
   const { config } = context.var.app;
-  const wrong = errors.length + iconErrors.length > 0;
-  return showPage(context, {
-    title: `${wrong ? 'Error: ' : ''}Settings · ${listing.name}`,
-    section: 'dashboard',
+  const fields = settings ?? { form: toForm(detailsToForm(listing)), errors: [] };
+  return formPage(context, icon ?? fields, {
+    title: 'Settings',
+    dashboard: { listing, tab: 'settings' },
     scripts: ['copy'],
-    status: wrong ? 422 : 200,
     content: (
-      <DashboardFrame listing={listing} tab="settings">
-        <div class="stack">
-          <h1>Settings</h1>
-          <div class="split">
-            <form class="card stack close" method="post" action={`/dashboard/${listing.id}/settings`} novalidate>
-              <ListingFields kind={listing} form={form} errors={errors} isNew={false} />
-              <div>
-                <Button text="Save" look="go" />
-              </div>
-            </form>
-            <div class="stack">
-              <IconCard listing={listing} errors={iconErrors} />
-              <PlanCard listing={listing} weights={config.planWeights} contact={config.contact} />
-              <PauseCard listing={listing} />
-              <div class="card stack close">
-                <h2>ID</h2>
-                <p class="dim note">Programs and the command line refer to this listing by its ID.</p>
-                <CopyField value={listing.id} label="the listing’s ID" wide />
-              </div>
-              {place.may('listing.delete') && <DeleteCard listing={listing} />}
+      <div class="stack">
+        <h1>Settings</h1>
+        <div class="split">
+          <form class="card stack close" method="post" action={`/dashboard/${listing.id}/settings`} novalidate>
+            <FormContext.Provider value={fields}>
+              <ListingFields kind={listing} isNew={false} />
+            </FormContext.Provider>
+            <div>
+              <Button text="Save" look="go" />
             </div>
+          </form>
+          <div class="stack">
+            <FormContext.Provider value={icon ?? BLANK_FORM}>
+              <IconCard listing={listing} />
+            </FormContext.Provider>
+            <PlanCard listing={listing} weights={config.planWeights} contact={config.contact} />
+            <PauseCard listing={listing} />
+            <div class="card stack close">
+              <h2>ID</h2>
+              <p class="dim note">Programs and the command line refer to this listing by its ID.</p>
+              <CopyField value={listing.id} label="the listing’s ID" wide />
+            </div>
+            {place.may('listing.delete') && <DeleteCard listing={listing} />}
           </div>
         </div>
-      </DashboardFrame>
+      </div>
     ),
   });
+}
+
+export async function submitPauseListing(context: WebContext, place: DashboardContext) {
+  await setListingPaused(context.var.app.db, place.listing.id, true, byPerson(place.person));
+  return redirectWithSuccess(context, pathOf(place), 'Listing paused. Nobody can vote until you resume it.');
+}
+
+export async function submitResumeListing(context: WebContext, place: DashboardContext) {
+  await setListingPaused(context.var.app.db, place.listing.id, false, byPerson(place.person));
+  return redirectWithSuccess(context, pathOf(place), 'Listing resumed. People can vote again.');
+}
+
+export function confirmDeleteListing(context: WebContext, place: DashboardContext) {
+  return deletePage(context, place, BLANK_FORM);
+}
+
+export async function submitDeleteListing(context: WebContext, place: DashboardContext) {
+  const { listing, person } = place;
+  const form = await readForm(context);
+  const typed = form.text('name').trim();
+  // A name may contain characters that are hard to type, so the ID is accepted too.
+  if (![listing.name.normalize(), listing.id].includes(typed.normalize())) {
+    const error = { field: 'name', message: 'This is neither the listing’s name nor its ID.' };
+    return deletePage(context, place, rejected(form, error));
+  }
+  await deleteListing(context.var.app.db, listing.id, byPerson(person));
+  return redirectWithSuccess(context, '/dashboard', 'Listing deleted.');
+}
+
+function deletePage(context: WebContext, place: DashboardContext, state: FormState) {
+  const { listing } = place;
+  return confirmPage(context, {
+    state,
+    title: 'Delete listing',
+    section: 'dashboard',
+    question: 'Delete this listing?',
+    action: `${pathOf(place)}/delete`,
+    button: 'Delete listing',
+    back: pathOf(place),
+    text: <DeletedParts listing={listing} />,
+    fields: <Field name="name" label="Enter the listing’s name to confirm" hint={`Or its ID: ${listing.id}`} />,
+  });
+}
+
+function DeletedParts({ listing }: Pick<DashboardContext, 'listing'>) {
+  return (
+    <>
+      <p>
+        <BoldName name={listing.name} /> will be deleted permanently: its page, its votes and vote counts, webhook, vote
+        listener, tokens, {listing.type === 'bot' && 'changelog, '}managers and pending invitations.
+      </p>
+      <p>
+        Votes that have not been delivered yet are dropped; requests already under way may still arrive. The deletion
+        stays in the audit log for 400 days.
+      </p>
+    </>
+  );
 }

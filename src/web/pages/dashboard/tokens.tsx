@@ -1,20 +1,30 @@
-// GET and POST /dashboard/:id/tokens: the API tokens of a listing. Rotating and revoking: token-actions.tsx.
+// GET and POST /dashboard/:id/tokens: the API tokens of a listing. GET and POST …/:token/{rotate,revoke} ask for confirmation, because
+// the old secret stops working at once.
+import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { type Scope, scopesFor } from '../../../access/scopes.ts';
 import { type ListedToken, selectTokens } from '../../../access/token-queries.ts';
-import { createToken, TOKEN_NAME_MAX_CHARACTERS, type TokenRefusal, tokenSchema } from '../../../access/tokens.ts';
+import {
+  createToken,
+  revokeToken,
+  rotateToken,
+  TOKEN_NAME_MAX_CHARACTERS,
+  type TokenRefusal,
+  tokenSchema,
+} from '../../../access/tokens.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { CopyField } from '../../components/copy-button.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Choices, ErrorSummary, Field } from '../../components/field.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { confirmPage, formPage } from '../../components/form-page.tsx';
+import { FreshSecret } from '../../components/fresh-secret.tsx';
+import { BoldName } from '../../components/name.tsx';
 import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
-import { EMPTY_FORM, type Form, readForm, zodFieldErrors } from '../../read-form.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
+import { type FormState, prefilled, rejected } from '../../form-state.ts';
+import { readForm, zodFieldErrors } from '../../read-form.ts';
 
 const SCOPE_HINTS: Readonly<Record<Scope, string>> = {
   'votes:read': 'Check whether a user voted, list votes and read statistics.',
@@ -36,61 +46,45 @@ const REFUSALS: Readonly<Record<TokenRefusal['reason'], FieldError>> = {
 };
 
 export function showTokens(context: WebContext, dashboard: DashboardContext) {
-  return tokensPage(context, dashboard, EMPTY_FORM, []);
+  return tokensPage(context, dashboard, prefilled({ scopes: 'votes:read' }));
 }
 
 export async function submitToken(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
   const form = await readForm(context);
   const read = tokenSchema.safeParse({ name: form.text('name'), scopes: form.all('scopes') });
-  if (!read.success) return tokensPage(context, dashboard, form, zodFieldErrors(read.error));
+  if (!read.success) return tokensPage(context, dashboard, rejected(form, zodFieldErrors(read.error)));
   const request = { ...read.data, listingId: listing.id, by: byPerson(person) };
   const created = await createToken(context.var.app.db, request);
-  if (!created.ok) return tokensPage(context, dashboard, form, [REFUSALS[created.reason]]);
+  if (!created.ok) return tokensPage(context, dashboard, rejected(form, REFUSALS[created.reason]));
   return redirectWithFlash(context, `/dashboard/${listing.id}/tokens`, {
     secret: { of: 'token', value: created.token },
   });
 }
 
-async function tokensPage(
-  context: WebContext,
-  { listing }: DashboardContext,
-  form: Form,
-  errors: readonly FieldError[],
-) {
+async function tokensPage(context: WebContext, { listing }: DashboardContext, state: FormState) {
   const tokens = await selectTokens(context.var.app.db, listing.id);
   const { secret } = context.var.flash;
-  return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}API tokens · ${listing.name}`,
-    section: 'dashboard',
+  return formPage(context, state, {
+    title: 'API tokens',
+    dashboard: { listing, tab: 'tokens' },
     code: true,
     scripts: ['copy'],
-    status: errors.length > 0 ? 422 : 200,
     content: (
-      <DashboardFrame listing={listing} tab="tokens">
-        <div class="stack">
-          <h1>API tokens</h1>
-          {secret?.of === 'token' && <NewToken token={secret.value} />}
-          <div class="split">
-            <TokenList listing={listing} tokens={tokens} />
-            <TokenForm listing={listing} form={form} errors={errors} />
-          </div>
+      <div class="stack">
+        <h1>API tokens</h1>
+        {secret?.of === 'token' && (
+          <FreshSecret title="Your token" value={secret.value} label="the token">
+            Copy it now; it won’t be shown again. Send it with each request as <code>Authorization: Bearer</code>.
+          </FreshSecret>
+        )}
+        <div class="split">
+          <TokenList listing={listing} tokens={tokens} />
+          <TokenForm listing={listing} />
         </div>
-      </DashboardFrame>
+      </div>
     ),
   });
-}
-
-function NewToken({ token }: { token: string }) {
-  return (
-    <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
-      <h2 id="fresh-title">Your token</h2>
-      <p>
-        Copy it now; it won’t be shown again. Send it with each request as <code>Authorization: Bearer</code>.
-      </p>
-      <CopyField value={token} label="the token" wide />
-    </section>
-  );
 }
 
 function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly ListedToken[] }) {
@@ -146,29 +140,77 @@ function LastUsed({ at, operation }: { at: Date; operation: string | null }) {
   );
 }
 
-function TokenForm(props: { listing: Listing; form: Form; errors: readonly FieldError[] }) {
-  const { listing, form, errors } = props;
-  const choices = scopesFor(listing.type).map((scope) => ({
-    value: scope,
-    text: scope,
-    hint: SCOPE_HINTS[scope],
-  }));
+function TokenForm({ listing }: { listing: Listing }) {
+  const choices = scopesFor(listing.type).map((scope) => ({ value: scope, text: scope, hint: SCOPE_HINTS[scope] }));
   return (
     <form class="card stack close" method="post" action={`/dashboard/${listing.id}/tokens`} novalidate>
       <h2>Create a token</h2>
-      <ErrorSummary errors={errors} />
-      <Field name="name" label="Name" value={form.text('name')} errors={errors} hint="Where you will use it." />
-      <Choices
-        name="scopes"
-        legend="Permissions"
-        kind="checkbox"
-        choices={choices}
-        chosen={form === EMPTY_FORM ? ['votes:read'] : form.all('scopes')}
-        errors={errors}
-      />
+      <ErrorSummary />
+      <Field name="name" label="Name" hint="Where you will use it." />
+      <Choices name="scopes" legend="Permissions" kind="checkbox" choices={choices} />
       <div>
         <Button text="Create token" look="go" />
       </div>
     </form>
   );
+}
+
+const tokensPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/tokens`;
+
+/** Only a token of the listing in the same path. */
+async function tokenInPath(context: WebContext, { listing }: DashboardContext): Promise<ListedToken> {
+  const tokens = await selectTokens(context.var.app.db, listing.id);
+  const token = tokens.find(({ id }) => id === context.req.param('token'));
+  if (!token) throw new HTTPException(404);
+  return token;
+}
+
+export async function confirmRotateToken(context: WebContext, dashboard: DashboardContext) {
+  const token = await tokenInPath(context, dashboard);
+  return confirmPage(context, {
+    title: 'Rotate the token',
+    section: 'dashboard',
+    question: 'Rotate this token?',
+    action: `${tokensPath(dashboard)}/${token.id}/rotate`,
+    button: 'Rotate token',
+    back: tokensPath(dashboard),
+    text: (
+      <p>
+        <BoldName name={token.name} /> gets a new secret and keeps its name and permissions. The old secret stops
+        working at once wherever it is used, so be ready to replace it. To switch without downtime, create a second
+        token first.
+      </p>
+    ),
+  });
+}
+
+export async function submitRotateToken(context: WebContext, dashboard: DashboardContext) {
+  const { id } = await tokenInPath(context, dashboard);
+  const { listing, person } = dashboard;
+  const rotated = await rotateToken(context.var.app.db, { listingId: listing.id, id, by: byPerson(person) });
+  if (!rotated.ok) throw new HTTPException(404);
+  return redirectWithFlash(context, tokensPath(dashboard), { secret: { of: 'token', value: rotated.token } });
+}
+
+export async function confirmRevokeToken(context: WebContext, dashboard: DashboardContext) {
+  const token = await tokenInPath(context, dashboard);
+  return confirmPage(context, {
+    title: 'Revoke the token',
+    section: 'dashboard',
+    question: 'Revoke this token?',
+    action: `${tokensPath(dashboard)}/${token.id}/revoke`,
+    button: 'Revoke token',
+    back: tokensPath(dashboard),
+    text: (
+      <p>
+        <BoldName name={token.name} /> stops working at once, wherever it is used. This cannot be undone.
+      </p>
+    ),
+  });
+}
+
+export async function submitRevokeToken(context: WebContext, dashboard: DashboardContext) {
+  const { id } = await tokenInPath(context, dashboard);
+  await revokeToken(context.var.app.db, dashboard.listing.id, id, byPerson(dashboard.person));
+  return redirectWithSuccess(context, tokensPath(dashboard), 'The token was revoked.');
 }

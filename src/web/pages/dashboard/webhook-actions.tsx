@@ -4,8 +4,7 @@ import { countCharacters, truncateCharacters } from '../../../core/text.ts';
 import { pauseWebhook, removeWebhook, resumeWebhook, rotateSecret } from '../../../endpoints/webhook-settings.ts';
 import { checkReceiver, type ReceiverCheckResult } from '../../../votes/check-receiver.ts';
 import { sendTestEvent } from '../../../votes/send-test-event.ts';
-import { ConfirmCard } from '../../components/form-page.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { confirmPage } from '../../components/form-page.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
@@ -85,21 +84,18 @@ export async function submitResumeWebhook(context: WebContext, dashboard: Dashbo
 }
 
 export function confirmRotateSecret(context: WebContext, dashboard: DashboardContext) {
-  return showPage(context, {
+  return confirmPage(context, {
     title: 'Rotate the signing secret',
     section: 'dashboard',
-    content: (
-      <ConfirmCard
-        title="Rotate the signing secret?"
-        action={`${webhookPath(dashboard)}/rotate`}
-        button="Rotate secret"
-        back={webhookPath(dashboard)}
-      >
-        <p>
-          <code>X-Webhook-Signature</code> uses the new secret from the next delivery on, so update your endpoint right
-          away. The Standard Webhooks header is signed with both secrets for 24 hours.
-        </p>
-      </ConfirmCard>
+    question: 'Rotate the signing secret?',
+    action: `${webhookPath(dashboard)}/rotate`,
+    button: 'Rotate secret',
+    back: webhookPath(dashboard),
+    text: (
+      <p>
+        <code>X-Webhook-Signature</code> uses the new secret from the next delivery on, so update your endpoint right
+        away. The Standard Webhooks header is signed with both secrets for 24 hours.
+      </p>
     ),
   });
 }
@@ -116,22 +112,14 @@ export async function submitRotateSecret(context: WebContext, dashboard: Dashboa
 }
 
 export function confirmRemoveWebhook(context: WebContext, dashboard: DashboardContext) {
-  return showPage(context, {
+  return confirmPage(context, {
     title: 'Remove the webhook',
     section: 'dashboard',
-    content: (
-      <ConfirmCard
-        title="Remove the webhook?"
-        action={`${webhookPath(dashboard)}/remove`}
-        button="Remove webhook"
-        back={webhookPath(dashboard)}
-      >
-        <p>
-          This deletes its URL and its secret, and cancels waiting deliveries. Votes still count. To stop deliveries for
-          a while, pause the webhook instead.
-        </p>
-      </ConfirmCard>
-    ),
+    question: 'Remove the webhook?',
+    action: `${webhookPath(dashboard)}/remove`,
+    button: 'Remove webhook',
+    back: webhookPath(dashboard),
+    text: 'This deletes its URL and its secret, and cancels waiting deliveries. Votes still count. To stop deliveries for a while, pause the webhook instead.',
   });
 }
 

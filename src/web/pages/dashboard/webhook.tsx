@@ -1,7 +1,7 @@
 // GET and POST /dashboard/:id/webhook: the endpoint's URL and its health. Test, pause, secret and removal: webhook-actions.tsx.
+import { useContext } from 'hono/jsx';
 import { byPerson } from '../../../access/audit.ts';
 import { CHAT_NAMES, describeFormat, isSignedFormat } from '../../../channels/registry.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { FAILURES_TO_DISABLE } from '../../../core/limits.ts';
 import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook, type Webhook } from '../../../endpoints/webhook-settings.ts';
@@ -9,31 +9,31 @@ import type { Listing } from '../../../listings/listing.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CheckCard } from '../../components/check-card.tsx';
-import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { describeResponse } from '../../components/diagnosis.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
 import { Figures } from '../../components/figures.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { formPage } from '../../components/form-page.tsx';
+import { FreshSecret } from '../../components/fresh-secret.tsx';
 import { HealthPill } from '../../components/pill.tsx';
-import { HowToVerify, NewSecret } from '../../components/signing-secret.tsx';
+import { HowToVerify } from '../../components/signing-secret.tsx';
 import { TestCard } from '../../components/test-card.tsx';
 import { Time } from '../../components/time.tsx';
 import { readVoterIdFacts, VoterIdsCard } from '../../components/voter-ids-card.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
+import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
+import { readForm } from '../../read-form.ts';
 
 export async function showWebhook(context: WebContext, dashboard: DashboardContext) {
-  return webhookPage(context, dashboard, EMPTY_FORM, []);
+  return webhookPage(context, dashboard, BLANK_FORM);
 }
 
 export async function submitWebhook(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
   const form = await readForm(context);
-  const retry = (message: string) => webhookPage(context, dashboard, form, [{ field: 'url', message }]);
   const url = form.text('url');
   const saved = await saveWebhook(context.var.app, { listingId: listing.id, url, by: byPerson(person) });
-  if (!saved.ok) return retry(saved.sentence);
+  if (!saved.ok) return webhookPage(context, dashboard, rejected(form, { field: 'url', message: saved.sentence }));
   return redirectWithFlash(context, `/dashboard/${listing.id}/webhook`, {
     tone: 'good',
     message: 'Saved. New votes are sent to this endpoint.',
@@ -41,37 +41,29 @@ export async function submitWebhook(context: WebContext, dashboard: DashboardCon
   });
 }
 
-async function webhookPage(
-  context: WebContext,
-  { listing }: DashboardContext,
-  form: Form,
-  errors: readonly FieldError[],
-) {
+async function webhookPage(context: WebContext, { listing }: DashboardContext, state: FormState) {
   const { db, config, trial } = context.var.app;
   const [webhook, health] = await Promise.all([readWebhook(db, listing.id), readHealth(db, listing.id)]);
   const isSigned = webhook !== null && isSignedFormat(webhook.format);
   const voterIds = await readVoterIdFacts(context, listing, webhook);
   const { secret, test, check } = context.var.flash;
-  return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}Webhook · ${listing.name}`,
-    section: 'dashboard',
+  return formPage(context, state, {
+    title: 'Webhook',
+    dashboard: { listing, tab: 'webhook' },
     code: true,
     scripts: ['copy'],
-    status: errors.length > 0 ? 422 : 200,
     content: (
-      <DashboardFrame listing={listing} tab="webhook">
+      <>
         <h1>Webhook</h1>
-        {secret?.of === 'webhook' && <NewSecret secret={secret.value} />}
+        {secret?.of === 'webhook' && (
+          <FreshSecret title="Your signing secret" value={secret.value} label="the signing secret">
+            Copy it now and store it with your endpoint’s configuration. It won’t be shown again.
+          </FreshSecret>
+        )}
         <div class="split">
           <div class="stack">
             {webhook && <StateNotice listing={listing} webhook={webhook} />}
-            <UrlForm
-              listing={listing}
-              webhook={webhook}
-              form={form}
-              errors={errors}
-              allowsLocalhost={trial.isActive()}
-            />
+            <UrlForm listing={listing} webhook={webhook} allowsLocalhost={trial.isActive()} />
             {webhook && health && <HealthCard listing={listing} health={health} />}
             {isSigned && webhook.hasSecret && <CheckCard listing={listing} check={check ?? null} />}
             {isSigned && <HowToVerify serviceName={config.serviceName} />}
@@ -82,7 +74,7 @@ async function webhookPage(
             {webhook && <SecretAndRemoval listing={listing} webhook={webhook} />}
           </aside>
         </div>
-      </DashboardFrame>
+      </>
     ),
   });
 }
@@ -110,19 +102,19 @@ function StateNotice({ listing, webhook }: { listing: Listing; webhook: Webhook 
   );
 }
 
-function UrlForm(props: {
-  listing: Listing;
-  webhook: Webhook | null;
-  form: Form;
-  errors: readonly FieldError[];
-  allowsLocalhost: boolean;
-}) {
-  const { listing, webhook, form, errors, allowsLocalhost } = props;
+interface UrlFormProps {
+  readonly listing: Listing;
+  readonly webhook: Webhook | null;
+  readonly allowsLocalhost: boolean;
+}
+
+function UrlForm({ listing, webhook, allowsLocalhost }: UrlFormProps) {
+  const { form } = useContext(FormContext);
   const isChat = webhook !== null && !isSignedFormat(webhook.format);
   const isDisabled = webhook?.state === 'disabled';
   return (
     <form class="card stack close" method="post" action={`/dashboard/${listing.id}/webhook`} novalidate>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary />
       {isChat && (
         <p>
           Votes are posted to a {describeFormat(webhook.format).name} channel: <code>{webhook.urlShown}</code>
@@ -134,7 +126,6 @@ function UrlForm(props: {
         type="url"
         inputmode="url"
         value={form.text('url') || (isChat ? '' : (webhook?.urlShown ?? ''))}
-        errors={errors}
         placeholder="https://bot.example/votes"
         hint={`An HTTPS URL that accepts POST requests. A ${CHAT_NAMES} webhook URL posts a formatted message to that channel.`}
       />

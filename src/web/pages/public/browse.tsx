@@ -1,14 +1,14 @@
 // GET /bots, GET /servers: search, filters, sorting and pages, as links and a plain form.
-import type { Game, ListingType } from '../../../listings/listing.ts';
+import { GAMES, type Game, type ListingType } from '../../../listings/listing.ts';
 import { type ShownListing, type ShownSearchResult, searchShownListings } from '../../../listings/shown-listings.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingItem } from '../../components/listing-item.tsx';
-import { browsePath, GAMES, gameName } from '../../components/listing-labels.ts';
+import { browsePath, gameName } from '../../components/listing-labels.ts';
 import { Pager } from '../../components/pager.tsx';
-import { SearchForm } from '../../components/search-form.tsx';
+import { FilterChips, SearchForm } from '../../components/search-form.tsx';
 import type { WebContext } from '../../context.ts';
 import { type BrowseSearch, readSearchParams, searchPath, sortOptions } from '../../search-url.ts';
 
@@ -101,7 +101,17 @@ function Head({ search, found, tags, sorts }: HeadProps) {
   return (
     <div class="browse-head">
       <h1>{headingOf(search)}</h1>
-      <SearchForm search={search} />
+      <SearchForm
+        action={browsePath(type)}
+        what={`${noun}s`}
+        placeholder="Name, tag or keyword"
+        query={query}
+        kept={[
+          ['game', search.game],
+          ...search.tags.map((tag) => ['tag', tag] as const),
+          ['sort', search.sort === 'rank' || search.sort === 'match' ? null : search.sort],
+        ]}
+      />
       {type === 'game' && <GameFilter search={search} />}
       <TagFilter search={search} popular={tags} />
       <div class="row between">
@@ -121,16 +131,13 @@ function Head({ search, found, tags, sorts }: HeadProps) {
 }
 
 function GameFilter({ search }: { search: BrowseSearch }) {
-  const choice = (game: Game | null, text: string) => (
-    <a class="chip" href={searchPath(search, { game })} aria-current={search.game === game ? 'true' : undefined}>
-      {text}
-    </a>
-  );
   return (
-    <nav class="chips" aria-label="Game">
-      {choice(null, 'All games')}
-      {GAMES.map(({ game, name }) => choice(game, name))}
-    </nav>
+    <FilterChips<Game | null>
+      label="Game"
+      chosen={search.game}
+      choices={[{ value: null, text: 'All games' }, ...GAMES.map((game) => ({ value: game, text: gameName(game) }))]}
+      linkTo={(game) => searchPath(search, { game })}
+    />
   );
 }
 

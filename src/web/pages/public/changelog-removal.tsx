@@ -7,7 +7,7 @@ import { findEntry } from '../../../changelog/list-entries.ts';
 import { removeEntry, restoreEntry } from '../../../changelog/remove-entry.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { Field } from '../../components/field.tsx';
-import { ConfirmCard, formPage } from '../../components/form-page.tsx';
+import { confirmPage } from '../../components/form-page.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
@@ -78,28 +78,26 @@ interface RemovalPageProps {
 }
 
 function removalPage(context: WebContext, { listing, entry, back }: RemovalPageProps, state: FormState) {
-  return formPage(context, state, {
+  return confirmPage(context, {
+    state,
     title: `Remove ${entry.version} · ${listing.name}`,
     section: 'bots',
-    content: (
-      <ConfirmCard
-        title={`Remove ${entry.version}?`}
-        action={`${pathOf(listing)}/remove`}
-        button="Remove entry"
-        back={back}
-        fields={
-          <>
-            <input type="hidden" name="version" value={entry.version} />
-            <input type="hidden" name="back" value={back} />
-            <Field name="reason" label="Reason" hint="Shown to the owner. At most 500 characters." rows={3} />
-          </>
-        }
-      >
-        <p>
-          The entry disappears from the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner still sees it,
-          with your reason, and cannot replace or delete it. You can restore it later.
-        </p>
-      </ConfirmCard>
+    question: `Remove ${entry.version}?`,
+    action: `${pathOf(listing)}/remove`,
+    button: 'Remove entry',
+    back,
+    text: (
+      <p>
+        The entry disappears from the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner still sees it,
+        with your reason, and cannot replace or delete it. You can restore it later.
+      </p>
+    ),
+    fields: (
+      <>
+        <input type="hidden" name="version" value={entry.version} />
+        <input type="hidden" name="back" value={back} />
+        <Field name="reason" label="Reason" hint="Shown to the owner. At most 500 characters." rows={3} />
+      </>
     ),
   });
 }

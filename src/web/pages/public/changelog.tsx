@@ -8,6 +8,7 @@ import { PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
+import { NameLink } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
@@ -66,9 +67,7 @@ function ChangelogHeader({ listing, path }: { listing: ShownListing; path: strin
         <ListingIcon listing={listing} />
         <div>
           <h1>Changelog</h1>
-          <a href={`/listings/${listing.id}`}>
-            <bdi>{listing.name}</bdi>
-          </a>
+          <NameLink name={listing.name} href={`/listings/${listing.id}`} />
         </div>
       </div>
       <p class="dim note">

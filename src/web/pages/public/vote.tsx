@@ -2,7 +2,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { canConfirm, isConfirmedVoter } from '../../../access/voter-identities.ts';
 import { now } from '../../../core/clock.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
@@ -29,8 +28,9 @@ import { formatDuration } from '../../components/time.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../components/vote-confirmation.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { FormContext, type FormState, prefilled, rejected } from '../../form-state.ts';
 import { withNext } from '../../local-path.ts';
-import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
+import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
 import { previewImagePath } from './preview-image.ts';
 
@@ -63,7 +63,7 @@ export async function submitVote(context: WebContext) {
   if (mustConfirm(context)) return votePageAgain(context, { status: 403 });
   const form = await readForm(context);
   const refuse = (message: string, status: Page['status'] = 422, field = '') =>
-    votePageAgain(context, { form, errors: [{ field, message }], status });
+    votePageAgain(context, { formState: rejected(form, { field, message }), status });
   const key = `vote:${app.clients.keyOf(context)}`;
   const rate = await consume(app.db, { key, limit: TRIES_PER_MINUTE, windowSeconds: 60 });
   if (!rate.ok) {
@@ -120,8 +120,7 @@ const tooManyTries = (seconds: number) => `Too many votes from your network. Try
 const votePath = (listingId: string) => `/listings/${listingId}/vote`;
 
 interface Attempted {
-  readonly form?: Form;
-  readonly errors?: readonly FieldError[];
+  readonly formState?: FormState;
   readonly status?: Page['status'];
   readonly networkRefusal?: NetworkRefusal;
 }
@@ -228,27 +227,26 @@ const HINT_WITHOUT_LISTENER = 'Sent with your vote. Your vote counts without it,
 /** The player name of the person's last vote is filled in: most people have only one. */
 function VoteForm({ context, listing, state }: VoteStepProps) {
   const { attempted, reward, hasListener } = state;
-  const { form = EMPTY_FORM, errors = [] } = attempted;
-  const playerName = attempted.form ? form.text('playerName') : (reward?.playerName ?? '');
+  const formState = attempted.formState ?? prefilled({ playerName: reward?.playerName ?? '' });
   return (
-    <form class="card stack close" method="post" action={votePath(listing.id)} data-vote-form="">
-      <ErrorSummary errors={errors} />
-      {listing.game === 'minecraft' && (
-        <Field
-          name="playerName"
-          label="Your player name"
-          optional
-          value={playerName}
-          errors={errors}
-          autocomplete="nickname"
-          hint={`${hasListener ? HINT_WITH_LISTENER : HINT_WITHOUT_LISTENER} On Bedrock, include the prefix that the server shows: .Steve`}
-        />
-      )}
-      <RecentRewardNote reward={reward} />
-      {context.var.app.voteChallenge.enabled && <Challenge listingId={listing.id} />}
-      <Button text="Vote" look="go big full" />
-      <p class="dim note">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>
-    </form>
+    <FormContext.Provider value={formState}>
+      <form class="card stack close" method="post" action={votePath(listing.id)} data-vote-form="">
+        <ErrorSummary />
+        {listing.game === 'minecraft' && (
+          <Field
+            name="playerName"
+            label="Your player name"
+            optional
+            autocomplete="nickname"
+            hint={`${hasListener ? HINT_WITH_LISTENER : HINT_WITHOUT_LISTENER} On Bedrock, include the prefix that the server shows: .Steve`}
+          />
+        )}
+        <RecentRewardNote reward={reward} />
+        {context.var.app.voteChallenge.enabled && <Challenge listingId={listing.id} />}
+        <Button text="Vote" look="go big full" />
+        <p class="dim note">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>
+      </form>
+    </FormContext.Provider>
   );
 }
 

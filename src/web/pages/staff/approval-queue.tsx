@@ -10,7 +10,7 @@ import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { MailSwitch } from '../../components/mail-switch.tsx';
-import { StaffFrame } from '../../components/staff-frame.tsx';
+import { NameLink } from '../../components/name.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
@@ -23,22 +23,20 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
   const hasQueue = config.listingApproval || total > 0;
   const mails = outbox && hasQueue ? await wantsApprovalMails(db, person.id) : null;
   return showPage(context, {
-    title: 'Approval · Staff',
-    section: 'staff',
+    title: 'Approval',
+    staff: 'queue',
     content: (
-      <StaffFrame tab="queue">
-        <div class="stack">
-          <div>
-            <h1>Waiting for approval</h1>
-            {total > 0 && <p class="dim">{formatCount(total, 'listing')}, oldest first.</p>}
-          </div>
-          {listings.map((listing) => (
-            <PendingListing listing={listing} />
-          ))}
-          {total === 0 && <EmptyQueue approval={config.listingApproval} />}
-          {mails !== null && <QueueMails mails={mails} isConfirmed={person.emailVerified} />}
+      <div class="stack">
+        <div>
+          <h1>Waiting for approval</h1>
+          {total > 0 && <p class="dim">{formatCount(total, 'listing')}, oldest first.</p>}
         </div>
-      </StaffFrame>
+        {listings.map((listing) => (
+          <PendingListing listing={listing} />
+        ))}
+        {total === 0 && <EmptyQueue approval={config.listingApproval} />}
+        {mails !== null && <QueueMails mails={mails} isConfirmed={person.emailVerified} />}
+      </div>
     ),
   });
 }
@@ -92,16 +90,11 @@ function PendingListing({ listing }: { listing: ListingWithOwner }) {
         <ListingIcon listing={listing} />
         <div>
           <h2 class="clipped">
-            <a href={path}>
-              <bdi>{listing.name}</bdi>
-            </a>
+            <NameLink name={listing.name} href={path} />
           </h2>
           <p class="dim note">
-            {listingKind(listing)} by{' '}
-            <a href={`/staff/people/${listing.owner.id}`}>
-              <bdi>{listing.owner.name}</bdi>
-            </a>
-            , submitted <Time at={listing.visibility.since} />
+            {listingKind(listing)} by <NameLink name={listing.owner.name} href={`/staff/people/${listing.owner.id}`} />,
+            submitted <Time at={listing.visibility.since} />
           </p>
         </div>
       </div>

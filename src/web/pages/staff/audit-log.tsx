@@ -4,23 +4,24 @@ import { readAuditPage } from '../../../access/audit.ts';
 import type { ListedAuditEvent } from '../../../access/audit-queries.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Field } from '../../components/field.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { StaffFrame } from '../../components/staff-frame.tsx';
-import { FilterChips, withQuery } from '../../components/staff-search-form.tsx';
+import { OlderPages } from '../../components/pager.tsx';
+import { FilterChips } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
+import { withQuery } from '../../local-path.ts';
 
 const PATH = '/staff/audit';
-const ABOUT_ALL = [...AUDIT_TOPICS, { about: 'person', text: 'Accounts' }];
+const ABOUT_ALL = [...AUDIT_TOPICS, { value: 'person', text: 'Accounts' }];
 
 /** Invalid values are ignored. */
 const idSchema = z.string().trim().regex(ID_PATTERN).nullable().catch(null);
 const querySchema = z.object({
   about: z
-    .enum(ABOUT_ALL.map(({ about }) => about))
+    .enum(ABOUT_ALL.map(({ value }) => value))
     .nullable()
     .catch(null),
   act: z
@@ -46,42 +47,36 @@ export async function showStaffAudit(context: WebContext) {
     ...(query.before && { before: query.before }),
   });
   return showPage(context, {
-    title: 'Audit log · Staff',
-    section: 'staff',
+    title: 'Audit log',
+    staff: 'audit',
     content: (
-      <StaffFrame tab="audit">
-        <div class="stack">
-          <div>
-            <h1>Audit log</h1>
-            <p class="dim">All actions of the last 400 days.</p>
-          </div>
-          <Filters query={query} />
-          {events.length > 0 ? (
-            <ol class="acts card">
-              {events.map((one) => (
-                <Line act={one} query={query} />
-              ))}
-            </ol>
-          ) : (
-            <EmptyState title="No results" text="Nothing matches these filters in the last 400 days." />
-          )}
-          <nav class="pager" aria-label="Pages">
-            {query.before ? <ButtonLink text="Newest" href={linkTo(query, { before: null })} look="small" /> : <span />}
-            {nextBefore !== null && (
-              <a class="btn small" rel="next" href={linkTo(query, { before: nextBefore })}>
-                Older
-              </a>
-            )}
-          </nav>
+      <div class="stack">
+        <div>
+          <h1>Audit log</h1>
+          <p class="dim">All actions of the last 400 days.</p>
         </div>
-      </StaffFrame>
+        <Filters query={query} />
+        {events.length > 0 ? (
+          <ol class="acts card">
+            {events.map((one) => (
+              <Line act={one} query={query} />
+            ))}
+          </ol>
+        ) : (
+          <EmptyState title="No results" text="Nothing matches these filters in the last 400 days." />
+        )}
+        <OlderPages
+          newest={query.before && linkTo(query, { before: null })}
+          older={nextBefore && linkTo(query, { before: nextBefore })}
+        />
+      </div>
     ),
   });
 }
 
 function linkTo(query: Query, change: Partial<Query>): string {
   const { before, ...rest } = { ...query, before: null, ...change };
-  return withQuery(PATH, { ...rest, before: before === null ? null : String(before) });
+  return withQuery(PATH, { ...rest, before });
 }
 
 function Filters({ query }: { query: Query }) {
@@ -90,7 +85,7 @@ function Filters({ query }: { query: Query }) {
       <FilterChips
         label="About"
         chosen={query.act ? null : (query.about ?? 'all')}
-        choices={[{ value: 'all', text: 'All' }, ...ABOUT_ALL.map(({ about, text }) => ({ value: about, text }))]}
+        choices={[{ value: 'all', text: 'All' }, ...ABOUT_ALL]}
         linkTo={(about) => linkTo(query, { about: about === 'all' ? null : about, act: null })}
       />
       <search>

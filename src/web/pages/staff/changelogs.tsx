@@ -5,14 +5,16 @@ import type { LatestEntry } from '../../../changelog/latest-entries-queries.ts';
 import { listLatestEntries } from '../../../changelog/list-entries.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
-import { ButtonLink, PostButton } from '../../components/button.tsx';
+import { PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { NameLink } from '../../components/name.tsx';
+import { OlderPages } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
-import { StaffFrame } from '../../components/staff-frame.tsx';
-import { FilterChips, withQuery } from '../../components/staff-search-form.tsx';
+import { FilterChips } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
+import { withQuery } from '../../local-path.ts';
 
 const PATH = '/staff/changelogs';
 
@@ -27,38 +29,32 @@ export async function showStaffChangelogs(context: WebContext) {
   const { entries, nextBefore } = await listLatestEntries(context.var.app.db, { filter: which, before });
   const shown = which === 'all' ? null : which;
   return showPage(context, {
-    title: 'Changelogs · Staff',
-    section: 'staff',
+    title: 'Changelogs',
+    staff: 'changelogs',
     content: (
-      <StaffFrame tab="changelogs">
-        <div class="stack">
-          <h1>Changelogs</h1>
-          <FilterChips
-            label="Filter"
-            chosen={which}
-            choices={[
-              { value: 'all', text: 'All' },
-              { value: 'public', text: 'Public' },
-              { value: 'removed', text: 'Removed' },
-            ]}
-            linkTo={(value) => withQuery(PATH, { which: value === 'all' ? null : value })}
-          />
-          {entries.map((entry) => (
-            <EntryCard entry={entry} back={withQuery(PATH, { which: shown, before })} />
-          ))}
-          {entries.length === 0 && (
-            <EmptyState title="No entries" text="No bot has published release notes like these yet." />
-          )}
-          <nav class="pager" aria-label="Pages">
-            {before ? <ButtonLink text="Newest" href={withQuery(PATH, { which: shown })} look="small" /> : <span />}
-            {nextBefore && (
-              <a class="btn small" rel="next" href={withQuery(PATH, { which: shown, before: nextBefore })}>
-                Older
-              </a>
-            )}
-          </nav>
-        </div>
-      </StaffFrame>
+      <div class="stack">
+        <h1>Changelogs</h1>
+        <FilterChips
+          label="Filter"
+          chosen={which}
+          choices={[
+            { value: 'all', text: 'All' },
+            { value: 'public', text: 'Public' },
+            { value: 'removed', text: 'Removed' },
+          ]}
+          linkTo={(value) => withQuery(PATH, { which: value === 'all' ? null : value })}
+        />
+        {entries.map((entry) => (
+          <EntryCard entry={entry} back={withQuery(PATH, { which: shown, before })} />
+        ))}
+        {entries.length === 0 && (
+          <EmptyState title="No entries" text="No bot has published release notes like these yet." />
+        )}
+        <OlderPages
+          newest={before && withQuery(PATH, { which: shown })}
+          older={nextBefore && withQuery(PATH, { which: shown, before: nextBefore })}
+        />
+      </div>
     ),
   });
 }
@@ -79,10 +75,7 @@ function EntryCard({ entry, back }: { entry: LatestEntry; back: string }) {
           )}
         </h2>
         <p class="dim note">
-          <a href={`/staff/listings/${listingId}`}>
-            <bdi>{listingName}</bdi>
-          </a>
-          , <Time at={entry.publishedAt} />
+          <NameLink name={listingName} href={`/staff/listings/${listingId}`} />, <Time at={entry.publishedAt} />
         </p>
       </header>
       {removal && (

@@ -7,7 +7,7 @@ import { deleteListing, setPlan } from '../../../listings/save-listing.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { changeVisibility } from '../../../listings/visibility.ts';
 import { Field } from '../../components/field.tsx';
-import { ConfirmCard, formPage } from '../../components/form-page.tsx';
+import { confirmPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
@@ -95,20 +95,16 @@ async function submitWithReason(
 
 function reasonPage(context: WebContext, listing: ListingWithOwner, action: ReasonedAction, state: FormState) {
   const { title, button, text } = ACTIONS[action];
-  return formPage(context, state, {
+  return confirmPage(context, {
+    state,
     title,
     section: 'staff',
-    content: (
-      <ConfirmCard
-        title={title}
-        action={`${pathOf(listing)}/${action}`}
-        button={button}
-        back={pathOf(listing)}
-        fields={<Field name="reason" label="Reason" hint="Shown to the owner. At most 500 characters." rows={3} />}
-      >
-        <ListingSentence listing={listing} text={text} />
-      </ConfirmCard>
-    ),
+    question: title,
+    action: `${pathOf(listing)}/${action}`,
+    button,
+    back: pathOf(listing),
+    text: <ListingSentence listing={listing} text={text} />,
+    fields: <Field name="reason" label="Reason" hint="Shown to the owner. At most 500 characters." rows={3} />,
   });
 }
 
@@ -147,22 +143,20 @@ export async function submitDeleteListingAsStaff(context: WebContext, person: Pe
 }
 
 function deletePage(context: WebContext, listing: ListingWithOwner, state: FormState) {
-  return formPage(context, state, {
+  return confirmPage(context, {
+    state,
     title: 'Delete the listing',
     section: 'staff',
-    content: (
-      <ConfirmCard
-        title="Delete this listing?"
-        action={`${pathOf(listing)}/delete`}
-        button="Delete listing"
-        back={pathOf(listing)}
-        fields={<Field name="name" label="Name of the listing" hint={`Type: ${listing.name}`} />}
-      >
-        <ListingSentence
-          listing={listing}
-          text="will be deleted with its votes, tokens, endpoints and changelog. This cannot be undone. To take it offline only, hide it instead."
-        />
-      </ConfirmCard>
+    question: 'Delete this listing?',
+    action: `${pathOf(listing)}/delete`,
+    button: 'Delete listing',
+    back: pathOf(listing),
+    text: (
+      <ListingSentence
+        listing={listing}
+        text="will be deleted with its votes, tokens, endpoints and changelog. This cannot be undone. To take it offline only, hide it instead."
+      />
     ),
+    fields: <Field name="name" label="Name of the listing" hint={`Type: ${listing.name}`} />,
   });
 }

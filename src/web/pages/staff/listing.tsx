@@ -9,40 +9,38 @@ import { formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind, webLink } from '../../components/listing-labels.ts';
-import { StaffFrame } from '../../components/staff-frame.tsx';
+import { NameLink } from '../../components/name.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 
 export function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
   return showPage(context, {
-    title: `${listing.name} · Staff`,
-    section: 'staff',
+    title: listing.name,
+    staff: 'listings',
     scripts: ['copy'],
     content: (
-      <StaffFrame tab="listings">
-        <div class="stack">
-          <Head listing={listing} />
-          <div class="split">
-            <div class="stack">
-              <Card title="Content">
-                <ListingTextCard listing={listing} />
-              </Card>
-              <Facts listing={listing} />
-            </div>
-            <aside class="stack" aria-label="What staff can do">
-              <VisibilityCard listing={listing} />
-              <PlanForm listing={listing} />
-              <Card title="Delete">
-                <p class="dim note">Deletes the listing with its votes, tokens and endpoints. This cannot be undone.</p>
-                <div>
-                  <ButtonLink text="Delete listing" href={`/staff/listings/${listing.id}/delete`} look="danger" />
-                </div>
-              </Card>
-            </aside>
+      <div class="stack">
+        <Head listing={listing} />
+        <div class="split">
+          <div class="stack">
+            <Card title="Content">
+              <ListingTextCard listing={listing} />
+            </Card>
+            <Facts listing={listing} />
           </div>
+          <aside class="stack" aria-label="What staff can do">
+            <VisibilityCard listing={listing} />
+            <PlanForm listing={listing} />
+            <Card title="Delete">
+              <p class="dim note">Deletes the listing with its votes, tokens and endpoints. This cannot be undone.</p>
+              <div>
+                <ButtonLink text="Delete listing" href={`/staff/listings/${listing.id}/delete`} look="danger" />
+              </div>
+            </Card>
+          </aside>
         </div>
-      </StaffFrame>
+      </div>
     ),
   });
 }
@@ -122,9 +120,7 @@ function Facts({ listing }: { listing: ListingWithOwner }) {
       <dl class="facts-list">
         <dt>Owner</dt>
         <dd>
-          <a href={`/staff/people/${listing.owner.id}`}>
-            <bdi>{listing.owner.name}</bdi>
-          </a>{' '}
+          <NameLink name={listing.owner.name} href={`/staff/people/${listing.owner.id}`} />{' '}
           <span class="dim">{listing.owner.email}</span>
         </dd>
         <dt>Votes</dt>

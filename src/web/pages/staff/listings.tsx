@@ -7,10 +7,11 @@ import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { Pager } from '../../components/pager.tsx';
-import { StaffFrame } from '../../components/staff-frame.tsx';
-import { FilterChips, StaffSearchForm, withQuery } from '../../components/staff-search-form.tsx';
+import { FilterChips, SearchForm } from '../../components/search-form.tsx';
+import { TableHead } from '../../components/table-head.tsx';
 import { VISIBILITY_LABELS, VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
+import { withQuery } from '../../local-path.ts';
 
 const PATH = '/staff/listings';
 const STATES = ['public', 'pending', 'refused', 'hidden'] as const;
@@ -30,37 +31,37 @@ export async function showStaffListings(context: WebContext) {
   const found = await searchListingsForStaff(context.var.app.db, requested);
   const search = { ...requested, page: found.page };
   return showPage(context, {
-    title: 'Listings · Staff',
-    section: 'staff',
+    title: 'Listings',
+    staff: 'listings',
     content: (
-      <StaffFrame tab="listings">
-        <div class="stack">
-          <h1>Listings</h1>
-          <Filters search={search} />
-          <p class="dim">{formatCount(found.total, 'listing')}</p>
-          {found.total > 0 ? (
-            <Table listings={found.listings} />
-          ) : (
-            <EmptyState title="No results" text="No listing matches all of these filters." />
-          )}
-          <Pager page={found.page} pages={found.pages} linkTo={(to) => linkTo(search, { page: to })} />
-        </div>
-      </StaffFrame>
+      <div class="stack">
+        <h1>Listings</h1>
+        <Filters search={search} />
+        <p class="dim">{formatCount(found.total, 'listing')}</p>
+        {found.total > 0 ? (
+          <Table listings={found.listings} />
+        ) : (
+          <EmptyState title="No results" text="No listing matches all of these filters." />
+        )}
+        <Pager page={found.page} pages={found.pages} linkTo={(to) => linkTo(search, { page: to })} />
+      </div>
     ),
   });
 }
 
 function Filters({ search }: { search: StaffListingSearch }) {
   const { query, state, plan } = search;
-  const chosen = (value: string | null) => value as StaffListingSearch['state'];
   return (
     <>
-      <StaffSearchForm
+      <SearchForm
         action={PATH}
         what="listings"
         placeholder="Name, ID, owner’s name or email address"
         query={query}
-        kept={{ ...(state && { state }), ...(plan && { plan }) }}
+        kept={[
+          ['state', state],
+          ['plan', plan],
+        ]}
       />
       <FilterChips
         label="State"
@@ -69,13 +70,13 @@ function Filters({ search }: { search: StaffListingSearch }) {
           { value: null, text: 'All states' },
           ...STATES.map((value) => ({ value, text: capital(VISIBILITY_LABELS[value].word) })),
         ]}
-        linkTo={(value) => linkTo(search, { state: chosen(value), page: 1 })}
+        linkTo={(value) => linkTo(search, { state: value, page: 1 })}
       />
       <FilterChips
         label="Plan"
         chosen={plan}
         choices={[{ value: null, text: 'All plans' }, ...PLANS.map((value) => ({ value, text: capital(value) }))]}
-        linkTo={(value) => linkTo(search, { plan: value as StaffListingSearch['plan'], page: 1 })}
+        linkTo={(value) => linkTo(search, { plan: value, page: 1 })}
       />
     </>
   );
@@ -87,22 +88,13 @@ function capital(word: string): string {
 
 function linkTo(search: StaffListingSearch, change: Partial<StaffListingSearch>): string {
   const { query, state, plan, page } = { ...search, ...change };
-  return withQuery(PATH, { q: query, state, plan, page: page > 1 ? String(page) : null });
+  return withQuery(PATH, { q: query, state, plan, page: page > 1 ? page : null });
 }
 
 function Table({ listings }: { listings: readonly ListingWithOwner[] }) {
   return (
     <table class="log card">
-      <thead>
-        <tr>
-          <th scope="col">Listing</th>
-          <th scope="col">State</th>
-          <th scope="col">Plan</th>
-          <th scope="col" class="num">
-            Votes
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={['Listing', 'State', 'Plan', { numeric: 'Votes' }]} />
       <tbody>
         {listings.map((listing) => (
           <tr>

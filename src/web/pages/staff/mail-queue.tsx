@@ -3,7 +3,7 @@ import { readMailStatus } from '../../../mail/outbox.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { StaffFrame } from '../../components/staff-frame.tsx';
+import { TableHead } from '../../components/table-head.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 
@@ -11,21 +11,19 @@ export async function showMailQueue(context: WebContext) {
   const { db, outbox } = context.var.app;
   const mail = await readMailStatus(db);
   return showPage(context, {
-    title: 'Email · Staff',
-    section: 'staff',
+    title: 'Email',
+    staff: 'mail',
     content: (
-      <StaffFrame tab="mail">
-        <div class="stack">
-          <h1>Email</h1>
-          {!outbox && (
-            <p class="flash bad">
-              Email is not set up. Set <code>SMTP_URL</code>.
-            </p>
-          )}
-          <WaitingEmail mail={mail} />
-          <UnsentEmail emails={mail.givenUp} />
-        </div>
-      </StaffFrame>
+      <div class="stack">
+        <h1>Email</h1>
+        {!outbox && (
+          <p class="flash bad">
+            Email is not set up. Set <code>SMTP_URL</code>.
+          </p>
+        )}
+        <WaitingEmail mail={mail} />
+        <UnsentEmail emails={mail.givenUp} />
+      </div>
     ),
   });
 }
@@ -55,13 +53,7 @@ function UnsentEmail({ emails }: { emails: MailStatus['givenUp'] }) {
     );
   return (
     <table class="log card">
-      <thead>
-        <tr>
-          <th>To</th>
-          <th>About</th>
-          <th>Gave up</th>
-        </tr>
-      </thead>
+      <TableHead columns={['To', 'About', 'Gave up']} />
       <tbody>
         {emails.map(({ recipient, kind, at, reason }) => (
           <tr>

@@ -5,12 +5,13 @@ import type { FoundPerson } from '../../../access/find-people-queries.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { NameLink } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
-import { StaffFrame } from '../../components/staff-frame.tsx';
-import { FilterChips, StaffSearchForm, withQuery } from '../../components/staff-search-form.tsx';
+import { FilterChips, SearchForm } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
+import { withQuery } from '../../local-path.ts';
 
 const PATH = '/staff/people';
 
@@ -28,53 +29,47 @@ export async function showStaffPeople(context: WebContext) {
   const found = await findPeople(context.var.app.db, requested);
   const search = { ...requested, page: found.page };
   return showPage(context, {
-    title: 'People · Staff',
-    section: 'staff',
+    title: 'People',
+    staff: 'people',
     content: (
-      <StaffFrame tab="people">
-        <div class="stack">
-          <h1>People</h1>
-          <StaffSearchForm
-            action={PATH}
-            what="people"
-            placeholder="Name, email address or ID"
-            query={search.query}
-            kept={search.which === 'all' ? {} : { which: search.which }}
-          />
-          <FilterChips
-            label="Filter"
-            chosen={search.which}
-            choices={[
-              { value: 'all', text: 'Everyone' },
-              { value: 'staff', text: 'Staff' },
-              { value: 'suspended', text: 'Suspended' },
-            ]}
-            linkTo={(value) => linkTo(search, { which: (value ?? 'all') as Search['which'], page: 1 })}
-          />
-          <p class="dim">{formatCount(found.total, 'account')}</p>
-          {found.total > 0 ? (
-            <ul class="list tight">
-              {found.people.map((person) => (
-                <Item person={person} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState title="No results" text="No account matches all of these filters." />
-          )}
-          <Pager page={found.page} pages={found.pages} linkTo={(to) => linkTo(search, { page: to })} />
-        </div>
-      </StaffFrame>
+      <div class="stack">
+        <h1>People</h1>
+        <SearchForm
+          action={PATH}
+          what="people"
+          placeholder="Name, email address or ID"
+          query={search.query}
+          kept={[['which', search.which === 'all' ? null : search.which]]}
+        />
+        <FilterChips<Search['which']>
+          label="Filter"
+          chosen={search.which}
+          choices={[
+            { value: 'all', text: 'Everyone' },
+            { value: 'staff', text: 'Staff' },
+            { value: 'suspended', text: 'Suspended' },
+          ]}
+          linkTo={(which) => linkTo(search, { which, page: 1 })}
+        />
+        <p class="dim">{formatCount(found.total, 'account')}</p>
+        {found.total > 0 ? (
+          <ul class="list tight">
+            {found.people.map((person) => (
+              <Item person={person} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title="No results" text="No account matches all of these filters." />
+        )}
+        <Pager page={found.page} pages={found.pages} linkTo={(to) => linkTo(search, { page: to })} />
+      </div>
     ),
   });
 }
 
 function linkTo(search: Search, change: Partial<Search>): string {
   const { query, which, page } = { ...search, ...change };
-  return withQuery(PATH, {
-    q: query,
-    which: which === 'all' ? null : which,
-    page: page > 1 ? String(page) : null,
-  });
+  return withQuery(PATH, { q: query, which: which === 'all' ? null : which, page: page > 1 ? page : null });
 }
 
 function Item({ person }: { person: FoundPerson }) {
@@ -82,9 +77,7 @@ function Item({ person }: { person: FoundPerson }) {
     <li class="card person">
       <div>
         <p class="person-name">
-          <a href={`${PATH}/${person.id}`}>
-            <bdi>{person.name}</bdi>
-          </a>
+          <NameLink name={person.name} href={`${PATH}/${person.id}`} />
         </p>
         <p class="dim note">
           {person.email} · created <Time at={person.createdAt} /> · {formatCount(person.listings, 'listing')}

@@ -5,8 +5,7 @@ import type { Person } from '../../../access/person.ts';
 import { createResetLink } from '../../../access/reset-link.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../../../access/suspend.ts';
 import { Field } from '../../components/field.tsx';
-import { ConfirmCard, formPage } from '../../components/form-page.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { confirmPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
@@ -53,33 +52,16 @@ function parseDays(typed: string): number | null {
 }
 
 function suspendPage(context: WebContext, person: FoundPerson, state: FormState) {
-  return formPage(context, state, {
+  return confirmPage(context, {
+    state,
     title: 'Suspend a person',
     section: 'staff',
-    content: (
-      <ConfirmCard
-        title="Suspend this person?"
-        action={`${pathOf(person)}/suspend`}
-        button="Suspend"
-        back={pathOf(person)}
-        fields={
-          <>
-            <Field
-              name="reason"
-              label="Reason"
-              hint="Shown to the person when they try to sign in. At most 500 characters."
-              rows={3}
-            />
-            <Field
-              name="days"
-              label="Number of days"
-              optional
-              inputmode="numeric"
-              hint="Leave empty to suspend until staff ends it."
-            />
-          </>
-        }
-      >
+    question: 'Suspend this person?',
+    action: `${pathOf(person)}/suspend`,
+    button: 'Suspend',
+    back: pathOf(person),
+    text: (
+      <>
         <p>
           <PersonName person={person} /> is signed out everywhere and can neither sign in nor vote.
         </p>
@@ -88,7 +70,24 @@ function suspendPage(context: WebContext, person: FoundPerson, state: FormState)
           suspension ends, the listings’ API tokens can read but not change anything. If a listing is the problem, hide
           it instead.
         </p>
-      </ConfirmCard>
+      </>
+    ),
+    fields: (
+      <>
+        <Field
+          name="reason"
+          label="Reason"
+          hint="Shown to the person when they try to sign in. At most 500 characters."
+          rows={3}
+        />
+        <Field
+          name="days"
+          label="Number of days"
+          optional
+          inputmode="numeric"
+          hint="Leave empty to suspend until staff ends it."
+        />
+      </>
     ),
   });
 }
@@ -123,23 +122,20 @@ export async function confirmChangeRole(context: WebContext) {
   const person = await personInPath(context);
   const isStaff = person.role === 'staff';
   const button = isStaff ? 'Make member' : 'Make staff';
-  return showPage(context, {
+  return confirmPage(context, {
     title: button,
     section: 'staff',
-    content: (
-      <ConfirmCard
-        title={isStaff ? 'Make this person a member again?' : 'Make this person staff?'}
-        action={`${pathOf(person)}/role?to=${isStaff ? 'member' : 'staff'}`}
-        button={button}
-        back={pathOf(person)}
-      >
-        <p>
-          <PersonName person={person} />{' '}
-          {isStaff
-            ? 'immediately loses access to everything under Staff.'
-            : 'gets access to everything under Staff: plans, approval, people and the audit log.'}
-        </p>
-      </ConfirmCard>
+    question: isStaff ? 'Make this person a member again?' : 'Make this person staff?',
+    action: `${pathOf(person)}/role?to=${isStaff ? 'member' : 'staff'}`,
+    button,
+    back: pathOf(person),
+    text: (
+      <p>
+        <PersonName person={person} />{' '}
+        {isStaff
+          ? 'immediately loses access to everything under Staff.'
+          : 'gets access to everything under Staff: plans, approval, people and the audit log.'}
+      </p>
     ),
   });
 }

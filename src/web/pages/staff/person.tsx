@@ -8,10 +8,11 @@ import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { formatCount } from '../../components/figures.tsx';
+import { FreshSecret } from '../../components/fresh-secret.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
+import { NameLink } from '../../components/name.tsx';
 import { Pill } from '../../components/pill.tsx';
-import { StaffFrame } from '../../components/staff-frame.tsx';
 import { ExactTime } from '../../components/time.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
@@ -29,33 +30,37 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
   const person = await personInPath(context);
   const listings = await findListingsOfPerson(context.var.app.db, person.id);
   const isSelf = person.id === staff.id;
+  const { secret } = context.var.flash;
   return showPage(context, {
-    title: `${person.name} · Staff`,
-    section: 'staff',
+    title: person.name,
+    staff: 'people',
     scripts: ['copy'],
     content: (
-      <StaffFrame tab="people">
-        <div class="stack">
-          <div>
-            <h1 class="clipped">
-              <bdi>{person.name}</bdi>
-            </h1>
-            <PersonPills person={person} />
-          </div>
-          <ResetLink context={context} />
-          <div class="split">
-            <div class="stack">
-              <Facts person={person} />
-              <Listings listings={listings} />
-            </div>
-            <aside class="stack" aria-label="What staff can do">
-              <PasswordCard person={person} isSelf={isSelf} />
-              <SuspensionCard person={person} isSelf={isSelf} />
-              <RoleCard person={person} isSelf={isSelf} />
-            </aside>
-          </div>
+      <div class="stack">
+        <div>
+          <h1 class="clipped">
+            <bdi>{person.name}</bdi>
+          </h1>
+          <PersonPills person={person} />
         </div>
-      </StaffFrame>
+        {secret?.of === 'reset' && (
+          <FreshSecret title="Password reset link" value={secret.value} label="the link">
+            Give this link only to the owner of the account: anybody who opens it can set the password. It works once,
+            for one hour, and is not shown again.
+          </FreshSecret>
+        )}
+        <div class="split">
+          <div class="stack">
+            <Facts person={person} />
+            <Listings listings={listings} />
+          </div>
+          <aside class="stack" aria-label="What staff can do">
+            <PasswordCard person={person} isSelf={isSelf} />
+            <SuspensionCard person={person} isSelf={isSelf} />
+            <RoleCard person={person} isSelf={isSelf} />
+          </aside>
+        </div>
+      </div>
     ),
   });
 }
@@ -92,9 +97,7 @@ function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListin
         {listings.map((listing) => (
           <li class="person">
             <div>
-              <a href={`/staff/listings/${listing.id}`}>
-                <bdi>{listing.name}</bdi>
-              </a>
+              <NameLink name={listing.name} href={`/staff/listings/${listing.id}`} />
               <p class="dim note">{listingKind(listing)}</p>
             </div>
             <span class="row">
@@ -105,21 +108,6 @@ function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListin
         ))}
       </ul>
     </Card>
-  );
-}
-
-function ResetLink({ context }: { context: WebContext }) {
-  const { secret } = context.var.flash;
-  if (secret?.of !== 'reset') return null;
-  return (
-    <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
-      <h2 id="fresh-title">Password reset link</h2>
-      <p>
-        Give this link only to the owner of the account: anybody who opens it can set the password. It works once, for
-        one hour, and is not shown again.
-      </p>
-      <CopyField value={secret.value} label="the link" wide />
-    </section>
   );
 }
 

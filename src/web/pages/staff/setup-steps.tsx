@@ -12,7 +12,6 @@ import {
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { StaffFrame } from '../../components/staff-frame.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
@@ -25,30 +24,28 @@ export async function showSetupSteps(context: WebContext, person: Person) {
   const required = steps.filter(({ optional }) => !optional);
   const done = required.filter((step) => step.done).length;
   return showPage(context, {
-    title: 'Getting started · Staff',
-    section: 'staff',
+    title: 'Getting started',
+    staff: 'start',
     content: (
-      <StaffFrame tab="start">
-        <div class="stack">
-          <div class="row between">
-            <h1>Getting started</h1>
-            <span class="dim">
-              {done} of {required.length} done
-            </span>
-          </div>
-          <PendingListings count={context.var.waitingCount} />
-          <section class="card stack close" aria-label="Steps">
-            <ol class="todo">
-              {steps.map((step) => (
-                <StepItem step={step} />
-              ))}
-            </ol>
-          </section>
-          <p class="dim">
-            This list updates itself. <a href="/staff/health">System</a> shows configuration, warnings and load.
-          </p>
+      <div class="stack">
+        <div class="row between">
+          <h1>Getting started</h1>
+          <span class="dim">
+            {done} of {required.length} done
+          </span>
         </div>
-      </StaffFrame>
+        <PendingListings count={context.var.waitingCount} />
+        <section class="card stack close" aria-label="Steps">
+          <ol class="todo">
+            {steps.map((step) => (
+              <StepItem step={step} />
+            ))}
+          </ol>
+        </section>
+        <p class="dim">
+          This list updates itself. <a href="/staff/health">System</a> shows configuration, warnings and load.
+        </p>
+      </div>
     ),
   });
 }

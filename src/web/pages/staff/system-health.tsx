@@ -7,7 +7,7 @@ import { Card } from '../../components/card.tsx';
 import { Figures, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
-import { StaffFrame } from '../../components/staff-frame.tsx';
+import { TableHead } from '../../components/table-head.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { formatBytes, LogAndBackupsSection, MailSection, ProcessesSection } from './system-health-sections.tsx';
@@ -15,15 +15,11 @@ import { formatBytes, LogAndBackupsSection, MailSection, ProcessesSection } from
 export async function showSystemHealth(context: WebContext) {
   const status = await readSystemStatus(context.var.app);
   return showPage(context, {
-    title: 'System · Staff',
-    section: 'staff',
+    title: 'System',
+    staff: 'health',
     // The warnings below include it.
     hidesTrialNotice: true,
-    content: (
-      <StaffFrame tab="health">
-        <SystemStatusCards status={status} />
-      </StaffFrame>
-    ),
+    content: <SystemStatusCards status={status} />,
   });
 }
 
@@ -150,17 +146,7 @@ function Storage({ status: { database } }: { status: SystemStatus }) {
   return (
     <Card title={`Database: ${formatBytes(database.bytes)}`}>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Table</th>
-            <th scope="col" class="num">
-              Rows (estimate)
-            </th>
-            <th scope="col" class="num">
-              Size
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Table', { numeric: 'Rows (estimate)' }, { numeric: 'Size' }]} />
         <tbody>
           {database.tables.map(({ name, rows, bytes }) => (
             <tr>

@@ -1,0 +1,130 @@
+// What surrounds the pages of one area: a listing's dashboard, one's own account, the pages of staff. Each has a head and tabs.
+import type { Child } from 'hono/jsx';
+import type { Listing } from '../../listings/listing.ts';
+import { ApprovalCount } from './approval-count.tsx';
+import { ListingIcon } from './listing-icon.tsx';
+import { listingKind } from './listing-labels.ts';
+import { VisibilityNotice } from './visibility.tsx';
+
+interface TabsProps<Tab extends string> {
+  readonly label: string;
+  readonly tabs: Readonly<Record<Tab, string>>;
+  /** Tabs that this page's subject does not have. */
+  readonly hidden?: readonly string[];
+  readonly current: Tab;
+  readonly hrefOf: (tab: Tab) => string;
+}
+
+function Tabs<Tab extends string>({ label, tabs, hidden = [], current, hrefOf }: TabsProps<Tab>) {
+  const shown = (Object.entries(tabs) as [Tab, string][]).filter(([tab]) => !hidden.includes(tab));
+  return (
+    <nav class="tabs" aria-label={label}>
+      {shown.map(([tab, text]) => (
+        <a href={hrefOf(tab)} aria-current={tab === current ? 'page' : undefined}>
+          {text}
+          {hrefOf(tab) === '/staff/queue' && <ApprovalCount />}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const ACCOUNT_TABS = {
+  account: 'Account',
+  votes: 'My votes',
+  reminders: 'Reminders',
+  sessions: 'Sessions',
+  data: 'Your data',
+} as const;
+export type AccountTab = keyof typeof ACCOUNT_TABS;
+
+function accountPath(tab: AccountTab): string {
+  if (tab === 'reminders') return '/reminders';
+  return tab === 'account' ? '/account' : `/account/${tab}`;
+}
+
+export function AccountFrame({ tab, children }: { tab: AccountTab; children?: Child }) {
+  return (
+    <div class="account-page">
+      <p class="listing-name frame-name">Your account</p>
+      <Tabs label="Account" tabs={ACCOUNT_TABS} current={tab} hrefOf={accountPath} />
+      {children}
+    </div>
+  );
+}
+
+const STAFF_TABS = {
+  start: 'Start',
+  queue: 'Approval',
+  listings: 'Listings',
+  changelogs: 'Changelogs',
+  people: 'People',
+  audit: 'Audit log',
+  health: 'System',
+  mail: 'Email',
+} as const;
+export type StaffTab = keyof typeof STAFF_TABS;
+
+export function StaffFrame({ tab, children }: { tab: StaffTab; children?: Child }) {
+  const hrefOf = (name: StaffTab) => (name === 'start' ? '/staff' : `/staff/${name}`);
+  return (
+    <>
+      <p class="listing-name frame-name">Staff</p>
+      <Tabs label="Staff" tabs={STAFF_TABS} current={tab} hrefOf={hrefOf} />
+      {children}
+    </>
+  );
+}
+
+const DASHBOARD_TABS = {
+  overview: 'Overview',
+  webhook: 'Webhook',
+  deliveries: 'Deliveries',
+  listener: 'Vote listener',
+  tokens: 'Tokens',
+  changelog: 'Changelog',
+  badges: 'Badges',
+  managers: 'Managers',
+  settings: 'Settings',
+  notices: 'Notices',
+  audit: 'Audit log',
+} as const;
+type DashboardTab = keyof typeof DASHBOARD_TABS;
+
+export interface DashboardPlace {
+  readonly listing: Listing;
+  readonly tab: DashboardTab;
+}
+
+/** Only Minecraft servers have vote listeners, and only bots have a changelog. */
+export function DashboardFrame({ listing, tab, children }: DashboardPlace & { children?: Child }) {
+  const base = `/dashboard/${listing.id}`;
+  const hidden = [
+    ...(listing.game === 'minecraft' ? [] : ['listener']),
+    ...(listing.type === 'bot' ? [] : ['changelog']),
+  ];
+  return (
+    <>
+      <div class="listing-head">
+        <ListingIcon listing={listing} />
+        <div>
+          <p class="listing-name">
+            <bdi>{listing.name}</bdi>
+          </p>
+          <span class="dim">
+            {listingKind(listing)} · <a href={`/listings/${listing.id}`}>Public page</a>
+          </span>
+        </div>
+      </div>
+      <Tabs
+        label="Listing"
+        tabs={DASHBOARD_TABS}
+        hidden={hidden}
+        current={tab}
+        hrefOf={(name: DashboardTab) => (name === 'overview' ? base : `${base}/${name}`)}
+      />
+      <VisibilityNotice visibility={listing.visibility} />
+      {children}
+    </>
+  );
+}

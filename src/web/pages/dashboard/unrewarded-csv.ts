@@ -1,0 +1,31 @@
+// GET /dashboard/:id/listener/unrewarded.csv: the players who were not rewarded.
+import { type LoggedListenerVote, listUnrewarded } from '../../../votes/listener-log.ts';
+import type { DashboardContext, WebContext } from '../../context.ts';
+
+export async function downloadUnrewarded(context: WebContext, { listing }: DashboardContext) {
+  const votes = await listUnrewarded(context.var.app, listing.id);
+  return context.body(toCsv(votes), 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="unrewarded-${listing.id}.csv"`,
+    'Cache-Control': 'private, no-store',
+  });
+}
+
+const COLUMNS = ['voted_at', 'player', 'end', 'reason'];
+
+/** CSV for spreadsheets (RFC 4180). */
+function toCsv(votes: readonly LoggedListenerVote[]): string {
+  const rows = votes.map(({ votedAt, player, state, diagnosis }) => [
+    votedAt.toISOString(),
+    player,
+    state,
+    diagnosis?.happened ?? '',
+  ]);
+  return [COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** Spreadsheets run text that begins like a formula, as names of Bedrock players may: an apostrophe prevents it. */
+function csvCell(value: string): string {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
