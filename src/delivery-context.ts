@@ -1,4 +1,5 @@
-// Creates what delivers votes: outbound connections, channels, targets, engine, loop. Part of the composition root.
+// Creates what delivers votes: outbound connections, channels, targets, engine, loop. The part of the composition root that tests and
+// benchmarks of the engine start by itself.
 import { type CheckedUrl, checkWebhookUrl, createChannels } from './channels/registry.ts';
 import type { Config } from './config.ts';
 import type { Log } from './core/log.ts';
@@ -10,7 +11,6 @@ import { createDeliveryChanges, type DeliveryChanges } from './deliveries/delive
 import { DeliveryLoop } from './deliveries/delivery-loop.ts';
 import { Engine } from './deliveries/engine.ts';
 import { type DeliveryObserver, observeTests } from './deliveries/observer.ts';
-import type { CheckedHost } from './endpoints/listener-settings.ts';
 import { createTargetLoader, type LoadTargets } from './endpoints/targets.ts';
 import type { Resolve } from './outbound/dns-resolver.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
@@ -27,7 +27,7 @@ export interface DeliveryContext {
   readonly channelFor: ChannelFor;
   readonly loadTargets: LoadTargets;
   readonly checkWebhookUrl: (url: string) => Promise<CheckedUrl>;
-  readonly checkListenerHost: (host: string, port: number) => Promise<CheckedHost>;
+  readonly checkListenerHost: Outbound['checkHost'];
   /** Wakes the engines of all processes; call it after a commit that made deliveries due. */
   readonly wake: () => void;
 }
@@ -48,7 +48,7 @@ export interface DeliveryOptions extends DeliveryOverrides {
   readonly observer?: DeliveryObserver | null;
 }
 
-export interface DeliveryDependencies {
+interface DeliveryDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly vault: Vault;
@@ -59,19 +59,9 @@ export function createDeliveryContext(
   { config, database, vault, log }: DeliveryDependencies,
   { trial, resolver, timeoutMs, channelOrigins, chance = Math.random, observer = null }: DeliveryOptions = {},
 ): DeliveryContext {
-  const outbound = createOutbound({
-    allowedRanges: config.allowedPrivateTargets,
-    ...(trial && { trial }),
-    ...(resolver && { resolver }),
-    ...(timeoutMs && { timeoutMs }),
-  });
+  const outbound = createOutbound({ allowedRanges: config.allowedPrivateTargets, trial, resolver, timeoutMs });
   const { serviceName, baseUrl } = config;
-  const channelFor = createChannels({
-    outbound,
-    serviceName,
-    baseUrl,
-    ...(channelOrigins && { origins: channelOrigins }),
-  });
+  const channelFor = createChannels({ outbound, serviceName, baseUrl, origins: channelOrigins });
   const loadTargets = createTargetLoader(vault);
   const rules = { delaysSeconds: config.retryDelaysSeconds, paceMaxMs: config.failingPaceMaxMs, chance };
   const notifier = database.notificationPool
@@ -97,7 +87,7 @@ export function createDeliveryContext(
     channelFor: observer ? observeTests(channelFor, observer) : channelFor,
     loadTargets,
     checkWebhookUrl: (url) => checkWebhookUrl(outbound, url),
-    checkListenerHost: (host, port) => outbound.checkHost(host, port),
+    checkListenerHost: outbound.checkHost,
     wake: loop.wakeAll,
   };
 }

@@ -1,7 +1,8 @@
 // The log queries of the API and the dashboard, for a large listing and for a small one.
 import { sql } from 'kysely';
 import type { Connection } from '../../src/db/database.ts';
-import { DELIVERY_LOG_STATES, listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
+import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
+import { DELIVERY_LOG_STATES } from '../../src/deliveries/delivery-log-queries.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.ts';
 

@@ -2,6 +2,7 @@
 // without its line and no line without its act.
 import { truncateCharacters } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { type AuditEventQuery, insertAuditEvent, type ListedAuditEvent, selectAuditEvents } from './audit-queries.ts';
 
 /** Who did something: a person, a token, or the operator on the command line. Every caller names the actor explicitly. */
@@ -46,6 +47,19 @@ export async function recordAuditEvent(db: Connection, act: AuditEvent): Promise
     listing_id: act.listingId ?? null,
     subject: act.subject ? truncateCharacters(act.subject, SUBJECT_MOST) : null,
     detail: act.detail ? JSON.stringify(act.detail) : null,
+  });
+}
+
+/** Makes a change and records it with it. Nothing is recorded if the change finds nothing to do and returns false. */
+export function changeWithAuditEvent(
+  db: Connection,
+  event: AuditEvent,
+  change: (transaction: Connection) => Promise<boolean>,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const isChanged = await change(transaction);
+    if (isChanged) await recordAuditEvent(transaction, event);
+    return isChanged;
   });
 }
 

@@ -1,12 +1,8 @@
 // Bulk redelivery over the API (decision A10): start a batch, follow it, stop it.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
-import {
-  type RedeliveryBatch,
-  readBulkRedelivery,
-  startBulkRedelivery,
-  stopBulkRedelivery,
-} from '../deliveries/bulk-redelivery.ts';
+import { startBulkRedelivery, stopBulkRedelivery } from '../deliveries/bulk-redelivery.ts';
+import { type RedeliveryBatch, selectNewestBatch } from '../deliveries/bulk-redelivery-queries.ts';
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { managementEndpoint, noWebhook, webhookDisabled } from './management-endpoint.ts';
 import { problem } from './problems.ts';
@@ -66,7 +62,7 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
     response: Progress,
     refusals: ['NOT_FOUND'],
     async handle({ token, respond }) {
-      const batch = await readBulkRedelivery(db, token.listingId);
+      const batch = await selectNewestBatch(db, token.listingId);
       return batch ? respond(progress(batch)) : problem('NOT_FOUND', 'Nothing was ordered to be sent again yet.');
     },
   });

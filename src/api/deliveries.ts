@@ -1,12 +1,7 @@
 // The delivery log over the API (decision A10): what was sent and what came back; sending again, one or many.
 import { z } from '@hono/zod-openapi';
-import {
-  DELIVERY_LOG_STATES,
-  type LoggedAttempt,
-  type LoggedDelivery,
-  listDeliveries,
-  readDelivery,
-} from '../deliveries/delivery-log.ts';
+import { type LoggedAttempt, type LoggedDelivery, listDeliveries, readDelivery } from '../deliveries/delivery-log.ts';
+import { DELIVERY_LOG_STATES } from '../deliveries/delivery-log-queries.ts';
 import { redeliver } from '../deliveries/redeliver.ts';
 import { bulkRedelivery } from './bulk-redelivery.ts';
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';

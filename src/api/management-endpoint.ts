@@ -2,7 +2,7 @@
 import { MANAGEMENT_PER_MINUTE } from '../core/limits.ts';
 import { type ApiContext, type DeclaredEndpoint, type Endpoint, endpoint } from './endpoint.ts';
 import { problem } from './problems.ts';
-import { limitPerMinute, rateLimited } from './rate-limited.ts';
+import { limitPerMinute, withRateLimit } from './rate-limited.ts';
 
 /** For a listing over all its tokens: a program that asks in a loop must not slow down what others wait for (A27). */
 const rateLimitOf = limitPerMinute('management', 'manage', MANAGEMENT_PER_MINUTE);
@@ -15,7 +15,7 @@ export function managementEndpoint<Params = unknown, Query = unknown, Body = unk
   return endpoint<Params, Query, Body, Answer>({
     ...declared,
     refusals: [...new Set([...declared.refusals, 'RATE_LIMITED' as const])],
-    handle: (asked) => rateLimited(db, rateLimitOf(asked.token), () => declared.handle(asked)),
+    handle: (asked) => withRateLimit(db, rateLimitOf(asked.token), () => declared.handle(asked)),
   });
 }
 

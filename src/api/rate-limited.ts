@@ -20,7 +20,7 @@ export function limitPerMinute(name: string, keyPrefix: string, limit: number) {
 }
 
 /** Consumes one use and runs the work, or returns 429. Call it last, when nothing else can refuse the request. */
-export async function rateLimited(
+export async function withRateLimit(
   db: Connection,
   limit: NamedRateLimit,
   work: () => Promise<Response>,

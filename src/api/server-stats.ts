@@ -3,10 +3,10 @@ import { z } from '@hono/zod-openapi';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { MAX_SERVER_COUNT, MAX_SHARD_COUNT } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
-import { reportServerCount } from '../listings/server-counts.ts';
+import { updateServerCount } from '../listings/server-count-queries.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { problem } from './problems.ts';
-import { limitPerMinute, rateLimited } from './rate-limited.ts';
+import { limitPerMinute, withRateLimit } from './rate-limited.ts';
 import { time, wholeNumber } from './schemas.ts';
 
 const Report = z.object({
@@ -45,12 +45,12 @@ function reportInTransaction(
   respond: (report: z.output<typeof Reported>) => Response,
 ): Promise<Response> {
   const store = async (connection: Connection) => {
-    const report = { listingId: token.listingId, serverCount, shardCount: shardCount ?? null };
-    const reported = await reportServerCount(connection, report);
-    if (!reported.ok) return problem('NOT_FOUND', 'This bot was deleted a moment ago.');
-    return respond({ serverCount, reportedAt: reported.reportedAt });
+    const reportedAt = await updateServerCount(connection, token.listingId, serverCount, shardCount ?? null);
+    return reportedAt
+      ? respond({ serverCount, reportedAt })
+      : problem('NOT_FOUND', 'This bot was deleted a moment ago.');
   };
   return db
     .transaction()
-    .execute((transaction) => rateLimited(transaction, rateLimitOf(token), () => store(transaction)));
+    .execute((transaction) => withRateLimit(transaction, rateLimitOf(token), () => store(transaction)));
 }

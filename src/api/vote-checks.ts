@@ -7,7 +7,7 @@ import { checkPlayer, checkPlayers, checkUser } from '../votes/check-votes.ts';
 import { createFastVoteCheck, type FastCheckResult } from '../votes/fast-vote-check.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { RESPONSE_HEADERS, validationProblem } from './problems.ts';
-import { type NamedRateLimit, rateLimited, rateLimitHeaders, tooManyRequests } from './rate-limited.ts';
+import { type NamedRateLimit, rateLimitHeaders, tooManyRequests, withRateLimit } from './rate-limited.ts';
 import { id, STORABLE_TEXT_RULE, text, timeText } from './schemas.ts';
 
 const VoteCheck = z
@@ -85,7 +85,7 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
     async handle({ token, query: { userId, playerName }, respond }) {
       if (playerName !== undefined && token.game !== 'minecraft')
         return validationProblem([{ field: 'playerName', message: NOT_BY_PLAYER }]);
-      return rateLimited(db, rateLimitOf(token), async () =>
+      return withRateLimit(db, rateLimitOf(token), async () =>
         respond(
           playerName !== undefined
             ? await checkPlayer(db, token.listingId, playerName)
@@ -105,7 +105,7 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
     response: Results,
     async handle({ token, body: { playerNames }, respond }) {
       if (token.game !== 'minecraft') return validationProblem([{ field: 'playerNames', message: NOT_BY_PLAYER }]);
-      return rateLimited(db, rateLimitOf(token), async () =>
+      return withRateLimit(db, rateLimitOf(token), async () =>
         respond({ results: Object.fromEntries(await checkPlayers(db, token.listingId, playerNames)) }),
       );
     },

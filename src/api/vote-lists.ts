@@ -2,12 +2,13 @@
 import { z } from '@hono/zod-openapi';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { NAME_MAX_CHARACTERS, VOTE_LISTS_PER_MINUTE } from '../core/limits.ts';
+import { GAMES } from '../listings/listing.ts';
 import { type ListedVote, listVotes, type VoteQuery } from '../votes/list-votes.ts';
 import type { VoteFilter } from '../votes/list-votes-queries.ts';
 import { decodeCursor, type VotePosition } from '../votes/vote-cursor.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { validationProblem } from './problems.ts';
-import { limitPerMinute, rateLimited } from './rate-limited.ts';
+import { limitPerMinute, withRateLimit } from './rate-limited.ts';
 import { digits, id, moment, STORABLE_TEXT_RULE, text, time } from './schemas.ts';
 
 const LIMIT_MOST = 100;
@@ -42,7 +43,7 @@ const Vote = z
     votedAt: time(),
     nextVoteAt: time(),
     weight: z.int(),
-    game: z.enum(['minecraft', 'fivem', 'roblox', 'hytale']).optional().describe('On game listings only.'),
+    game: z.enum(GAMES).optional().describe('On game listings only.'),
     playerName: z.string().nullable().optional().describe('On game listings only; null when none was named.'),
   })
   .openapi('Vote');
@@ -75,7 +76,7 @@ export function voteLists({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
         return validationProblem([{ field: 'playerName', message: NOT_BY_PLAYER }]);
       const after = cursor === undefined ? null : decodeCursor(token.listingId, cursor);
       if (cursor !== undefined && !after) return validationProblem([{ field: 'cursor', message: WRONG_CURSOR }]);
-      return rateLimited(db, rateLimitOf(token), async () => {
+      return withRateLimit(db, rateLimitOf(token), async () => {
         const { votes, nextCursor } = await listVotes(db, asked(token, query, after));
         return respond({ votes: votes.map((vote) => shown(token, vote)), nextCursor });
       });

@@ -1,6 +1,7 @@
 // The webhook a receiver gets, for the OpenAPI description: §2.1 and §2.2 as a schema, held to the SDK's own types.
 import { z } from '@hono/zod-openapi';
 import { TEST_EVENT_ID, type VotePayload } from '@plaudit/sdk/contract';
+import { GAMES } from '../listings/listing.ts';
 import { timeText } from './schemas.ts';
 
 const vote = {
@@ -16,7 +17,7 @@ const BotVote = z.object({ ...vote, listingType: z.literal('bot') });
 const GameVote = z.object({
   ...vote,
   listingType: z.literal('game'),
-  game: z.enum(['minecraft', 'fivem', 'roblox', 'hytale']),
+  game: z.enum(GAMES),
   playerName: z.string().nullable().describe('The player to reward; null when none was named.'),
 });
 

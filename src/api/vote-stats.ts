@@ -2,11 +2,10 @@
 import { z } from '@hono/zod-openapi';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { VOTE_STATS_PER_MINUTE } from '../core/limits.ts';
-import { topVoters, voteTotals } from '../votes/vote-stats.ts';
-import { selectDailyVotes } from '../votes/vote-stats-queries.ts';
+import { selectDailyVotes, selectTopVoters, selectTotals } from '../votes/vote-stats-queries.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { problem } from './problems.ts';
-import { limitPerMinute, rateLimited } from './rate-limited.ts';
+import { limitPerMinute, withRateLimit } from './rate-limited.ts';
 import { time } from './schemas.ts';
 
 const DAYS = 30;
@@ -45,7 +44,7 @@ export function voteStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
     response: Stats,
     refusals: ['NOT_FOUND', 'RATE_LIMITED'],
     handle: ({ token, respond }) =>
-      rateLimited(db, rateLimitOf(token), async () => {
+      withRateLimit(db, rateLimitOf(token), async () => {
         const read = await readStats(db, token);
         return read ? respond(read) : problem('NOT_FOUND', 'This listing was deleted a moment ago.');
       }),
@@ -57,12 +56,12 @@ async function readStats(
   db: ApiContext['db'],
   { listingId, listingType }: AuthenticatedToken,
 ): Promise<z.output<typeof Stats> | null> {
-  const [votes, days, voters] = await Promise.all([
-    voteTotals(db, listingId),
+  const [votes, days, topVoters] = await Promise.all([
+    selectTotals(db, listingId),
     selectDailyVotes(db, listingId, DAYS),
-    topVoters(db, listingId),
+    selectTopVoters(db, listingId),
   ]);
   if (!votes) return null;
   const daily = days.map(({ day, votes }) => ({ date: day, votes }));
-  return { listingId, listingType, votes, daily, topVoters: voters };
+  return { listingId, listingType, votes, daily, topVoters };
 }

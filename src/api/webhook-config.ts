@@ -2,9 +2,9 @@
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
 import { CHAT_NAMES, WEBHOOK_CHANNELS, WEBHOOK_FORMATS } from '../channels/registry.ts';
+import { URL_MAX_CHARACTERS } from '../core/limits.ts';
 import { readHealth } from '../endpoints/health-summary.ts';
 import {
-  MAX_WEBHOOK_URL_CHARACTERS,
   pauseWebhook,
   readWebhook,
   removeWebhook,
@@ -94,7 +94,7 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     summary: 'Set the webhook’s URL',
     description: `Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A ${CHAT_NAMES} channel’s webhook URL gets ready-made messages.`,
     body: z.object({
-      url: text(1, MAX_WEBHOOK_URL_CHARACTERS).openapi({ example: 'https://bot.example/votes' }),
+      url: text(1, URL_MAX_CHARACTERS).openapi({ example: 'https://bot.example/votes' }),
     }),
     response: Config.extend({ secret: Secret.nullable() }),
     refusals: ['NOT_FOUND', 'CONFLICT'],

@@ -3,8 +3,15 @@
 import { accessTo } from '../access/permissions.ts';
 import type { Connection } from '../db/database.ts';
 import { type ChangelogEntry, type ListedEntry, VERSION_PATTERN } from './entry.ts';
-import { type EntryFilter, type LatestEntry, selectLatestEntries } from './latest-entries-queries.ts';
-import { countEntries, selectChangedAt, selectEntries, selectEntry } from './queries.ts';
+import {
+  countEntries,
+  type EntryFilter,
+  type LatestEntry,
+  selectChangedAt,
+  selectEntries,
+  selectEntry,
+  selectLatestEntries,
+} from './queries.ts';
 
 /** As many as a feed has, so that everything a feed links to is on the first page. */
 export const ENTRIES_PER_PAGE = 20;

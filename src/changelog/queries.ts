@@ -1,10 +1,15 @@
 // Queries for changelog entries.
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
 import { type ChangelogEntry, type EntryInput, type ListedEntry, RELEASE_TIME_TOLERANCE_SECONDS } from './entry.ts';
 
-type EntryRow = Selectable<Tables['changelog_entry']>;
+type Removable<Entry> = Omit<Entry, 'removal'> & {
+  readonly removedAt: Date | null;
+  readonly removedReason: string | null;
+};
+
+const ENTRY = sql`entry.id, version, coalesce(title, '') as title, body, published_at as "publishedAt", edited_at as "editedAt"`;
+const REMOVABLE = sql`${ENTRY}, removed_at as "removedAt", removed_reason as "removedReason"`;
 
 /** Held until the transaction ends: writes to one changelog are serialized over all processes. */
 export async function lockChangelog(db: Connection, listingId: string): Promise<void> {
@@ -57,18 +62,18 @@ export async function upsertEntry(
   { title, body, releasedAt }: EntryInput,
 ): Promise<ChangelogEntry | undefined> {
   const released = releasedAt?.toISOString() ?? null;
-  const { rows } = await sql<EntryRow>`
-    insert into changelog_entry (id, listing_id, version, title, body, published_at)
+  const { rows } = await sql<ChangelogEntry>`
+    insert into changelog_entry as entry (id, listing_id, version, title, body, published_at)
     values (${id}, ${listingId}, ${version}, ${title}, ${body},
       coalesce(${released}::timestamptz, date_trunc('milliseconds', plaudit_now())))
     on conflict (listing_id, version) do update set
       title = excluded.title,
       body = excluded.body,
-      published_at = coalesce(${released}::timestamptz, changelog_entry.published_at),
+      published_at = coalesce(${released}::timestamptz, entry.published_at),
       edited_at = date_trunc('milliseconds', plaudit_now())
-    where changelog_entry.removed_at is null
-    returning *`.execute(db);
-  return rows[0] && asEntry(rows[0]);
+    where entry.removed_at is null
+    returning ${ENTRY}`.execute(db);
+  return rows[0];
 }
 
 /** False when there was none. An entry that staff removed is not deleted. */
@@ -132,13 +137,10 @@ export async function updateRestored(db: Connection, listingId: string, version:
 }
 
 export async function selectEntry(db: Connection, listingId: string, version: string): Promise<ListedEntry | null> {
-  const row = await db
-    .selectFrom('changelog_entry')
-    .selectAll()
-    .where('listing_id', '=', listingId)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return row ? asListed(row) : null;
+  const { rows } = await sql<Removable<ListedEntry>>`
+    select ${REMOVABLE} from changelog_entry as entry
+    where listing_id = ${listingId} and version = ${version}`.execute(db);
+  return rows[0] ? withRemoval(rows[0]) : null;
 }
 
 /** Newest first. */
@@ -147,11 +149,11 @@ export async function selectEntries(
   listingId: string,
   { withRemoved, limit, offset }: { withRemoved: boolean; limit: number; offset: number },
 ): Promise<readonly ListedEntry[]> {
-  const { rows } = await sql<EntryRow>`
-    select * from changelog_entry
+  const { rows } = await sql<Removable<ListedEntry>>`
+    select ${REMOVABLE} from changelog_entry as entry
     where listing_id = ${listingId} and (${withRemoved}::boolean or removed_at is null)
-    order by published_at desc, id desc limit ${limit}::integer offset ${offset}::integer`.execute(db);
-  return rows.map(asListed);
+    order by published_at desc, entry.id desc limit ${limit}::integer offset ${offset}::integer`.execute(db);
+  return rows.map(withRemoval);
 }
 
 export async function countEntries(db: Connection, listingId: string, withRemoved: boolean): Promise<number> {
@@ -161,20 +163,30 @@ export async function countEntries(db: Connection, listingId: string, withRemove
   return rows[0]?.count ?? 0;
 }
 
-function asEntry(row: EntryRow): ChangelogEntry {
-  return {
-    id: row.id,
-    version: row.version,
-    title: row.title ?? '',
-    body: row.body,
-    publishedAt: row.published_at,
-    editedAt: row.edited_at,
-  };
+function withRemoval<Entry>({ removedAt: at, removedReason: reason, ...entry }: Removable<Entry>) {
+  return { ...entry, removal: at && { at, reason: reason ?? '' } };
 }
 
-function asListed(row: EntryRow): ListedEntry {
-  const { removed_at: at, removed_reason: reason } = row;
-  return { ...asEntry(row), removal: at && { at, reason: reason ?? '' } };
+export interface LatestEntry extends Omit<ListedEntry, 'editedAt'> {
+  readonly listingId: string;
+  readonly listingName: string;
+}
+
+export type EntryFilter = 'all' | 'public' | 'removed';
+
+/** Of all bots, newest first, for staff; `before` is the ID of the last entry on the page before. */
+export async function selectLatestEntries(
+  db: Connection,
+  { filter, before, limit }: { readonly filter: EntryFilter; readonly before: string | null; readonly limit: number },
+): Promise<readonly LatestEntry[]> {
+  const { rows } = await sql<Removable<LatestEntry>>`
+    select ${REMOVABLE}, listing_id as "listingId", listing.name as "listingName"
+    from changelog_entry as entry join listing on listing.id = listing_id
+    where (${filter} = 'all' or (removed_at is not null) = (${filter} = 'removed'))
+      and (${before}::text is null
+        or (published_at, entry.id) < (select published_at, id from changelog_entry where id = ${before}))
+    order by published_at desc, entry.id desc limit ${limit}::int`.execute(db);
+  return rows.map(withRemoval);
 }
 
 /** Notifies owner and managers that staff removed or restored the entry, replacing an earlier notice about it. */

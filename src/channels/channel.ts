@@ -61,6 +61,18 @@ export interface AttemptResult {
   readonly responseBody: string | null;
 }
 
+/** An attempt that got no response. */
+export const NO_RESPONSE = { httpStatus: null, retryAfterSeconds: null, responseHeaders: null, responseBody: null };
+
+/** An attempt that ended before anything was sent, by no fault of the endpoint. */
+export const NOTHING_SENT = {
+  ...NO_RESPONSE,
+  charged: false,
+  durationMs: 0,
+  timings: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },
+  address: null,
+};
+
 export interface Channel {
   attempt(attempt: Attempt, signal: AbortSignal): Promise<AttemptResult>;
 }
@@ -71,16 +83,7 @@ export function readResponse(result: PostResult, at: Date): AttemptResult {
   const measured = { durationMs: Math.round(durationMs), timings: rounded(timings), address };
   if (!result.ok) {
     const { code, charged } = result;
-    return {
-      ...measured,
-      verdict: 'retryable',
-      code,
-      httpStatus: null,
-      retryAfterSeconds: null,
-      charged,
-      responseHeaders: null,
-      responseBody: null,
-    };
+    return { ...measured, ...NO_RESPONSE, verdict: 'retryable', code, charged };
   }
   const { status, headers, body } = result;
   const verdict = verdictOf(status);

@@ -3,8 +3,7 @@
 import { assert } from '../core/assert.ts';
 import { now } from '../core/clock.ts';
 import type { PostResult } from '../outbound/http-post.ts';
-import type { AttemptResult, Channel } from './channel.ts';
-import { readResponse, readRetryAfter } from './channel.ts';
+import { type AttemptResult, type Channel, NOTHING_SENT, readResponse, readRetryAfter } from './channel.ts';
 import { createChatThrottle } from './chat-throttle.ts';
 import type { ChannelSender, WebhookDescriptor, WebhookTarget } from './descriptor.ts';
 import type { Diagnosis } from './evidence.ts';
@@ -97,16 +96,6 @@ function throttled(result: AttemptResult, seconds: number): AttemptResult {
 
 /** An attempt that ended before anything was sent. */
 function unsent(code: keyof typeof CHAT_DIAGNOSES, retryAfterSeconds: number | null): AttemptResult {
-  return {
-    verdict: code === 'chat_throttled' ? 'retryable' : 'failed',
-    code,
-    httpStatus: null,
-    retryAfterSeconds,
-    charged: false,
-    durationMs: 0,
-    timings: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },
-    address: null,
-    responseHeaders: null,
-    responseBody: null,
-  };
+  const verdict = code === 'chat_throttled' ? 'retryable' : 'failed';
+  return { ...NOTHING_SENT, verdict, code, retryAfterSeconds };
 }

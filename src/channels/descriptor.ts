@@ -33,7 +33,7 @@ export interface ChannelSender {
   /** The service's own address. */
   readonly baseUrl: string;
   /** By format: where tests stand in for a platform. */
-  readonly origins?: Readonly<Record<string, string>>;
+  readonly origins?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface WebhookTarget {

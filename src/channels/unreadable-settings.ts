@@ -2,25 +2,13 @@
 // ends as our own fault, so that the other endpoints go on. A webhook's deliveries wait; a vote to a listener fails, because it is
 // never tried again (decision L1).
 import type { EndpointKind } from '../db/delivery-tables.ts';
-import type { AttemptResult, Channel } from './channel.ts';
+import { type Channel, NOTHING_SENT } from './channel.ts';
 
 export interface UnreadableTarget {
   readonly kind: EndpointKind;
 }
 
-const UNREADABLE: Omit<AttemptResult, 'verdict'> = {
-  code: 'settings_unreadable',
-  httpStatus: null,
-  retryAfterSeconds: null,
-  charged: false,
-  durationMs: 0,
-  timings: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },
-  address: null,
-  responseHeaders: null,
-  responseBody: null,
-};
-
 export function createUnreadableChannel(kind: EndpointKind): Channel {
   const verdict = kind === 'webhook' ? 'retryable' : 'failed';
-  return { attempt: async () => ({ ...UNREADABLE, verdict }) };
+  return { attempt: async () => ({ ...NOTHING_SENT, verdict, code: 'settings_unreadable' }) };
 }

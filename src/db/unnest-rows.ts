@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
  * `text` must not be empty or contain control characters: IDs and codes. Use `json` for free text, and read it with
  * `#>> '{}'`.
  */
-type ColumnType = 'text' | 'uuid' | 'int' | 'bigint' | 'float8' | 'boolean' | 'json';
+type ColumnType = 'text' | 'uuid' | 'int' | 'bigint' | 'float8' | 'boolean' | 'timestamptz' | 'json';
 
 /** ASCII's record separator: JSON escapes it, and no other value may contain it. */
 const SEPARATOR = '\x1e';
@@ -15,7 +15,7 @@ const SEPARATOR = '\x1e';
 export function unnestRows<Column extends string>(
   name: string,
   columns: Readonly<Record<Column, ColumnType>>,
-  rows: readonly Readonly<Record<Column, unknown>>[],
+  rows: readonly Readonly<Record<NoInfer<Column>, unknown>>[],
 ): RawBuilder<unknown> {
   const entries = Object.entries(columns) as [Column, ColumnType][];
   const arrays = entries.map(([column, type]) => {
@@ -27,5 +27,6 @@ export function unnestRows<Column extends string>(
 }
 
 function encode(value: unknown, type: ColumnType): unknown {
+  if (type === 'timestamptz') return (value as Date).toISOString();
   return type === 'json' && value !== null ? JSON.stringify(value) : value;
 }

@@ -1,21 +1,26 @@
 // The statements of redelivering many.
 import { sql } from 'kysely';
-import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import type { DeliveryState, EndpointState } from '../db/delivery-tables.ts';
 import { prepared } from '../db/prepared.ts';
+import { OLDEST_EVENT } from './retention-queries.ts';
 
 /** How a delivery to a webhook can have ended. */
 export type EndedState = Extract<DeliveryState, 'delivered' | 'failed' | 'undelivered'>;
 
-export interface RedeliveryBatchRow {
+export interface RedeliveryBatch {
   readonly id: string;
+  /** `stopped` by an owner; `done` when all events were redelivered. */
+  readonly state: 'running' | 'done' | 'stopped';
+  /** Events it found when it was started. */
   readonly total: number;
   readonly redelivered: number;
-  readonly created_at: Date;
-  readonly ended_at: Date | null;
-  readonly stopped: boolean;
+  readonly createdAt: Date;
+  readonly endedAt: Date | null;
 }
+
+const BATCH = sql`redelivery_batch.id, case when ended_at is null then 'running' when stopped then 'stopped' else 'done' end as state,
+  total, redelivered, redelivery_batch.created_at as "createdAt", ended_at as "endedAt"`;
 
 export interface RedeliveryBatchInput {
   readonly id: string;
@@ -25,9 +30,6 @@ export interface RedeliveryBatchInput {
   /** Null: until now. */
   readonly until: Date | null;
 }
-
-/** Nothing older is sent again (§6), though a week is kept until all of it is older. */
-const OLDEST = sql`first_event_id(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval)`;
 
 /** Where an order begins and ends, as `wanted`. */
 const span = ({ since, until }: Pick<RedeliveryBatchInput, 'since' | 'until'>) => sql`
@@ -41,7 +43,7 @@ const endedIn = (states: RedeliveryBatchInput['states']) => sql`
 /** How many of the endpoint's deliveries are in one of the states and between the two events of `wanted`. */
 const found = ({ endpointId, states }: Pick<RedeliveryBatchInput, 'endpointId' | 'states'>) => sql`
     select count(*) from delivery
-    where endpoint_id = ${endpointId} and event_id > after_event and event_id < before_event and event_id >= ${OLDEST}
+    where endpoint_id = ${endpointId} and event_id > after_event and event_id < before_event and event_id >= ${OLDEST_EVENT}
       and ${endedIn(states)}`;
 
 export async function countMatchingDeliveries(
@@ -53,8 +55,8 @@ export async function countMatchingDeliveries(
   return rows[0]?.events ?? 0;
 }
 
-export interface EndedDeliveryRow {
-  readonly event_id: string;
+export interface EndedDelivery {
+  readonly eventId: string;
   readonly state: EndedState;
 }
 
@@ -63,11 +65,10 @@ export async function selectNewestEnded(
   db: Connection,
   endpointId: string,
   limit: number,
-): Promise<readonly EndedDeliveryRow[]> {
-  const { rows } = await sql<EndedDeliveryRow>`
-    select event_id, state from delivery
-    where endpoint_id = ${endpointId} and not is_test and state <> 'waiting'
-      and event_id >= first_event_id(plaudit_now() - interval '90 days')
+): Promise<readonly EndedDelivery[]> {
+  const { rows } = await sql<EndedDelivery>`
+    select event_id as "eventId", state from delivery
+    where endpoint_id = ${endpointId} and not is_test and state <> 'waiting' and event_id >= ${OLDEST_EVENT}
     order by event_id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -77,25 +78,24 @@ export async function insertBatch(
   db: Connection,
   order: RedeliveryBatchInput,
   total: number,
-): Promise<RedeliveryBatchRow | undefined> {
-  const { rows } = await sql<RedeliveryBatchRow>`
+): Promise<RedeliveryBatch | undefined> {
+  const { rows } = await sql<RedeliveryBatch>`
     insert into redelivery_batch (id, endpoint_id, states, after_event, before_event, total, created_at)
     select ${order.id}, ${order.endpointId}, ${order.states}::text[], after_event, before_event, ${total}::int,
       plaudit_now()
     from (${span(order)}) as wanted
     on conflict (endpoint_id) where ended_at is null do nothing
-    returning id, total, redelivered, created_at, ended_at, stopped`.execute(db);
+    returning ${BATCH}`.execute(db);
   return rows[0];
 }
 
-/** The listing's newest batch, open or ended. */
-export async function selectNewestBatch(db: Connection, listingId: string): Promise<RedeliveryBatchRow | undefined> {
-  const { rows } = await sql<RedeliveryBatchRow>`
-    select redelivery_batch.id, total, redelivered, created_at, ended_at, stopped
-    from redelivery_batch join endpoint on endpoint.id = endpoint_id
+/** The listing's newest batch and its progress; null when there was none. */
+export async function selectNewestBatch(db: Connection, listingId: string): Promise<RedeliveryBatch | null> {
+  const { rows } = await sql<RedeliveryBatch>`
+    select ${BATCH} from redelivery_batch join endpoint on endpoint.id = endpoint_id
     where listing_id = ${listingId} and kind = 'webhook'
-    order by created_at desc limit 1`.execute(db);
-  return rows[0];
+    order by redelivery_batch.created_at desc limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Ends the listing's open batch where it has come to; false when none is open. */
@@ -113,28 +113,30 @@ export async function selectOpenBatches(db: Connection): Promise<readonly string
   const { rows } = await prepared<{ id: string }>('select-open-batches')`
     select redelivery_batch.id from redelivery_batch join endpoint on endpoint.id = endpoint_id
     where ended_at is null and state not in ('disabled', 'removed')`.execute(db);
-  return rows.map((row) => row.id);
+  return rows.map(({ id }) => id);
 }
 
-export interface OpenBatchRow {
+export interface OpenBatch {
   readonly id: string;
-  readonly endpoint_id: string;
+  readonly endpointId: string;
   readonly state: EndpointState;
   readonly states: readonly EndedState[];
   /** The last event that was redelivered, or the beginning. */
-  readonly after_event: string;
-  readonly before_event: string;
+  readonly afterEvent: string;
+  readonly beforeEvent: string;
 }
 
 /** An open batch and its endpoint, locked, the endpoint first as everywhere; undefined when another process has it. */
-export async function lockBatch(db: Connection, id: string): Promise<OpenBatchRow | undefined> {
-  const { rows } = await sql<OpenBatchRow>`
+export async function lockBatch(db: Connection, id: string): Promise<OpenBatch | undefined> {
+  const { rows } = await sql<OpenBatch>`
     with locked as (
       select endpoint.id as endpoint_id, state from endpoint
       where endpoint.id = (select endpoint_id from redelivery_batch where id = ${id})
       for no key update skip locked
     )
-    select locked.*, id, states, after_event, before_event from redelivery_batch, locked
+    select id, locked.endpoint_id as "endpointId", state, states, after_event as "afterEvent",
+      before_event as "beforeEvent"
+    from redelivery_batch, locked
     where id = ${id} and ended_at is null
     for update of redelivery_batch skip locked`.execute(db);
   return rows[0];
@@ -146,15 +148,15 @@ export async function lockBatch(db: Connection, id: string): Promise<OpenBatchRo
  */
 export async function selectNextEvents(
   db: Connection,
-  { endpoint_id, states, after_event, before_event }: OpenBatchRow,
+  { endpointId, states, afterEvent, beforeEvent }: OpenBatch,
   most: number,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ event_id: string }>`
-    select event_id from delivery
-    where endpoint_id = ${endpoint_id} and event_id > ${after_event}::uuid and event_id < ${before_event}::uuid
-      and event_id >= ${OLDEST} and ${endedIn(states)}
+  const { rows } = await sql<{ id: string }>`
+    select event_id as id from delivery
+    where endpoint_id = ${endpointId} and event_id > ${afterEvent}::uuid and event_id < ${beforeEvent}::uuid
+      and event_id >= ${OLDEST_EVENT} and ${endedIn(states)}
     order by event_id limit ${most}`.execute(db);
-  return rows.map((row) => row.event_id);
+  return rows.map(({ id }) => id);
 }
 
 export async function advanceBatch(db: Connection, id: string, eventId: string): Promise<void> {

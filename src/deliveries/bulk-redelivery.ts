@@ -1,14 +1,13 @@
 // Bulk redelivery (decision A26): after an outage, an owner has all events of a period that ended badly sent again. A batch is a row in
 // the database and continues a few events at a time, within the same ten per minute as single redeliveries, so that no process has to
 // live for as long as it takes.
-import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import { newId } from '../core/ids.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { consume } from '../db/rate-limit.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import {
@@ -18,8 +17,7 @@ import {
   endBatch,
   insertBatch,
   lockBatch,
-  type RedeliveryBatchRow,
-  selectNewestBatch,
+  type RedeliveryBatch,
   selectNewestEnded,
   selectNextEvents,
   selectOpenBatches,
@@ -28,19 +26,6 @@ import {
 import { newestOutage, type Outage } from './outage.ts';
 import { redeliveryRateLimit } from './redeliver.ts';
 import { lockWebhookEndpoint, requeueDelivery } from './redeliver-queries.ts';
-
-export type { EndedState, Outage };
-
-export interface RedeliveryBatch {
-  readonly id: string;
-  /** `stopped` by an owner; `done` when all events were redelivered. */
-  readonly state: 'running' | 'done' | 'stopped';
-  /** Events it found when it was started. */
-  readonly total: number;
-  readonly redelivered: number;
-  readonly createdAt: Date;
-  readonly endedAt: Date | null;
-}
 
 export type StartBulkRedeliveryResult =
   | { readonly ok: true; readonly batch: RedeliveryBatch }
@@ -67,11 +52,11 @@ export async function startBulkRedelivery(
     const endpoint = await lockWebhookEndpoint(transaction, listingId);
     if (!endpoint) return { ok: false, reason: 'no_webhook' };
     if (endpoint.state === 'disabled') return { ok: false, reason: 'disabled' };
-    const row = await insertBatch(transaction, { id: newId('row'), endpointId: endpoint.id, ...range }, total);
-    if (!row) return { ok: false, reason: 'running' };
-    const detail = { ...range, events: row.total };
+    const batch = await insertBatch(transaction, { id: newId('row'), endpointId: endpoint.id, ...range }, total);
+    if (!batch) return { ok: false, reason: 'running' };
+    const detail = { ...range, events: batch.total };
     await recordAuditEvent(transaction, { action: 'redelivery.ordered', ...by, listingId, detail });
-    return { ok: true, batch: toBatch(row) };
+    return { ok: true, batch };
   });
 }
 
@@ -90,19 +75,10 @@ export async function readOutage(db: Connection, listingId: string): Promise<Out
   return endpoint && newestOutage(await selectNewestEnded(db, endpoint.endpointId, MAX_SEARCHED));
 }
 
-/** The listing's newest batch and its progress; null when there was none. */
-export async function readBulkRedelivery(db: Connection, listingId: string): Promise<RedeliveryBatch | null> {
-  const row = await selectNewestBatch(db, listingId);
-  return row ? toBatch(row) : null;
-}
-
 /** Stops the running batch where it is. Returns false when none is running. */
 export function stopBulkRedelivery(db: Connection, listingId: string, by: Actor): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
-    const stopped = await stopBatch(transaction, listingId);
-    if (stopped) await recordAuditEvent(transaction, { action: 'redelivery.stopped', ...by, listingId });
-    return stopped;
-  });
+  const event = { action: 'redelivery.stopped', ...by, listingId };
+  return changeWithAuditEvent(db, event, (transaction) => stopBatch(transaction, listingId));
 }
 
 /** Continues every running batch as far as its rate limit allows. Returns how many events went back into the queue. */
@@ -120,23 +96,12 @@ async function continueBatch(transaction: Connection, id: string): Promise<numbe
   if (!batch || batch.state === 'disabled' || batch.state === 'removed') return 0;
   const next = await selectNextEvents(transaction, batch, REDELIVERIES_PER_MINUTE);
   for (const [redelivered, eventId] of next.entries()) {
-    if (!(await consume(transaction, redeliveryRateLimit(batch.endpoint_id))).ok) return redelivered;
-    await requeueDelivery(transaction, batch.endpoint_id, eventId);
+    if (!(await consume(transaction, redeliveryRateLimit(batch.endpointId))).ok) return redelivered;
+    await requeueDelivery(transaction, batch.endpointId, eventId);
     await advanceBatch(transaction, id, eventId);
   }
   if (next.length < REDELIVERIES_PER_MINUTE) await endBatch(transaction, id);
   return next.length;
-}
-
-function toBatch(row: RedeliveryBatchRow): RedeliveryBatch {
-  return {
-    id: row.id,
-    state: row.ended_at === null ? 'running' : row.stopped ? 'stopped' : 'done',
-    total: row.total,
-    redelivered: row.redelivered,
-    createdAt: row.created_at,
-    endedAt: row.ended_at,
-  };
 }
 
 /** The newest deliveries that are searched for an outage. */

@@ -6,7 +6,8 @@ import type { Target } from '../channels/registry.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { ReceiverCheckKind } from '../db/delivery-tables.ts';
-import type { EndpointVersion, LoadTargets } from '../endpoints/targets.ts';
+import type { LoadTargets } from '../endpoints/targets.ts';
+import type { EndpointVersion } from '../endpoints/webhook-queries.ts';
 import { type ChannelFor, type OnListenerStep, sendAttempt } from './attempt.ts';
 import { endTest, hasTestEnded, markProbe, startTest } from './deliver-test-queries.ts';
 import { insertEvents, type NewEvent } from './enqueue-queries.ts';
@@ -32,11 +33,12 @@ export function deliverTest(
   options: TestOptions = {},
 ): Promise<AttemptResult | null> {
   const { probe } = options;
-  return attemptNow(parts, endpoint, event, options, async (transaction) => {
+  const mayStart = async (transaction: Connection) => {
     await insertEvents(transaction, [event], true);
     if (probe) await markProbe(transaction, event.eventId, probe);
     return true;
-  });
+  };
+  return attemptNow(parts, endpoint, event, { ...options, mayStart });
 }
 
 /** Makes one more attempt at a test event that has ended. Returns null also while a redelivery of it is under way. */
@@ -45,19 +47,22 @@ export function redeliverTest(
   endpoint: EndpointVersion,
   event: SentEvent,
 ): Promise<AttemptResult | null> {
-  return attemptNow(parts, endpoint, event, {}, (transaction) =>
-    hasTestEnded(transaction, endpoint.endpointId, event.eventId),
-  );
+  const mayStart = (transaction: Connection) => hasTestEnded(transaction, endpoint.endpointId, event.eventId);
+  return attemptNow(parts, endpoint, event, { mayStart });
 }
 
 type SentEvent = Pick<NewEvent, 'eventId' | 'body'>;
+
+interface AttemptOptions extends TestOptions {
+  /** Called in the transaction that starts the attempt. */
+  readonly mayStart: (transaction: Connection) => Promise<boolean>;
+}
 
 async function attemptNow(
   { db, loadTargets, channelFor }: TestDeliveryDependencies,
   endpoint: EndpointVersion,
   event: SentEvent,
-  { onStep, change = (target) => target }: TestOptions,
-  mayStart: (transaction: Connection) => Promise<boolean>,
+  { onStep, change = (target) => target, mayStart }: AttemptOptions,
 ): Promise<AttemptResult | null> {
   const target = (await loadTargets(db, [endpoint])).get(endpoint.endpointId);
   if (!target) return null;

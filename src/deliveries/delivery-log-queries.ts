@@ -1,10 +1,12 @@
 // The statements of the delivery log.
 import { type RawBuilder, sql } from 'kysely';
+import type { Timings } from '../channels/channel.ts';
 import type { Connection } from '../db/database.ts';
 import type { ReceiverCheckKind, Trigger } from '../db/delivery-tables.ts';
 import { QUEUE_HAS_ENDED } from '../endpoints/end-queue-queries.ts';
 import { IS_CLAIMED } from './claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from './deliver-test-queries.ts';
+import { OLDEST_EVENT } from './retention-queries.ts';
 
 /** `held`: waiting while the webhook is paused; `sending`: an attempt is under way. */
 export const DELIVERY_LOG_STATES = [
@@ -18,24 +20,29 @@ export const DELIVERY_LOG_STATES = [
 ] as const;
 export type DeliveryLogState = (typeof DELIVERY_LOG_STATES)[number];
 
-export interface LogRow {
-  readonly endpoint_id: string;
-  readonly event_id: string;
-  readonly is_test: boolean;
-  readonly shown_state: DeliveryLogState;
-  readonly attempts: number;
-  readonly last_code: string | null;
-  readonly last_status: number | null;
-  readonly last_duration_ms: number | null;
-  readonly recorded_at: Date;
-  readonly changed_at: Date;
-  readonly due_at: Date | null;
-  readonly body: string;
+/** A delivery, as the log has it. */
+export interface DeliveryLogEntry {
+  readonly endpointId: string;
+  readonly eventId: string;
+  readonly isTest: boolean;
+  /** Which step of a self-check of the receiver it is. */
   readonly probe: ReceiverCheckKind | null;
+  readonly state: DeliveryLogState;
+  readonly attempts: number;
+  /** How the newest attempt ended; null before the first. */
+  readonly code: string | null;
+  readonly httpStatus: number | null;
+  readonly durationMs: number | null;
+  readonly recordedAt: Date;
+  readonly changedAt: Date;
+  /** When the next attempt is due, if one is. */
+  readonly nextAttemptAt: Date | null;
+  /** The body that was or will be sent. */
+  readonly body: string;
   /** The webhook as it is now; null when it was removed. */
   readonly format: string | null;
-  readonly url_shown: string | null;
-  readonly settings_at: Date | null;
+  readonly urlShown: string | null;
+  readonly settingsAt: Date | null;
 }
 
 /** What a person calls the state: waiting is told apart by what it waits for. */
@@ -83,13 +90,13 @@ const WIRED_LINES = sql`
 export const LOG_ROWS = sql`${OPEN_LINES} union all ${ENDED_LINES}`;
 
 /** Where such lines are found without reading all others: a rare state may be one delivery in millions. */
-function linesFor({ state, answer }: DeliveryFilter): readonly RawBuilder<unknown>[] {
+function linesFor({ state, response }: DeliveryFilter): readonly RawBuilder<unknown>[] {
   switch (state) {
     case undefined:
-      return [OPEN_LINES, answer && isFailure(answer) ? BADLY_ENDED_LINES : ENDED_LINES];
+      return [OPEN_LINES, response && isFailure(response) ? BADLY_ENDED_LINES : ENDED_LINES];
     case 'delivered':
-      // Delivered with an answer that is a failure: none, and found to be none without reading all that was delivered.
-      return [answer && isFailure(answer) ? BADLY_ENDED_LINES : ENDED_LINES];
+      // Delivered with a response that is a failure: none, and found to be none without reading all that was delivered.
+      return [response && isFailure(response) ? BADLY_ENDED_LINES : ENDED_LINES];
     case 'failed':
       return [BADLY_ENDED_LINES];
     case 'undelivered':
@@ -107,7 +114,7 @@ function linesFor({ state, answer }: DeliveryFilter): readonly RawBuilder<unknow
 export interface DeliveryFilter {
   readonly state?: DeliveryLogState | undefined;
   /** How the newest attempt ended: a status, a class of statuses (5 for 5xx), or the machine code. */
-  readonly answer?: ResponseFilter | undefined;
+  readonly response?: ResponseFilter | undefined;
   /** Recorded from then on. */
   readonly since?: Date | undefined;
   /** Recorded before. */
@@ -125,13 +132,13 @@ export interface LogSelection extends DeliveryFilter {
 }
 
 /** Newest first. Lines are read by their index from the newest on, so a page costs the same however long the log is. */
-export function selectDeliveries(db: Connection, filter: LogSelection): Promise<readonly LogRow[]> {
-  const conditions = [sql`event_id >= first_event_id(plaudit_now() - interval '90 days')`];
+export function selectDeliveries(db: Connection, filter: LogSelection): Promise<readonly DeliveryLogEntry[]> {
+  const conditions = [sql`event_id >= ${OLDEST_EVENT}`];
   if (filter.eventIds) conditions.push(sql`event_id = any(${filter.eventIds}::uuid[])`);
   if (filter.before) conditions.push(sql`event_id < ${filter.before}::uuid`);
   if (filter.since) conditions.push(sql`event_id >= ${firstEventId(filter.since)}`);
   if (filter.until) conditions.push(sql`event_id < ${firstEventId(filter.until)}`);
-  if (filter.answer) conditions.push(answered(filter.answer));
+  if (filter.response) conditions.push(endedWith(filter.response));
   if (filter.state) conditions.push(shownAs(filter.state));
   const { listingId, limit } = filter;
   return selectLines(db, { listingId, limit, conditions, lines: linesFor(filter) });
@@ -148,19 +155,23 @@ function firstEventId(at: Date): RawBuilder<unknown> {
   return sql`first_event_id(${at.toISOString()}::timestamptz)`;
 }
 
-function answered(answer: ResponseFilter): RawBuilder<unknown> {
-  if ('status' in answer) return sql`last_status = ${answer.status}::int`;
-  if ('statusClass' in answer) return sql`last_status / 100 = ${answer.statusClass}::int`;
-  return sql`last_code = ${answer.code}`;
+function endedWith(response: ResponseFilter): RawBuilder<unknown> {
+  if ('status' in response) return sql`last_status = ${response.status}::int`;
+  if ('statusClass' in response) return sql`last_status / 100 = ${response.statusClass}::int`;
+  return sql`last_code = ${response.code}`;
 }
 
-/** What is delivered was answered by a 2xx. */
-function isFailure(answer: ResponseFilter): boolean {
-  if ('status' in answer) return answer.status < 200 || answer.status > 299;
-  return 'statusClass' in answer ? answer.statusClass !== 2 : answer.code !== 'delivered';
+/** Only a 2xx is a delivery. */
+function isFailure(response: ResponseFilter): boolean {
+  if ('status' in response) return response.status < 200 || response.status > 299;
+  return 'statusClass' in response ? response.statusClass !== 2 : response.code !== 'delivered';
 }
 
-export async function selectDelivery(db: Connection, listingId: string, eventId: string): Promise<LogRow | null> {
+export async function selectDelivery(
+  db: Connection,
+  listingId: string,
+  eventId: string,
+): Promise<DeliveryLogEntry | null> {
   const conditions = [sql`event_id = ${eventId}::uuid`];
   const rows = await selectLines(db, { listingId, limit: 1, conditions, lines: linesFor({}) });
   return rows[0] ?? null;
@@ -176,15 +187,16 @@ interface Search {
 async function selectLines(
   db: Connection,
   { listingId, lines, conditions, limit }: Search,
-): Promise<readonly LogRow[]> {
+): Promise<readonly DeliveryLogEntry[]> {
   const newest = (lines: RawBuilder<unknown>) => sql`(
     select delivery.*, ${SHOWN_STATE} as shown_state from (${lines}) as delivery
     where ${sql.join(conditions, sql` and `)} order by event_id desc limit ${limit}::int)`;
-  const { rows } = await sql<LogRow>`
-    select line.endpoint_id, event_id, line.is_test, shown_state, attempts, last_code, last_status, last_duration_ms,
-      recorded_at, coalesce(changed_at, recorded_at) as changed_at, body, probe,
-      format, url_shown, webhook.updated_at as settings_at,
-      case when endpoint.state = 'enabled' and due_at is not null then greatest(due_at, paced_until) end as due_at
+  const { rows } = await sql<DeliveryLogEntry>`
+    select line.endpoint_id as "endpointId", event_id as "eventId", line.is_test as "isTest", probe, shown_state as state,
+      attempts, last_code as code, last_status as "httpStatus", last_duration_ms as "durationMs",
+      recorded_at as "recordedAt", coalesce(changed_at, recorded_at) as "changedAt", body,
+      format, url_shown as "urlShown", webhook.updated_at as "settingsAt",
+      case when endpoint.state = 'enabled' and due_at is not null then greatest(due_at, paced_until) end as "nextAttemptAt"
     from endpoint cross join lateral (${sql.join(lines.map(newest), sql` union all `)}) as line
     join event on event.id = event_id
     left join webhook on webhook.endpoint_id = endpoint.id
@@ -193,35 +205,33 @@ async function selectLines(
   return rows;
 }
 
+/** An attempt that has ended. */
 export interface AttemptRow {
   readonly number: number;
-  readonly id: string;
+  readonly deliveryId: string;
   readonly trigger: Trigger;
+  readonly startedAt: Date;
   readonly code: string;
-  readonly http_status: number | null;
+  readonly httpStatus: number | null;
+  /** Whether it counted toward the 20 consecutive failures. */
   readonly charged: boolean;
-  readonly started_at: Date;
-  readonly duration_ms: number | null;
-  readonly dns_ms: number | null;
-  readonly connect_ms: number | null;
-  readonly tls_ms: number | null;
-  readonly first_byte_ms: number | null;
+  readonly durationMs: number | null;
+  readonly timings: Timings;
   readonly address: string | null;
-  readonly response_headers: Record<string, string> | null;
-  readonly response_body: string | null;
+  readonly responseHeaders: Readonly<Record<string, string>> | null;
+  readonly responseBody: string | null;
 }
 
-/** The attempts that have ended, oldest first. */
+/** Oldest first. */
 export async function selectAttempts(
   db: Connection,
-  endpointId: string,
-  eventId: string,
+  { endpointId, eventId }: Pick<DeliveryLogEntry, 'endpointId' | 'eventId'>,
 ): Promise<readonly AttemptRow[]> {
-  return db
-    .selectFrom('attempt')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .where('endpoint_id', '=', endpointId)
-    .orderBy('number')
-    .execute();
+  const { rows } = await sql<AttemptRow>`
+    select number, id as "deliveryId", trigger, started_at as "startedAt", code, http_status as "httpStatus", charged,
+      duration_ms as "durationMs", json_build_object(
+        'dnsMs', dns_ms, 'connectMs', connect_ms, 'tlsMs', tls_ms, 'firstByteMs', first_byte_ms
+      ) as timings, address, response_headers as "responseHeaders", response_body as "responseBody"
+    from attempt where event_id = ${eventId}::uuid and endpoint_id = ${endpointId} order by number`.execute(db);
+  return rows;
 }

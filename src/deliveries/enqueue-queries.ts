@@ -29,18 +29,14 @@ export async function enqueue(transaction: Connection, outgoing: readonly Outgoi
     if (rewarded && withListener.has(event.listingId)) await queueForListener(transaction, event, rewarded);
 }
 
-const EVENT = { event_id: 'uuid', listing_id: 'text', body: 'text', recorded_at: 'text' } as const;
-
-function asRow(event: NewEvent): Readonly<Record<keyof typeof EVENT, unknown>> {
-  const { eventId, listingId, body, recordedAt } = event;
-  return { event_id: eventId, listing_id: listingId, body, recorded_at: recordedAt.toISOString() };
-}
+const EVENT = { eventId: 'uuid', listingId: 'text', body: 'text', recordedAt: 'timestamptz' } as const;
+const ADDED = { eventId: 'uuid', listingId: 'text', recordedAt: 'timestamptz' } as const;
 
 export async function insertEvents(db: Connection, events: readonly NewEvent[], isTest: boolean): Promise<void> {
   await prepared('insert-events')`
     insert into event (id, listing_id, type, is_test, body, recorded_at)
-    select event_id, listing_id, 'vote.created', ${isTest}::boolean, body, recorded_at::timestamptz
-    from ${unnestRows('event', EVENT, events.map(asRow))}`.execute(db);
+    select "eventId", "listingId", 'vote.created', ${isTest}::boolean, body, "recordedAt"
+    from ${unnestRows('event', EVENT, events)}`.execute(db);
 }
 
 /**
@@ -55,15 +51,10 @@ export async function insertEvents(db: Connection, events: readonly NewEvent[], 
  * checked on the row as it was locked, because the statement's own snapshot may be older than a release.
  */
 async function queueForWebhooks(db: Connection, events: readonly NewEvent[]): Promise<ReadonlySet<string>> {
-  const added = events.map(({ eventId, listingId, recordedAt }) => ({
-    event_id: eventId,
-    listing_id: listingId,
-    recorded_at: recordedAt.toISOString(),
-  }));
-  const columns = { event_id: 'uuid', listing_id: 'text', recorded_at: 'text' } as const;
-  const { rows } = await prepared<{ listing_id: string }>('queue-for-webhooks')`
+  const { rows } = await prepared<{ id: string }>('queue-for-webhooks')`
     with added as materialized (
-      select event_id, listing_id, recorded_at::timestamptz as recorded_at from ${unnestRows('added', columns, added)}
+      select "eventId" as event_id, "listingId" as listing_id, "recordedAt" as recorded_at
+      from ${unnestRows('added', ADDED, events)}
     ), locked as materialized (
       select id, listing_id, kind, state, backlog_from, next_due_at, paced_until from endpoint
       where listing_id = any(${[...new Set(events.map(({ listingId }) => listingId))]}::text[]) and state <> 'removed'
@@ -88,6 +79,6 @@ async function queueForWebhooks(db: Connection, events: readonly NewEvent[]): Pr
       ) as first
       where endpoint.id = first.id
     )
-    select listing_id from locked where kind = 'listener'`.execute(db);
-  return new Set(rows.map((row) => row.listing_id));
+    select listing_id as id from locked where kind = 'listener'`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 // Finds an outage in the log: votes that failed one after the other, with none delivered in between (decision P55). Pure.
-import type { EndedDeliveryRow } from './bulk-redelivery-queries.ts';
+import type { EndedDelivery } from './bulk-redelivery-queries.ts';
 
 /** Fewer may be coincidence. */
 const MIN_EVENTS = 5;
@@ -12,11 +12,11 @@ export interface Outage {
 }
 
 /** Returns the newest outage, or null. `ended`: newest first. */
-export function newestOutage(ended: readonly EndedDeliveryRow[]): Outage | null {
+export function newestOutage(ended: readonly EndedDelivery[]): Outage | null {
   let run: string[] = [];
-  for (const { event_id, state } of [...ended, null].map((row) => row ?? END)) {
+  for (const { eventId, state } of [...ended, END]) {
     if (state !== 'delivered') {
-      run.push(event_id);
+      run.push(eventId);
       continue;
     }
     const [last, first] = [run[0], run.at(-1)];
@@ -27,8 +27,8 @@ export function newestOutage(ended: readonly EndedDeliveryRow[]): Outage | null 
   return null;
 }
 
-/** Stands for what came before everything known. */
-const END: EndedDeliveryRow = { event_id: '', state: 'delivered' };
+/** Ends the oldest run. */
+const END: EndedDelivery = { eventId: '', state: 'delivered' };
 
 /** An event's ID begins with its milliseconds. */
 function timeOf(eventId: string): Date {

@@ -7,51 +7,45 @@ import { staleHeaders, staleTime } from '../channels/stale-request.ts';
 import { formatEventId } from '../core/ids.ts';
 import type { ReceiverCheckKind } from '../db/delivery-tables.ts';
 import type { SecretsAt } from '../endpoints/signing-secrets.ts';
+import type { AttemptRow, DeliveryLogEntry } from './delivery-log-queries.ts';
 
 /** `computed`: as they were sent. `made_up`: signed with a random secret that was not stored. */
 export type SignatureStatus = 'computed' | 'not_known' | 'made_up' | 'none';
-
-interface Sent {
-  readonly event_id: string;
-  readonly is_test: boolean;
-  readonly probe: ReceiverCheckKind | null;
-  readonly body: string;
-  readonly format: string | null;
-  /** The attempt's ID. */
-  readonly id: string;
-  readonly number: number;
-  readonly started_at: Date;
-}
 
 interface Sender {
   readonly serviceName: string;
   readonly secretsAt: SecretsAt;
 }
 
-interface SentHeaders {
+export interface ReconstructedHeaders {
+  /** As they were sent, except for the signatures, which are not stored: see `signatures`. */
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly signatures: SignatureStatus;
 }
 
-export function reconstructHeaders(sent: Sent, { serviceName, secretsAt }: Sender): SentHeaders {
-  if (sent.format !== null && !isSignedFormat(sent.format))
+export function reconstructHeaders(
+  { eventId: stored, isTest, probe, body, format }: DeliveryLogEntry,
+  { deliveryId, number, startedAt }: AttemptRow,
+  { serviceName, secretsAt }: Sender,
+): ReconstructedHeaders {
+  if (format !== null && !isSignedFormat(format))
     return { requestHeaders: { 'Content-Type': 'application/json' }, signatures: 'none' };
-  const eventId = formatEventId(sent.event_id);
-  const secrets = signingSecrets(sent.probe, secretsAt(sent.started_at));
+  const eventId = formatEventId(stored);
+  const secrets = signingSecrets(probe, secretsAt(startedAt));
   const requestHeaders = deliveryHeaders({
     serviceName,
     event: 'vote.created',
-    eventId: sent.is_test ? TEST_EVENT_ID : eventId,
-    messageId: sent.is_test ? `test_${eventId}` : eventId,
-    deliveryId: sent.id,
-    attempt: sent.number,
-    body: sent.body,
-    attemptedAt: sent.probe === 'stale' ? staleTime(sent.started_at) : sent.started_at,
+    eventId: isTest ? TEST_EVENT_ID : eventId,
+    messageId: isTest ? `test_${eventId}` : eventId,
+    deliveryId,
+    attempt: number,
+    body,
+    attemptedAt: probe === 'stale' ? staleTime(startedAt) : startedAt,
     secrets: secrets ?? [],
   });
   return {
-    requestHeaders: sent.probe === 'stale' ? staleHeaders(requestHeaders) : requestHeaders,
-    signatures: statusOf(sent.probe, secrets),
+    requestHeaders: probe === 'stale' ? staleHeaders(requestHeaders) : requestHeaders,
+    signatures: statusOf(probe, secrets),
   };
 }
 

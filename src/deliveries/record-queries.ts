@@ -138,17 +138,11 @@ export async function selectUnwrittenAttempts(
   db: Connection,
   attempts: readonly Pick<ClaimedAttempt, 'id' | 'endpointId' | 'eventId' | 'number'>[],
 ): Promise<ReadonlySet<string>> {
-  const given = attempts.map(({ id, endpointId, eventId, number }) => ({
-    id,
-    endpoint_id: endpointId,
-    event_id: eventId,
-    number,
-  }));
-  const columns = { id: 'uuid', endpoint_id: 'text', event_id: 'uuid', number: 'int' } as const;
+  const columns = { id: 'uuid', endpointId: 'text', eventId: 'uuid', number: 'int' } as const;
   const { rows } = await sql<{ id: string }>`
-    select given.id from ${unnestRows('given', columns, given)}
-    where exists (select from event where event.id = given.event_id) and not exists (
-      select from attempt where attempt.event_id = given.event_id and attempt.endpoint_id = given.endpoint_id
+    select given.id from ${unnestRows('given', columns, attempts)}
+    where exists (select from event where event.id = given."eventId") and not exists (
+      select from attempt where attempt.event_id = given."eventId" and attempt.endpoint_id = given."endpointId"
         and attempt.number = given.number)`.execute(db);
   return new Set(rows.map((row) => row.id));
 }
@@ -242,24 +236,13 @@ export interface FailureNotice {
   readonly attempt: number;
 }
 
-const NOTICE = {
-  endpoint_id: 'text',
-  kind: 'text',
-  failures: 'int',
-  event_id: 'uuid',
-  attempt: 'int',
-} as const;
+const NOTICE = { endpointId: 'text', kind: 'text', failures: 'int', eventId: 'uuid', attempt: 'int' } as const;
 
 /** In the transaction that records the failures: no notice is lost, and none is written twice. */
 export async function insertFailureNotices(db: Connection, notices: readonly FailureNotice[]): Promise<void> {
-  const rows = notices.map(({ endpointId, eventId, ...notice }) => ({
-    ...notice,
-    endpoint_id: endpointId,
-    event_id: eventId,
-  }));
   await sql`
     insert into notice (listing_id, endpoint_id, kind, failures, event_id, attempt)
-    select endpoint.listing_id, failed.endpoint_id, failed.kind, failed.failures, failed.event_id, failed.attempt
-    from ${unnestRows('failed', NOTICE, rows)} join endpoint on endpoint.id = failed.endpoint_id
+    select endpoint.listing_id, failed."endpointId", failed.kind, failed.failures, failed."eventId", failed.attempt
+    from ${unnestRows('failed', NOTICE, notices)} join endpoint on endpoint.id = failed."endpointId"
     order by failed.failures`.execute(db);
 }

@@ -1,18 +1,16 @@
 // The statements of redelivering.
 import { sql } from 'kysely';
-import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import type { EndpointState } from '../db/delivery-tables.ts';
 import { IS_CLAIMED } from './claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from './deliver-test-queries.ts';
 import { LOG_ROWS } from './delivery-log-queries.ts';
+import { OLDEST_EVENT } from './retention-queries.ts';
 
 /** Whether the event is older than it may be to be sent again; its ID tells its age. */
 export async function isPastRetention(db: Connection, eventId: string): Promise<boolean> {
   const { rows } = await sql<{ past: boolean }>`
-    select ${eventId}::uuid < first_event_id(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval) as past`.execute(
-    db,
-  );
+    select ${eventId}::uuid < ${OLDEST_EVENT} as past`.execute(db);
   return rows[0]?.past ?? false;
 }
 
@@ -27,13 +25,13 @@ export async function lockWebhookEndpoint(
   return rows[0];
 }
 
-export interface RedeliverableRow {
-  readonly endpoint_id: string;
+export interface RedeliverableEvent {
+  readonly endpointId: string;
   readonly state: EndpointState;
   /** Null when the event was never for this endpoint. */
   readonly attempts: number | null;
   /** On the wire, or about to be by an earlier click. */
-  readonly in_flight: boolean;
+  readonly inFlight: boolean;
 }
 
 /** The listing's webhook, locked, and where the event stands there; null without a webhook. */
@@ -41,23 +39,18 @@ export async function findRedeliverable(
   db: Connection,
   listingId: string,
   eventId: string,
-): Promise<RedeliverableRow | null> {
+): Promise<RedeliverableEvent | null> {
   const endpoint = await lockWebhookEndpoint(db, listingId);
   if (!endpoint) return null;
-  const { rows } = await sql<{ attempts: number; in_flight: boolean }>`
+  const { rows } = await sql<{ attempts: number; inFlight: boolean }>`
     select attempts, ${IS_CLAIMED} or ${IS_TEST_UNDER_WAY} or exists (
       select from queue where endpoint_id = endpoint.id and event_id = delivery.event_id
         and failures is null and due_at <= plaudit_now()
-    ) as in_flight
+    ) as "inFlight"
     from endpoint cross join lateral (${LOG_ROWS}) as delivery
     where endpoint.id = ${endpoint.id} and event_id = ${eventId}::uuid`.execute(db);
-  const delivery = rows[0];
-  return {
-    endpoint_id: endpoint.id,
-    state: endpoint.state,
-    attempts: delivery?.attempts ?? null,
-    in_flight: delivery?.in_flight ?? false,
-  };
+  const { attempts, inFlight } = rows[0] ?? { attempts: null, inFlight: false };
+  return { endpointId: endpoint.id, state: endpoint.state, attempts, inFlight };
 }
 
 /**

@@ -31,10 +31,10 @@ export async function redeliver(
     if (!found) return { ok: false, reason: 'no_webhook' };
     if (found.attempts === null) return { ok: false, reason: 'not_found' };
     if (found.state === 'disabled') return { ok: false, reason: 'disabled' };
-    if (found.in_flight) return { ok: false, reason: 'in_flight' };
-    const limited = await consume(transaction, redeliveryRateLimit(found.endpoint_id));
+    if (found.inFlight) return { ok: false, reason: 'in_flight' };
+    const limited = await consume(transaction, redeliveryRateLimit(found.endpointId));
     if (!limited.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: limited.resetSeconds };
-    await requeueDelivery(transaction, found.endpoint_id, eventId);
+    await requeueDelivery(transaction, found.endpointId, eventId);
     faultPoint('redelivery.written');
     return { ok: true, attempt: found.attempts + 1 };
   });

@@ -4,6 +4,13 @@ import { RETENTION_DAYS } from '../core/limits.ts';
 import { deleteInSlices } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 
+/** The first ID that an event of the last 90 days can have. Older ones are shown no more, though a week is kept until all of it is older. */
+export const OLDEST_EVENT = firstEventAfter(RETENTION_DAYS);
+
+function firstEventAfter(days: number) {
+  return sql`first_event_id(plaudit_now() - ${`${days} days`}::interval)`;
+}
+
 export async function createUpcomingWeeks(db: Connection): Promise<void> {
   await sql`select make_event_weeks(plaudit_now(), plaudit_now() + interval '28 days')`.execute(db);
 }
@@ -17,7 +24,7 @@ export async function dropOldWeek(db: Connection): Promise<number> {
 
 /** What has waited for 90 days at a paused endpoint is deleted with its event. */
 export async function deleteExpiredQueueRows(db: Connection): Promise<void> {
-  await deleteInSlices(db, 'queue', isOlderThan(RETENTION_DAYS));
+  await deleteInSlices(db, 'queue', sql`event_id < ${OLDEST_EVENT}`);
 }
 
 /**
@@ -25,11 +32,7 @@ export async function deleteExpiredQueueRows(db: Connection): Promise<void> {
  * recorded, which is never before it was cast.
  */
 export async function deleteExpiredRewards(db: Connection): Promise<void> {
-  await deleteInSlices(db, 'player_reward', isOlderThan(RETENTION_DAYS + 1));
-}
-
-function isOlderThan(days: number) {
-  return sql`event_id < first_event_id(plaudit_now() - ${`${days} days`}::interval)`;
+  await deleteInSlices(db, 'player_reward', sql`event_id < ${firstEventAfter(RETENTION_DAYS + 1)}`);
 }
 
 /** The tables that are written and emptied all the time, and those on whose statistics plans depend. */

@@ -5,7 +5,8 @@ import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 
-const REWARD_EVERY = `${REWARD_HOURS} hours`;
+/** A player is rewarded once in this time (decision L2). */
+export const REWARD_EVERY = sql`${`${REWARD_HOURS} hours`}::interval`;
 
 /** Whom a vote rewards in the game. */
 export interface RewardedPlayer {
@@ -28,7 +29,7 @@ export async function queueForListener(
     update player_reward set state = 'past' from endpoint
     where endpoint.id = endpoint_id and listing_id = ${event.listingId} and kind = 'listener'
       and player = ${player}::text and player_reward.state = 'given'
-      and voted_at <= ${voted} - ${REWARD_EVERY}::interval`.execute(db);
+      and voted_at <= ${voted} - ${REWARD_EVERY}`.execute(db);
   await prepared('queue-for-listener')`
     with target as (
       select id from endpoint where listing_id = ${event.listingId} and kind = 'listener' and state <> 'removed'
@@ -36,7 +37,7 @@ export async function queueForListener(
       select id from target where exists (
         select from player_reward as near
         where near.endpoint_id = id and player = ${player}::text and near.state in ('given', 'past')
-          and voted_at > ${voted} - ${REWARD_EVERY}::interval and voted_at < ${voted} + ${REWARD_EVERY}::interval
+          and voted_at > ${voted} - ${REWARD_EVERY} and voted_at < ${voted} + ${REWARD_EVERY}
       )
     ), pending as (
       insert into player_reward (endpoint_id, event_id, player, voted_at, state)
@@ -78,12 +79,8 @@ export interface SettledPlayer {
   readonly player: string;
 }
 
-const endedRows = (votes: readonly EndedListenerVote[]) =>
-  unnestRows(
-    'ended',
-    { endpoint_id: 'text', event_id: 'uuid' },
-    votes.map(({ endpointId, eventId }) => ({ endpoint_id: endpointId, event_id: eventId })),
-  );
+const ENDED_VOTE = { endpointId: 'text', eventId: 'uuid' } as const;
+const SETTLED_PLAYER = { endpointId: 'text', player: 'text' } as const;
 
 /** Ends what a lost process had in flight: only then is a listener's vote in the queue with an attempt. */
 export async function endInterruptedDeliveries(
@@ -110,13 +107,13 @@ export async function markRewarded(
 ): Promise<readonly SettledPlayer[]> {
   const { rows } = await prepared<SettledPlayer>('mark-rewarded')`
     with given as (
-      update player_reward set state = 'given' from ${endedRows(votes)}
-      where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
+      update player_reward set state = 'given' from ${unnestRows('ended', ENDED_VOTE, votes)}
+      where player_reward.endpoint_id = ended."endpointId" and player_reward.event_id = ended."eventId"
       returning player_reward.*
     ), spared as (
       delete from player_reward using given
       where player_reward.endpoint_id = given.endpoint_id and player_reward.player = given.player
-        and player_reward.state = 'queued' and player_reward.voted_at < given.voted_at + ${REWARD_EVERY}::interval
+        and player_reward.state = 'queued' and player_reward.voted_at < given.voted_at + ${REWARD_EVERY}
       returning player_reward.endpoint_id, player_reward.event_id
     ), logged as (
       update delivery set state = 'already_rewarded', changed_at = plaudit_now()
@@ -126,7 +123,7 @@ export async function markRewarded(
     where exists (
       select from player_reward as later
       where later.endpoint_id = given.endpoint_id and later.player = given.player and later.state = 'queued'
-        and later.voted_at >= given.voted_at + ${REWARD_EVERY}::interval
+        and later.voted_at >= given.voted_at + ${REWARD_EVERY}
     )`.execute(db);
   return rows;
 }
@@ -137,26 +134,25 @@ export async function deleteRewards(
   votes: readonly EndedListenerVote[],
 ): Promise<readonly SettledPlayer[]> {
   const { rows } = await prepared<SettledPlayer>('delete-rewards')`
-    delete from player_reward using ${endedRows(votes)}
-    where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
+    delete from player_reward using ${unnestRows('ended', ENDED_VOTE, votes)}
+    where player_reward.endpoint_id = ended."endpointId" and player_reward.event_id = ended."eventId"
     returning player_reward.endpoint_id as "endpointId", player`.execute(db);
   return rows;
 }
 
 /** Lets the oldest vote that waits behind a settled one take its turn at once. The endpoints must be locked. */
 export async function promoteQueued(db: Connection, settled: readonly SettledPlayer[]): Promise<void> {
-  const rows = settled.map(({ endpointId, player }) => ({ endpoint_id: endpointId, player }));
-  const players = unnestRows('settled', { endpoint_id: 'text', player: 'text' }, rows);
+  const players = unnestRows('settled', SETTLED_PLAYER, settled);
   // What was given a day before must make room before another can take its place in the unique index.
   await prepared('end-rewards')`
     update player_reward set state = 'past' from ${players}
-    where player_reward.endpoint_id = settled.endpoint_id and player_reward.player = settled.player
+    where player_reward.endpoint_id = settled."endpointId" and player_reward.player = settled.player
       and state = 'given'`.execute(db);
   await prepared('promote-queued')`
     with next as (
       select oldest.* from ${players} cross join lateral (
         select endpoint_id, event_id from player_reward
-        where player_reward.endpoint_id = settled.endpoint_id and player_reward.player = settled.player
+        where player_reward.endpoint_id = settled."endpointId" and player_reward.player = settled.player
           and state = 'queued'
         order by voted_at, event_id limit 1
       ) as oldest

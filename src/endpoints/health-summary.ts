@@ -24,28 +24,25 @@ export interface HealthSummary {
 
 /** Only saving ends a run of failures without a delivery, so a failure that is the newest result came before it. */
 export function hasBeenTried(row: {
-  readonly consecutive_failures: number;
-  readonly last_delivered_at: Date | null;
-  readonly last_failed_at: Date | null;
+  readonly consecutiveFailures: number;
+  readonly lastDeliveredAt: Date | null;
+  readonly lastFailedAt: Date | null;
 }): boolean {
-  const { last_delivered_at: delivered, last_failed_at: failed } = row;
-  return row.consecutive_failures > 0 || (delivered !== null && !(failed && failed > delivered));
+  const { lastDeliveredAt: delivered, lastFailedAt: failed } = row;
+  return row.consecutiveFailures > 0 || (delivered !== null && !(failed && failed > delivered));
 }
 
 /** Null when the listing has no webhook. */
 export async function readHealth(db: Connection, listingId: string): Promise<HealthSummary | null> {
   const row = await selectHealth(db, listingId);
   if (!row) return null;
-  const day = await countLastDay(db, row.id);
+  const day = await countLastDay(db, row.endpointId);
+  const { state, consecutiveFailures, lastDeliveredAt, lastFailedAt: at } = row;
   return {
-    status: healthStatus(row.state, row.consecutive_failures, hasBeenTried(row)),
-    consecutiveFailures: row.consecutive_failures,
-    lastDeliveredAt: row.last_delivered_at,
-    lastFailure: row.last_failed_at && {
-      at: row.last_failed_at,
-      httpStatus: row.last_failure_status,
-      code: row.last_failure_code ?? 'unknown',
-    },
+    status: healthStatus(state, consecutiveFailures, hasBeenTried(row)),
+    consecutiveFailures,
+    lastDeliveredAt,
+    lastFailure: at && { at, httpStatus: row.lastFailureStatus, code: row.lastFailureCode ?? 'unknown' },
     last24Hours: {
       delivered: day.get('delivered') ?? 0,
       failed: day.get('failed') ?? 0,

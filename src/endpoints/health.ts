@@ -93,12 +93,12 @@ export type ListenerStatus = 'working' | 'failing' | 'unconfirmed' | 'no_votes_y
 
 /** A vote listener's status: by its failures, else by the newest vote that did not fail (decision P137). */
 export function listenerStatus(row: {
-  readonly consecutive_failures: number;
-  readonly last_delivered_at: Date | null;
-  readonly last_unconfirmed_at: Date | null;
+  readonly consecutiveFailures: number;
+  readonly lastDeliveredAt: Date | null;
+  readonly lastUnconfirmedAt: Date | null;
 }): ListenerStatus {
-  const { last_delivered_at: accepted, last_unconfirmed_at: unconfirmed } = row;
-  if (row.consecutive_failures > 0) return 'failing';
+  const { lastDeliveredAt: accepted, lastUnconfirmedAt: unconfirmed } = row;
+  if (row.consecutiveFailures > 0) return 'failing';
   if (unconfirmed && !(accepted && accepted > unconfirmed)) return 'unconfirmed';
   return accepted ? 'working' : 'no_votes_yet';
 }

@@ -9,8 +9,10 @@ export async function selectListener(db: Connection, listingId: string) {
   return db
     .selectFrom('endpoint')
     .innerJoin('listener', 'listener.endpoint_id', 'endpoint.id')
-    .select(['endpoint.id', 'settings_version', 'host', 'port', 'protocol', 'public_key'])
-    .select(['consecutive_failures', 'last_delivered_at', 'last_unconfirmed_at', 'last_failed_at', 'last_failure_code'])
+    .select(['endpoint.id as endpointId', 'settings_version as settingsVersion', 'host', 'port', 'protocol'])
+    .select(['public_key as publicKey', 'consecutive_failures as consecutiveFailures'])
+    .select(['last_delivered_at as lastDeliveredAt', 'last_unconfirmed_at as lastUnconfirmedAt'])
+    .select(['last_failed_at as lastFailedAt', 'last_failure_code as lastFailureCode'])
     .where('listing_id', '=', listingId)
     .where('kind', '=', 'listener')
     .where('state', '<>', 'removed')
@@ -38,17 +40,11 @@ export interface ListenerSettings {
 }
 
 export async function upsertListener(db: Connection, settings: ListenerSettings): Promise<void> {
-  const { host, port, protocol } = settings;
-  const columns = {
-    host,
-    port,
-    protocol,
-    token_sealed: settings.tokenSealed,
-    public_key: settings.publicKey,
-  };
+  const { endpointId, tokenSealed, publicKey, ...address } = settings;
+  const columns = { ...address, token_sealed: tokenSealed, public_key: publicKey };
   await db
     .insertInto('listener')
-    .values({ endpoint_id: settings.endpointId, ...columns })
+    .values({ endpoint_id: endpointId, ...columns })
     .onConflict((conflict) =>
       conflict.column('endpoint_id').doUpdateSet({ ...columns, updated_at: sql<Date>`plaudit_now()` }),
     )
@@ -62,7 +58,7 @@ export async function upsertListener(db: Connection, settings: ListenerSettings)
 export async function lockListenerSecret(
   db: Connection,
   listingId: string,
-): Promise<Pick<ListenerTargetRow, 'token_sealed' | 'public_key'> | undefined> {
+): Promise<Pick<SealedListener, 'tokenSealed' | 'publicKey'> | undefined> {
   const endpoint = await db
     .selectFrom('endpoint')
     .select('id')
@@ -73,7 +69,7 @@ export async function lockListenerSecret(
   if (!endpoint) return undefined;
   return db
     .selectFrom('listener')
-    .select(['token_sealed', 'public_key'])
+    .select(['token_sealed as tokenSealed', 'public_key as publicKey'])
     .where('endpoint_id', '=', endpoint.id)
     .executeTakeFirst();
 }
@@ -98,20 +94,15 @@ export async function removeListenerEndpoint(db: Connection, listingId: string):
   return true;
 }
 
-export interface ListenerTargetRow {
-  readonly endpoint_id: string;
-  readonly host: string;
-  readonly port: number;
-  readonly token_sealed: Uint8Array | null;
-  readonly public_key: string | null;
-}
+/** Where a listener's votes go, its token encrypted. */
+export type SealedListener = Omit<ListenerSettings, 'protocol'>;
 
 export async function selectListenerTargets(
   db: Connection,
   endpointIds: readonly string[],
-): Promise<readonly ListenerTargetRow[]> {
-  const { rows } = await prepared<ListenerTargetRow>('select-listener-targets')`
-    select endpoint_id, host, port, token_sealed, public_key from listener
-    where endpoint_id = any(${endpointIds}::text[])`.execute(db);
+): Promise<readonly SealedListener[]> {
+  const { rows } = await prepared<SealedListener>('select-listener-targets')`
+    select endpoint_id as "endpointId", host, port, token_sealed as "tokenSealed", public_key as "publicKey"
+    from listener where endpoint_id = any(${endpointIds}::text[])`.execute(db);
   return rows;
 }

@@ -1,7 +1,8 @@
 // The owner's settings of the vote listener (§1): its address, and its token (v2) or public key (v1).
-import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { isQueueEnding } from './end-queue-queries.ts';
 import { type ListenerStatus, listenerStatus } from './health.ts';
 import { readListenerKey, readListenerToken } from './listener-key.ts';
@@ -36,15 +37,11 @@ export interface Listener {
   readonly lastFailure: { readonly at: Date; readonly code: string } | null;
 }
 
-export type CheckedHost =
-  | { readonly ok: true; readonly host: string }
-  | { readonly ok: false; readonly code: string; readonly sentence: string };
-
 export interface SaveListenerDependencies {
   readonly db: Db;
   readonly vault: Vault;
   /** Resolves the host, and refuses what votes could not be sent to (decision L5). */
-  readonly checkListenerHost: (host: string, port: number) => Promise<CheckedHost>;
+  readonly checkListenerHost: Outbound['checkHost'];
 }
 
 export interface ListenerRequest {
@@ -71,19 +68,9 @@ export type SavedListener =
 export async function readListener(db: Connection, listingId: string): Promise<Listener | null> {
   const row = await selectListener(db, listingId);
   if (!row) return null;
-  return {
-    endpointId: row.id,
-    settingsVersion: row.settings_version,
-    host: row.host,
-    port: row.port,
-    protocol: row.protocol,
-    publicKey: row.public_key,
-    consecutiveFailures: row.consecutive_failures,
-    status: listenerStatus(row),
-    lastAcceptedAt: row.last_delivered_at,
-    lastUnconfirmedAt: row.last_unconfirmed_at,
-    lastFailure: row.last_failed_at && { at: row.last_failed_at, code: row.last_failure_code ?? 'unknown' },
-  };
+  const { lastDeliveredAt: lastAcceptedAt, lastFailedAt: at, lastFailureCode, ...listener } = row;
+  const lastFailure = at && { at, code: lastFailureCode ?? 'unknown' };
+  return { ...listener, lastAcceptedAt, status: listenerStatus(row), lastFailure };
 }
 
 /** Saves, and uses the settings at once. */
@@ -147,9 +134,9 @@ async function storeListener(
   // Refused before the endpoint exists: one without settings would be claimed forever.
   const stored = await lockListenerSecret(db, listingId);
   const isV2 = protocol === 'v2';
-  if (isV2 && !secret.token && !stored?.token_sealed)
+  if (isV2 && !secret.token && !stored?.tokenSealed)
     return refuse('secret', 'token_missing', 'Paste the token from the plugin’s configuration.');
-  if (!isV2 && !secret.publicKey && !stored?.public_key)
+  if (!isV2 && !secret.publicKey && !stored?.publicKey)
     return refuse('secret', 'key_missing', 'Paste the public key: all of the plugin’s rsa/public.key.');
   const endpointId = await insertEndpoint(db, listingId, 'listener');
   if (!endpointId) return refuseGone();
@@ -160,8 +147,8 @@ async function storeListener(
     host,
     port,
     protocol,
-    tokenSealed: isV2 ? newToken || (stored?.token_sealed ?? null) : null,
-    publicKey: isV2 ? null : (secret.publicKey ?? stored?.public_key ?? null),
+    tokenSealed: isV2 ? newToken || (stored?.tokenSealed ?? null) : null,
+    publicKey: isV2 ? null : (secret.publicKey ?? stored?.publicKey ?? null),
   });
   await enableListener(db, endpointId);
   await recordAuditEvent(db, { action: 'listener.saved', ...by, listingId, subject: `${host}:${port}` });
@@ -174,11 +161,8 @@ function refuseGone(): SavedListener {
 
 /** Deletes the settings. Votes that were not sent yet end as failed and stay in the log. */
 export function removeListener(db: Db, listingId: string, by: Actor): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const removed = await removeListenerEndpoint(transaction, listingId);
-    if (removed) await recordAuditEvent(transaction, { action: 'listener.removed', ...by, listingId });
-    return removed;
-  });
+  const event = { action: 'listener.removed', ...by, listingId };
+  return changeWithAuditEvent(db, event, (transaction) => removeListenerEndpoint(transaction, listingId));
 }
 
 function refuse(field: Extract<SavedListener, { ok: false }>['field'], code: string, sentence: string): SavedListener {

@@ -4,13 +4,13 @@ import type { Connection } from '../db/database.ts';
 import type { EndpointKind, EndpointState } from '../db/delivery-tables.ts';
 
 export interface EndpointStatus {
-  readonly listing_id: string;
+  readonly listingId: string;
   readonly kind: EndpointKind;
   readonly state: Exclude<EndpointState, 'removed'>;
-  readonly consecutive_failures: number;
-  readonly last_delivered_at: Date | null;
-  readonly last_unconfirmed_at: Date | null;
-  readonly last_failed_at: Date | null;
+  readonly consecutiveFailures: number;
+  readonly lastDeliveredAt: Date | null;
+  readonly lastUnconfirmedAt: Date | null;
+  readonly lastFailedAt: Date | null;
 }
 
 /** Of several listings at once. */
@@ -20,8 +20,9 @@ export async function selectEndpointStatuses(
 ): Promise<readonly EndpointStatus[]> {
   if (listingIds.length === 0) return [];
   const { rows } = await sql<EndpointStatus>`
-    select listing_id, kind, state, consecutive_failures, last_delivered_at, last_unconfirmed_at,
-      last_failed_at
+    select listing_id as "listingId", kind, state, consecutive_failures as "consecutiveFailures",
+      last_delivered_at as "lastDeliveredAt", last_unconfirmed_at as "lastUnconfirmedAt",
+      last_failed_at as "lastFailedAt"
     from endpoint
     where listing_id = any(${listingIds}::text[]) and state <> 'removed'
     order by listing_id, kind desc`.execute(db);

@@ -11,19 +11,19 @@ export type SecretsAt = (at: Date) => readonly string[] | null;
 export async function readSigningSecrets(db: Connection, vault: Vault, listingId: string): Promise<SecretsAt> {
   const row = await selectSigning(db, listingId);
   if (!row) return () => null;
-  const label = webhookSealLabel(row.endpoint_id, 'secret');
+  const label = webhookSealLabel(row.endpointId, 'secret');
   const open = (sealed: Uint8Array | null) => (sealed ? [vault.decrypt(sealed, label)] : []);
   let current: string[];
   let previous: string[];
   try {
-    [current, previous] = [open(row.secret_sealed), open(row.previous_secret_sealed)];
+    [current, previous] = [open(row.secretSealed), open(row.previousSecretSealed)];
   } catch {
     // Encrypted with another SECRET_KEY: deliveries fail with a code of their own.
     return () => null;
   }
-  const until = row.previous_secret_until;
+  const until = row.previousSecretUntil;
   return (at) => {
-    if (at < row.updated_at) return null;
+    if (at < row.updatedAt) return null;
     return until && at < until ? [...current, ...previous] : current;
   };
 }

@@ -5,13 +5,8 @@ import { now } from '../core/clock.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import type { EndpointKind } from '../db/delivery-tables.ts';
-import { type ListenerTargetRow, selectListenerTargets } from './listener-queries.ts';
-import { selectTargets, type TargetRow } from './webhook-queries.ts';
-
-export interface EndpointVersion {
-  readonly endpointId: string;
-  readonly settingsVersion: number;
-}
+import { type SealedListener, selectListenerTargets } from './listener-queries.ts';
+import { type EndpointVersion, type SealedWebhook, selectTargets } from './webhook-queries.ts';
 
 export type LoadTargets = (
   db: Connection,
@@ -59,21 +54,17 @@ type Loaded = Omit<CachedTarget, 'version'>;
 
 async function load(db: Connection, vault: Vault, endpointIds: readonly string[]): Promise<Map<string, Loaded>> {
   const loaded = new Map<string, Loaded>();
-  for (const row of await selectTargets(db, endpointIds)) {
-    const leftMs = row.previous_secret_left_ms;
+  for (const webhook of await selectTargets(db, endpointIds)) {
+    const leftMs = webhook.previousSecretLeftMs;
     const until = leftMs === null ? null : new Date(now().getTime() + leftMs);
-    loaded.set(row.endpoint_id, {
-      target: openOrUnreadable('webhook', () => openWebhook(vault, row)),
-      until,
-    });
+    loaded.set(webhook.endpointId, { target: openOrUnreadable('webhook', () => openWebhook(vault, webhook)), until });
   }
   const others = endpointIds.filter((endpointId) => !loaded.has(endpointId));
   if (others.length === 0) return loaded;
-  for (const row of await selectListenerTargets(db, others))
-    loaded.set(row.endpoint_id, {
-      target: openOrUnreadable('listener', () => openListener(vault, row)),
-      until: null,
-    });
+  for (const listener of await selectListenerTargets(db, others)) {
+    const target = openOrUnreadable('listener', () => openListener(vault, listener));
+    loaded.set(listener.endpointId, { target, until: null });
+  }
   return loaded;
 }
 
@@ -86,24 +77,22 @@ function openOrUnreadable(kind: EndpointKind, open: () => Target): Target {
   }
 }
 
-function openListener(vault: Vault, row: ListenerTargetRow): Target {
-  const { host, port } = row;
-  if (row.token_sealed === null)
-    return { format: 'listener', host, port, protocol: 'v1', publicKey: row.public_key ?? '' };
-  const token = vault.decrypt(row.token_sealed, listenerSealLabel(row.endpoint_id));
+function openListener(vault: Vault, { endpointId, host, port, tokenSealed, publicKey }: SealedListener): Target {
+  if (tokenSealed === null) return { format: 'listener', host, port, protocol: 'v1', publicKey: publicKey ?? '' };
+  const token = vault.decrypt(tokenSealed, listenerSealLabel(endpointId));
   return { format: 'listener', host, port, protocol: 'v2', token };
 }
 
-function openWebhook(vault: Vault, row: TargetRow): Target {
-  const { format } = row;
+function openWebhook(vault: Vault, webhook: SealedWebhook): Target {
+  const { endpointId, format, secretSealed, previousSecretSealed } = webhook;
   assert(isWebhookFormat(format), `no channel for the webhook format ${format}`);
-  const secretLabel = webhookSealLabel(row.endpoint_id, 'secret');
-  const sealed = [row.secret_sealed, row.previous_secret_sealed].filter((secret) => secret !== null);
+  const secretLabel = webhookSealLabel(endpointId, 'secret');
+  const sealed = [secretSealed, previousSecretSealed].filter((secret) => secret !== null);
   return {
     format,
-    url: vault.decrypt(row.url_sealed, webhookSealLabel(row.endpoint_id, 'url')),
+    url: vault.decrypt(webhook.urlSealed, webhookSealLabel(endpointId, 'url')),
     secrets: sealed.map((secret) => vault.decrypt(secret, secretLabel)),
-    listing: { id: row.listing_id, name: row.listing_name },
+    listing: { id: webhook.listingId, name: webhook.listingName },
   };
 }
 

@@ -4,7 +4,7 @@ import { SIGNED_FORMATS } from '../channels/registry.ts';
 import { newId } from '../core/ids.ts';
 import { SECRET_OVERLAP_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
-import type { EndpointKind } from '../db/delivery-tables.ts';
+import type { EndpointKind, EndpointState } from '../db/delivery-tables.ts';
 import { prepared } from '../db/prepared.ts';
 import { endQueuedDeliveries, QUEUE_HAS_ENDED } from './end-queue-queries.ts';
 
@@ -22,21 +22,29 @@ export async function insertEndpoint(db: Connection, listingId: string, kind: En
   return (rows[0] as { id: string }).id;
 }
 
-export async function selectWebhook(db: Connection, listingId: string) {
-  return db
-    .selectFrom('endpoint')
-    .innerJoin('webhook', 'webhook.endpoint_id', 'endpoint.id')
-    .select(['endpoint.id', 'endpoint.state', 'consecutive_failures', 'format', 'url_shown'])
-    .select(sql<boolean>`secret_sealed is not null`.as('has_secret'))
-    .where('listing_id', '=', listingId)
-    .where('kind', '=', 'webhook')
-    .executeTakeFirst();
+export interface StoredWebhook {
+  readonly endpointId: string;
+  readonly format: string;
+  /** Masked for a chat channel, whose URL is a secret. */
+  readonly urlShown: string;
+  readonly state: Exclude<EndpointState, 'removed'>;
+  readonly consecutiveFailures: number;
+  readonly hasSecret: boolean;
+}
+
+export async function selectWebhook(db: Connection, listingId: string): Promise<StoredWebhook | null> {
+  const { rows } = await sql<StoredWebhook>`
+    select id as "endpointId", format, url_shown as "urlShown", state, consecutive_failures as "consecutiveFailures",
+      secret_sealed is not null as "hasSecret"
+    from endpoint join webhook on endpoint_id = id
+    where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed'`.execute(db);
+  return rows[0] ?? null;
 }
 
 export async function lockWebhook(db: Connection, endpointId: string) {
   return db
     .selectFrom('webhook')
-    .select(sql<boolean>`secret_sealed is not null`.as('has_secret'))
+    .select(sql<boolean>`secret_sealed is not null`.as('hasSecret'))
     .where('endpoint_id', '=', endpointId)
     .forUpdate()
     .executeTakeFirst();
@@ -128,19 +136,21 @@ export async function removeEndpoint(db: Connection, listingId: string): Promise
   return true;
 }
 
-export interface HealthRow {
-  readonly id: string;
-  readonly state: 'enabled' | 'paused' | 'disabled';
-  readonly consecutive_failures: number;
-  readonly last_delivered_at: Date | null;
-  readonly last_failed_at: Date | null;
-  readonly last_failure_code: string | null;
-  readonly last_failure_status: number | null;
+interface StoredHealth {
+  readonly endpointId: string;
+  readonly state: Exclude<EndpointState, 'removed'>;
+  readonly consecutiveFailures: number;
+  readonly lastDeliveredAt: Date | null;
+  readonly lastFailedAt: Date | null;
+  readonly lastFailureCode: string | null;
+  readonly lastFailureStatus: number | null;
 }
 
-export async function selectHealth(db: Connection, listingId: string): Promise<HealthRow | null> {
-  const { rows } = await sql<HealthRow>`
-    select id, state, consecutive_failures, last_delivered_at, last_failed_at, last_failure_code, last_failure_status
+export async function selectHealth(db: Connection, listingId: string): Promise<StoredHealth | null> {
+  const { rows } = await sql<StoredHealth>`
+    select id as "endpointId", state, consecutive_failures as "consecutiveFailures",
+      last_delivered_at as "lastDeliveredAt", last_failed_at as "lastFailedAt",
+      last_failure_code as "lastFailureCode", last_failure_status as "lastFailureStatus"
     from endpoint where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed'`.execute(db);
   return rows[0] ?? null;
 }
@@ -162,28 +172,35 @@ export async function countLastDay(db: Connection, endpointId: string): Promise<
   return new Map(rows.map((row) => [row.state, row.events]));
 }
 
-export interface TargetRow {
-  readonly endpoint_id: string;
+/** Where a webhook's deliveries go and what signs them, encrypted. */
+export interface SealedWebhook {
+  readonly endpointId: string;
   readonly format: string;
-  readonly url_sealed: Uint8Array;
-  readonly secret_sealed: Uint8Array | null;
+  readonly urlSealed: Uint8Array;
+  readonly secretSealed: Uint8Array | null;
   /** Null once the overlap of 24 hours is over. */
-  readonly previous_secret_sealed: Uint8Array | null;
+  readonly previousSecretSealed: Uint8Array | null;
   /** How much of the overlap is left. */
-  readonly previous_secret_left_ms: number | null;
-  readonly listing_id: string;
-  readonly listing_name: string;
+  readonly previousSecretLeftMs: number | null;
+  readonly listingId: string;
+  readonly listingName: string;
 }
 
-export async function selectTargets(db: Connection, endpointIds: readonly string[]): Promise<readonly TargetRow[]> {
-  const { rows } = await prepared<TargetRow>('select-targets')`
-    select endpoint_id, format, url_sealed, secret_sealed, listing_id, listing.name as listing_name,
-      case when previous_secret_until > plaudit_now() then previous_secret_sealed end as previous_secret_sealed,
+export async function selectTargets(db: Connection, endpointIds: readonly string[]): Promise<readonly SealedWebhook[]> {
+  const { rows } = await prepared<SealedWebhook>('select-targets')`
+    select endpoint_id as "endpointId", format, url_sealed as "urlSealed", secret_sealed as "secretSealed",
+      listing_id as "listingId", listing.name as "listingName",
+      case when previous_secret_until > plaudit_now() then previous_secret_sealed end as "previousSecretSealed",
       case when previous_secret_until > plaudit_now()
-        then extract(epoch from previous_secret_until - plaudit_now())::float8 * 1000 end as previous_secret_left_ms
+        then extract(epoch from previous_secret_until - plaudit_now())::float8 * 1000 end as "previousSecretLeftMs"
     from webhook join endpoint on endpoint.id = endpoint_id join listing on listing.id = listing_id
     where endpoint_id = any(${endpointIds}::text[])`.execute(db);
   return rows;
+}
+
+export interface EndpointVersion {
+  readonly endpointId: string;
+  readonly settingsVersion: number;
 }
 
 /** The listing's endpoint of a kind, for the target loader; null without one. */
@@ -191,24 +208,27 @@ export async function selectEndpointVersion(
   db: Connection,
   listingId: string,
   kind: EndpointKind,
-): Promise<{ endpointId: string; settingsVersion: number } | null> {
-  const row = await db
-    .selectFrom('endpoint')
-    .select(['id', 'settings_version'])
-    .where('listing_id', '=', listingId)
-    .where('kind', '=', kind)
-    .where('state', '<>', 'removed')
-    .executeTakeFirst();
-  return row ? { endpointId: row.id, settingsVersion: row.settings_version } : null;
+): Promise<EndpointVersion | null> {
+  const { rows } = await sql<EndpointVersion>`
+    select id as "endpointId", settings_version as "settingsVersion" from endpoint
+    where listing_id = ${listingId} and kind = ${kind} and state <> 'removed'`.execute(db);
+  return rows[0] ?? null;
+}
+
+interface StoredSecrets {
+  readonly endpointId: string;
+  readonly secretSealed: Uint8Array | null;
+  readonly previousSecretSealed: Uint8Array | null;
+  readonly previousSecretUntil: Date | null;
+  readonly updatedAt: Date;
 }
 
 /** The current and the previous secret, even after its overlap, and when any setting last changed. */
-export async function selectSigning(db: Connection, listingId: string) {
-  return db
-    .selectFrom('webhook')
-    .innerJoin('endpoint', 'endpoint.id', 'endpoint_id')
-    .select(['endpoint_id', 'secret_sealed', 'previous_secret_sealed', 'previous_secret_until', 'updated_at'])
-    .where('listing_id', '=', listingId)
-    .where('kind', '=', 'webhook')
-    .executeTakeFirst();
+export async function selectSigning(db: Connection, listingId: string): Promise<StoredSecrets | undefined> {
+  const { rows } = await sql<StoredSecrets>`
+    select endpoint_id as "endpointId", secret_sealed as "secretSealed", updated_at as "updatedAt",
+      previous_secret_sealed as "previousSecretSealed", previous_secret_until as "previousSecretUntil"
+    from webhook join endpoint on endpoint.id = endpoint_id
+    where listing_id = ${listingId} and kind = 'webhook'`.execute(db);
+  return rows[0];
 }

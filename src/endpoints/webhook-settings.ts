@@ -1,11 +1,10 @@
 // The owner's settings of the vote webhook (§1): where deliveries go, what signs them, and the pause switch.
 import { randomBytes } from 'node:crypto';
-import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
 import { type CheckedUrl, describeFormat, isSignedFormat, type WebhookFormat } from '../channels/registry.ts';
+import { URL_MAX_CHARACTERS } from '../core/limits.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
-import type { EndpointState } from '../db/delivery-tables.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { isQueueEnding } from './end-queue-queries.ts';
 import { type QueueStillEnding, queueStillEnding, saveAfterQueueEnded } from './save-after-queue-ended.ts';
 import { webhookSealLabel } from './targets.ts';
@@ -16,22 +15,14 @@ import {
   reenableEndpoint,
   removeEndpoint,
   resumeEndpoint,
+  type StoredWebhook,
   selectWebhook,
   upsertWebhook,
   writeSecret,
 } from './webhook-queries.ts';
 
-/** What forms, the API and the command line accept. */
-export const MAX_WEBHOOK_URL_CHARACTERS = 2_000;
-
-export interface Webhook {
-  readonly endpointId: string;
+export interface Webhook extends StoredWebhook {
   readonly format: WebhookFormat;
-  /** Masked for a chat channel, whose URL is a secret. */
-  readonly urlShown: string;
-  readonly state: Exclude<EndpointState, 'removed'>;
-  readonly consecutiveFailures: number;
-  readonly hasSecret: boolean;
 }
 
 export interface SaveWebhookDependencies {
@@ -49,16 +40,8 @@ export type SavedWebhook =
 
 /** Null when none is set. */
 export async function readWebhook(db: Connection, listingId: string): Promise<Webhook | null> {
-  const row = await selectWebhook(db, listingId);
-  if (!row || row.state === 'removed') return null;
-  return {
-    endpointId: row.id,
-    format: describeFormat(row.format).format,
-    urlShown: row.url_shown,
-    state: row.state,
-    consecutiveFailures: row.consecutive_failures,
-    hasSecret: row.has_secret,
-  };
+  const webhook = await selectWebhook(db, listingId);
+  return webhook && { ...webhook, format: describeFormat(webhook.format).format };
 }
 
 /** Saves the URL. Saving re-enables a disabled webhook with a clean slate (§3.1); a paused one stays paused (D9). */
@@ -68,7 +51,7 @@ export async function saveWebhook(
 ): Promise<SavedWebhook> {
   const text = url.trim();
   if (text === '') return refuseUrl('url_missing', 'Enter the address of your endpoint.');
-  if (text.length > MAX_WEBHOOK_URL_CHARACTERS)
+  if (text.length > URL_MAX_CHARACTERS)
     return refuseUrl('url_too_long', 'Use at most 2,000 characters for the address.');
   const checked = await checkWebhookUrl(text);
   if (!checked.ok) return checked;
@@ -77,7 +60,7 @@ export async function saveWebhook(
     if (!endpointId) return { ok: false, code: 'listing_gone', sentence: 'This listing was deleted a moment ago.' };
     if (await isQueueEnding(transaction, endpointId)) return queueStillEnding(endpointId);
     const existing = await lockWebhook(transaction, endpointId);
-    const secret = isSignedFormat(checked.format) && !existing?.has_secret ? newSecret() : null;
+    const secret = isSignedFormat(checked.format) && !existing?.hasSecret ? newSecret() : null;
     await upsertWebhook(transaction, {
       endpointId,
       format: checked.format,
@@ -118,7 +101,8 @@ export async function rotateSecret(
 
 /** Deliveries are held until resumed. False if there is nothing to pause. */
 export function pauseWebhook(db: Connection, listingId: string, by: Actor): Promise<boolean> {
-  return withAuditEvent(db, { act: 'webhook.paused', listingId, by }, pauseEndpoint);
+  const event = { action: 'webhook.paused', ...by, listingId };
+  return changeWithAuditEvent(db, event, (transaction) => pauseEndpoint(transaction, listingId));
 }
 
 /** Held deliveries go out in order; retries wait for the rest of their delay (decision D9). */
@@ -127,27 +111,16 @@ export async function resumeWebhook(
   listingId: string,
   by: Actor,
 ): Promise<boolean> {
-  const resumed = await withAuditEvent(db, { act: 'webhook.resumed', listingId, by }, resumeEndpoint);
+  const event = { action: 'webhook.resumed', ...by, listingId };
+  const resumed = await changeWithAuditEvent(db, event, (transaction) => resumeEndpoint(transaction, listingId));
   if (resumed) wake();
   return resumed;
 }
 
 /** Deletes the settings. What was waiting ends undelivered and stays in the log; a bulk redelivery is stopped. */
 export function removeWebhook(db: Db, listingId: string, by: Actor): Promise<boolean> {
-  return withAuditEvent(db, { act: 'webhook.removed', listingId, by }, removeEndpoint);
-}
-
-/** Records the change in the audit log if there was something to change. */
-function withAuditEvent(
-  db: Connection,
-  { act, listingId, by }: { readonly act: string; readonly listingId: string; readonly by: Actor },
-  change: (transaction: Connection, listingId: string) => Promise<boolean>,
-): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
-    const changed = await change(transaction, listingId);
-    if (changed) await recordAuditEvent(transaction, { action: act, ...by, listingId });
-    return changed;
-  });
+  const event = { action: 'webhook.removed', ...by, listingId };
+  return changeWithAuditEvent(db, event, (transaction) => removeEndpoint(transaction, listingId));
 }
 
 /** `whsec_` and 32 random bytes in base64 (decision D12). */

@@ -43,15 +43,15 @@ export interface PollResult extends PolledStatus {
 }
 
 const RESULT_COLUMNS = {
-  listing_id: 'text',
-  claim_id: 'uuid',
+  listingId: 'text',
+  claimId: 'uuid',
   state: 'text',
   players: 'int',
-  max_players: 'int',
+  maxPlayers: 'int',
   failures: 'int',
   code: 'text',
   answered: 'boolean',
-  next_in_minutes: 'int',
+  nextInMinutes: 'int',
 } as const;
 
 /**
@@ -61,40 +61,25 @@ const RESULT_COLUMNS = {
 export async function recordPollResults(db: Connection, results: readonly PollResult[]): Promise<void> {
   await sql`
     with finding as (
-      select polled.*, listing.game from ${unnestRows('polled', RESULT_COLUMNS, results.map(asRow))}
-      join listing on listing.id = polled.listing_id
+      select polled.*, listing.game from ${unnestRows('polled', RESULT_COLUMNS, results)}
+      join listing on listing.id = polled."listingId"
       -- Before its counts, as whoever deletes a listing locks them.
       for key share of listing
     ), written as (
-      update player_count set state = finding.state, players = finding.players, max_players = finding.max_players,
+      update player_count set state = finding.state, players = finding.players, max_players = finding."maxPlayers",
         failures = finding.failures, code = finding.code,
         answered_at = case when answered then plaudit_now() else answered_at end,
         failing_since = case when finding.failures > 0 then coalesce(failing_since, plaudit_now()) end,
-        next_probe_at = own_probe_moment(finding.listing_id, finding.game,
-          plaudit_now() + make_interval(secs => next_in_minutes * 60 - 150)),
+        next_probe_at = own_probe_moment(finding."listingId", finding.game,
+          plaudit_now() + make_interval(secs => "nextInMinutes" * 60 - 150)),
         claim_id = null, lease_until = null
       from finding
-      where player_count.listing_id = finding.listing_id and player_count.claim_id = finding.claim_id
-      returning finding.listing_id, finding.players, answered
+      where player_count.listing_id = finding."listingId" and player_count.claim_id = finding."claimId"
+      returning player_count.listing_id, finding.players, answered
     )
     insert into player_count_hour as hour (listing_id, hour, players)
     select listing_id, date_trunc('hour', plaudit_now(), 'UTC'), players from written where answered
     on conflict (listing_id, hour) do update set players = greatest(hour.players, excluded.players)`.execute(db);
-}
-
-function asRow(finding: PollResult): Readonly<Record<keyof typeof RESULT_COLUMNS, unknown>> {
-  const { listingId, claimId, state, players, maxPlayers, failures, code, answered, nextInMinutes } = finding;
-  return {
-    listing_id: listingId,
-    claim_id: claimId,
-    state,
-    players,
-    max_players: maxPlayers,
-    failures,
-    code,
-    answered,
-    next_in_minutes: nextInMinutes,
-  };
 }
 
 export interface PlayerCountRow {
@@ -123,28 +108,30 @@ export async function selectPlayerCounts(
   return rows;
 }
 
-export interface PlayerHourRow {
+export interface PlayerHour {
   readonly hour: Date;
   readonly players: number;
 }
 
-/** Oldest first. */
+const HISTORY_DAYS = 90;
+
+/** The highest count of each hour that has one, oldest first, for up to 90 days. */
 export async function selectPlayerHours(
   db: Connection,
   listingId: string,
   days: number,
-): Promise<readonly PlayerHourRow[]> {
-  const { rows } = await sql<PlayerHourRow>`
+): Promise<readonly PlayerHour[]> {
+  const { rows } = await sql<PlayerHour>`
     select hour, players from player_count_hour
-    where listing_id = ${listingId} and hour > plaudit_now() - make_interval(days => ${days}::integer)
+    where listing_id = ${listingId} and hour > plaudit_now() - make_interval(days => ${Math.min(days, HISTORY_DAYS)}::integer)
     order by hour`.execute(db);
   return rows;
 }
 
-/** Returns how many were deleted. */
-export async function deleteOldPlayerHours(db: Connection, days: number): Promise<number> {
+/** Returns how many hours were deleted. */
+export async function deleteExpiredPlayerCounts(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from player_count_hour
-    where hour <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);
+    where hour <= plaudit_now() - make_interval(days => ${HISTORY_DAYS}::integer)`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

@@ -1,16 +1,8 @@
-// How many players are on a server, now and over time, and why the count is missing (decisions P1 and P8).
+// How many players are on a server now, and why the count is missing (decisions P1 and P8).
 import type { Connection } from '../db/database.ts';
-import {
-  deleteOldPlayerHours,
-  type PlayerCountRow,
-  type PlayerHourRow,
-  selectPlayerCounts,
-  selectPlayerHours,
-} from './player-count-queries.ts';
+import { type PlayerCountRow, selectPlayerCounts } from './player-count-queries.ts';
 import type { PlayerState } from './poll-status.ts';
 import { explainMissingCount } from './reason-codes.ts';
-
-const HISTORY_DAYS = 90;
 
 export interface PlayerCount {
   readonly state: PlayerState;
@@ -40,14 +32,4 @@ function shown({ game, abandoned, code, listingId: _, ...row }: PlayerCountRow):
   if (!abandoned) return { ...row, problem: code === null ? null : explainMissingCount(code, game) };
   const problem = 'Players are not being counted at the moment. The operator of this service can turn counting on.';
   return { ...row, state: 'unknown', players: null, maxPlayers: null, problem };
-}
-
-/** The highest count of each hour that has one, oldest first, for up to 90 days. */
-export function readPlayerHistory(db: Connection, listingId: string, days: number): Promise<readonly PlayerHourRow[]> {
-  return selectPlayerHours(db, listingId, Math.min(days, HISTORY_DAYS));
-}
-
-/** Returns how many hours were deleted. */
-export function deleteExpiredPlayerCounts(db: Connection): Promise<number> {
-  return deleteOldPlayerHours(db, HISTORY_DAYS);
 }

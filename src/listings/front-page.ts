@@ -1,10 +1,17 @@
 // The listings on the front page: the best ranked, those that gained most votes, the newest. Also popular tags and the sitemap.
 import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
-import { selectNewest, selectPublicByIds, selectRising, selectTopRanked } from './front-page-queries.ts';
+import {
+  type SitemapEntry,
+  selectNewest,
+  selectPublicByIds,
+  selectRising,
+  selectSitemapEntries,
+  selectSitemapStarts,
+  selectTopRanked,
+} from './front-page-queries.ts';
 import type { ListingType } from './listing.ts';
 import { selectPopularTags } from './search-queries.ts';
 import { addPlayerCounts, type ShownListing, type ShownListingContext } from './shown-listings.ts';
-import { type SitemapEntry, selectSitemapEntries, selectSitemapStarts } from './sitemap-queries.ts';
 
 export interface FrontPageListings {
   /** By rank. */

@@ -1,8 +1,8 @@
-// Queries that create, change and find single listings.
+// Queries that create, change and find single listings, and notices of decisions about them.
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Game, Listing, ListingType, Plan } from './listing.ts';
+import type { Game, Listing, ListingType, Plan, Visibility } from './listing.ts';
 import { type ListingDetails, pickDetails } from './listing-fields.ts';
 
 export type ListingRow = Selectable<Tables['listing']>;
@@ -168,4 +168,53 @@ function toVisibility({ state, state_at: since, state_reason: reason }: ListingR
 function toServerReport({ server_count, shard_count, server_count_at }: ListingRow): Listing['servers'] {
   if (server_count === null || server_count_at === null) return null;
   return { serverCount: server_count, shardCount: shard_count, reportedAt: server_count_at };
+}
+
+export interface VisibilityUpdate {
+  readonly listingId: string;
+  readonly from: readonly Visibility['state'][];
+  readonly to: Visibility['state'];
+  readonly reason: string | null;
+  /** To the millisecond; null: any version of the details. */
+  readonly seen: Date | null;
+}
+
+/** Null when there is no such listing in one of these states, with this version of its details. */
+export async function updateVisibility(
+  db: Connection,
+  { listingId, from, to, reason, seen }: VisibilityUpdate,
+): Promise<Listing | null> {
+  const { rows } = await sql<ListingRow>`
+    update listing set state = ${to}, state_reason = ${reason}::text, state_at = plaudit_now()
+    where id = ${listingId} and state = any(${from}::text[])
+      and (${seen}::timestamptz is null or date_trunc('milliseconds', updated_at) = ${seen}::timestamptz)
+    returning *`.execute(db);
+  return rows[0] ? toListing(rows[0]) : null;
+}
+
+export type DecisionNotice =
+  | { readonly kind: 'listing.approved' | 'listing.shown' }
+  | { readonly kind: 'listing.refused' | 'listing.hidden'; readonly reason: string }
+  | { readonly kind: 'plan.changed'; readonly plan: Plan; readonly changelog_pro: boolean };
+
+/** Call it in the decision's transaction, so that there is a notice exactly when the decision was made. */
+export async function insertDecisionNotice(db: Connection, listingId: string, decision: DecisionNotice): Promise<void> {
+  await db
+    .insertInto('notice')
+    .values({ listing_id: listingId, ...decision })
+    .execute();
+}
+
+/** Whether the public may see a badge with the health of its webhook (decision P27). False also when there is no such listing. */
+export async function isWebhookBadgeShown(db: Connection, listingId: string): Promise<boolean> {
+  const { rows } = await sql<{ shown: boolean }>`
+    select webhook_badge as shown from listing where id = ${listingId}`.execute(db);
+  return rows[0]?.shown ?? false;
+}
+
+/** False: there is no such listing. */
+export async function updateWebhookBadge(db: Connection, listingId: string, shown: boolean): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update listing set webhook_badge = ${shown} where id = ${listingId}`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }

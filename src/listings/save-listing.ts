@@ -1,20 +1,23 @@
-// Changes, pauses and deletes listings. Callers check who may do so (access/permissions.ts).
-import { type Actor, recordAuditEvent } from '../access/audit.ts';
+// Changes, pauses and deletes listings, their icons and badges. Callers check who may do so (access/permissions.ts).
+import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
 import type { FieldError } from '../core/field-error.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { insertDecisionNotice } from './decision-notice-queries.ts';
+import { deleteIcon, upsertIcon } from './icon-queries.ts';
 import type { Listing, Plan } from './listing.ts';
 import { changedFields, type ListingDetails, normalizeListing, validateListing } from './listing-fields.ts';
 import {
   bumpWebhookVersion,
   deleteListingRow,
   findListing,
+  insertDecisionNotice,
   lockPlan,
   updateListingDetails,
   updatePaused,
   updatePlan,
+  updateWebhookBadge,
 } from './queries.ts';
+import type { Icon } from './render-icon.ts';
 import { resubmitListing } from './visibility.ts';
 
 export type SaveListingResult =
@@ -72,13 +75,27 @@ export async function setPlan(
 }
 
 /** A paused listing takes no votes and appears in no list. False when it is in that state already, or gone. */
-export async function setListingPaused(db: Connection, id: string, isPaused: boolean, by: Actor): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
-    if (!(await updatePaused(transaction, id, isPaused))) return false;
-    const action = isPaused ? 'listing.paused' : 'listing.resumed';
-    await recordAuditEvent(transaction, { action, ...by, listingId: id });
-    return true;
-  });
+export function setListingPaused(db: Connection, id: string, isPaused: boolean, by: Actor): Promise<boolean> {
+  const event = { action: isPaused ? 'listing.paused' : 'listing.resumed', ...by, listingId: id };
+  return changeWithAuditEvent(db, event, (transaction) => updatePaused(transaction, id, isPaused));
+}
+
+/** False: there is no such listing. */
+export function saveIcon(db: Connection, listingId: string, icon: Icon, by: Actor): Promise<boolean> {
+  const event = { action: 'icon.changed', ...by, listingId };
+  return changeWithAuditEvent(db, event, (transaction) => upsertIcon(transaction, listingId, icon));
+}
+
+/** False: the listing had no icon. */
+export function removeIcon(db: Connection, listingId: string, by: Actor): Promise<boolean> {
+  const event = { action: 'icon.removed', ...by, listingId };
+  return changeWithAuditEvent(db, event, (transaction) => deleteIcon(transaction, listingId));
+}
+
+/** Whether the public may see a badge with the health of the webhook (decision P27). False: there is no such listing. */
+export function setWebhookBadge(db: Connection, listingId: string, isShown: boolean, by: Actor): Promise<boolean> {
+  const event = { action: isShown ? 'listing.health_shown' : 'listing.health_hidden', ...by, listingId };
+  return changeWithAuditEvent(db, event, (transaction) => updateWebhookBadge(transaction, listingId, isShown));
 }
 
 /**

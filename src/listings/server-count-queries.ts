@@ -1,8 +1,11 @@
-// Queries for bots' server counts: the newest report, and one value an hour.
+// How many servers a bot is in, as it reports itself (§1.5, decision A9): the newest value, and the last of each hour
+// for 90 days (decision A19). The API limits how often it may report.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
-/** When it was stored, to the millisecond; undefined when there is no such bot. */
+const KEPT_DAYS = 90;
+
+/** Without a shard count, the previous one is cleared. When it was stored, to the millisecond; undefined when there is no such bot. */
 export async function updateServerCount(
   db: Connection,
   listingId: string,
@@ -29,7 +32,7 @@ export interface ServerCountHour {
   readonly serverCount: number;
 }
 
-/** Oldest first. */
+/** The last value of each hour in which there was one, oldest first, for up to 90 days. */
 export async function selectServerCountHours(
   db: Connection,
   listingId: string,
@@ -37,15 +40,15 @@ export async function selectServerCountHours(
 ): Promise<readonly ServerCountHour[]> {
   const { rows } = await sql<ServerCountHour>`
     select hour, server_count as "serverCount" from server_count_hour
-    where listing_id = ${listingId} and hour > plaudit_now() - make_interval(days => ${days}::integer)
+    where listing_id = ${listingId} and hour > plaudit_now() - make_interval(days => ${Math.min(days, KEPT_DAYS)}::integer)
     order by hour`.execute(db);
   return rows;
 }
 
-/** Returns how many were deleted. */
-export async function deleteOldServerCountHours(db: Connection, days: number): Promise<number> {
+/** Returns how many hourly values were deleted. */
+export async function deleteOldServerCounts(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from server_count_hour
-    where hour <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);
+    where hour <= plaudit_now() - make_interval(days => ${KEPT_DAYS}::integer)`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

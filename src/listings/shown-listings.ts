@@ -5,7 +5,7 @@ import type { Connection } from '../db/database.ts';
 import { type PlayerCount, readPlayerCounts } from '../game-servers/player-counts.ts';
 import type { Listing } from './listing.ts';
 import { findListing } from './queries.ts';
-import { selectRank } from './rank-queries.ts';
+import { selectRank } from './ranking-queries.ts';
 import { type ListingSearch, type ListingSearchResult, searchListings } from './search-listings.ts';
 
 export interface ShownListing extends Listing {

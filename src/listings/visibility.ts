@@ -10,9 +10,8 @@ import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { type DecisionNotice, insertDecisionNotice } from './decision-notice-queries.ts';
 import type { Listing, Visibility } from './listing.ts';
-import { updateVisibility } from './visibility-queries.ts';
+import { type DecisionNotice, insertDecisionNotice, updateVisibility } from './queries.ts';
 
 type State = Visibility['state'];
 export type VisibilityAction = 'approve' | 'refuse' | 'hide' | 'show';

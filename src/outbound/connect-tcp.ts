@@ -3,7 +3,7 @@
 import type { ResolveChecked } from './check-address.ts';
 import { checkHostSyntax, type HostCode } from './check-host.ts';
 import { ConnectError, type ConnectionTimings, startTrace } from './connect-socket.ts';
-import { type Deadline, startDeadline } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import type { FailureCode } from './failure-codes.ts';
 import { TcpConnection } from './tcp-connection.ts';
 
@@ -40,8 +40,8 @@ export type TcpConnectResult =
 /** Never rejects. */
 export async function connectTcp(resolve: ResolveChecked, request: TcpConnectRequest): Promise<TcpConnectResult> {
   const { host, port, connectMs, wholeMs, most, signal, onStep } = request;
-  const whole = startDeadline(wholeMs, signal);
-  const connecting = startDeadline(connectMs, signal);
+  const whole = new Deadline(wholeMs, signal);
+  const connecting = new Deadline(connectMs, signal);
   const trace = startTrace();
   const connection = new TcpConnection(whole, most);
   const details = () => ({

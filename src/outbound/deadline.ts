@@ -7,13 +7,9 @@ export type DeadlineEnd = 'time' | 'stalled' | 'shutdown';
 const STALL_MS = 1_000;
 
 /**
- * Starts now. `signal` is aborted when this process stops. The caller must stop the deadline: its timer keeps the
+ * Starts when it is created. `signal` is aborted when this process stops. The caller must stop the deadline: its timer keeps the
  * process alive.
  */
-export function startDeadline(timeoutMs: number, signal?: AbortSignal): Deadline {
-  return new Deadline(timeoutMs, signal);
-}
-
 export class Deadline {
   readonly #startedMs = monotonicMs();
   readonly #startedAt = now();
@@ -75,7 +71,7 @@ export class Deadline {
   }
 
   /**
-   * Wall-deadline time counts, too, as for leases: the monotonic deadline and all timers pause while the machine
+   * Wall-clock time counts, too, as for leases: the monotonic clock and all timers pause while the machine
    * sleeps.
    */
   #passedMs(): number {

@@ -139,26 +139,10 @@ interface PooledConnection {
   destroy(): void;
 }
 
-export interface ConnectionPool<C extends PooledConnection = PooledConnection> {
-  take(origin: string, addresses: readonly string[]): C | null;
-  /** Until it is taken, but no longer than `forMs`. */
-  keep(connection: C, forMs: number): void;
-  /** For a connection that has ended. */
-  remove(connection: C): void;
-  close(): void;
-}
-
 const SWEEP_INTERVAL_MS = 1_000;
 
 /** Keeps at most `most` connections; beyond that it closes the one that has been idle for longest. */
-export function createConnectionPool<C extends PooledConnection>(
-  most: number,
-  nowMs: () => number = monotonicMs,
-): ConnectionPool<C> {
-  return new IdleConnections<C>(most, nowMs);
-}
-
-class IdleConnections<C extends PooledConnection> implements ConnectionPool<C> {
+export class ConnectionPool<C extends PooledConnection = PooledConnection> {
   readonly #most: number;
   readonly #nowMs: () => number;
   /** The newest last. */
@@ -171,7 +155,7 @@ class IdleConnections<C extends PooledConnection> implements ConnectionPool<C> {
   #sweeper: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  constructor(most: number, nowMs: () => number) {
+  constructor(most: number, nowMs: () => number = monotonicMs) {
     this.#most = most;
     this.#nowMs = nowMs;
   }
@@ -189,6 +173,7 @@ class IdleConnections<C extends PooledConnection> implements ConnectionPool<C> {
     return null;
   }
 
+  /** Until it is taken, but no longer than `forMs`. */
   keep(connection: C, forMs: number): void {
     if (this.#isClosed) {
       connection.destroy();
@@ -205,6 +190,7 @@ class IdleConnections<C extends PooledConnection> implements ConnectionPool<C> {
     }
   }
 
+  /** For a connection that has ended. */
   remove(connection: C): void {
     if (!this.#expiry.delete(connection)) return;
     const left = this.#byOrigin.get(connection.origin) ?? [];

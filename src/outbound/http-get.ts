@@ -4,7 +4,7 @@
 import type { CheckAddress, ResolveChecked } from './check-address.ts';
 import { checkUrl, urlHost, urlPort } from './check-url.ts';
 import { ConnectError, type ConnectionTrace, startTrace } from './connect-socket.ts';
-import { type Deadline, startDeadline } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import { type FailureCode, isCharged } from './failure-codes.ts';
 import { HttpConnection, type HttpExchangeResult, type HttpResponse } from './http-connection.ts';
 import { formatGetRequest } from './http1/head.ts';
@@ -38,8 +38,8 @@ export type HttpGet = (request: GetRequest) => Promise<GetResult>;
 /** Never rejects. */
 export function createHttpGet(resolve: ResolveChecked, checkAddress: CheckAddress): HttpGet {
   return async (request) => {
-    const whole = startDeadline(request.wholeMs, request.signal);
-    const connecting = startDeadline(request.connectMs, request.signal);
+    const whole = new Deadline(request.wholeMs, request.signal);
+    const connecting = new Deadline(request.connectMs, request.signal);
     const trace = startTrace();
     try {
       const result = await read(request, { whole, connecting, trace });

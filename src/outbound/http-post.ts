@@ -4,7 +4,7 @@ import { memoize } from '../core/memoize.ts';
 import type { AddressPolicy, CheckAddress, ResolveChecked } from './check-address.ts';
 import { checkUrl, NOT_HTTPS, type UrlCheckResult, urlHost, urlPort } from './check-url.ts';
 import { ConnectError, type ConnectionTimings, type ConnectionTrace, startTrace } from './connect-socket.ts';
-import { type Deadline, startDeadline } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import { type FailureCode, isCharged } from './failure-codes.ts';
 import { type ConnectionPool, HttpConnection, type HttpExchangeResult, type HttpResponse } from './http-connection.ts';
 import { formatBinaryPostRequest, formatPostHead, formatPostRequest } from './http1/head.ts';
@@ -45,7 +45,7 @@ interface PostDependencies {
 
 export function createHttpPost(dependencies: PostDependencies): HttpPost {
   return async (request) => {
-    const deadline = startDeadline(dependencies.timeoutMs, request.signal);
+    const deadline = new Deadline(dependencies.timeoutMs, request.signal);
     const trace = startTrace();
     const result = await send(dependencies, request, deadline, trace).catch(asResult);
     deadline.stop();

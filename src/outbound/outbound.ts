@@ -4,10 +4,10 @@ import { DELIVERY_TIMEOUT_MS } from '../core/limits.ts';
 import { createAddressPolicy, createCheckedResolver, currentChecker } from './check-address.ts';
 import type { HostCode } from './check-host.ts';
 import { connectTcp, resolveCheckedHost, type TcpConnectRequest, type TcpConnectResult } from './connect-tcp.ts';
-import { startDeadline } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import { createResolver, type Resolve } from './dns-resolver.ts';
 import type { FailureCode } from './failure-codes.ts';
-import { createConnectionPool, type HttpConnection } from './http-connection.ts';
+import { ConnectionPool, type HttpConnection } from './http-connection.ts';
 import { createHttpGet, type HttpGet } from './http-get.ts';
 import { createHttpPost, createTargetParser, type HttpPost, resolveTarget } from './http-post.ts';
 import { createSrvResolver, type ResolveSrv } from './srv-resolver.ts';
@@ -70,12 +70,12 @@ export function createOutbound({
   const checkAddress = currentChecker(policy);
   const parseTarget = createTargetParser(policy);
   const resolve = createCheckedResolver(resolver, checkAddress);
-  const pool = createConnectionPool<HttpConnection>(MAX_IDLE_CONNECTIONS);
+  const pool = new ConnectionPool<HttpConnection>(MAX_IDLE_CONNECTIONS);
   return {
     post: createHttpPost({ parseTarget, resolve, pool, timeoutMs }),
 
     async checkTarget(text, signal) {
-      const deadline = startDeadline(timeoutMs, signal);
+      const deadline = new Deadline(timeoutMs, signal);
       const checked = await resolveTarget(parseTarget(text), resolve, deadline);
       deadline.stop();
       return checked.ok ? { ok: true, url: checked.target.href, addresses: checked.addresses } : checked;
@@ -87,7 +87,7 @@ export function createOutbound({
     exchangeDatagram: (request) => exchangeDatagram(resolve, request),
 
     async checkHost(text, port) {
-      const deadline = startDeadline(timeoutMs);
+      const deadline = new Deadline(timeoutMs);
       const checked = await resolveCheckedHost({ resolve, host: text, port, deadline });
       deadline.stop();
       return checked.ok ? { ok: true, host: checked.host } : checked;

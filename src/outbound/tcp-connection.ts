@@ -2,7 +2,7 @@
 // kept up to a limit. A connection is never reused.
 import type { Socket } from 'node:net';
 import { type ConnectionTrace, connectSocket, type Destination } from './connect-socket.ts';
-import { type Deadline, type DeadlineEnd, startDeadline } from './deadline.ts';
+import { Deadline, type DeadlineEnd } from './deadline.ts';
 
 /**
  * Why a read ended. `enough`: it has what it waited for; `closed`: the other side sends nothing more; `full`: it sent
@@ -64,7 +64,7 @@ export class TcpConnection {
   async readUntil(enough: ReadUntil, withinMs: number): Promise<TcpReadResult> {
     let timedOut: DeadlineEnd | null = null;
     // Its own deadline tells a silent listener from a process that was stopped.
-    const limit = startDeadline(withinMs);
+    const limit = new Deadline(withinMs);
     limit.onEnd((why) => {
       timedOut = why;
       this.#onChange?.();

@@ -6,7 +6,7 @@ import type { ResolveChecked } from './check-address.ts';
 import type { HostCode } from './check-host.ts';
 import { classifyConnectError } from './classify-error.ts';
 import { resolveCheckedHost } from './connect-tcp.ts';
-import { type Deadline, type DeadlineEnd, startDeadline } from './deadline.ts';
+import { Deadline, type DeadlineEnd } from './deadline.ts';
 import type { FailureCode } from './failure-codes.ts';
 
 export interface DatagramRequest {
@@ -27,7 +27,7 @@ export type DatagramResult =
 
 /** Never rejects. Tries only the first address of a name: silence says nothing about the others. */
 export async function exchangeDatagram(resolve: ResolveChecked, request: DatagramRequest): Promise<DatagramResult> {
-  const deadline = startDeadline(request.wholeMs, request.signal);
+  const deadline = new Deadline(request.wholeMs, request.signal);
   try {
     const { host, port } = request;
     const resolved = await resolveCheckedHost({ resolve, host, port, deadline });

@@ -3,21 +3,16 @@
 import { randomBytes } from 'node:crypto';
 import type { AttemptResult } from '../channels/channel.ts';
 import { isSignedFormat, type Target, type WebhookFormat } from '../channels/registry.ts';
-import type { Config } from '../config.ts';
+import type { ReceiverCheckKind } from '../db/delivery-tables.ts';
 import { consume } from '../db/rate-limit.ts';
-import { deliverTest, redeliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
-import type { LoggedDelivery } from '../deliveries/delivery-log.ts';
+import { deliverTest, redeliverTest } from '../deliveries/deliver-test.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import { type CheckGrade, type CheckStep, gradeStep } from './grade-receiver.ts';
-import { selectVotableListing, type VotableListing } from './record-vote-queries.ts';
-import { testEventBody } from './vote-event.ts';
+import { selectVotableListing } from './record-vote-queries.ts';
+import { makeTestEvent, type TestEventDependencies } from './send-test-event.ts';
 
 /** One check makes five requests to somebody else's server. */
 const CHECKS_IN_FIVE_MINUTES = 3;
-
-export interface ReceiverCheckDependencies extends TestDeliveryDependencies {
-  readonly config: Pick<Config, 'planWeights'>;
-}
 
 export interface CheckedStep {
   readonly step: CheckStep;
@@ -34,7 +29,7 @@ export type ReceiverCheckResult =
 
 /** `userId`: who requested it; the events name them as the voter. */
 export async function checkReceiver(
-  parts: ReceiverCheckDependencies,
+  parts: TestEventDependencies,
   { listingId, userId }: { listingId: string; userId: string },
 ): Promise<ReceiverCheckResult> {
   const { db, loadTargets } = parts;
@@ -47,10 +42,10 @@ export async function checkReceiver(
   const spent = await consume(db, { key, limit: CHECKS_IN_FIVE_MINUTES, windowSeconds: 300 });
   if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
 
-  const send = async (probe: NonNullable<LoggedDelivery['probe']>) => {
+  const send = async (probe: ReceiverCheckKind) => {
     const found = await selectVotableListing(db, listingId);
     if (!found) return null;
-    const event = { ...probeEvent(parts, found, userId), listingId };
+    const event = makeTestEvent(parts.config, found, { userId });
     const answer = await deliverTest(parts, endpoint, event, { probe, change: CHANGES[probe] });
     return answer && { event, answer };
   };
@@ -85,25 +80,12 @@ const signedWith =
   (target) =>
     isWebhook(target) ? { ...target, secrets: secrets() } : target;
 
-const CHANGES: Readonly<Record<NonNullable<LoggedDelivery['probe']>, Change>> = {
+const CHANGES: Readonly<Record<ReceiverCheckKind, Change>> = {
   good: (target) => target,
   forged: signedWith(() => [`whsec_${randomBytes(32).toString('base64')}`]),
   unsigned: signedWith(() => []),
   stale: (target) => (isWebhook(target) ? { ...target, stale: true } : target),
 };
-
-function probeEvent({ config }: ReceiverCheckDependencies, { listing, eventId, now }: VotableListing, userId: string) {
-  const body = testEventBody({
-    listing,
-    eventId,
-    userId,
-    playerName: listing.game === 'minecraft' ? 'TestPlayer' : null,
-    weight: config.planWeights[listing.plan],
-    votedAt: now,
-    recordedAt: now,
-  });
-  return { eventId, body, recordedAt: now };
-}
 
 function checked(step: CheckStep, answer: AttemptResult): CheckedStep {
   const { code, httpStatus, durationMs } = answer;

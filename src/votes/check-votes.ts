@@ -1,7 +1,7 @@
 // The vote check (§2.4, §4.3, §4.4): has this user, or this player, a vote whose window is still open?
 // Reads committed rows only, so a check that starts after a vote was accepted sees it (decision A4).
 import type { Connection } from '../db/database.ts';
-import { type OpenVote, selectVoteOfUser, selectVotesOfPlayers } from './check-votes-queries.ts';
+import { type CurrentVote, selectVoteOfUser, selectVotesOfPlayers } from './queries.ts';
 
 export interface VoteCheck {
   readonly voted: boolean;
@@ -43,10 +43,10 @@ export async function checkPlayers(
 export function toVoteCheck({
   votedAt,
   nextVoteAt,
-}: { readonly [Name in keyof OpenVote]: OpenVote[Name] | null }): VoteCheck {
+}: { readonly [Name in keyof CurrentVote]: CurrentVote[Name] | null }): VoteCheck {
   return votedAt && nextVoteAt ? voted({ votedAt, nextVoteAt }) : NOT_VOTED;
 }
 
-function voted({ votedAt, nextVoteAt }: OpenVote): VoteCheck {
+function voted({ votedAt, nextVoteAt }: CurrentVote): VoteCheck {
   return { voted: true, votedAt: votedAt.toISOString(), nextVoteAt: nextVoteAt.toISOString() };
 }

@@ -3,13 +3,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
+import { MAY_BE_OPEN } from './queries.ts';
 
 export interface FastCheckRequest {
   readonly place: number;
-  readonly token_id: string;
-  readonly secret_hash: Uint8Array;
-  readonly by_player: boolean;
-  readonly user_id: string | null;
+  readonly tokenId: string;
+  readonly secretHash: Uint8Array;
+  readonly byPlayer: boolean;
+  readonly userId: string | null;
   /** In lower case; null when no player can have this name. */
   readonly player: string | null;
 }
@@ -18,9 +19,9 @@ export interface FastCheckRow {
   readonly place: number;
   readonly tokenId: string;
   readonly useIsOld: boolean;
-  /** Which use of its budget this is; null or over the limit when it was refused. */
+  /** Which use of its rate limit this is; null or over the limit when it was refused. */
   readonly used: number | null;
-  /** Null when others used the budget up in a window younger than this statement. */
+  /** Null when others used up the limit in a window younger than this statement. */
   readonly resetSeconds: number | null;
   readonly votedAt: Date | null;
   readonly nextVoteAt: Date | null;
@@ -28,19 +29,19 @@ export interface FastCheckRow {
 
 const COLUMNS = {
   place: 'int',
-  token_id: 'text',
-  blinded_hash: 'text',
-  by_player: 'boolean',
-  user_id: 'text',
+  tokenId: 'text',
+  blindedHash: 'text',
+  byPlayer: 'boolean',
+  userId: 'text',
   player: 'text',
 } as const;
 
 /**
- * One row for each check whose token is live, has the scope and is of a listing that can be asked so; none for the
- * others, which spend nothing. The budget is exact, as in `consume`: its row is locked while it is checked. A batch takes
+ * One row for each check whose token is active, has the scope and belongs to a listing that allows this kind of check; none for the
+ * others, which use up nothing. The rate limit is exact, as in `consume`: its row is locked while it is checked. A batch locks
  * several such rows, always in the order of their keys, so that two batches never wait for each other. Of a listing's
- * checks in a batch the first so many are granted; what they ask for beyond the limit is counted, which nobody notices:
- * the window does not slide. Everything is read after the question came, so a revoked token is refused at once.
+ * checks in a batch the first ones are granted, up to the limit; those beyond it are counted too, which changes nothing:
+ * the window does not slide. Everything is read after the request arrived, so a revoked token is refused at once.
  */
 export async function selectFastChecks(
   db: Connection,
@@ -48,23 +49,20 @@ export async function selectFastChecks(
   { limit, windowSeconds }: { readonly limit: number; readonly windowSeconds: number },
 ): Promise<readonly FastCheckRow[]> {
   const blind = randomBytes(16);
-  const asked = checks.map(({ secret_hash, ...check }) => ({
-    ...check,
-    blinded_hash: blinded(secret_hash, blind),
-  }));
+  const requests = checks.map(({ secretHash, ...check }) => ({ ...check, blindedHash: blinded(secretHash, blind) }));
   const { rows } = await prepared<FastCheckRow>('select-fast-checks')`
     with known as materialized (
-      select asked.place, asked.user_id, asked.player, api_token.id as token_id, api_token.listing_id,
+      select request.place, request."userId" as user_id, request.player, api_token.id as token_id, api_token.listing_id,
         'check:' || api_token.listing_id as key,
         coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as use_is_old,
-        row_number() over (partition by api_token.listing_id order by asked.place)::int as turn,
+        row_number() over (partition by api_token.listing_id order by request.place)::int as turn,
         count(*) over (partition by api_token.listing_id)::int as turns
-      from ${unnestRows('asked', COLUMNS, asked)}
-      cross join lateral (select * from api_token where id = asked.token_id limit 1) as api_token
+      from ${unnestRows('request', COLUMNS, requests)}
+      cross join lateral (select * from api_token where id = request."tokenId" limit 1) as api_token
       cross join lateral (select * from listing where id = api_token.listing_id limit 1) as listing
-      where sha256(api_token.secret_hash || ${blind}::bytea) = decode(asked.blinded_hash, 'hex')
+      where sha256(api_token.secret_hash || ${blind}::bytea) = decode(request."blindedHash", 'hex')
         and api_token.revoked_at is null and 'votes:read' = any (api_token.scopes)
-        and (not asked.by_player or listing.game = 'minecraft')
+        and (not request."byPlayer" or listing.game = 'minecraft')
     ), spent as (
       insert into spending (key, used, started_at, expires_at)
       select key, turns, plaudit_now(), plaudit_now() + make_interval(secs => ${windowSeconds}::integer)
@@ -91,7 +89,7 @@ export async function selectFastChecks(
       union all
       (select voted_at, next_vote_at from vote
         where listing_id = known.listing_id and player_name_lower = known.player
-          and voted_at > plaudit_now() - interval '24 hours' and next_vote_at > plaudit_now()
+          and ${MAY_BE_OPEN} and next_vote_at > plaudit_now()
         order by voted_at desc limit 1)
     ) as found on true`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 // The fast path of the vote check: token, rate limit and vote in one statement, shared by all checks that arrive together. Whatever it
-// cannot answer takes the slow path (`api/endpoint.ts`), which has the refusals.
+// cannot decide takes the slow path (`api/endpoint.ts`), which has the refusals.
 import { recordTokenUse } from '../access/authenticate-token.ts';
 import type { TokenText } from '../access/token-text.ts';
 import { createBatcher } from '../core/batch.ts';
@@ -20,39 +20,29 @@ export interface FastCheckResult {
 /** Two statements keep the database busy while responses are written; more would only make the batches smaller. */
 const BATCHES = { maxConcurrent: 2, maxSize: 200 };
 
-type Question = Omit<FastCheckRequest, 'place'>;
-
 /** Returns null when the token may not do this; the slow path says why. */
-export type FastVoteCheck = (token: TokenText, asked: CheckSubject) => Promise<FastCheckResult | null>;
+export type FastVoteCheck = (token: TokenText, subject: CheckSubject) => Promise<FastCheckResult | null>;
 
 /** `limit` is the same for every listing. */
-export function createFastVoteCheck(db: Db, budget: Omit<RateLimit, 'key'>): FastVoteCheck {
-  const ask = createBatcher<Question, FastCheckRow | null>(BATCHES, async (questions) => {
-    const rows = await selectFastChecks(
-      db,
-      questions.map((question, place) => ({ ...question, place })),
-      budget,
-    );
+export function createFastVoteCheck(db: Db, rateLimit: Omit<RateLimit, 'key'>): FastVoteCheck {
+  const check = createBatcher<Omit<FastCheckRequest, 'place'>, FastCheckRow | null>(BATCHES, async (requests) => {
+    const placed = requests.map((request, place) => ({ ...request, place }));
+    const rows = await selectFastChecks(db, placed, rateLimit);
     const byPlace = new Map(rows.map((row) => [row.place, row]));
-    return questions.map((_, place) => byPlace.get(place) ?? null);
+    return requests.map((_, place) => byPlace.get(place) ?? null);
   });
-  return async (token, asked) => {
-    const row = await ask(questionOf(token, asked));
+  return async (token, subject) => {
+    const row = await check(requestOf(token, subject));
     if (!row) return null;
     if (row.useIsOld) recordTokenUse(db, row.tokenId, 'checkVote');
-    return admitted(row, budget);
+    return admitted(row, rateLimit);
   };
 }
 
-function questionOf({ id, secret }: TokenText, asked: CheckSubject): Question {
-  const user_id = 'userId' in asked ? asked.userId : null;
-  return {
-    token_id: id,
-    secret_hash: hashSecret(secret),
-    by_player: user_id === null,
-    user_id,
-    player: 'playerName' in asked ? playerKey(asked.playerName) : null,
-  };
+function requestOf({ id, secret }: TokenText, subject: CheckSubject): Omit<FastCheckRequest, 'place'> {
+  const userId = 'userId' in subject ? subject.userId : null;
+  const player = 'playerName' in subject ? playerKey(subject.playerName) : null;
+  return { tokenId: id, secretHash: hashSecret(secret), byPlayer: userId === null, userId, player };
 }
 
 /** As stored for comparison; null for what no stored name can be (decision V4: printable ASCII, at most 16 letters). */

@@ -1,15 +1,15 @@
-// The statements of the list of votes (decision A7): a page in the order of an index, from any position in it.
+// The statements that list votes: a page in the order of an index, from any position in it (decision A7), and the newest ones.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-export interface ListedVoteRow {
-  readonly event_id: string;
-  readonly user_id: string;
-  readonly player_name: string | null;
+export interface StoredVote {
+  readonly eventId: string;
+  readonly userId: string;
+  readonly playerName: string | null;
   readonly weight: number;
-  readonly voted_at: Date;
-  readonly next_vote_at: Date;
+  readonly votedAt: Date;
+  readonly nextVoteAt: Date;
   /** Microseconds since the epoch: what is stored, where a Date has milliseconds. */
   readonly micros: number;
 }
@@ -32,8 +32,8 @@ export async function selectVotes(
   db: Connection,
   filter: VoteFilter,
   range: VoteRange,
-): Promise<readonly ListedVoteRow[]> {
-  const { rows } = await prepared<ListedVoteRow>(`list-votes-by-${filter.by}`)`${statement(filter, range)}`.execute(db);
+): Promise<readonly StoredVote[]> {
+  const { rows } = await prepared<StoredVote>(`list-votes-by-${filter.by}`)`${statement(filter, range)}`.execute(db);
   return rows;
 }
 
@@ -58,15 +58,54 @@ function votesOfUser(userId: string, range: VoteRange): RawBuilder<unknown> {
     (${votesWhere(sql`user_id = ${userId}`, range)})
     union (${votesWhere(sql`voter_id = ${userId}`, range)})
     union (${votesWhere(sql`voter_id = (select id from person where platform_id = ${userId})`, range)})
-    order by voted_at desc, event_id desc limit ${range.limit}`;
+    order by "votedAt" desc, "eventId" desc limit ${range.limit}`;
 }
 
 function votesWhere(condition: RawBuilder<unknown>, range: VoteRange): RawBuilder<unknown> {
   const { listingId, since, before, limit } = range;
-  return sql`select event_id, user_id, player_name, weight, voted_at, next_vote_at,
+  return sql`select event_id as "eventId", user_id as "userId", player_name as "playerName", weight,
+      voted_at as "votedAt", next_vote_at as "nextVoteAt",
       (extract(epoch from voted_at) * 1000000)::bigint as micros
     from vote
     where listing_id = ${listingId} and ${condition} and voted_at >= ${since}::timestamptz
       and (voted_at, event_id) < (${before.votedAt}::timestamptz, ${before.eventId}::uuid)
     order by voted_at desc, event_id desc limit ${limit}`;
+}
+
+const MAX_EVENTS = 1_000;
+
+/**
+ * The stored event IDs of the newest votes that name the player, in whichever case, or that were sent with this user ID; at
+ * most 1,000. Either is read from an index.
+ */
+export async function selectVoterEvents(db: Connection, listingId: string, who: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select event_id as id from vote
+    where listing_id = ${listingId} and (player_name_lower = lower(${who} collate "C") or user_id = ${who})
+    order by voted_at desc, event_id desc limit ${MAX_EVENTS}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a listing's votes carry Discord IDs (decision P142): a bot that knows people only by these cannot reward the others. */
+export interface VoterIds {
+  /** Different voters among the newest votes. */
+  readonly voters: number;
+  /** Of these, those whose votes carried no Discord ID. */
+  readonly withoutDiscord: number;
+}
+
+/** Enough to show the share, few enough to be recent. */
+const NEWEST_VOTES = 100;
+
+/** Of the newest votes, read from the index. A Discord ID is a number of 17 to 20 digits. */
+export async function selectVoterIds(db: Connection, listingId: string): Promise<VoterIds> {
+  const { rows } = await sql<VoterIds>`
+    select count(*)::int as voters, (count(*) filter (where user_id !~ '^[0-9]{17,20}$'))::int as "withoutDiscord"
+    from (
+      select distinct user_id from (
+        select user_id from vote where listing_id = ${listingId}
+        order by voted_at desc, event_id desc limit ${NEWEST_VOTES}::int
+      ) as newest
+    ) as voter`.execute(db);
+  return rows[0] ?? { voters: 0, withoutDiscord: 0 };
 }

@@ -4,32 +4,38 @@ import type { Connection } from '../db/database.ts';
 import type { DeliveryState } from '../db/delivery-tables.ts';
 import { IS_CLAIMED } from '../deliveries/claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from '../deliveries/deliver-test-queries.ts';
+import { OLDEST_EVENT } from '../deliveries/retention-queries.ts';
+import { REWARD_EVERY } from '../deliveries/reward-queries.ts';
 import { QUEUE_HAS_ENDED } from '../endpoints/end-queue-queries.ts';
 
 /** `queued`: behind another vote for the same player; `sending`: in flight. */
 export type ListenerLogState = Exclude<DeliveryState, 'delivered' | 'undelivered'> | 'sending' | 'queued';
 
-export interface ListenerLogRow {
-  readonly event_id: string;
-  readonly player: string | null;
-  readonly is_test: boolean;
+export interface StoredListenerVote {
+  readonly eventId: string;
+  /** As typed by the voter. */
+  readonly player: string;
+  readonly isTest: boolean;
   readonly state: ListenerLogState;
+  /** How it ended; null while it has not, and for what was not sent because the player had been rewarded. */
   readonly code: string | null;
   /** The listener's response, if it gave one. */
   readonly words: string | null;
   readonly address: string | null;
-  readonly duration_ms: number | null;
-  readonly recorded_at: Date;
-  readonly voted_at: Date;
+  readonly durationMs: number | null;
+  readonly recordedAt: Date;
+  readonly votedAt: Date;
 }
 
 /** The listener was removed before the vote was sent; the log's row follows (decision P134). */
 const IS_UNSENT = sql<boolean>`(${QUEUE_HAS_ENDED} and not (${IS_CLAIMED} or ${IS_TEST_UNDER_WAY}))`;
 
 const COLUMNS = sql`
-  delivery.event_id, event.body::json #>> '{data,playerName}' as player, delivery.is_test,
-  case when delivery.state = 'waiting' and ${IS_UNSENT} then 'listener_removed' else delivery.last_code end as code, attempt.response_body as words, attempt.address, attempt.duration_ms, event.recorded_at,
-  (event.body::json #>> '{data,votedAt}')::timestamptz as voted_at,
+  delivery.event_id as "eventId", coalesce(event.body::json #>> '{data,playerName}', '') as player,
+  delivery.is_test as "isTest",
+  case when delivery.state = 'waiting' and ${IS_UNSENT} then 'listener_removed' else delivery.last_code end as code,
+  attempt.response_body as words, attempt.address, attempt.duration_ms as "durationMs", event.recorded_at as "recordedAt",
+  (event.body::json #>> '{data,votedAt}')::timestamptz as "votedAt",
   case
     when delivery.state <> 'waiting' then delivery.state
     when ${IS_CLAIMED} or ${IS_TEST_UNDER_WAY} then 'sending'
@@ -41,7 +47,7 @@ const COLUMNS = sql`
     else 'waiting' end as state`;
 
 /** Adds the details of a page of deliveries, looked up for these alone. */
-function describe(page: RawBuilder<unknown>): RawBuilder<ListenerLogRow> {
+function describe(page: RawBuilder<unknown>): RawBuilder<StoredListenerVote> {
   return sql`
     with page as materialized (${page})
     select ${COLUMNS} from page as delivery
@@ -54,14 +60,14 @@ function describe(page: RawBuilder<unknown>): RawBuilder<ListenerLogRow> {
 
 const ofListener = (listingId: string) => sql`
   endpoint_id = (select id from endpoint where listing_id = ${listingId} and kind = 'listener')
-  and event_id >= first_event_id(plaudit_now() - interval '90 days')`;
+  and event_id >= ${OLDEST_EVENT}`;
 
 /** The newest, including tests and votes that were not sent because the player had been rewarded. */
 export async function selectListenerLog(
   db: Connection,
   listingId: string,
   limit: number,
-): Promise<readonly ListenerLogRow[]> {
+): Promise<readonly StoredListenerVote[]> {
   const page = sql`select * from delivery where ${ofListener(listingId)} order by event_id desc limit ${limit}`;
   const { rows } = await describe(page).execute(db);
   return rows;
@@ -75,7 +81,7 @@ export async function selectUnrewarded(
   db: Connection,
   listingId: string,
   limit: number,
-): Promise<readonly ListenerLogRow[]> {
+): Promise<readonly StoredListenerVote[]> {
   // The outer statement takes the inner one's rows as they come, newest first, and stops at the limit; with an order of its own it
   // would read and sort them all. The first `offset 0` keeps that order; without the second the question about rewards would become
   // a join, which loses it.
@@ -95,8 +101,8 @@ const REWARD_NEAR = sql`
   select from vote as missed
   join player_reward as near on near.endpoint_id = delivery.endpoint_id and near.player = missed.player_name_lower
     and near.state in ('given', 'past')
-    and near.voted_at > missed.voted_at - interval '24 hours'
-    and near.voted_at < missed.voted_at + interval '24 hours'
+    and near.voted_at > missed.voted_at - ${REWARD_EVERY}
+    and near.voted_at < missed.voted_at + ${REWARD_EVERY}
   join delivery as sent on sent.event_id = near.event_id and sent.endpoint_id = near.endpoint_id
     and sent.state in ('accepted', 'sent_unconfirmed')
   where missed.event_id = delivery.event_id`;

@@ -6,28 +6,9 @@ import type { Config } from '../config.ts';
 import { formatEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
 import { type Listener, readListener } from '../endpoints/listener-settings.ts';
-import {
-  type ListenerLogRow,
-  type ListenerLogState,
-  selectListenerLog,
-  selectUnrewarded,
-} from './listener-log-queries.ts';
+import { type StoredListenerVote, selectListenerLog, selectUnrewarded } from './listener-log-queries.ts';
 
-export type { ListenerLogState };
-
-export interface LoggedListenerVote {
-  readonly eventId: string;
-  /** As typed by the voter. */
-  readonly player: string;
-  readonly isTest: boolean;
-  readonly state: ListenerLogState;
-  /** How it ended; null while it has not, and for what was not sent because the player had been rewarded. */
-  readonly code: string | null;
-  readonly words: string | null;
-  readonly address: string | null;
-  readonly durationMs: number | null;
-  readonly recordedAt: Date;
-  readonly votedAt: Date;
+export interface LoggedListenerVote extends StoredListenerVote {
   /** What happened and what to do; null while the vote has not ended. */
   readonly diagnosis: Diagnosis | null;
 }
@@ -61,32 +42,21 @@ export async function listUnrewarded(
 async function explainVotes(
   { db, config: { serviceName } }: ListenerLogContext,
   listingId: string,
-  rows: readonly ListenerLogRow[],
+  rows: readonly StoredListenerVote[],
 ): Promise<readonly LoggedListenerVote[]> {
   const protocol = (await readListener(db, listingId))?.protocol ?? 'v2';
-  return rows.map((row) => ({ ...toLoggedVote(row), diagnosis: diagnoseRow(row, protocol, serviceName) }));
+  return rows.map((vote) => ({
+    ...vote,
+    eventId: formatEventId(vote.eventId),
+    diagnosis: diagnoseVote(vote, protocol, serviceName),
+  }));
 }
 
-function diagnoseRow(
-  { code, state, words }: ListenerLogRow,
+function diagnoseVote(
+  { code, state, words }: StoredListenerVote,
   protocol: Listener['protocol'],
   serviceName: string,
 ): Diagnosis | null {
   if (code === null || !isListenerOutcome(state)) return null;
   return diagnoseListener({ code, end: state, protocol, words, serviceName });
-}
-
-function toLoggedVote(row: ListenerLogRow): Omit<LoggedListenerVote, 'diagnosis'> {
-  return {
-    eventId: formatEventId(row.event_id),
-    player: row.player ?? '',
-    isTest: row.is_test,
-    state: row.state,
-    code: row.code,
-    words: row.words,
-    address: row.address,
-    durationMs: row.duration_ms,
-    recordedAt: row.recorded_at,
-    votedAt: row.voted_at,
-  };
 }

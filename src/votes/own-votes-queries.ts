@@ -63,9 +63,7 @@ export async function selectVotedListings(db: Connection, personId: string): Pro
 export async function selectVotesForListing(
   db: Connection,
   personId: string,
-  listingId: string,
-  before: string | null,
-  limit: number,
+  { listingId, before, limit }: { readonly listingId: string; readonly before: string | null; readonly limit: number },
 ): Promise<readonly ExportedVote[]> {
   const { rows } = await sql<ExportedVote>`
     select event_id as "eventId", listing_id as "listingId", listing.name as "listingName", user_id as "userId",

@@ -15,8 +15,6 @@ import {
   selectVotesForListing,
 } from './own-votes-queries.ts';
 
-export type { OwnVote };
-
 /** Until when a vote from another account of the same person keeps this one from voting for the listing; null: it does not. */
 export async function otherAccountWindowEnd(
   { db, voterIdentities }: { readonly db: Db; readonly voterIdentities: VoterIdentities },
@@ -46,18 +44,12 @@ export async function listOwnVotes(
 export async function* exportOwnVotes(db: Db, personId: string): AsyncGenerator<readonly ExportedVote[]> {
   for (const listingId of await selectVotedListings(db, personId)) {
     let before: string | null = null;
-    for (;;) {
-      const page: readonly ExportedVote[] = await selectVotesForListing(
-        db,
-        personId,
-        listingId,
-        before,
-        EXPORTED_PER_PAGE,
-      );
+    do {
+      const range = { listingId, before, limit: EXPORTED_PER_PAGE };
+      const page: readonly ExportedVote[] = await selectVotesForListing(db, personId, range);
       if (page.length > 0) yield page;
-      if (page.length < EXPORTED_PER_PAGE) break;
-      before = page.at(-1)?.eventId ?? null;
-    }
+      before = page.length < EXPORTED_PER_PAGE ? null : (page.at(-1)?.eventId ?? null);
+    } while (before !== null);
   }
 }
 

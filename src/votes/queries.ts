@@ -1,11 +1,19 @@
-// The voter's newest vote for a listing, and what is deleted once it limits no vote any more.
+// Statements about a voter's votes for a listing: the newest one and its reward, the vote checks, and what is deleted once it limits
+// no vote any more.
 import { sql } from 'kysely';
+import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
+import type { DeliveryState } from '../db/delivery-tables.ts';
+import { prepared } from '../db/prepared.ts';
+import { REWARD_EVERY } from '../deliveries/reward-queries.ts';
 
+/** The times of a vote. */
 export interface CurrentVote {
   readonly votedAt: Date;
   readonly nextVoteAt: Date;
 }
+
+const TIMES = sql`voted_at as "votedAt", next_vote_at as "nextVoteAt"`;
 
 /** The voter's newest vote for this listing, over or not; null when there is none. */
 export async function newestVote(
@@ -13,22 +21,91 @@ export async function newestVote(
   listingId: string,
   voterId: string,
 ): Promise<(CurrentVote & { readonly eventId: string }) | null> {
-  const row = await db
-    .selectFrom('voting_window')
-    .select(['event_id', 'voted_at', 'next_vote_at'])
-    .where('listing_id', '=', listingId)
-    .where('voter_id', '=', voterId)
-    .executeTakeFirst();
-  return row ? { eventId: row.event_id, votedAt: row.voted_at, nextVoteAt: row.next_vote_at } : null;
+  const { rows } = await sql<CurrentVote & { readonly eventId: string }>`
+    select event_id as "eventId", ${TIMES} from voting_window
+    where listing_id = ${listingId} and voter_id = ${voterId}`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** The same while the voter cannot vote again yet, by the database's clock. */
 export async function currentVote(db: Connection, listingId: string, voterId: string): Promise<CurrentVote | null> {
-  const { rows } = await sql<{ voted_at: Date; next_vote_at: Date }>`
-    select voted_at, next_vote_at from voting_window
+  const { rows } = await sql<CurrentVote>`
+    select ${TIMES} from voting_window
     where listing_id = ${listingId} and voter_id = ${voterId} and next_vote_at > plaudit_now()`.execute(db);
-  const row = rows[0];
-  return row ? { votedAt: row.voted_at, nextVoteAt: row.next_vote_at } : null;
+  return rows[0] ?? null;
+}
+
+/** The newest vote whose window is still open (§4.3), by what was sent as userId, the account's own ID, or its Discord ID now (decision N2). */
+export async function selectVoteOfUser(
+  db: Connection,
+  listingId: string,
+  userId: string,
+): Promise<CurrentVote | undefined> {
+  const { rows } = await prepared<CurrentVote>('select-vote-of-user')`
+    select ${TIMES} from voting_window
+    where listing_id = ${listingId} and next_vote_at > plaudit_now()
+      and (user_id = ${userId} or voter_id = ${userId}
+        or voter_id = (select id from person where platform_id = ${userId}))
+    order by voted_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Votes whose window may be open: no window is longer. Not a parameter, so that it is planned for. */
+export const MAY_BE_OPEN = sql.raw(`voted_at > plaudit_now() - interval '${VOTING_WINDOW_HOURS.game} hours'`);
+
+interface PlayerVote extends CurrentVote {
+  /** The name's position in the request, from 1. */
+  readonly place: number;
+}
+
+/**
+ * The newest open vote for each name (§4.4), compared in ASCII lower case (decision V4); names without one are left out. The
+ * index is in the default collation: compared in another, every vote of the day would be read for each name.
+ */
+export async function selectVotesOfPlayers(
+  db: Connection,
+  listingId: string,
+  names: readonly string[],
+): Promise<readonly PlayerVote[]> {
+  const { rows } = await prepared<PlayerVote>('select-votes-of-players')`
+    select requested.place, ${TIMES}
+    from unnest(${names}::text[]) with ordinality as requested (name, place)
+    cross join lateral (
+      select voted_at, next_vote_at from vote
+      where listing_id = ${listingId} and player_name_lower = lower(requested.name collate "C") collate "default"
+        and ${MAY_BE_OPEN} and next_vote_at > plaudit_now()
+      order by voted_at desc limit 1
+    ) as newest`.execute(db);
+  return rows;
+}
+
+interface StoredReward {
+  readonly playerName: string | null;
+  /** Of this vote at the listener; null when it went to none. */
+  readonly state: DeliveryState | null;
+  /** When the vote was cast that used up the player's day, by anybody; null when the day is free. */
+  readonly rewardedAt: Date | null;
+}
+
+/** Of the voter's newest vote for the listing, by the table of windows, which has one row for both. */
+export async function selectVoterReward(
+  db: Connection,
+  listingId: string,
+  voterId: string,
+): Promise<StoredReward | undefined> {
+  const { rows } = await sql<StoredReward>`
+    select vote.player_name as "playerName", sent.state, (
+      select max(given.voted_at) from player_reward as given
+      where given.endpoint_id = listener.id and given.player = vote.player_name_lower
+        and given.state in ('given', 'pending') and given.voted_at > plaudit_now() - ${REWARD_EVERY}
+    ) as "rewardedAt"
+    from voting_window
+    join vote on vote.event_id = voting_window.event_id
+    left join endpoint as listener on listener.listing_id = voting_window.listing_id and listener.kind = 'listener'
+      and listener.state <> 'removed'
+    left join delivery as sent on sent.event_id = vote.event_id and sent.endpoint_id = listener.id
+    where voting_window.listing_id = ${listingId} and voting_window.voter_id = ${voterId}`.execute(db);
+  return rows[0];
 }
 
 /** Deletes where votes came from once it limits nothing any more. Returns how many rows. */

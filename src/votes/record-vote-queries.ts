@@ -160,14 +160,14 @@ function usedNetworkRows(
 }
 
 const VOTE = {
-  listing_id: 'text',
-  voter_id: 'text',
-  user_id: 'text',
-  event_id: 'uuid',
-  player_name: 'text',
+  listingId: 'text',
+  voterId: 'text',
+  userId: 'text',
+  eventId: 'uuid',
+  playerName: 'text',
   weight: 'int',
-  voted_at: 'text',
-  next_vote_at: 'text',
+  votedAt: 'timestamptz',
+  nextVoteAt: 'timestamptz',
 } as const;
 
 /** What else a vote uses up. */
@@ -176,13 +176,14 @@ const NETWORK = { event_id: 'uuid', network: 'text' } as const;
 
 /** Returns the events of the votes that were written; another vote of the same voter may have come first. */
 export async function insertVotes(db: Connection, claims: readonly VoteClaim[]): Promise<ReadonlySet<string>> {
-  const votes = claims.map(({ vote }) => voteRow(vote));
+  const votes = claims.map(({ vote }) => vote);
   const identities = claims.flatMap(identityRows);
   const networks = claims.flatMap(networkRows);
   const { rows } = await prepared<{ event_id: string; closed: number }>('insert-votes')`
     with new_votes as materialized (
-      select listing_id, voter_id, user_id, event_id, player_name, weight, voted_at::timestamptz as voted_at,
-        next_vote_at::timestamptz as next_vote_at, (voted_at::timestamptz at time zone 'UTC')::date as day
+      select "listingId" as listing_id, "voterId" as voter_id, "userId" as user_id, "eventId" as event_id,
+        "playerName" as player_name, weight, "votedAt" as voted_at, "nextVoteAt" as next_vote_at,
+        ("votedAt" at time zone 'UTC')::date as day
       from ${unnestRows('new_vote', VOTE, votes)}
     ), won as (
       insert into voting_window as held (listing_id, voter_id, user_id, event_id, voted_at, next_vote_at)
@@ -228,19 +229,6 @@ export async function insertVotes(db: Connection, claims: readonly VoteClaim[]):
   // A second check: an identity's open window undoes the whole transaction, whatever was read before.
   assert((rows[0]?.closed ?? 0) === expected, 'a vote was recorded inside an open window of its voter');
   return events;
-}
-
-function voteRow(vote: NewVote): Readonly<Record<keyof typeof VOTE, unknown>> {
-  return {
-    listing_id: vote.listingId,
-    voter_id: vote.voterId,
-    user_id: vote.userId,
-    event_id: vote.eventId,
-    player_name: vote.playerName,
-    weight: vote.weight,
-    voted_at: vote.votedAt.toISOString(),
-    next_vote_at: vote.nextVoteAt.toISOString(),
-  };
 }
 
 type IdentityRow = Readonly<Record<keyof typeof IDENTITY, string>>;

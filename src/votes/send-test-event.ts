@@ -5,8 +5,9 @@ import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.t
 import type { Config } from '../config.ts';
 import { consume } from '../db/rate-limit.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
+import type { NewEvent } from '../deliveries/enqueue-queries.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
-import { selectVotableListing } from './record-vote-queries.ts';
+import { selectVotableListing, type VotableListing } from './record-vote-queries.ts';
 import { testEventBody } from './vote-event.ts';
 
 /** Enough to try things out, too few to load somebody else's server. */
@@ -37,16 +38,30 @@ export async function sendTestEvent(
     windowSeconds: 60,
   });
   if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
-  const { listing, eventId, now } = found;
+  const answer = await deliverTest(parts, endpoint, makeTestEvent(parts.config, found, { userId }));
+  return answer ? { ok: true, answer, ...explainAttempt(answer) } : { ok: false, reason: 'no_webhook' };
+}
+
+interface TestVoter {
+  /** Who requested the test; the event names them as the voter. */
+  readonly userId: string;
+  readonly playerName?: string;
+}
+
+/** An event that is marked as a test. */
+export function makeTestEvent(
+  { planWeights }: Pick<Config, 'planWeights'>,
+  { listing, eventId, now }: VotableListing,
+  { userId, playerName = 'TestPlayer' }: TestVoter,
+): NewEvent {
   const body = testEventBody({
     listing,
     eventId,
     userId,
-    playerName: listing.game === 'minecraft' ? 'TestPlayer' : null,
-    weight: parts.config.planWeights[listing.plan],
+    playerName: listing.game === 'minecraft' ? playerName : null,
+    weight: planWeights[listing.plan],
     votedAt: now,
     recordedAt: now,
   });
-  const answer = await deliverTest(parts, endpoint, { eventId, listingId, body, recordedAt: now });
-  return answer ? { ok: true, answer, ...explainAttempt(answer) } : { ok: false, reason: 'no_webhook' };
+  return { eventId, listingId: listing.id, body, recordedAt: now };
 }

@@ -12,7 +12,8 @@ import type { OnListenerStep } from '../deliveries/attempt.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import { readListener } from '../endpoints/listener-settings.ts';
 import { selectVotableListing } from './record-vote-queries.ts';
-import { checkPlayerName, testEventBody } from './vote-event.ts';
+import { makeTestEvent } from './send-test-event.ts';
+import { checkPlayerName } from './vote-event.ts';
 
 /** Listeners ban clients that fail too often: VotifierPlus after six times. */
 const TEST_VOTES_PER_MINUTE = 5;
@@ -61,17 +62,8 @@ export async function sendTestVote(parts: TestVoteDependencies, request: TestVot
   });
   if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
   request.begun?.();
-  const { listing, eventId, now } = found;
-  const body = testEventBody({
-    listing,
-    eventId,
-    userId,
-    playerName: player.name,
-    weight: parts.config.planWeights[listing.plan],
-    votedAt: now,
-    recordedAt: now,
-  });
-  const answer = await deliverTest(parts, listener, { eventId, listingId, body, recordedAt: now }, { onStep: watch });
+  const event = makeTestEvent(parts.config, found, { userId, playerName: player.name });
+  const answer = await deliverTest(parts, listener, event, { onStep: watch });
   if (!answer) return { ok: false, reason: 'no_listener' };
   const end = isListenerOutcome(answer.verdict) ? answer.verdict : bug('a webhook answered a vote');
   const { code, responseBody: words } = answer;

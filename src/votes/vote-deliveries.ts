@@ -6,14 +6,14 @@ import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import {
   type DeliveryListQuery,
-  type LoggedAttempt,
+  type DeliveryWithAttempts,
   type LoggedDelivery,
   listDeliveries,
   readDelivery,
 } from '../deliveries/delivery-log.ts';
 import { readSigningSecrets } from '../endpoints/signing-secrets.ts';
 import { findListing } from '../listings/queries.ts';
-import { selectVoterEvents } from './voter-events-queries.ts';
+import { selectVoterEvents } from './list-votes-queries.ts';
 
 const DELIVERIES_PER_PAGE = 50;
 
@@ -35,16 +35,9 @@ export async function searchDeliveries(
   return { deliveries: page.deliveries.map(withVoter), nextCursor: page.nextCursor };
 }
 
-type StoredDelivery = NonNullable<Awaited<ReturnType<typeof readDelivery>>>;
-
-export interface VoteDeliveryDetail extends VoteDelivery {
-  /** The event; what a webhook is sent. */
-  readonly body: string;
-  /** What a chat channel is sent instead; null for others. */
+export interface VoteDeliveryDetail extends VoteDelivery, Pick<DeliveryWithAttempts, 'body' | 'webhook' | 'history'> {
+  /** What a chat channel is sent in place of the body; null for others. */
   readonly chatMessage: string | null;
-  readonly webhook: StoredDelivery['webhook'];
-  /** Oldest first. */
-  readonly history: readonly LoggedAttempt[];
 }
 
 interface DeliveryReader {

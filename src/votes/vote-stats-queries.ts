@@ -1,4 +1,5 @@
-// The statements of the numbers about votes.
+// Statistics about a listing's votes (decision A8). Read from what is counted while voting, so that they cost the same after a thousand
+// votes and after millions.
 import { sql } from 'kysely';
 import { deleteInSlices } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
@@ -64,12 +65,14 @@ export interface TopVoter {
   readonly lastVotedAt: Date;
 }
 
-/** Of this month (UTC); of equally many votes the newer come first. */
-export async function selectTopVoters(db: Connection, listingId: string, limit: number): Promise<TopVoter[]> {
+const TOP_VOTERS = 10;
+
+/** Who voted most this month (UTC), most first; of equally many votes the newer come first. */
+export async function selectTopVoters(db: Connection, listingId: string): Promise<TopVoter[]> {
   const { rows } = await prepared<TopVoter>('select-top-voters')`
     select user_id as "userId", votes, last_voted_at as "lastVotedAt" from voter_month
     where listing_id = ${listingId} and month = date_trunc('month', plaudit_now() at time zone 'UTC')::date
-    order by votes desc, last_voted_at desc, user_id limit ${limit}`.execute(db);
+    order by votes desc, last_voted_at desc, user_id limit ${TOP_VOTERS}`.execute(db);
   return rows;
 }
 
@@ -81,7 +84,10 @@ export interface VoteTotals {
   readonly thisMonth: number;
 }
 
-/** Undefined when there is no such listing. Only the last 24 hours are counted vote by vote, on the index alone. */
+/**
+ * Undefined when there is no such listing. Only the last 24 hours are counted vote by vote, on the index alone; the others are whole
+ * days in UTC, today among them.
+ */
 export async function selectTotals(db: Connection, listingId: string): Promise<VoteTotals | undefined> {
   const { rows } = await prepared<VoteTotals>('select-vote-totals')`
     with today as (select (plaudit_now() at time zone 'UTC')::date as day)

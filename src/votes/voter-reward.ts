@@ -2,7 +2,7 @@
 // (decisions L1, L2). Only the owner sees why.
 import type { Connection } from '../db/database.ts';
 import type { DeliveryState } from '../db/delivery-tables.ts';
-import { selectVoterReward } from './voter-reward-queries.ts';
+import { selectVoterReward } from './queries.ts';
 
 export interface VoterReward {
   readonly playerName: string;
@@ -14,10 +14,9 @@ export interface VoterReward {
 
 /** Null: no vote so far, or one that named no player. */
 export async function voterReward(db: Connection, listingId: string, voterId: string): Promise<VoterReward | null> {
-  const row = await selectVoterReward(db, listingId, voterId);
-  if (!row || row.player_name === null) return null;
-  const state = row.has_listener && row.state ? stateOf(row.state) : 'none';
-  return { playerName: row.player_name, state, rewardedAt: row.rewarded_at };
+  const { playerName, state, rewardedAt } = (await selectVoterReward(db, listingId, voterId)) ?? { playerName: null };
+  if (playerName === null) return null;
+  return { playerName, state: state ? stateOf(state) : 'none', rewardedAt };
 }
 
 function stateOf(state: DeliveryState): VoterReward['state'] {

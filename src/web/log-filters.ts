@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { countCharacters } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';
-import { DELIVERY_LOG_STATES, type ResponseFilter } from '../deliveries/delivery-log.ts';
+import { DELIVERY_LOG_STATES, type ResponseFilter } from '../deliveries/delivery-log-queries.ts';
 import type { DeliverySearch } from '../votes/vote-deliveries.ts';
 import type { WebContext } from './context.ts';
 
@@ -56,7 +56,7 @@ export function toLogSearch(listingId: string, filters: LogFilters): DeliverySea
   return {
     listingId,
     ...(filters.state && { state: filters.state }),
-    ...(response && { answer: response }),
+    ...(response && { response }),
     ...(filters.event && { eventId: filters.event.toLowerCase().replaceAll('-', '') }),
     ...(filters.who && { who: filters.who }),
     ...(since && { since }),

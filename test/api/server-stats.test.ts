@@ -4,7 +4,7 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
-import { listServerCounts } from '../../src/listings/server-counts.ts';
+import { selectServerCountHours } from '../../src/listings/server-count-queries.ts';
 import { type ApiTestClient, createApiClient, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aServer, aToken } from '../support/people-and-listings.ts';
@@ -168,7 +168,7 @@ describe('§8 at most one report a minute', () => {
     const { post, stored, bot } = await reportingBot();
     await post({ serverCount: 10, shardCount: 2 });
     const before = await stored();
-    const history = await listServerCounts(db, bot.id, 90);
+    const history = await selectServerCountHours(db, bot.id, 90);
     const answer = await post({ serverCount: 11 });
     expectProblem(answer, 'RATE_LIMITED');
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
@@ -176,7 +176,7 @@ describe('§8 at most one report a minute', () => {
     expect(answer.headers.get('ratelimit')).toMatch(/^"stats-reports";r=0;t=\d+$/);
     expect(answer.headers.get('ratelimit-policy')).toBe('"stats-reports";q=1;w=60');
     expect(await stored()).toEqual(before);
-    expect(await listServerCounts(db, bot.id, 90)).toEqual(history);
+    expect(await selectServerCountHours(db, bot.id, 90)).toEqual(history);
     await database.clock.advance('60s');
     expect((await post({ serverCount: 11 })).status).toBe(200);
     expect(await stored()).toMatchObject({ serverCount: 11 });

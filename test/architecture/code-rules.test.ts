@@ -4,15 +4,6 @@ import { checkExportedNames, checkFunctionLength, checkParameters, MAX_FUNCTION_
 import { BENCH, SDK, SERVER, type Snippet, source, TESTS } from './snippets.ts';
 import type { Source } from './source.ts';
 
-/** Files with functions that are still too long or have too many parameters: remove each entry when it is fixed. */
-const TOO_LARGE: readonly string[] = [
-  'src/deliveries/deliver-test.ts',
-  'src/votes/own-votes-queries.ts',
-  'test/support/seed/endpoints.ts',
-  'test/support/seed/rows.ts',
-];
-/** Names that still have two meanings. */
-const DOUBLED = /^(rateLimited|Diagnosis|GAMES|insertListing|aBot|ago) /;
 /** The fixtures that the pages' old tests used are being replaced. */
 const REPLACED = /^test\/support\/sample-/;
 const ALL = [...SERVER, ...SDK, ...BENCH, ...TESTS].filter(({ path }) => !REPLACED.test(path));
@@ -20,12 +11,12 @@ const ALL = [...SERVER, ...SDK, ...BENCH, ...TESTS].filter(({ path }) => !REPLAC
 describe('the whole tree', () => {
   test('has no function that is too long or has too many parameters', () => {
     // The callback of a `describe` is as long as the tests in it.
-    const files = ALL.filter(({ path }) => !TOO_LARGE.includes(path) && !/\.test\.tsx?$/.test(path));
+    const files = ALL.filter(({ path }) => !/\.test\.tsx?$/.test(path));
     expect(files.flatMap((file) => [...checkFunctionLength(file), ...checkParameters(file)])).toEqual([]);
   });
 
   test('has one meaning for each exported name', () => {
-    expect(checkExportedNames(ALL).filter((complaint) => !DOUBLED.test(complaint))).toEqual([]);
+    expect(checkExportedNames(ALL)).toEqual([]);
   });
 });
 

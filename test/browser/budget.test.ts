@@ -2,7 +2,7 @@
 // request to any other host.
 import { describe, expect, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
-import { insertListing } from '../support/seed/people-and-listings.ts';
+import { seedListing } from '../support/seed/people-and-listings.ts';
 import type { SiteOptions } from '../support/site.ts';
 
 const ALL_MOST_BYTES = 100_000;
@@ -14,8 +14,8 @@ const SITE: SiteOptions = {
   arrange: async ({ db }) => {
     const game = { type: 'game', game: 'minecraft', address: 'play.survival.example' } as const;
     for (let number = 0; number < 20; number += 1) {
-      await insertListing(db, { id: `lst_bot${number}`, name: `Sample Bot ${number}` });
-      await insertListing(db, { ...game, id: `lst_server${number}`, name: `Sample Server ${number}` });
+      await seedListing(db, { id: `lst_bot${number}`, name: `Sample Bot ${number}` });
+      await seedListing(db, { ...game, id: `lst_server${number}`, name: `Sample Server ${number}` });
     }
   },
 };

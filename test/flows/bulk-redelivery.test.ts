@@ -4,11 +4,11 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import {
   continueBulkRedeliveries,
   countBulkRedelivery,
-  readBulkRedelivery,
   readOutage,
   startBulkRedelivery,
   stopBulkRedelivery,
 } from '../../src/deliveries/bulk-redelivery.ts';
+import { selectNewestBatch } from '../../src/deliveries/bulk-redelivery-queries.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { pauseWebhook, removeWebhook } from '../../src/endpoints/webhook-settings.ts';
@@ -65,12 +65,12 @@ describe('a batch', () => {
     expect(await continueBulkRedeliveries(stage.db)).toBe(10);
     await stage.tick();
     expect(await continueBulkRedeliveries(stage.db)).toBe(0);
-    expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({
+    expect(await selectNewestBatch(stage.db, listingId)).toMatchObject({
       state: 'running',
       redelivered: 10,
     });
     expect(await nextMinute()).toBe(8);
-    expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({
+    expect(await selectNewestBatch(stage.db, listingId)).toMatchObject({
       state: 'done',
       total: 18,
       redelivered: 18,
@@ -93,7 +93,7 @@ describe('a batch', () => {
     await stage.tick();
     expect(await nextMinute()).toBe(0);
     expect(receiver.received).toHaveLength(6);
-    expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({ state: 'done', redelivered: 3 });
+    expect(await selectNewestBatch(stage.db, listingId)).toMatchObject({ state: 'done', redelivered: 3 });
   });
 
   test('covers only the requested states and period, and no test events', async () => {
@@ -141,7 +141,7 @@ describe('a batch', () => {
     expect(await stopBulkRedelivery(stage.db, listingId, OPERATOR)).toBe(true);
     expect(await stopBulkRedelivery(stage.db, listingId, OPERATOR)).toBe(false);
     expect(await nextMinute()).toBe(0);
-    expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({
+    expect(await selectNewestBatch(stage.db, listingId)).toMatchObject({
       state: 'stopped',
       redelivered: 10,
     });
@@ -180,7 +180,7 @@ test('D25 removing the webhook cancels the batch: nothing is queued, not even fo
   await order();
   await removeWebhook(stage.db, listingId, OPERATOR);
   expect(await continueBulkRedeliveries(stage.db)).toBe(0);
-  expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({ state: 'stopped', redelivered: 0 });
+  expect(await selectNewestBatch(stage.db, listingId)).toMatchObject({ state: 'stopped', redelivered: 0 });
   await stage.webhook(listingId, receiver.url);
   expect(await nextMinute()).toBe(0);
   expect(receiver.received).toHaveLength(12);

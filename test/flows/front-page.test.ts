@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
-import { isWebhookBadgeShown, updateWebhookBadge } from '../../src/listings/badge-queries.ts';
 import { createFrontPage } from '../../src/listings/front-page.ts';
+import { selectSitemapEntries, selectSitemapStarts } from '../../src/listings/front-page-queries.ts';
+import { isWebhookBadgeShown, updateWebhookBadge } from '../../src/listings/queries.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
-import { selectSitemapEntries, selectSitemapStarts } from '../../src/listings/sitemap-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aServer } from '../support/people-and-listings.ts';
 

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { formatEventId, parseEventId } from '../../src/core/ids.ts';
-import { type DeliveryLogState, listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
+import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
+import type { DeliveryLogState } from '../../src/deliveries/delivery-log-queries.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { pauseWebhook, readWebhook, removeWebhook, resumeWebhook } from '../../src/endpoints/webhook-settings.ts';

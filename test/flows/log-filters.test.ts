@@ -1,7 +1,8 @@
 // The log filtered by a state shows the same deliveries in that state as the unfiltered log, and nothing else.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DELIVERY_LOG_STATES, type DeliveryLogState, listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { DELIVERY_LOG_STATES, type DeliveryLogState } from '../../src/deliveries/delivery-log-queries.ts';
 import { pauseEndpoint } from '../../src/endpoints/webhook-queries.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';

@@ -1,7 +1,7 @@
 // Filters of the log (decision P50): state, response, time, event and voter, each alone and combined, in pages.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DeliveryListQuery, listDeliveries } from '../../src/deliveries/delivery-log.ts';
-import { selectVoterEvents } from '../../src/votes/voter-events-queries.ts';
+import { selectVoterEvents } from '../../src/votes/list-votes-queries.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
@@ -42,10 +42,10 @@ describe('the delivery log can be filtered by', () => {
   });
 
   test('the status of the newest attempt, its class, or its code', async () => {
-    expect(await players({ answer: { status: 404 } })).toEqual(['Ben']);
-    expect(await players({ answer: { statusClass: 5 } })).toEqual(['Cleo']);
-    expect(await players({ answer: { code: 'delivered' } })).toEqual(['Anna']);
-    expect(await players({ answer: { status: 200 } })).toEqual([]);
+    expect(await players({ response: { status: 404 } })).toEqual(['Ben']);
+    expect(await players({ response: { statusClass: 5 } })).toEqual(['Cleo']);
+    expect(await players({ response: { code: 'delivered' } })).toEqual(['Anna']);
+    expect(await players({ response: { status: 200 } })).toEqual([]);
   });
 
   test('a period that includes its start and excludes its end', async () => {
@@ -65,9 +65,9 @@ describe('the delivery log can be filtered by', () => {
 
   test('all of these together, in pages', async () => {
     const [cleo] = await list();
-    expect(await players({ state: 'retrying', answer: { status: 502 }, eventId: cleo!.eventId })).toEqual(['Cleo']);
+    expect(await players({ state: 'retrying', response: { status: 502 }, eventId: cleo!.eventId })).toEqual(['Cleo']);
     expect(await players({ state: 'failed', eventId: cleo!.eventId })).toEqual([]);
-    const first = await listDeliveries(stage.db, { listingId, limit: 1, answer: { statusClass: 5 } });
+    const first = await listDeliveries(stage.db, { listingId, limit: 1, response: { statusClass: 5 } });
     expect(first.nextCursor).toBeNull();
     const page = await listDeliveries(stage.db, { listingId, limit: 2, since: new Date(0) });
     const rest = await listDeliveries(stage.db, { listingId, limit: 2, cursor: page.nextCursor! });

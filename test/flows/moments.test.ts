@@ -4,11 +4,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { formatEventId } from '../../src/core/ids.ts';
-import {
-  continueBulkRedeliveries,
-  readBulkRedelivery,
-  startBulkRedelivery,
-} from '../../src/deliveries/bulk-redelivery.ts';
+import { continueBulkRedeliveries, startBulkRedelivery } from '../../src/deliveries/bulk-redelivery.ts';
+import { selectNewestBatch } from '../../src/deliveries/bulk-redelivery-queries.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { pauseWebhook, resumeWebhook } from '../../src/endpoints/webhook-settings.ts';
@@ -136,6 +133,6 @@ describe('§6 a bulk redelivery', () => {
     await stage.clock.advance('1s');
     await startBulkRedelivery(stage.db, { listingId, states: ['delivered'], since, until: null }, OPERATOR);
     expect(await continueBulkRedeliveries(stage.db)).toBe(0);
-    expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({ total: 0, state: 'done' });
+    expect(await selectNewestBatch(stage.db, listingId)).toMatchObject({ total: 0, state: 'done' });
   });
 });

@@ -4,7 +4,7 @@ import { byPerson } from '../../src/access/audit.ts';
 import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { cleanUp } from '../../src/cleanup.ts';
 import { findListing } from '../../src/listings/queries.ts';
-import { selectRank } from '../../src/listings/rank-queries.ts';
+import { selectRank } from '../../src/listings/ranking-queries.ts';
 import { deleteListing, setListingPaused } from '../../src/listings/save-listing.ts';
 import { searchListings } from '../../src/listings/search-listings.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';

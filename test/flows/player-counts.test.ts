@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { claimDueServers } from '../../src/game-servers/player-count-queries.ts';
-import { readPlayerCounts, readPlayerHistory } from '../../src/game-servers/player-counts.ts';
+import { claimDueServers, selectPlayerHours } from '../../src/game-servers/player-count-queries.ts';
+import { readPlayerCounts } from '../../src/game-servers/player-counts.ts';
 import { createRobloxQuery } from '../../src/game-servers/query-roblox.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
 import { serveMinecraft, serveRoblox, statusPacket } from '../support/game-servers.ts';
@@ -138,7 +138,7 @@ describe('polled servers', () => {
     );
     ids.push(await stage.aServerAt(`127.0.0.1:${server.port}`));
     expect(await stage.probe()).toBe(1);
-    expect(await readPlayerHistory(stage.db, ids[0]!, 90)).toEqual([]);
+    expect(await selectPlayerHours(stage.db, ids[0]!, 90)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 // P8: the history of player counts.
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { deleteExpiredPlayerCounts, readPlayerHistory } from '../../src/game-servers/player-counts.ts';
+import { deleteExpiredPlayerCounts, selectPlayerHours } from '../../src/game-servers/player-count-queries.ts';
 import { openPollingFixture } from '../support/polling-fixture.ts';
 
 test('P8 the maximum of each hour is kept for 90 days, in chronological order', async () => {
@@ -23,12 +23,12 @@ test('P8 the maximum of each hour is kept for 90 days, in chronological order', 
       await stage.clock.advance('20m');
     }
   }
-  const hours = await readPlayerHistory(stage.db, id, 1);
+  const hours = await selectPlayerHours(stage.db, id, 1);
   expect(hours.map(({ players }) => players)).toEqual([9, 2]);
   for (const { hour } of hours) expect(hour.toISOString()).toMatch(/:00:00\.000Z$/);
   await stage.clock.advance('85d');
   expect(await deleteExpiredPlayerCounts(stage.db)).toBe(0);
-  expect(await readPlayerHistory(stage.db, id, 30)).toEqual([]);
+  expect(await selectPlayerHours(stage.db, id, 30)).toEqual([]);
   await stage.clock.advance('5d');
   expect(await deleteExpiredPlayerCounts(stage.db)).toBe(2);
 });

@@ -7,7 +7,7 @@ import { createListing } from '../../src/listings/create-listing.ts';
 import { selectIcon, upsertIcon } from '../../src/listings/icon-queries.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { findListing } from '../../src/listings/queries.ts';
-import { selectRank } from '../../src/listings/rank-queries.ts';
+import { selectRank } from '../../src/listings/ranking-queries.ts';
 import { updateListing } from '../../src/listings/save-listing.ts';
 import { searchListings } from '../../src/listings/search-listings.ts';
 import { countPendingListings, selectPendingListings } from '../../src/listings/staff-queries.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Game, ListingDetails } from '../../src/listings/listing.ts';
-import { selectRank } from '../../src/listings/rank-queries.ts';
+import { selectRank } from '../../src/listings/ranking-queries.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
 import { type ListingSearch, searchListings } from '../../src/listings/search-listings.ts';
 import { selectPopularTags } from '../../src/listings/search-queries.ts';

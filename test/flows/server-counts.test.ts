@@ -1,7 +1,11 @@
 // The history of bots’ server counts (decision A19).
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
-import { deleteOldServerCounts, listServerCounts, reportServerCount } from '../../src/listings/server-counts.ts';
+import {
+  deleteOldServerCounts,
+  selectServerCountHours,
+  updateServerCount,
+} from '../../src/listings/server-count-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aServer } from '../support/people-and-listings.ts';
 
@@ -14,8 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const report = (listingId: string, serverCount: number) =>
-  reportServerCount(db, { listingId, serverCount, shardCount: null });
+const report = (listingId: string, serverCount: number) => updateServerCount(db, listingId, serverCount, null);
 
 test('decision A19: the last value of each hour is kept, in chronological order', async () => {
   const bot = await aBot(db);
@@ -28,7 +31,7 @@ test('decision A19: the last value of each hour is kept, in chronological order'
     reported.push(hour * 10 + 1);
     await database.clock.advance('1h');
   }
-  const hours = await listServerCounts(db, bot.id, 1);
+  const hours = await selectServerCountHours(db, bot.id, 1);
   // Two reports around the full hour count for two hours.
   expect(hours.map(({ serverCount }) => serverCount)).toEqual(expect.arrayContaining(reported));
   expect(hours.length).toBeLessThanOrEqual(4);
@@ -43,18 +46,18 @@ test('decision A19: the history is read from a given day on, and deleted after 9
   await report(bot.id, 1);
   await database.clock.advance('2d');
   await report(bot.id, 2);
-  expect((await listServerCounts(db, bot.id, 1)).map(({ serverCount }) => serverCount)).toEqual([2]);
-  expect(await listServerCounts(db, bot.id, 3)).toHaveLength(2);
+  expect((await selectServerCountHours(db, bot.id, 1)).map(({ serverCount }) => serverCount)).toEqual([2]);
+  expect(await selectServerCountHours(db, bot.id, 3)).toHaveLength(2);
   expect(await deleteOldServerCounts(db)).toBe(0);
   await database.clock.advance('88d');
-  expect(await listServerCounts(db, bot.id, 365)).toHaveLength(1);
+  expect(await selectServerCountHours(db, bot.id, 365)).toHaveLength(1);
   expect(await deleteOldServerCounts(db)).toBe(1);
   expect(await db.selectFrom('server_count_hour').select('server_count').execute()).toEqual([{ server_count: 2 }]);
 });
 
 test('§5.3 game servers cannot report server counts', async () => {
   const server = await aServer(db);
-  expect(await report(server.id, 1)).toEqual({ ok: false });
-  expect(await report('nobody', 1)).toEqual({ ok: false });
-  expect(await listServerCounts(db, server.id, 90)).toEqual([]);
+  expect(await report(server.id, 1)).toBeUndefined();
+  expect(await report('nobody', 1)).toBeUndefined();
+  expect(await selectServerCountHours(db, server.id, 90)).toEqual([]);
 });

@@ -82,7 +82,7 @@ test('P56 the status of several listings is read at once; a removed webhook has 
   await stage.webhook(gone, receiver.url);
   await removeWebhook(stage.db, gone, OPERATOR);
   const rows = await selectEndpointStatuses(stage.db, [listingId, other, gone]);
-  const failures = Object.fromEntries(rows.map((row) => [row.listing_id, row.consecutive_failures]));
+  const failures = Object.fromEntries(rows.map((row) => [row.listingId, row.consecutiveFailures]));
   expect(failures).toEqual({ [listingId]: 1, [other]: 0 });
 });
 

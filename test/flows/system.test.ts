@@ -1,8 +1,8 @@
 // What staff sees of the whole installation, and the newest release notes of all bots, read from the database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { selectLatestEntries } from '../../src/changelog/latest-entries-queries.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
+import { selectLatestEntries } from '../../src/changelog/queries.ts';
 import { removeEntry } from '../../src/changelog/remove-entry.ts';
 import { PROCESS_NAME } from '../../src/db/postgres.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';

@@ -1,6 +1,6 @@
 // P142: how many of a listing’s recent voters had no Discord ID.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { selectVoterIds } from '../../src/votes/voter-id-queries.ts';
+import { selectVoterIds } from '../../src/votes/list-votes-queries.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 
 let stage: DeliveryFixture;

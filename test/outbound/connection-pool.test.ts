@@ -1,6 +1,6 @@
 // D16: pooled connections are found by origin and address only, are limited in number, and are removed when they end.
 import { expect, test } from 'vitest';
-import { createConnectionPool } from '../../src/outbound/http-connection.ts';
+import { ConnectionPool } from '../../src/outbound/http-connection.ts';
 
 function connection(origin: string, address: string) {
   return {
@@ -16,7 +16,7 @@ function connection(origin: string, address: string) {
 const LONG_MS = 1_000;
 
 test('finds a connection by its origin and one of the checked addresses, the newest first, and only once', () => {
-  const idle = createConnectionPool(10);
+  const idle = new ConnectionPool(10);
   const [older, newer] = [connection('https://a.test', '1.1.1.1'), connection('https://a.test', '1.1.1.1')];
   idle.keep(older, LONG_MS);
   idle.keep(newer, LONG_MS);
@@ -28,7 +28,7 @@ test('finds a connection by its origin and one of the checked addresses, the new
 });
 
 test('closes the longest idle connection beyond the limit', () => {
-  const idle = createConnectionPool(2);
+  const idle = new ConnectionPool(2);
   const three = ['a', 'b', 'c'].map((name) => connection(`https://${name}.test`, '1.1.1.1'));
   for (const one of three) idle.keep(one, LONG_MS);
   expect(three.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
@@ -37,7 +37,7 @@ test('closes the longest idle connection beyond the limit', () => {
 });
 
 test('no longer finds a connection that ended, but still the others', () => {
-  const idle = createConnectionPool(2);
+  const idle = new ConnectionPool(2);
   const [one, other] = [connection('https://a.test', '1.1.1.1'), connection('https://a.test', '1.1.1.1')];
   idle.keep(one, LONG_MS);
   idle.keep(other, LONG_MS);
@@ -49,7 +49,7 @@ test('no longer finds a connection that ended, but still the others', () => {
 
 test('keeps a connection exactly as long as its keep-alive time', () => {
   let nowMs = 0;
-  const idle = createConnectionPool(10, () => nowMs);
+  const idle = new ConnectionPool(10, () => nowMs);
   const [shorter, longer] = [connection('https://a.test', '1.1.1.1'), connection('https://a.test', '1.1.1.1')];
   idle.keep(longer, 20);
   idle.keep(shorter, 10);
@@ -59,7 +59,7 @@ test('keeps a connection exactly as long as its keep-alive time', () => {
 });
 
 test('keeps nothing after it is closed', () => {
-  const idle = createConnectionPool(2);
+  const idle = new ConnectionPool(2);
   const [before, after] = [connection('https://a.test', '1.1.1.1'), connection('https://a.test', '1.1.1.1')];
   idle.keep(before, LONG_MS);
   idle.close();

@@ -1,33 +1,33 @@
 // D4, D6: one deadline for an attempt; the reason it ended is recorded, because only the receiver’s delay may be charged.
 import { expect, test } from 'vitest';
 import { monotonicMs } from '../../src/core/clock.ts';
-import { type DeadlineEnd, startDeadline } from '../../src/outbound/deadline.ts';
+import { Deadline, type DeadlineEnd } from '../../src/outbound/deadline.ts';
 
-const endOf = (clock: ReturnType<typeof startDeadline>) => new Promise<DeadlineEnd>((end) => clock.onEnd(end));
+const endOf = (clock: Deadline) => new Promise<DeadlineEnd>((end) => clock.onEnd(end));
 
 test('D4 the timeout ends the attempt', async () => {
-  const clock = startDeadline(20);
+  const clock = new Deadline(20);
   expect(await endOf(clock)).toBe('time');
   expect(clock.remainingMs()).toBeLessThan(2);
 });
 
 test('D6 a shutdown ends it, even one that began before', async () => {
   const stop = new AbortController();
-  const ended = endOf(startDeadline(10_000, stop.signal));
+  const ended = endOf(new Deadline(10_000, stop.signal));
   stop.abort();
   expect(await ended).toBe('shutdown');
-  expect(await endOf(startDeadline(10_000, stop.signal))).toBe('shutdown');
+  expect(await endOf(new Deadline(10_000, stop.signal))).toBe('shutdown');
 });
 
 test('D6 a process that was stalled past the deadline does not blame the receiver', async () => {
-  const ended = endOf(startDeadline(10));
+  const ended = endOf(new Deadline(10));
   const startedMs = monotonicMs();
   while (monotonicMs() - startedMs < 1_050);
   expect(await ended).toBe('stalled');
 });
 
 test('a removed listener is not called', async () => {
-  const clock = startDeadline(20);
+  const clock = new Deadline(20);
   let told = false;
   const forget = clock.onEnd(() => {
     told = true;

@@ -8,7 +8,7 @@ function log(states: string) {
   return [...states].map((state, index) => {
     const milliseconds = 1_700_000_000_000 - index * 1000;
     return {
-      event_id: `${milliseconds.toString(16).padStart(12, '0')}70008000000000000000`,
+      eventId: `${milliseconds.toString(16).padStart(12, '0')}70008000000000000000`,
       state: words[state as keyof typeof words],
     };
   });

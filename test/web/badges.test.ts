@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { removeWebhook } from '../../src/endpoints/webhook-settings.ts';
-import { isWebhookBadgeShown, setWebhookBadge } from '../../src/listings/webhook-badge.ts';
+import { isWebhookBadgeShown } from '../../src/listings/queries.ts';
+import { setWebhookBadge } from '../../src/listings/save-listing.ts';
 import { ago, HOUR } from '../support/seed/rows.ts';
 import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
 import { SAME_SITE, sharedSite } from '../support/site.ts';

@@ -1,6 +1,6 @@
 // The page of a listing: with data, without any, and for its owner.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { insertListing } from '../support/seed/people-and-listings.ts';
+import { seedListing } from '../support/seed/people-and-listings.ts';
 import { ago, DAY } from '../support/seed/rows.ts';
 import { BOT, MINECRAFT, OWNER, type PersonName, STRANGER } from '../support/seed/sample-site.ts';
 import { SAME_SITE, sharedSite } from '../support/site.ts';
@@ -51,7 +51,7 @@ describe('the page of a listing', () => {
   });
 
   test('it shows numbers, charts, address, link, tags, when it was listed, and similar listings', async () => {
-    await insertListing(site().db, {
+    await seedListing(site().db, {
       id: 'lst_similar',
       type: 'game',
       game: 'minecraft',
@@ -78,7 +78,7 @@ describe('the page of a listing', () => {
   });
 
   test('a new listing shows everything but the numbers', async () => {
-    await insertListing(site().db, { id: 'lst_bare', type: 'game', game: 'minecraft', name: 'Bare' });
+    await seedListing(site().db, { id: 'lst_bare', type: 'game', game: 'minecraft', name: 'Bare' });
     const page = await read('/listings/lst_bare');
     expect(page).toMatch(/last 30 days|30 days so far/);
     expect(page).toContain('No votes yet this month. Be the first!');
@@ -94,7 +94,7 @@ describe('the page of a listing', () => {
 
   test('a name with many combining marks and a direction override stays within its element', async () => {
     const name = `\u202E${'a\u0301'.repeat(20)}${'\u0301'.repeat(38)}`;
-    await insertListing(site().db, { id: 'lst_marks', name });
+    await seedListing(site().db, { id: 'lst_marks', name });
     const page = await read('/listings/lst_marks');
     expect(page).toContain(`<bdi>${name}</bdi>`);
     expect(page).toContain('class="icon');

@@ -5,7 +5,7 @@ import { createSetupLink } from '../../src/access/setup-link.ts';
 import { buildHttp } from '../../src/app.ts';
 import { removeListener } from '../../src/endpoints/listener-settings.ts';
 import { removeWebhook } from '../../src/endpoints/webhook-settings.ts';
-import { HOSTILE_LISTING, insertListing } from '../support/seed/people-and-listings.ts';
+import { HOSTILE_LISTING, seedListing } from '../support/seed/people-and-listings.ts';
 import { BOT, EVENT, MINECRAFT } from '../support/seed/sample-site.ts';
 import { openSite, sharedSite } from '../support/site.ts';
 
@@ -103,7 +103,7 @@ describe('pages', () => {
   });
 
   test('user text stays text: markup, links with other schemes and direction overrides are harmless', async () => {
-    await insertListing(site().db, HOSTILE_LISTING);
+    await seedListing(site().db, HOSTILE_LISTING);
     const hostile = `/listings/${HOSTILE_LISTING.id}`;
     for (const path of [hostile, '/bots', `${hostile}/vote`, '/']) {
       const { page } = await read(path);

@@ -1,6 +1,6 @@
 // What search engines and link previews read: canonical URLs, structured data, the sitemap, robots.txt (decisions P25 and P26).
 import { describe, expect, test } from 'vitest';
-import { insertListing } from '../support/seed/people-and-listings.ts';
+import { seedListing } from '../support/seed/people-and-listings.ts';
 import { BOT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
 import { sharedSite } from '../support/site.ts';
 
@@ -48,7 +48,7 @@ describe('P25 a page’s head', () => {
   test('escapes listing text so that it cannot end the data’s element or start another', async () => {
     const name = '</script><script>alert(1)</script><!--<script>\u2028';
     const summary = '</SCRIPT ><!--';
-    await insertListing(site().db, { id: 'lst_script', name, summary });
+    await seedListing(site().db, { id: 'lst_script', name, summary });
     const { text } = await read('/listings/lst_script');
     expect(dataOf(text)).toMatchObject({ name, description: summary });
     expect(text.match(/<script/g)?.length).toBe(text.match(/<\/script>/g)?.length);
@@ -73,8 +73,7 @@ describe('P24 the canonical URL of a list', () => {
 
   test('pages link to their neighbors, and keep the sort order they were opened with', async () => {
     const { db } = site();
-    for (let number = 0; number < 45; number += 1)
-      await insertListing(db, { id: `lst_page${number}`, tags: ['paged'] });
+    for (let number = 0; number < 45; number += 1) await seedListing(db, { id: `lst_page${number}`, tags: ['paged'] });
     const opened = Date.now();
     const { text } = await read(`/bots?tag=paged&page=2&at=${opened}`);
     expect(text).toContain(`<link rel="prev" href="${baseUrl}/bots?tag=paged"/>`);

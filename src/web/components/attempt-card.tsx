@@ -2,7 +2,7 @@
 import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
 import { explainStep } from '../../votes/grade-receiver.ts';
 import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';
-import { Diagnosis, describeResponse, TimedSteps, timedSteps } from './diagnosis.tsx';
+import { DiagnosisNote, describeResponse, TimedSteps, timedSteps } from './diagnosis.tsx';
 import { Pill, type Tone } from './pill.tsx';
 import { RequestDetails, ResponseDetails } from './request-details.tsx';
 import { invalidProbeOf, invalidProbeOutcome } from './self-check-outcome.ts';
@@ -38,7 +38,7 @@ export function AttemptCard({ delivery, attempt, open }: AttemptProps) {
         </span>
       </summary>
       <div class="stack close">
-        <Diagnosis what={what} remedy={remedy} tone={tone} />
+        <DiagnosisNote what={what} remedy={remedy} tone={tone} />
         <TimeBar timings={attempt.timings} totalMs={attempt.durationMs} />
         <TimedSteps
           steps={timedSteps(attempt.timings)}

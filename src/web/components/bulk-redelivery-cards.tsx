@@ -1,7 +1,9 @@
 // Bulk redelivery: which deliveries, how many they are, and how far a batch has got.
 import { useContext } from 'hono/jsx';
 import { REDELIVERIES_PER_MINUTE } from '../../core/limits.ts';
-import type { BulkRedeliveryRequest, EndedState, Outage, RedeliveryBatch } from '../../deliveries/bulk-redelivery.ts';
+import type { BulkRedeliveryRequest } from '../../deliveries/bulk-redelivery.ts';
+import type { EndedState, RedeliveryBatch } from '../../deliveries/bulk-redelivery-queries.ts';
+import type { Outage } from '../../deliveries/outage.ts';
 import { FormContext } from '../form-state.ts';
 import { Button, ButtonLink, PostButton } from './button.tsx';
 import { Choices, ErrorSummary, FilterField } from './field.tsx';

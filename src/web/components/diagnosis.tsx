@@ -3,7 +3,7 @@ import type { Timings } from '../../channels/channel.ts';
 import type { Tone } from './pill.tsx';
 import { formatMilliseconds } from './time.tsx';
 
-export function Diagnosis({ what, remedy, tone }: { what: string; remedy: string | null; tone: Tone }) {
+export function DiagnosisNote({ what, remedy, tone }: { what: string; remedy: string | null; tone: Tone }) {
   return (
     <div class={`doctor ${tone}`}>
       <b>{what}</b>

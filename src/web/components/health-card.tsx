@@ -147,7 +147,7 @@ export function EndpointStatusPills({ statuses }: { statuses: readonly EndpointS
 const KINDS = { webhook: 'Webhook', listener: 'Listener' } as const;
 
 function EndpointStatusPill({ status }: { status: EndpointStatus }) {
-  const { kind, state, consecutive_failures: failures } = status;
+  const { kind, state, consecutiveFailures: failures } = status;
   const name = KINDS[kind];
   if (state === 'disabled') return <Pill tone="bad">{name} disabled</Pill>;
   if (state === 'paused') return <Pill tone="idle">{name} paused</Pill>;
@@ -157,11 +157,11 @@ function EndpointStatusPill({ status }: { status: EndpointStatus }) {
         {name} failing: {failures} in a row
       </Pill>
     );
-  if (kind === 'webhook' && !hasBeenTried(status) && status.last_failed_at)
+  if (kind === 'webhook' && !hasBeenTried(status) && status.lastFailedAt)
     return <Pill tone="idle">{name}: no votes since saved</Pill>;
   if (kind === 'listener' && listenerStatus(status) === 'unconfirmed')
     return <Pill tone="warn">{name}: sent, not confirmed</Pill>;
-  return status.last_delivered_at ? (
+  return status.lastDeliveredAt ? (
     <Pill tone="good">{name} working</Pill>
   ) : (
     <Pill tone="idle">{name}: no votes yet</Pill>

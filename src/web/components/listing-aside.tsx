@@ -1,7 +1,7 @@
 // The column beside a listing: how to join, its latest release, its top voters and similar listings.
 import type { ChangelogEntry } from '../../changelog/entry.ts';
 import type { Listing } from '../../listings/listing.ts';
-import type { namedTopVoters } from '../../votes/vote-stats.ts';
+import type { namedTopVoters } from '../../votes/top-voters.ts';
 import { Card } from './card.tsx';
 import { CopyField } from './copy-button.tsx';
 import { formatCount } from './figures.tsx';

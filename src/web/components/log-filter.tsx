@@ -1,6 +1,6 @@
 // The filters of the delivery log: states as links, everything else in a form. All of them are in the URL.
 import { DIAGNOSES } from '../../channels/diagnosis.ts';
-import { DELIVERY_LOG_STATES } from '../../deliveries/delivery-log.ts';
+import { DELIVERY_LOG_STATES } from '../../deliveries/delivery-log-queries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { withQuery } from '../local-path.ts';
 import { isFiltered, type LogFilters } from '../log-filters.ts';

@@ -1,10 +1,10 @@
 // Status labels: each has a word, a shape and a color, so that the color is never the only difference.
 import type { Child } from 'hono/jsx';
 import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
-import type { DeliveryLogState } from '../../deliveries/delivery-log.ts';
+import type { DeliveryLogState } from '../../deliveries/delivery-log-queries.ts';
 import type { HealthSummary } from '../../endpoints/health-summary.ts';
 import type { Listener } from '../../endpoints/listener-settings.ts';
-import type { ListenerLogState } from '../../votes/listener-log.ts';
+import type { ListenerLogState } from '../../votes/listener-log-queries.ts';
 import type { VoteDelivery } from '../../votes/vote-deliveries.ts';
 import { invalidProbeOf, invalidProbeOutcome } from './self-check-outcome.ts';
 

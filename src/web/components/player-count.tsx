@@ -1,6 +1,7 @@
 // How many players are on a game server. Its owner also sees why there is no number. Of the server's response only numbers
 // are shown, never its text.
-import type { PlayerCount, readPlayerHistory } from '../../game-servers/player-counts.ts';
+import type { selectPlayerHours } from '../../game-servers/player-count-queries.ts';
+import type { PlayerCount } from '../../game-servers/player-counts.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { Card } from './card.tsx';
 import { CountChart } from './count-chart.tsx';
@@ -13,7 +14,7 @@ export function shortPlayerCount(players: PlayerCount | null | undefined): strin
   return players?.state === 'online' && players.players !== null ? formatCount(players.players, 'player') : null;
 }
 
-type PlayerHistory = Awaited<ReturnType<typeof readPlayerHistory>>;
+type PlayerHistory = Awaited<ReturnType<typeof selectPlayerHours>>;
 
 interface PlayersCardProps {
   /** Null or absent: there is no server to query. */

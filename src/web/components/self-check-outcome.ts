@@ -1,5 +1,5 @@
 // How a request of the self-check ended (decision P54): a forged, unsigned or outdated one should be rejected, so rejection is success.
-import type { ReceiverCheckKind } from '../../deliveries/delivery-log.ts';
+import type { ReceiverCheckKind } from '../../db/delivery-tables.ts';
 import { type CheckGrade, gradeStep } from '../../votes/grade-receiver.ts';
 
 type InvalidProbe = Exclude<ReceiverCheckKind, 'good'>;

@@ -3,7 +3,7 @@ import type { Listing } from '../../listings/listing.ts';
 import type { FlashedTest } from '../flash-content.ts';
 import { PostButton } from './button.tsx';
 import { Card } from './card.tsx';
-import { Diagnosis, describeResponse, TimedSteps, timedSteps } from './diagnosis.tsx';
+import { DiagnosisNote, describeResponse, TimedSteps, timedSteps } from './diagnosis.tsx';
 import { Pill } from './pill.tsx';
 import { formatMilliseconds } from './time.tsx';
 
@@ -25,7 +25,7 @@ function TestResult({ test }: { test: FlashedTest }) {
   const timings = { dnsMs, connectMs, tlsMs, firstByteMs };
   return (
     <>
-      <Diagnosis what={test.what} remedy={test.remedy} tone={test.delivered ? 'good' : 'bad'} />
+      <DiagnosisNote what={test.what} remedy={test.remedy} tone={test.delivered ? 'good' : 'bad'} />
       <TimedSteps steps={timedSteps(timings)} totalMs={test.durationMs} ending={describeResponse(test)} />
       <p class="dim note">
         {test.address ? `${test.address} · ` : ''}

@@ -2,7 +2,7 @@
 import { isSignedFormat } from '../../channels/registry.ts';
 import type { Webhook } from '../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../listings/listing.ts';
-import { selectVoterIds, type VoterIds } from '../../votes/voter-id-queries.ts';
+import { selectVoterIds, type VoterIds } from '../../votes/list-votes-queries.ts';
 import type { WebContext } from '../context.ts';
 import { Card } from './card.tsx';
 import { ContactLink } from './contact-link.tsx';

@@ -6,7 +6,7 @@ import type { AppContext } from '../../../src/context.ts';
 import { hashSecret } from '../../../src/core/secrets.ts';
 import { saveListener } from '../../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../../src/endpoints/webhook-settings.ts';
-import { HOSTILE_LISTING, insertListing } from '../seed/people-and-listings.ts';
+import { HOSTILE_LISTING, seedListing } from '../seed/people-and-listings.ts';
 import { ago, DAY, HOUR, MINUTE } from '../seed/rows.ts';
 import {
   BOT,
@@ -30,7 +30,7 @@ const WITH_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'votes@mail.examp
 
 /** Something to manage, and invitations for the owner and for somebody else. */
 async function addInvitations({ db }: AppContext): Promise<void> {
-  await insertListing(db, { id: 'lst_friends', name: 'Sample friend’s bot', owner_id: MANAGER.id });
+  await seedListing(db, { id: 'lst_friends', name: 'Sample friend’s bot', owner_id: MANAGER.id });
   const invite = { role: 'manager' as const, person_id: null, expires_at: ago(-4 * DAY) };
   await db
     .insertInto('invitation')
@@ -64,7 +64,7 @@ async function addNotices({ db }: AppContext): Promise<void> {
 }
 
 async function arrangeOwner(app: AppContext): Promise<void> {
-  await insertListing(app.db, HOSTILE_LISTING);
+  await seedListing(app.db, HOSTILE_LISTING);
   await addInvitations(app);
   await addNotices(app);
 }

@@ -2,7 +2,7 @@
 import type { AppContext } from '../../../src/context.ts';
 import { hashSecret } from '../../../src/core/secrets.ts';
 import { createCalendarFeed } from '../../../src/reminders/calendar-feed.ts';
-import { HOSTILE_LISTING, insertListing } from '../seed/people-and-listings.ts';
+import { HOSTILE_LISTING, seedListing } from '../seed/people-and-listings.ts';
 import { ago, DAY, HOUR } from '../seed/rows.ts';
 import { BOT, MINECRAFT, OWNER, STAFF, VOTER } from '../seed/sample-site.ts';
 import { exhaustLimit, insertReward, insertVote, voteFromHere, voteFromOtherAccount } from '../seed/votes.ts';
@@ -25,7 +25,7 @@ async function addListings({ db }: AppContext): Promise<void> {
     ['lst_bot3', 'bot', null, 'Sample Notes', 'Remembers what was said.', 'productivity'],
   ] as const;
   for (const [index, [id, type, game, name, summary, tag]] of added.entries())
-    await insertListing(db, { id, type, game, name, summary, tags: [tag], vote_count: 900 - index * 100 });
+    await seedListing(db, { id, type, game, name, summary, tags: [tag], vote_count: 900 - index * 100 });
 }
 
 const invite = ({ db }: AppContext) =>
@@ -88,7 +88,7 @@ const SIGNED_OUT: SiteOptions = {
 const SIGNED_IN: SiteOptions = { as: 'voter', arrange: addListings };
 const VOTED: SiteOptions = { as: 'voter', arrange: arrangeVoted };
 const CHALLENGED: SiteOptions = { as: 'voter', environment: { VOTE_CHALLENGE: 'on' } };
-const HOSTILE: SiteOptions = { as: 'owner', arrange: ({ db }) => insertListing(db, HOSTILE_LISTING) };
+const HOSTILE: SiteOptions = { as: 'owner', arrange: ({ db }) => seedListing(db, HOSTILE_LISTING) };
 const EMPTY: SiteOptions = { seeded: false, as: null };
 const PAUSED: SiteOptions = { as: null, arrange: pause };
 

@@ -2,7 +2,10 @@
 // the reference, in the same words.
 import { sql } from 'kysely';
 import type { Db } from '../../../src/db/database.ts';
-import { readBulkRedelivery, type RedeliveryBatch as ShownBatch } from '../../../src/deliveries/bulk-redelivery.ts';
+import {
+  type RedeliveryBatch as ShownBatch,
+  selectNewestBatch,
+} from '../../../src/deliveries/bulk-redelivery-queries.ts';
 import { listDeliveries } from '../../../src/deliveries/delivery-log.ts';
 import { readHealth } from '../../../src/endpoints/health-summary.ts';
 import type { DeliveryFixture } from '../delivery-fixture.ts';
@@ -46,7 +49,7 @@ export async function readVisibleState(
     listDeliveries(db, { listingId, limit: MOST_SHOWN }),
     readAttempts(db, listingId),
     readHealth(db, listingId),
-    readBulkRedelivery(db, listingId),
+    selectNewestBatch(db, listingId),
   ]);
   return {
     deliveries: deliveries.map((one) => ({

@@ -1,13 +1,13 @@
 // Changes to the standard site that several tests need.
 import type { AppContext } from '../../../src/context.ts';
 import type { Visibility } from '../../../src/listings/listing.ts';
-import { HOSTILE_LISTING, insertListing } from './people-and-listings.ts';
+import { HOSTILE_LISTING, seedListing } from './people-and-listings.ts';
 import { ago, HOUR } from './rows.ts';
 import { MINECRAFT, WEBHOOK_ID } from './sample-site.ts';
 
 /** A listing whose owner tries to break pages. */
 export function addHostileListing({ db }: AppContext): Promise<unknown> {
-  return insertListing(db, HOSTILE_LISTING);
+  return seedListing(db, HOSTILE_LISTING);
 }
 
 /** As if staff had decided an hour ago. */

@@ -1,7 +1,7 @@
 // The webhook and the vote listener of the standard site of tests, with a log in which every state appears.
 import type { AppContext } from '../../../src/context.ts';
 import { listenerSealLabel, webhookSealLabel } from '../../../src/endpoints/targets.ts';
-import { ago, eventIdOf, HOUR, insertDelivery, MINUTE } from './rows.ts';
+import { ago, eventIdOf, HOUR, insertDelivery, MINUTE, type SeededDelivery } from './rows.ts';
 import {
   EVENT,
   FORGED_EVENT,
@@ -42,20 +42,26 @@ export async function seedWebhook({ db, vault }: AppContext): Promise<void> {
       updated_at: ago(50 * HOUR),
     })
     .execute();
+  await seedWebhookLog(db);
+}
+
+const DELIVERED = {
+  code: 'delivered',
+  http_status: 204,
+  response_body: 'thank you\n<script>alert(1)</script>',
+  response_headers: '{"server":"sample"}' as never,
+};
+const REFUSED = {
+  code: 'http_401',
+  http_status: 401,
+  duration_ms: 31,
+  response_body: '{"error":"bad signature"}',
+};
+const TIMED_OUT = { code: 'timeout_headers', duration_ms: 10_004, charged: true };
+
+/** Deliveries in every state. */
+async function seedWebhookLog(db: AppContext['db']): Promise<void> {
   const of = { endpointId: WEBHOOK_ID, listing: MINECRAFT, userId: 'usr_voter000000000000001' };
-  const ok = {
-    code: 'delivered',
-    http_status: 204,
-    response_body: 'thank you\n<script>alert(1)</script>',
-    response_headers: '{"server":"sample"}' as never,
-  };
-  const refused = {
-    code: 'http_401',
-    http_status: 401,
-    duration_ms: 31,
-    response_body: '{"error":"bad signature"}',
-  };
-  const timeout = { code: 'timeout_headers', duration_ms: 10_004, charged: true };
   await insertDelivery(db, {
     ...of,
     eventId: eventIdOf(1_000, 'aa'),
@@ -70,7 +76,7 @@ export async function seedWebhook({ db, vault }: AppContext): Promise<void> {
     ageMs: 9_000,
     state: 'delivered',
     playerName: 'Sample_Player',
-    attempts: [timeout, ok],
+    attempts: [TIMED_OUT, DELIVERED],
   });
   await insertDelivery(db, {
     ...of,
@@ -78,7 +84,7 @@ export async function seedWebhook({ db, vault }: AppContext): Promise<void> {
     ageMs: 2 * MINUTE,
     state: 'waiting',
     playerName: '.Bedrock1',
-    attempts: [timeout, { code: 'http_502', http_status: 502, duration_ms: 10_004, charged: true }],
+    attempts: [TIMED_OUT, { code: 'http_502', http_status: 502, duration_ms: 10_004, charged: true }],
     dueInMs: 100_000,
   });
   await insertDelivery(db, {
@@ -86,7 +92,7 @@ export async function seedWebhook({ db, vault }: AppContext): Promise<void> {
     eventId: REFUSED_EVENT,
     ageMs: 4 * MINUTE,
     state: 'failed',
-    attempts: [refused],
+    attempts: [REFUSED],
   });
   await insertDelivery(db, {
     ...of,
@@ -102,7 +108,7 @@ export async function seedWebhook({ db, vault }: AppContext): Promise<void> {
     ageMs: 26 * HOUR,
     state: 'delivered',
     isTest: true,
-    attempts: [{ ...ok, http_status: 200 }],
+    attempts: [{ ...DELIVERED, http_status: 200 }],
   });
   await insertDelivery(db, {
     ...of,
@@ -111,7 +117,7 @@ export async function seedWebhook({ db, vault }: AppContext): Promise<void> {
     state: 'failed',
     isTest: true,
     probe: 'forged',
-    attempts: [{ ...refused, duration_ms: 12 }],
+    attempts: [{ ...REFUSED, duration_ms: 12 }],
   });
 }
 
@@ -144,18 +150,12 @@ export async function seedListener({ db, vault }: AppContext): Promise<void> {
     state: 'accepted' | 'rejected' | 'failed' | 'sent_unconfirmed' | 'unknown',
     ageMs: number,
     playerName: string,
-    attempt: object,
-    isTest = false,
-  ) =>
-    insertDelivery(db, {
-      ...of,
-      eventId: eventIdOf(ageMs, 'bb'),
-      ageMs,
-      state,
-      playerName,
-      isTest,
-      attempts: [{ ...attempt }],
-    });
+    attempt: NonNullable<SeededDelivery['attempts']>[number] & { readonly isTest?: boolean },
+  ) => {
+    const { isTest = false, ...result } = attempt;
+    const eventId = eventIdOf(ageMs, 'bb');
+    return insertDelivery(db, { ...of, eventId, ageMs, state, playerName, isTest, attempts: [result] });
+  };
   const ok = { code: 'accepted', response_body: '{"status":"ok"}' };
   const words = '{"status":"error","cause":"Corrupted","error":"<script>alert(1)</script> Signature is not valid"}';
   await insertDelivery(db, {
@@ -167,7 +167,7 @@ export async function seedListener({ db, vault }: AppContext): Promise<void> {
     playerName: 'Waiting_1',
     dueInMs: 0,
   });
-  await sent('accepted', MINUTE, 'Sample_Owner', ok, true);
+  await sent('accepted', MINUTE, 'Sample_Owner', { ...ok, isTest: true });
   await sent('rejected', 3 * MINUTE, 'Rejected_1', { code: 'wrong_token', response_body: words });
   await sent('failed', 8 * MINUTE, '=Formula1', { code: 'connect_refused', duration_ms: 12 });
   await sent('sent_unconfirmed', 2 * HOUR, 'Old_Votifier', { code: 'sent_unconfirmed' });

@@ -132,7 +132,7 @@ async function seedHistory(db: Db): Promise<void> {
 }
 
 /** One more listing: a public bot of the owner, unless said otherwise. */
-export async function insertListing(db: Db, listing: Partial<Insertable<Tables['listing']>>): Promise<void> {
+export async function seedListing(db: Db, listing: Partial<Insertable<Tables['listing']>>): Promise<void> {
   await db
     .insertInto('listing')
     .values({

@@ -43,45 +43,73 @@ export interface SeededDelivery {
 
 /** Writes the event, the log line, its attempts and, if it still waits, its place in the queue. */
 export async function insertDelivery(db: Db, delivery: SeededDelivery): Promise<void> {
-  const { endpointId, listing, state, isTest = false, attempts = [] } = delivery;
+  const { endpointId: endpoint_id, listing, state, isTest: is_test = false, attempts = [] } = delivery;
   const event_id = dashed(delivery.eventId);
   const recorded_at = ago(delivery.ageMs);
-  const last = attempts.at(-1);
-  const facts = {
-    listing: delivery.listing,
-    eventId: event_id,
-    userId: delivery.userId,
-    playerName: delivery.playerName ?? null,
-    weight: 2,
-    votedAt: recorded_at,
-    recordedAt: recorded_at,
-  };
-  const body = isTest ? testEventBody(facts) : voteEventBody(facts);
   await db
     .insertInto('event')
     .values({
       id: event_id,
       listing_id: listing.id,
       type: 'vote.created',
-      is_test: isTest,
-      body,
+      is_test,
+      body: bodyOf(delivery, recorded_at),
       recorded_at,
       probe: delivery.probe ?? null,
     })
     .execute();
+  await insertAttempts(db, { event_id, endpoint_id, started_at: recorded_at }, delivery);
+  const last = attempts.at(-1);
+  if (delivery.dueInMs === undefined || delivery.isLoggedAtOnce || last)
+    await db
+      .insertInto('delivery')
+      .values({
+        event_id,
+        endpoint_id,
+        is_test,
+        state,
+        attempts: attempts.length,
+        last_code: last?.code ?? null,
+        last_status: last?.http_status ?? null,
+        last_duration_ms: last?.duration_ms ?? null,
+        changed_at: recorded_at,
+      })
+      .execute();
+  if (delivery.dueInMs === undefined) return;
+  const due_at = ago(-delivery.dueInMs);
+  const { length: failures } = attempts;
+  await db.insertInto('queue').values({ endpoint_id, event_id, due_at, attempts: failures, failures }).execute();
+  await db
+    .updateTable('endpoint')
+    .set((row) => ({
+      next_due_at: row.fn.coalesce(row.fn<Date>('least', ['next_due_at', row.val(due_at)]), row.val(due_at)),
+      backlog_from: row.fn.coalesce(row.fn<Date>('least', ['backlog_from', row.val(due_at)]), row.val(due_at)),
+    }))
+    .where('id', '=', endpoint_id)
+    .execute();
+}
+
+function bodyOf({ eventId, listing, userId, playerName = null, isTest }: SeededDelivery, at: Date): string {
+  const facts = { listing, eventId: dashed(eventId), userId, playerName, weight: 2, votedAt: at, recordedAt: at };
+  return isTest ? testEventBody(facts) : voteEventBody(facts);
+}
+
+async function insertAttempts(
+  db: Db,
+  key: Pick<Insertable<Tables['attempt']>, 'event_id' | 'endpoint_id' | 'started_at'>,
+  { attempts = [], isTest }: SeededDelivery,
+): Promise<void> {
   for (const [index, attempt] of attempts.entries())
     await db
       .insertInto('attempt')
       .values({
-        event_id,
-        endpoint_id: endpointId,
+        ...key,
         number: index + 1,
         id: randomUUID(),
         trigger: isTest ? 'test' : index === 0 ? 'vote' : 'retry',
         code: 'delivered',
         http_status: null,
         charged: false,
-        started_at: recorded_at,
         duration_ms: 86,
         address: '203.0.113.7',
         dns_ms: 4,
@@ -91,40 +119,4 @@ export async function insertDelivery(db: Db, delivery: SeededDelivery): Promise<
         ...attempt,
       })
       .execute();
-  const isWaiting = delivery.dueInMs !== undefined;
-  if (!isWaiting || delivery.isLoggedAtOnce || attempts.length > 0)
-    await db
-      .insertInto('delivery')
-      .values({
-        event_id,
-        endpoint_id: endpointId,
-        is_test: isTest,
-        state,
-        attempts: attempts.length,
-        last_code: last?.code ?? null,
-        last_status: last?.http_status ?? null,
-        last_duration_ms: last?.duration_ms ?? null,
-        changed_at: recorded_at,
-      })
-      .execute();
-  if (!isWaiting) return;
-  const due_at = ago(-(delivery.dueInMs ?? 0));
-  await db
-    .insertInto('queue')
-    .values({
-      endpoint_id: endpointId,
-      event_id,
-      due_at,
-      attempts: attempts.length,
-      failures: attempts.length,
-    })
-    .execute();
-  await db
-    .updateTable('endpoint')
-    .set((row) => ({
-      next_due_at: row.fn.coalesce(row.fn<Date>('least', ['next_due_at', row.val(due_at)]), row.val(due_at)),
-      backlog_from: row.fn.coalesce(row.fn<Date>('least', ['backlog_from', row.val(due_at)]), row.val(due_at)),
-    }))
-    .where('id', '=', endpointId)
-    .execute();
 }

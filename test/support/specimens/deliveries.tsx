@@ -4,7 +4,7 @@ import { raw } from 'hono/html';
 import { codeBlock } from '../../../src/docs/render-guide.ts';
 import { ApiOperation } from '../../../src/web/components/api-operation.tsx';
 import { AttemptCard } from '../../../src/web/components/attempt-card.tsx';
-import { Diagnosis, TimedSteps } from '../../../src/web/components/diagnosis.tsx';
+import { DiagnosisNote, TimedSteps } from '../../../src/web/components/diagnosis.tsx';
 import { siteGuides } from '../../../src/web/components/docs-layout.tsx';
 import { RewardPlugins, WhereToFind } from '../../../src/web/components/listener-help.tsx';
 import { RecentVotes, UnrewardedPlayers } from '../../../src/web/components/listener-votes.tsx';
@@ -67,9 +67,9 @@ export const DELIVERIES: readonly Specimen[] = [
     states: [
       state('bad, good, uncertain', () => (
         <div class="stack close">
-          <Diagnosis what={LONG} remedy="Answer 2xx at once." tone="bad" />
-          <Diagnosis what="It arrived." remedy={null} tone="good" />
-          <Diagnosis what="Sent; whether it arrived is not known." remedy={HOSTILE} tone="warn" />
+          <DiagnosisNote what={LONG} remedy="Answer 2xx at once." tone="bad" />
+          <DiagnosisNote what="It arrived." remedy={null} tone="good" />
+          <DiagnosisNote what="Sent; whether it arrived is not known." remedy={HOSTILE} tone="warn" />
           <TimedSteps
             steps={[
               { word: 'address found', atMs: 4 },

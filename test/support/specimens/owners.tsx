@@ -18,7 +18,6 @@ import { NO_FILTERS } from '../../../src/web/log-filters.ts';
 import { EMPTY_FORM } from '../../../src/web/read-form.ts';
 import {
   aDelivery,
-  ago,
   aListener,
   aListing,
   anAttempt,
@@ -26,6 +25,7 @@ import {
   HOSTILE,
   hostileListing,
   LONG,
+  minutesAgo,
   wrong,
 } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -43,8 +43,8 @@ const TAKEN = {
 const HEALTH = {
   status: 'failing',
   consecutiveFailures: 12,
-  lastDeliveredAt: ago(90),
-  lastFailure: { at: ago(4), httpStatus: 503, code: 'http_503' },
+  lastDeliveredAt: minutesAgo(90),
+  lastFailure: { at: minutesAgo(4), httpStatus: 503, code: 'http_503' },
   last24Hours: { delivered: 1_204, failed: 12, retrying: 2, undelivered: 1 },
 } as const;
 const VOTER_IDS = { ids: { voters: 60, withoutDiscord: 21 }, contact: 'votes@mail.example' };
@@ -53,7 +53,7 @@ const BATCH = {
   id: 'rdb_specimen',
   total: 12_345,
   redelivered: 678,
-  createdAt: ago(5),
+  createdAt: minutesAgo(5),
   endedAt: null,
 } as const;
 const NOTICE = {
@@ -61,7 +61,7 @@ const NOTICE = {
   page: 'changelog',
   title: 'Staff removed a changelog entry.',
   id: 1,
-  at: ago(5),
+  at: minutesAgo(5),
   listingId: 'lst_hostile',
   listingName: HOSTILE,
   meaning: LONG,
@@ -83,7 +83,7 @@ export const OWNERS: readonly Specimen[] = [
     part: 'trial-ended-notice',
     states: [
       state('on pages of staff', () => (
-        <TrialEndedNotice closing={{ sign: `a request for the host ${'x'.repeat(63)}.example`, at: ago(90) }} />
+        <TrialEndedNotice closing={{ sign: `a request for the host ${'x'.repeat(63)}.example`, at: minutesAgo(90) }} />
       )),
     ],
   },
@@ -146,7 +146,7 @@ export const OWNERS: readonly Specimen[] = [
       state('lines', () => (
         <LogTable
           listing={aListing()}
-          deliveries={[aDelivery(), aDelivery({ state: 'retrying', nextAttemptAt: ago(-3) })]}
+          deliveries={[aDelivery(), aDelivery({ state: 'retrying', nextAttemptAt: minutesAgo(-3) })]}
         />
       )),
     ],
@@ -180,7 +180,7 @@ export const OWNERS: readonly Specimen[] = [
       state('plan, pause, delete', () => (
         <div class="stack close">
           <PlanCard listing={aListing()} weights={{ free: 1, verified: 2, enterprise: 3 }} contact={null} />
-          <PauseCard listing={aListing({ pausedAt: ago(60) })} />
+          <PauseCard listing={aListing({ pausedAt: minutesAgo(60) })} />
           <DeleteCard listing={hostileListing()} />
         </div>
       )),

@@ -9,7 +9,7 @@ import type { LoggedListenerVote } from '../../../src/votes/listener-log.ts';
 import type { VoteDeliveryDetail } from '../../../src/votes/vote-deliveries.ts';
 
 const MINUTE_MS = 60_000;
-export const ago = (minutes: number) => new Date(now().getTime() - minutes * MINUTE_MS);
+export const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * MINUTE_MS);
 
 /** Turned around, stacked, without a space, and markup. */
 export const HOSTILE = `\u202Eevil\u202C Z${'\u0351\u036B\u0343'.repeat(12)}algo <script>alert(1)</script> ${'W'.repeat(60)}`;
@@ -33,26 +33,26 @@ export function aListing(change: Partial<ShownListing> = {}): ShownListing {
     score: 2_204,
     servers: null,
     rank: 1,
-    createdAt: ago(90_000),
+    createdAt: minutesAgo(90_000),
     pausedAt: null,
     icon: null,
     changelogPro: false,
-    updatedAt: ago(90_000),
-    visibility: { state: 'public', since: ago(90_000) },
+    updatedAt: minutesAgo(90_000),
+    visibility: { state: 'public', since: minutesAgo(90_000) },
     players: somePlayers(),
     ...change,
   };
 }
 
-export function aBot(change: Partial<ShownListing> = {}): ShownListing {
-  const servers = { serverCount: 12_345, shardCount: 16, reportedAt: ago(3) };
+export function shownBot(change: Partial<ShownListing> = {}): ShownListing {
+  const servers = { serverCount: 12_345, shardCount: 16, reportedAt: minutesAgo(3) };
   const bot = { id: '100000000000000001', type: 'bot', game: null, name: 'Sample Bot' } as const;
   return aListing({ ...bot, address: null, players: null, plan: 'free', servers, ...change });
 }
 
 export function hostileListing(): ShownListing {
   const tags = ['<i>', 'averyveryverylongtagname'];
-  return aBot({
+  return shownBot({
     id: 'lst_hostile',
     name: HOSTILE,
     summary: HOSTILE.repeat(2),
@@ -68,7 +68,7 @@ export function somePlayers(
     state: 'online',
     players: 37,
     maxPlayers: 100,
-    answeredAt: ago(2),
+    answeredAt: minutesAgo(2),
     failingSince: null,
     problem: null,
     ...change,
@@ -87,8 +87,8 @@ export function aDelivery(change: Partial<VoteDeliveryDetail> = {}): VoteDeliver
     code: 'delivered',
     httpStatus: 204,
     durationMs: 86,
-    recordedAt: ago(4),
-    changedAt: ago(3),
+    recordedAt: minutesAgo(4),
+    changedAt: minutesAgo(3),
     nextAttemptAt: null,
     userId: 'usr_voter000000000000001',
     playerName: 'Sample_Player',
@@ -105,7 +105,7 @@ export function anAttempt(change: Partial<LoggedAttempt> = {}): LoggedAttempt {
     number: 1,
     deliveryId: 'b8c1a6a0-0000-4000-8000-000000000001',
     trigger: 'vote',
-    startedAt: ago(3),
+    startedAt: minutesAgo(3),
     durationMs: 10_004,
     address: '203.0.113.7',
     code: 'timeout_headers',
@@ -147,7 +147,7 @@ export function aListener(change: Partial<Listener> = {}): Listener {
     publicKey: null,
     status: 'working',
     consecutiveFailures: 0,
-    lastAcceptedAt: ago(5),
+    lastAcceptedAt: minutesAgo(5),
     lastUnconfirmedAt: null,
     lastFailure: null,
     ...change,
@@ -165,8 +165,8 @@ export function aListenerVote(change: Partial<LoggedListenerVote> = {}): LoggedL
     address: '203.0.113.7',
     durationMs: 41,
     diagnosis: null,
-    recordedAt: ago(2),
-    votedAt: ago(2),
+    recordedAt: minutesAgo(2),
+    votedAt: minutesAgo(2),
     ...change,
   };
 }

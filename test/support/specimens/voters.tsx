@@ -11,11 +11,11 @@ import { JoinCard, RelatedListingsCard, TopVotersCard } from '../../../src/web/c
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../../src/web/components/vote-confirmation.tsx';
 import { FormContext, rejected } from '../../../src/web/form-state.ts';
 import { EMPTY_FORM } from '../../../src/web/read-form.ts';
-import { aBot, ago, aListing, HOSTILE, hostileListing, wrong } from './sample-things.ts';
+import { aListing, HOSTILE, hostileListing, minutesAgo, shownBot, wrong } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
-const VOTE = { votedAt: ago(60), nextVoteAt: ago(-1_380) };
-const REWARD = { playerName: HOSTILE, rewardedAt: ago(60), state: 'given' } as const;
+const VOTE = { votedAt: minutesAgo(60), nextVoteAt: minutesAgo(-1_380) };
+const REWARD = { playerName: HOSTILE, rewardedAt: minutesAgo(60), state: 'given' } as const;
 
 const TOP_VOTERS = [
   { userId: 'x'.repeat(32), votes: 21, name: HOSTILE },
@@ -30,9 +30,12 @@ export const VOTERS: readonly Specimen[] = [
         <ConfirmAccountCard context={context} listingId="lst_specimen" email="voter@mail.example" />
       )),
       state('nobody can confirm one', (context) => <VotingUnavailableCard context={context} />),
-      state('voted with another account', () => <OtherAccountVotedCard type="bot" until={ago(-600)} />),
+      state('voted with another account', () => <OtherAccountVotedCard type="bot" until={minutesAgo(-600)} />),
       state('too many from one network', () => (
-        <NetworkLimitCard listing={hostileListing()} refusal={{ bound: 'listing', limit: 5, retryAt: ago(-600) }} />
+        <NetworkLimitCard
+          listing={hostileListing()}
+          refusal={{ bound: 'listing', limit: 5, retryAt: minutesAgo(-600) }}
+        />
       )),
     ],
   },
@@ -64,7 +67,7 @@ export const VOTERS: readonly Specimen[] = [
         <div class="stack close">
           <JoinCard listing={aListing()} />
           <TopVotersCard voters={TOP_VOTERS} person={null} />
-          <RelatedListingsCard listings={[aBot(), hostileListing()]} />
+          <RelatedListingsCard listings={[shownBot(), hostileListing()]} />
         </div>
       )),
     ],

@@ -22,28 +22,28 @@ import { invalidProbeOutcome } from '../../../src/web/components/self-check-outc
 import { HowToVerify } from '../../../src/web/components/signing-secret.tsx';
 import { ExactTime, Time } from '../../../src/web/components/time.tsx';
 import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/visibility.tsx';
-import { aBot, ago, aListing, HOSTILE, hostileListing, LONG, somePlayers } from './sample-things.ts';
+import { aListing, HOSTILE, hostileListing, LONG, minutesAgo, shownBot, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
 const DAY_MINUTES = 1_440;
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const days = (votes: (index: number) => number) =>
   Array.from({ length: 30 }, (_, index) => ({
-    day: ago((29 - index) * DAY_MINUTES)
-      .toISOString()
-      .slice(0, 10),
+    day: dayOf(minutesAgo((29 - index) * DAY_MINUTES)),
     votes: votes(index),
   }));
 const hours = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    hour: ago((count - index) * 60),
+    hour: minutesAgo((count - index) * 60),
     count: 40 + (index % 9) * 7,
   }));
 const played = (players: ReturnType<typeof somePlayers>) => aListing({ players });
+const OFFLINE = somePlayers({ state: 'offline', players: null, failingSince: minutesAgo(50), problem: LONG });
 const kept = (publicity: Listing['visibility']) => aListing({ visibility: publicity });
 const CLOSED: readonly Listing['visibility'][] = [
-  { state: 'pending', since: ago(60) },
-  { state: 'refused', since: ago(60), reason: 'The link leads to another bot.' },
-  { state: 'hidden', since: ago(60), reason: HOSTILE },
+  { state: 'pending', since: minutesAgo(60) },
+  { state: 'refused', since: minutesAgo(60), reason: 'The link leads to another bot.' },
+  { state: 'hidden', since: minutesAgo(60), reason: HOSTILE },
 ];
 
 export const WORDS: readonly Specimen[] = [
@@ -153,7 +153,8 @@ export const WORDS: readonly Specimen[] = [
     states: [
       state('past, coming, exact', () => (
         <p>
-          <Time at={ago(0)} />, <Time at={ago(90)} />, <Time at={ago(-400)} />, <ExactTime at={ago(90)} />
+          <Time at={minutesAgo(0)} />, <Time at={minutesAgo(90)} />, <Time at={minutesAgo(-400)} />,{' '}
+          <ExactTime at={minutesAgo(90)} />
         </p>
       )),
     ],
@@ -173,11 +174,7 @@ export const WORDS: readonly Specimen[] = [
     part: 'player-count',
     states: [
       state('online', () => <PlayersCard players={somePlayers()} hours={[]} days={7} />),
-      state('offline, for its owner', () => (
-        <OwnerPlayersCard
-          listing={played(somePlayers({ state: 'offline', players: null, failingSince: ago(50), problem: LONG }))}
-        />
-      )),
+      state('offline, for its owner', () => <OwnerPlayersCard listing={played(OFFLINE)} />),
       state('no address', () => <OwnerPlayersCard listing={aListing({ players: null, address: null })} />),
     ],
   },
@@ -187,7 +184,7 @@ export const WORDS: readonly Specimen[] = [
       state('sizes', () => (
         <div class="row">
           <ListingIcon listing={aListing()} large />
-          <ListingIcon listing={aBot()} />
+          <ListingIcon listing={shownBot()} />
           <ListingIcon listing={hostileListing()} />
         </div>
       )),
@@ -199,7 +196,7 @@ export const WORDS: readonly Specimen[] = [
       state('in a list', () => (
         <ol class="list">
           <ListingItem listing={aListing()} position={1} under="h2" />
-          <ListingItem listing={aBot()} position={1_204} under="h2" />
+          <ListingItem listing={shownBot()} position={1_204} under="h2" />
           <ListingItem listing={hostileListing()} under="h2" />
         </ol>
       )),
@@ -261,7 +258,7 @@ export const WORDS: readonly Specimen[] = [
 
 const AN_ACT = {
   id: 1,
-  at: ago(9),
+  at: minutesAgo(9),
   personId: 'usr_1',
   personName: 'Sample name',
   tokenId: null,

@@ -1,7 +1,8 @@
 // GET /account/votes: what a person voted for, and when they can vote again.
 import type { Person } from '../../../access/person.ts';
 import { now } from '../../../core/clock.ts';
-import { listOwnVotes, type OwnVote } from '../../../votes/own-votes.ts';
+import { listOwnVotes } from '../../../votes/own-votes.ts';
+import type { OwnVote } from '../../../votes/own-votes-queries.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';

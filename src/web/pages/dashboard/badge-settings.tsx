@@ -2,7 +2,8 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Config } from '../../../config.ts';
-import { isWebhookBadgeShown, setWebhookBadge } from '../../../listings/webhook-badge.ts';
+import { isWebhookBadgeShown } from '../../../listings/queries.ts';
+import { setWebhookBadge } from '../../../listings/save-listing.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';

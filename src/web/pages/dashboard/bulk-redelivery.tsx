@@ -7,14 +7,13 @@ import type { FieldError } from '../../../core/field-error.ts';
 import {
   type BulkRedeliveryRequest,
   countBulkRedelivery,
-  type Outage,
-  type RedeliveryBatch,
-  readBulkRedelivery,
   readOutage,
   type StartBulkRedeliveryResult,
   startBulkRedelivery,
   stopBulkRedelivery,
 } from '../../../deliveries/bulk-redelivery.ts';
+import { type RedeliveryBatch, selectNewestBatch } from '../../../deliveries/bulk-redelivery-queries.ts';
+import type { Outage } from '../../../deliveries/outage.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import {
@@ -120,7 +119,7 @@ export async function streamBulkRedelivery(context: WebContext, dashboard: Dashb
   return liveResponse(context, dashboard, {
     subscribe: await subscribeToDeliveries(context, listing.id),
     async readNext() {
-      const batch = await readBulkRedelivery(context.var.app.db, listing.id);
+      const batch = await selectNewestBatch(context.var.app.db, listing.id);
       const { state, redelivered, total } = batch ?? { state: 'done', redelivered: 0, total: 0 };
       const words = batch ? describeProgress(batch) : '';
       if (`${state} ${words}` === sent) return null;
@@ -139,7 +138,7 @@ async function bulkRedeliveryPage(context: WebContext, listing: Listing, state: 
   const { db } = context.var.app;
   const [webhook, batch, outage] = await Promise.all([
     readWebhook(db, listing.id),
-    readBulkRedelivery(db, listing.id),
+    selectNewestBatch(db, listing.id),
     readOutage(db, listing.id),
   ]);
   const isRunning = batch?.state === 'running';

@@ -55,10 +55,7 @@ export async function showDashboard(context: WebContext, person: Person) {
         {listings.length > 0 ? (
           <ul class="list">
             {listings.map((listing) => (
-              <ListingItem
-                listing={listing}
-                statuses={statuses.filter(({ listing_id }) => listing_id === listing.id)}
-              />
+              <ListingItem listing={listing} statuses={statuses.filter(({ listingId }) => listingId === listing.id)} />
             ))}
           </ul>
         ) : (

@@ -1,7 +1,7 @@
 // GET /dashboard/:id/deliveries/:eventId: one event with all its attempts. POST …/redeliver sends it again.
 import { HTTPException } from 'hono/http-exception';
 import { RETENTION_DAYS } from '../../../core/limits.ts';
-import type { DeliveryLogState } from '../../../deliveries/delivery-log.ts';
+import type { DeliveryLogState } from '../../../deliveries/delivery-log-queries.ts';
 import { type RedeliverResult, redeliver } from '../../../deliveries/redeliver.ts';
 import { readVoteDelivery, type VoteDeliveryDetail } from '../../../votes/vote-deliveries.ts';
 import { AttemptCard } from '../../components/attempt-card.tsx';

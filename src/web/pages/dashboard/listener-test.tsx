@@ -3,7 +3,7 @@ import { type ListenerStep, STEP_LABELS } from '../../../channels/votifier/liste
 import type { Listing } from '../../../listings/listing.ts';
 import { sendTestVote, type TestVoteResult } from '../../../votes/send-test-vote.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
-import { Diagnosis } from '../../components/diagnosis.tsx';
+import { DiagnosisNote } from '../../components/diagnosis.tsx';
 import type { Page } from '../../components/layout.tsx';
 import { listenerFields } from '../../components/listener-form.tsx';
 import { LISTENER_STATE_LABELS, ListenerVotePill } from '../../components/pill.tsx';
@@ -136,14 +136,14 @@ function Result({ end, answer, diagnosis }: Extract<TestVoteResult, { ok: true }
         <ListenerVotePill state={end} />
         <span class="t">{formatMilliseconds(answer.durationMs)} in total</span>
       </div>
-      <Diagnosis what={diagnosis.happened} remedy={diagnosis.todo} tone={LISTENER_STATE_LABELS[end].tone} />
+      <DiagnosisNote what={diagnosis.happened} remedy={diagnosis.todo} tone={LISTENER_STATE_LABELS[end].tone} />
     </>
   );
 }
 
 function ListenerRemoved() {
   return (
-    <Diagnosis
+    <DiagnosisNote
       what="The vote listener was just removed, so nothing was sent."
       remedy="Save it again, then send the test vote."
       tone="bad"
@@ -154,7 +154,7 @@ function ListenerRemoved() {
 function InternalError({ requestId }: { requestId: string }) {
   return (
     <>
-      <Diagnosis
+      <DiagnosisNote
         what="Something went wrong on our side. We don’t know whether the vote was sent."
         remedy="Check the recent votes of the vote listener before you send another."
         tone="bad"

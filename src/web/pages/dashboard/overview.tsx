@@ -4,9 +4,9 @@ import { readHealth } from '../../../endpoints/health-summary.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import { selectSetupChecklist, setChecklistHidden } from '../../../endpoints/setup-checklist-queries.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
-import { readPlayerHistory } from '../../../game-servers/player-counts.ts';
+import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
 import type { Listing } from '../../../listings/listing.ts';
-import { listServerCounts } from '../../../listings/server-counts.ts';
+import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
 import { listNotices } from '../../../notices/notices.ts';
 import { selectDailyVotes, selectHourlyVotes } from '../../../votes/vote-stats-queries.ts';
 import { DailyVotesChart, HourlyVotesChart, sumVotes } from '../../components/chart.tsx';
@@ -87,8 +87,8 @@ async function readFigures(context: WebContext, listing: Listing) {
   const [daily, hourly, players, servers] = await Promise.all([
     selectDailyVotes(db, listing.id, DAYS),
     selectHourlyVotes(db, listing.id, HOURS),
-    listing.type === 'game' ? readPlayerHistory(db, listing.id, PLAYER_DAYS) : [],
-    listing.type === 'bot' ? listServerCounts(db, listing.id, DAYS) : [],
+    listing.type === 'game' ? selectPlayerHours(db, listing.id, PLAYER_DAYS) : [],
+    listing.type === 'bot' ? selectServerCountHours(db, listing.id, DAYS) : [],
   ]);
   return {
     listing,

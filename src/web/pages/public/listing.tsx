@@ -4,13 +4,13 @@ import { accessTo } from '../../../access/permissions.ts';
 import { findNewestEntry } from '../../../changelog/list-entries.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
-import { readPlayerHistory } from '../../../game-servers/player-counts.ts';
+import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
 import { languageName } from '../../../listings/listing-fields.ts';
 import { findRelatedListings } from '../../../listings/search-listings.ts';
-import { listServerCounts } from '../../../listings/server-counts.ts';
+import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { type CurrentVote, currentVote } from '../../../votes/queries.ts';
-import { namedTopVoters } from '../../../votes/vote-stats.ts';
+import { namedTopVoters } from '../../../votes/top-voters.ts';
 import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -83,8 +83,8 @@ async function readPageData({ var: { app, person } }: WebContext, listing: Shown
     selectMonthlyVotes(db, id, MONTHS),
     namedTopVoters(db, id),
     findRelatedListings(db, listing),
-    listing.servers ? listServerCounts(db, id, DAYS) : [],
-    listing.players ? readPlayerHistory(db, id, PLAYER_DAYS) : [],
+    listing.servers ? selectServerCountHours(db, id, DAYS) : [],
+    listing.players ? selectPlayerHours(db, id, PLAYER_DAYS) : [],
     listing.type === 'bot' ? findNewestEntry(db, id) : null,
     person ? currentVote(db, id, person.id) : null,
     accessTo(db, person, id),

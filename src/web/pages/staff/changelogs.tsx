@@ -1,8 +1,8 @@
 // GET /staff/changelogs: the newest release notes of all bots. Removing and restoring happen on the changelog's own pages.
 import { raw } from 'hono/html';
 import { z } from 'zod';
-import type { LatestEntry } from '../../../changelog/latest-entries-queries.ts';
 import { listLatestEntries } from '../../../changelog/list-entries.ts';
+import type { LatestEntry } from '../../../changelog/queries.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { PostButton } from '../../components/button.tsx';
