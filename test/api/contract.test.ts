@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
     'api/changelog-refusals.test.ts',
     'C5 an entry removed by staff can be neither replaced nor',
   ],
-  ['§3.3 at once', 'faults/changelog-writes.test.ts', '§3.3 of 200 PUTs of one version at once one creates it'],
+  ['§3.3 at once', 'faults/changelog-writes.test.ts', '§3.3 of 200 concurrent PUTs of one version one creates it'],
   ['§4.1 id', 'api/changelog-refusals.test.ts', '%s for an unknown bot responds with 404, also for a game'],
   ['§4.1 version', 'api/changelog-refusals.test.ts', 'a first character that is neither letter nor digit'],
   ['§4.1 body, title, releasedAt', 'api/changelog-refusals.test.ts', '9999-12-31T23:59:59-23:59'],
@@ -70,10 +70,10 @@ const ROWS: readonly Row[] = [
   ['§7 statistics: 401, 403, 400', 'api/server-stats.test.ts', '§5.5, §7: permission to report'],
   ['§7 statistics: 429', 'api/server-stats.test.ts', '§7 the extra report responds with 429 and Retry-After'],
   ['§8 redeliveries', 'api/delivery-management.test.ts', '§8 at most ten redeliveries a minute'],
-  ['§8 vote checks', 'faults/vote-checks.test.ts', 'of 500 checks at once, over two processes and two tokens'],
+  ['§8 vote checks', 'faults/vote-checks.test.ts', 'of 500 concurrent checks with two processes and two tokens'],
   ['§8 names per check', 'api/vote-checks.test.ts', 'accepts fifty names, but not fifty-one'],
   ['§8 reports', 'api/server-stats.test.ts', '§8 at most one report a minute'],
-  ['§8 changelog writes', 'faults/changelog-writes.test.ts', '§8 of 100 writes at once, PUT and DELETE'],
+  ['§8 changelog writes', 'faults/changelog-writes.test.ts', '§8 of 100 concurrent writes, PUT and DELETE'],
   ['§8 changelog texts', 'api/changelog-refusals.test.ts', '§8 values at the limits are accepted'],
 ];
 

@@ -1,5 +1,5 @@
-// Each alert rule is made to fire: by its fault, made in a real service whose /metrics is scraped before and after; and it does
-// not fire without it (decision O23). What `for:` waits is not waited for.
+// Each alert rule fires because of its fault, produced in a real service whose /metrics is scraped before and after, and it does
+// not fire without it (decision O23). The delays of `for:` are not waited for.
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type App, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -13,11 +13,11 @@ import { freePort } from '../support/sockets.ts';
 import { type PostgresProxy, startPostgresProxy } from './postgres-proxy.ts';
 
 const rules = alertRules();
-/** Rules whose fault was made. */
+/** Rules whose fault was produced. */
 const seen = new Set<string>();
-/** What is read from the database is kept for five seconds. */
+/** Gauges read from the database are cached for five seconds. */
 const LOOK_AGAIN = '6s';
-/** A scrape that waits for the driver's own time-out of a minute is given up. */
+/** A scrape that waits for the driver’s own timeout of a minute is abandoned. */
 const SOON = 20_000;
 
 let stage: DeliveryFixture;
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 afterAll(() => expect([...seen].sort()).toEqual(rules.map(({ alert }) => alert).sort()));
 
-/** The whole service in this process; its line to the database is the proxy's. */
+/** The whole service in this process; its connection to the database goes through the proxy. */
 async function serve(role: 'all' | 'web'): Promise<string> {
   const config = readConfig({
     PORT: '0',
@@ -74,7 +74,7 @@ function expectFires(alert: string, ...scrapes: readonly Scrape[]): void {
   expect(firing(...scrapes)).toContain(alert);
 }
 
-/** Scrapes until `enough`. */
+/** Scrapes until `enough` returns true. */
 async function until(url: string, enough: (now: Scrape) => boolean): Promise<Scrape> {
   let last: Scrape = [];
   const look = async () => {
@@ -85,7 +85,7 @@ async function until(url: string, enough: (now: Scrape) => boolean): Promise<Scr
   return last;
 }
 
-/** Votes for that many new listings, one each. */
+/** Casts one vote for each of that many new listings. */
 async function votes(count: number, url = receiver.url): Promise<readonly string[]> {
   const listings: string[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -102,20 +102,20 @@ async function vote(listingId: string): Promise<void> {
   expect((await stage.vote(listingId, `voter${voters}`)).ok).toBe(true);
 }
 
-test('a process that ended', async () => {
+test('a process that exited', async () => {
   const url = await serve('all');
   expect(firing(await scrape(url))).toEqual([]);
   await endService();
   expectFires('PlauditDown', await scrape(url));
 });
 
-test('a service that nobody scrapes', async () => {
+test('a service that is not scraped', async () => {
   const url = await serve('all');
   expect(firing(await scrape(url))).toEqual([]);
   expectFires('PlauditNotScraped', await scrape(url, 'other'));
 });
 
-test('a database that is gone', async () => {
+test('an unreachable database', async () => {
   const url = await serve('all');
   expect(firing(await scrape(url))).toEqual([]);
   await proxy.close();
@@ -125,7 +125,7 @@ test('a database that is gone', async () => {
   expect(after.find(({ name }) => name === 'plaudit_oldest_due_seconds')).toBeUndefined();
 });
 
-test('a database that has fallen silent: all else is answered', { timeout: SOON }, async () => {
+test('a database that has stopped responding: everything else responds', { timeout: SOON }, async () => {
   const url = await serve('web');
   expect(firing(await scrape(url))).toEqual([]);
   proxy.fallSilent();
@@ -165,7 +165,7 @@ test('receivers that are down', async () => {
   expectFires('PlauditAttemptsFailing', healthy, await until(url, attempts(57)));
 });
 
-test('results that the database does not take', async () => {
+test('results that the database rejects', async () => {
   const url = await serve('all');
   const release = holdFirst(receiver);
   await votes(1);
@@ -180,7 +180,7 @@ test('results that the database does not take', async () => {
   expectFires('PlauditResultsNotWritten', before, await scrape(url));
 });
 
-test('a process that stands still with a lease, and no other', async () => {
+test('a stalled process with a lease, and only that one', async () => {
   const url = await serve('web');
   const release = holdFirst(receiver);
   await votes(1);
@@ -202,7 +202,7 @@ test('many webhooks that fail for the twentieth time', async () => {
   const url = await serve('all');
   const disabled = (count: number) => (now: Scrape) => totalOf(now, 'plaudit_endpoints_disabled_total') === count;
   const listings = await votes(11);
-  // Released, and so in the database: a result that is written later would undo what is set below.
+  // Released, and therefore in the database: a result written later would overwrite the values set below.
   const before = await until(
     url,
     (now) => totalOf(now, 'plaudit_attempts_total') === 11 && totalOf(now, 'plaudit_process_leases') === 0,

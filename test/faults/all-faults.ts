@@ -1,4 +1,4 @@
-// The acts of the fault suite: each does one kind of harm, and knows what must hold all the same.
+// The faults of the fault suite: each injects one kind of failure and checks the promises that must hold anyway.
 
 import { fault as clockOff } from './injected/clock-off.ts';
 import { fault as connectionsTerminated } from './injected/connections-terminated.ts';
@@ -10,10 +10,10 @@ import { fault as postgresAway } from './injected/postgres-away.ts';
 import { fault as postgresRestart } from './injected/postgres-restart.ts';
 import { fault as stoppedProcess } from './injected/stopped-process.ts';
 
-/** The one that most seeds are played on. */
+/** The fault that most seeds use. */
 export const KILLS: Fault = kills;
 
-/** The others take longer: each is played now and then. */
+/** The others take longer: each runs now and then. */
 export const OTHER_FAULTS: readonly Fault[] = [
   connectionsTerminated,
   postgresRestart,

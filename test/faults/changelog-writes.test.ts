@@ -1,4 +1,4 @@
-// Changelog writes over two real server processes on one PostgreSQL (§3.3, §8, decision C9).
+// Changelog writes in two real server processes on one PostgreSQL (§3.3, §8, decision C9).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -45,7 +45,7 @@ async function write(place: number, { id, token }: { id: string; token: string }
 const entriesOf = ({ id }: { id: string }) =>
   db.selectFrom('changelog_entry').select(['version', 'body']).where('listing_id', '=', id).execute();
 
-test('§3.3 of 200 PUTs of one version at once one creates it, and there is one entry', async () => {
+test('§3.3 of 200 concurrent PUTs of one version one creates it, and there is one entry', async () => {
   const writer = await aWriter();
   const answers = await Promise.all(Array.from({ length: 200 }, (_, place) => write(place, writer, '1.0.0')));
   const taken = answers.filter(({ status }) => status === 200);
@@ -55,7 +55,7 @@ test('§3.3 of 200 PUTs of one version at once one creates it, and there is one 
   expect(await entriesOf(writer)).toHaveLength(1);
 });
 
-test('§8 of 100 writes at once, PUT and DELETE, exactly 30 are accepted, and as many entries changed', async () => {
+test('§8 of 100 concurrent writes, PUT and DELETE, exactly 30 are accepted, and as many entries changed', async () => {
   const writer = await aWriter();
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, place) =>
@@ -71,7 +71,7 @@ test('§8 of 100 writes at once, PUT and DELETE, exactly 30 are accepted, and as
   expect((await entriesOf(writer)).map(({ version }) => version).sort()).toEqual(put.sort());
 });
 
-test('C9 what a killed process acknowledged stands, and what it did not is whole or not there', async () => {
+test('C9 writes that a killed process acknowledged are kept, and all others are complete or absent', async () => {
   const writer = await aWriter();
   const dying = await startServer(environment);
   const send = async (place: number) => {
@@ -88,7 +88,7 @@ test('C9 what a killed process acknowledged stands, and what it did not is whole
   const stand = await entriesOf(writer);
   expect(stand.map(({ version }) => version)).toEqual(expect.arrayContaining(acknowledged));
   for (const { version, body } of stand) expect(body).toBe(`Notes ${version.slice(2)}`);
-  // The other processes are not held up by locks of the dead one, and nothing was counted that does not stand.
+  // The other processes are not blocked by locks of the dead one, and every counted write exists.
   for (let left = 30 - stand.length; left > 0; left -= 1)
     expect((await write(left, writer, `3.${left}`)).status).toBe(200);
   expect((await write(0, writer, '4.0')).status).toBe(429);

@@ -1,4 +1,4 @@
-// Secrets that clients send to a real process, which never reach its log (§5), and how long it waits for them (A33).
+// Secrets that clients send to a real process, which never reach its log (§5), and how long it waits for slow bodies (A33).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const DRIP_MS = 500;
 
-test('§5 tokens and secrets are in no line of the log; A33 a body that drips for 10 s is a 408', async () => {
+test('§5 tokens and secrets appear in no log line; A33 a body sent slowly for 10 s gets 408', async () => {
   const scopes = ['votes:read', 'webhooks:write', 'changelog:write', 'stats:write'];
   const bot = await aBot(database.db);
   const { token } = await aToken(database.db, bot, scopes);

@@ -1,11 +1,11 @@
-// D4 in real time: a receiver that sends a byte a second ends with the 10 s, and nobody waits for it.
+// D4 in real time: a receiver that sends one byte per second is cut off at 10 s, and blocks nobody.
 import { expect, onTestFinished, test } from 'vitest';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { openDeliveryFixture, startDeliveriesUntil } from '../support/delivery-fixture.ts';
 import { drip, type HostileBehavior, openReceiver } from '../support/hostile-receivers.ts';
 import { watchTcpConnections } from '../support/tcp-connections.ts';
 
-/** A byte a second at first, then as a receiver should be. */
+/** One byte per second at first, then a normal response. */
 const slowAtFirst = (first: string, slowly: string): HostileBehavior => ({
   talk({ socket, request }) {
     if (request > 1) socket.write('HTTP/1.1 204 No Content\r\n\r\n');
@@ -16,7 +16,7 @@ const slowAtFirst = (first: string, slowly: string): HostileBehavior => ({
   },
 });
 
-test('D4 a byte a second of the status line, and of the body, ends within 10.5 s', async () => {
+test('D4 a status line or body sent one byte per second ends within 10.5 s', async () => {
   const stage = await openDeliveryFixture();
   const dials = watchTcpConnections();
   onTestFinished(async () => {
@@ -37,7 +37,7 @@ test('D4 a byte a second of the status line, and of the body, ends within 10.5 s
   const both = [line, body];
   await startDeliveriesUntil(stage, async () => both.every(({ receiver }) => receiver.requests() === 1));
 
-  // Whoever votes meanwhile waits for neither.
+  // Votes cast meanwhile wait for neither.
   for (const { listingId } of both) await stage.vote(listingId, 'voter2');
   await startDeliveriesUntil(stage, async () => both.every(({ receiver }) => receiver.requests() === 2));
   await stage.tick();

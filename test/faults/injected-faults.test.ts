@@ -1,5 +1,5 @@
-// The acts of the fault suite that are quick, one seeded course each; `npm run faults` plays all of them, again and again.
-// SEED=… repeats an earlier course.
+// The quick faults of the fault suite, one seeded scenario each; `npm run faults` runs all of them, repeatedly.
+// SEED=… repeats an earlier run.
 import { expect, test } from 'vitest';
 import { printLine } from '../support/seeded-random.ts';
 import { fault as clockOff } from './injected/clock-off.ts';
@@ -8,7 +8,7 @@ import type { Fault } from './injected/fault.ts';
 import { postgresAwayFor } from './injected/postgres-away.ts';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
-/** They take seconds where nobody else needs the machine. */
+/** They take seconds on an idle machine. */
 const PATIENCE_MS = 180_000;
 const QUICK: readonly Fault[] = [connectionsTerminated, clockOff, postgresAwayFor(3_000)];
 

@@ -1,5 +1,5 @@
-// A few courses of kills, drawn anew each time (promises 1, 2 and 5, D2, L1). `npm run faults` plays them by the thousand, and any
-// of them again by its seed.
+// A few kill scenarios, drawn anew each time (promises 1, 2 and 5, D2, L1). `npm run faults` runs thousands, and repeats any
+// of them by its seed.
 import { afterAll, describe, expect, test } from 'vitest';
 import { printLine } from '../support/seeded-random.ts';
 import { fault as kills } from './injected/kills.ts';
@@ -8,18 +8,18 @@ import { seedForEnvironment } from './scenario/plan.ts';
 import { Summary } from './summary.ts';
 
 const COURSES = 2;
-/** They take seconds where nobody else needs the machine. */
+/** They take seconds on an idle machine. */
 const PATIENCE_MS = 180_000;
 const GROUNDS = [
   { on: 'PostgreSQL, two processes at once', embedded: false, processes: 2 },
   { on: 'the embedded database, whose folder the next process takes over', embedded: true, processes: 1 },
 ];
-/** Of all there are, others at each run. */
+/** A random choice of all seeds at each run. */
 const PLACE = Date.now() % 1_000_000;
 
 afterAll(closeEnvironments);
 
-describe('promises 1 and 2: kill -9 at a boundary loses no vote and sends none twice without need', () => {
+describe('promises 1 and 2: kill -9 at a fault point loses no vote and sends none twice needlessly', () => {
   test.concurrent.each(GROUNDS)('on $on', { timeout: PATIENCE_MS }, async ({ on, ...ground }) => {
     const summary = new Summary();
     for (let course = 0; course < COURSES; course += 1) {

@@ -1,4 +1,4 @@
-// A lost connection is known as one, by whatever words pg and kysely tell of it: whoever asked is told to come back.
+// A lost connection is recognized, whatever errors pg and kysely throw: the caller is told to try again.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeError } from '../../src/cli/output.ts';
@@ -15,7 +15,7 @@ afterEach(() => database.close());
 const pidOf = async (db: Connection) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid;
 
-/** What is thrown where a connection is ended in the middle, and where it is used after that. */
+/** The errors thrown when a connection ends in the middle of a statement, and when it is used afterwards. */
 async function thrown(): Promise<readonly unknown[]> {
   const { db } = database;
   const errors: unknown[] = [];
@@ -36,7 +36,7 @@ async function thrown(): Promise<readonly unknown[]> {
   return errors;
 }
 
-test('a connection that is ended, and what comes after it, is no bug', async () => {
+test('a connection that ends, and statements after it, are not reported as a bug', async () => {
   const errors = await thrown();
   expect(errors.length).toBeGreaterThanOrEqual(2);
   expect(errors.map((error) => [String(error), isDatabaseUnavailable(error)])).toEqual(
@@ -44,7 +44,7 @@ test('a connection that is ended, and what comes after it, is no bug', async () 
   );
 });
 
-test('a command says so in one sentence', async () => {
+test('a command reports it in one sentence', async () => {
   for (const error of await thrown())
     expect(describeError(error)).toMatch(/^The connection to PostgreSQL was lost[^\n]*$/);
 });

@@ -61,7 +61,7 @@ function faultFor({ fault, seeds }: Chosen, place: number): Fault {
   return (seeds >= OTHERS_EVERY && OTHER_FAULTS[OTHERS_EVERY - 1 - other]) || KILLS;
 }
 
-/** False once a promise was broken; the scenarios running beside that one finish first. */
+/** False once a promise was broken; the scenarios running at that time are finished first. */
 async function play(chosen: Chosen, summary: Summary): Promise<boolean> {
   let next = 0;
   let held = true;

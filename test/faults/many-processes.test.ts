@@ -1,5 +1,5 @@
-// O3: several processes on one PostgreSQL: who takes over when, how many requests are open at once, who wakes whom, and what
-// they cost while nothing happens.
+// O3: several processes on one PostgreSQL: takeover, the number of open requests, wake-ups, and the
+// cost of idle processes.
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -65,11 +65,11 @@ const deliveredAll = (votes: number) =>
     return rows[0]!.count === votes;
   }, PATIENCE);
 
-describe('a process that leaves', () => {
-  test('promise 4: after kill -9 its leases stand until they run out, and are taken over within 30 s', async () => {
+describe('a process that exits', () => {
+  test('promise 4: after kill -9 its leases last until they expire, and are taken over within 30 s', async () => {
     witness.answerAfterMs = 3_600_000;
     await enterAll();
-    // The others stand still, so that it is known who claims.
+    // The others are stopped, so that it is known who claims.
     const [killed, ...others] = processes as [VotingProcess, ...VotingProcess[]];
     for (const one of others) one.signal('SIGSTOP');
     const listingId = await listing(5);
@@ -78,7 +78,7 @@ describe('a process that leaves', () => {
     await killed.ended();
     witness.answerAfterMs = 0;
     for (const one of others) one.signal('SIGCONT');
-    // A vote that comes now wakes the others, and waits with those that were under way.
+    // A vote cast now wakes the others, and waits with those that were in flight.
     await stage.clock.advance('15s');
     await stage.vote(listingId, 'late');
     expect(await leases()).toBe(1);
@@ -97,15 +97,15 @@ describe('a process that leaves', () => {
     await enterAll();
     told.signal('SIGTERM');
     expect(await told.ended()).toBe(0);
-    // No time of the database's passes: what is delivered now waits for no lease.
+    // The database’s time does not pass: what is delivered now waits for no lease.
     await deliveredAll(60);
     expect(witness.arrivals).toHaveLength(60);
     expect((await processes.at(-1)!.summary()).interrupted).toEqual([]);
   });
 });
 
-describe('D7 requests that are open at once at one endpoint', () => {
-  test('are ten over all processes, and one while it fails', async () => {
+describe('D7 open requests to one endpoint', () => {
+  test('are limited to ten over all processes, and to one while it fails', async () => {
     witness.answerAfterMs = 20;
     await enterAll();
     const listings = await Promise.all([1, 2, 3].map(() => listing(0)));
@@ -129,8 +129,8 @@ describe('D7 requests that are open at once at one endpoint', () => {
   });
 });
 
-test('a vote cast at one process wakes another, long before that would look by itself', async () => {
-  // This one takes votes and does not deliver.
+test('a vote cast in one process wakes another, long before its next poll', async () => {
+  // This process accepts votes and does not deliver.
   const casting = await enter({ ROLE: 'web' });
   await enter({ ROLE: 'worker' });
   const listings = [await listing(0)];
@@ -142,11 +142,11 @@ test('a vote cast at one process wakes another, long before that would look by i
     await vi.waitUntil(() => witness.arrivals.length === first + 1, PATIENCE);
     waits.push((witness.arrivals[first]?.atMs ?? 0) - castMs);
   }
-  // Without being woken it looks every five seconds: each of five votes would wait for as long, one after the other.
+  // Without a wake-up it polls every five seconds: each of five votes would wait that long, one after the other.
   expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(5_000);
 });
 
-test('an idle process asks PostgreSQL for at most one statement a second', async () => {
+test('an idle process sends PostgreSQL at most one statement a second', async () => {
   const server = await startPostgres({ settings: { shared_preload_libraries: 'pg_stat_statements' } });
   const client = new pg.Client({ connectionString: server.url });
   try {
@@ -163,11 +163,11 @@ test('an idle process asks PostgreSQL for at most one statement a second', async
   }
 });
 
-/** Real time: what is counted is what timers do by themselves. As long as their longest common period. */
+/** Real time, because timers are what is counted. As long as their longest common period. */
 const IDLE_SECONDS = 5;
 
 async function countIdle(client: pg.Client): Promise<readonly { calls: string; query: string }[]> {
-  // What belongs to the start alone is over by then.
+  // Statements that only the start needs are over by then.
   await setTimeout(1_500);
   await client.query('select pg_stat_statements_reset()');
   await setTimeout(IDLE_SECONDS * 1_000);

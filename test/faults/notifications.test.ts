@@ -1,11 +1,11 @@
-// The connection that listens for wake-ups, lost as soon as it is there: one takes its place, and none is left behind.
+// The LISTEN connection for wake-ups, lost as soon as it is open: one replaces it, and none is left behind.
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { postgresNotifier } from '../../src/db/notifications.ts';
 import { freshDatabase } from '../support/database.ts';
 
-/** A pool whose first connection is ended in the middle of what is first asked of it. */
+/** A pool whose first connection is terminated during its first statement. */
 function unluckyPool(connectionString: string) {
   const pool = new pg.Pool({ connectionString });
   pool.on('error', () => undefined);
@@ -23,7 +23,7 @@ function unluckyPool(connectionString: string) {
     return client;
   };
   pool.connect = connect as typeof pool.connect;
-  /** `isTold`: whoever asked over the first connection was told that it ended. */
+  /** `isTold`: whether the caller on the first connection got the error. */
   return { pool, connects: () => connects, isTold };
 }
 
@@ -39,7 +39,7 @@ async function endInTheMiddle(client: pg.PoolClient, other: pg.PoolClient, told:
   }) as typeof client.query;
 }
 
-test('a connection that dies while it begins to listen is replaced once, and closing waits for none', async () => {
+test('a connection that dies while it starts to listen is replaced once, and closing waits for none', async () => {
   const { url, close } = await freshDatabase();
   const { pool, connects, isTold } = unluckyPool(url ?? '');
   onTestFinished(close);

@@ -1,5 +1,5 @@
-// An outage of half a minute (D7), and endpoints that only fail (§3.1): nothing is lost, and nobody is disabled early.
-// OUTAGE=real npm test -- faults also lives through one in real time.
+// An outage of half a minute (D7), and endpoints that always fail (§3.1): nothing is lost, and none is disabled early.
+// OUTAGE=real npm test -- faults also runs one in real time.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
@@ -13,7 +13,7 @@ const OUTAGE_STEPS = 300;
 let stage: DeliveryFixture;
 let listingId: string;
 let voters = 0;
-/** Numbers of consecutive failures, as they stood after each step. */
+/** The consecutive failures after each step. */
 let failures: number[] = [];
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ async function vote(): Promise<void> {
   expect(result.ok).toBe(true);
 }
 
-/** A tenth of a second: a vote if `voting`, all that is due, and time goes on. */
+/** A tenth of a second: casts a vote if `voting`, runs what is due, and advances the time. */
 async function step(voting: boolean): Promise<void> {
   if (voting) await vote();
   await stage.tick();
@@ -58,7 +58,7 @@ async function receiverAt(port = 0): Promise<Receiver> {
   return receiver;
 }
 
-/** Every vote's event came, once. */
+/** The event of every vote arrived, once. */
 function expectAll(receiver: Receiver, votes: number): void {
   const arrived = receiver.received.map(({ headers }) => headers['x-plaudit-event-id']);
   expect(arrived).toHaveLength(votes);
@@ -66,13 +66,13 @@ function expectAll(receiver: Receiver, votes: number): void {
 }
 
 describe('D7 a receiver that is down for 30 s, at ten votes a second', () => {
-  test('is never disabled, and every vote arrives once it is back', async () => {
+  test('is never disabled, and every vote is delivered once it is back', async () => {
     const port = await freePort();
     await stage.webhook(listingId, `http://127.0.0.1:${port}/votes`);
     await steps(OUTAGE_STEPS, true);
     expect(Math.max(...failures)).toBeLessThan(20);
     const receiver = await receiverAt(port);
-    // The longest pause between probes, and the first retries' delays of what failed meanwhile.
+    // The longest pause while paced, and the first retry delays of what failed meanwhile.
     await steps(110, false);
     expect(failures.at(-1)).toBe(0);
     for (const delay of ['15s', '2m', '10m', '1h']) {
@@ -84,8 +84,8 @@ describe('D7 a receiver that is down for 30 s, at ten votes a second', () => {
   }, 120_000);
 });
 
-describe('§3.1 an endpoint that only fails, at ten votes a second', () => {
-  test('500 throughout: disabled at the twentieth attempt, exactly, and nothing goes out after it', async () => {
+describe('§3.1 an endpoint that always fails, at ten votes a second', () => {
+  test('always 500: disabled at exactly the twentieth attempt, and nothing is sent after it', async () => {
     const receiver = await receiverAt();
     receiver.answer = 500;
     await stage.webhook(listingId, receiver.url);
@@ -100,7 +100,7 @@ describe('§3.1 an endpoint that only fails, at ten votes a second', () => {
     expect(await deliveries()).toEqual({ undelivered: 51 });
   });
 
-  test('404 throughout: each fails at once and is not retried, and the twentieth disables', async () => {
+  test('always 404: each fails at once and is not retried, and the twentieth disables', async () => {
     const receiver = await receiverAt();
     receiver.answer = 404;
     await stage.webhook(listingId, receiver.url);
@@ -150,7 +150,7 @@ async function surviveInRealTime(port: number): Promise<void> {
   const receiver = await receiverAt(port);
   expect((await readHealth(stage.db, listingId))!.consecutiveFailures).toBeLessThan(20);
   const arrived = () => new Set(receiver.received.map(({ headers }) => headers['x-plaudit-event-id'])).size;
-  // What failed twice is tried again after two minutes and a tenth.
+  // What failed twice is retried after two minutes plus a tenth.
   await vi.waitUntil(async () => (await deliveries()).waiting === undefined, {
     timeout: 150_000,
     interval: 200,

@@ -1,4 +1,4 @@
-// Decision P129 with PgBouncer itself, where the machine has one (`apt install pgbouncer`); test/faults/pooler.test.ts holds the same
+// Decision P129 with PgBouncer itself, if the machine has it (`apt install pgbouncer`); test/faults/pooler.test.ts tests the same
 // everywhere, with a pooler of our own.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,14 +19,14 @@ const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   .find((path) => existsSync(path));
 const IGNORED = 'options,idle_in_transaction_session_timeout';
 
-/** PgBouncer refuses to run as root: then it runs as `nobody`. */
+/** PgBouncer refuses to run as root: in that case it runs as `nobody`. */
 function user(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The URL of the run's PostgreSQL through a PgBouncer with these settings. */
+/** The URL of the test run’s PostgreSQL through a PgBouncer with these settings. */
 async function startPgBouncer(settings: Readonly<Record<string, string>>, name?: string): Promise<string> {
   const target = new URL(inject('postgresUrl'));
   const login = name ?? target.username;
@@ -71,14 +71,14 @@ function listening(child: ChildProcess): Promise<void> {
 const start = (databaseUrl: string) =>
   createContext(readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' }));
 
-/** Only what the start asks: the run's own database is not to be filled. */
+/** Only the check at startup: the test run’s own database must stay empty. */
 async function check(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   await database.check().finally(() => database.close());
 }
 
 const WAYS: readonly [string, Readonly<Record<string, string>>, RegExp][] = [
-  ['as it is installed', {}, /refuses the settings .*unsupported startup parameter/],
+  ['with its default settings', {}, /refuses the settings .*unsupported startup parameter/],
   ['in transaction mode', { pool_mode: 'transaction' }, /refuses the settings .*unsupported startup parameter/],
   ...['session', 'transaction', 'statement'].map((mode): [string, Readonly<Record<string, string>>, RegExp] => [
     `in ${mode} mode, ignoring the settings`,
@@ -88,7 +88,7 @@ const WAYS: readonly [string, Readonly<Record<string, string>>, RegExp][] = [
 ];
 
 describe.skipIf(!program)(program ? 'PgBouncer' : 'PgBouncer, which this machine does not have', () => {
-  test.each(WAYS)('P129 %s is refused at the start', async (_name, settings, words) => {
+  test.each(WAYS)('P129 %s is rejected at startup', async (_name, settings, words) => {
     const url = await startPgBouncer(settings);
     await expect(start(url)).rejects.toThrow(words);
     await expect(start(url)).rejects.toThrow('Point DATABASE_URL at PostgreSQL itself');
@@ -99,13 +99,13 @@ describe.skipIf(!program)(program ? 'PgBouncer' : 'PgBouncer, which this machine
     ['transaction', { server_round_robin: '1' }],
     ['transaction', { default_pool_size: '1' }],
     ['statement', {}],
-  ])('P129 in %s mode with the settings in force (%j) it is refused as well', async (pool_mode, more) => {
+  ])('P129 in %s mode with the settings applied (%j) it is rejected, too', async (pool_mode, more) => {
     const name = await userWithSettings();
     const url = await startPgBouncer({ pool_mode, ignore_startup_parameters: IGNORED, ...more }, name);
     await expect(start(url)).rejects.toThrow('transaction or statement pooling');
   });
 
-  test('P129 in session mode with the settings in force it is taken', async () => {
+  test('P129 in session mode with the settings applied it is accepted', async () => {
     const name = await userWithSettings();
     const settings = { pool_mode: 'session', ignore_startup_parameters: IGNORED, default_pool_size: '60' };
     const url = await startPgBouncer(settings, name);
@@ -113,7 +113,7 @@ describe.skipIf(!program)(program ? 'PgBouncer' : 'PgBouncer, which this machine
   });
 });
 
-/** A user to whom an operator gave the settings by hand, having been told that the pooler drops them. */
+/** A user whose settings the operator set manually, because the pooler drops them. */
 async function userWithSettings(): Promise<string> {
   const name = `pooled_${process.pid}`;
   const client = new pg.Client({ connectionString: inject('postgresUrl') });

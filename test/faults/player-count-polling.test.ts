@@ -1,4 +1,4 @@
-// P2: what a round of looks may take of this machine, and processes that share the work or die over it.
+// P2: the resources of one round of polls, and processes that share the work or die during it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Child, startChild } from '../../bench/harness/child.ts';
 import { readPlayerCounts } from '../../src/game-servers/player-counts.ts';
@@ -27,7 +27,7 @@ function prober(): Child {
   return child;
 }
 
-test('P2 a round of 2,000 servers: in a minute, over at most 50 sockets, in 64 MB', async () => {
+test('P2 a round of 2,000 servers takes a minute, at most 50 sockets and 64 MB', async () => {
   const servers = await startManyServers();
   ends.push(() => servers.close());
   const telling = await servers.enlist(database.db, 2_000);
@@ -50,24 +50,24 @@ test('P2 a round of 2,000 servers: in a minute, over at most 50 sockets, in 64 M
   expect(Number(count)).toBe(telling);
 });
 
-test('P2 two processes ask each server once', async () => {
+test('P2 two processes poll each server once', async () => {
   const servers = await startManyServers();
   ends.push(() => servers.close());
   const order: PollingOrder = { databaseUrl: database.url!, robloxOrigin: servers.robloxOrigin };
   const probers = [prober(), prober()];
   const askBoth = () => Promise.all(probers.map((child) => child.request<PollingReport>(order)));
-  // While there is nothing to ask yet: else one may be through before the other has been loaded.
+  // While there is nothing to poll: otherwise one may be finished before the other has been loaded.
   await askBoth();
   await servers.enlist(database.db, 400);
   const reports = await askBoth();
   expect(reports.map(({ probed }) => probed).reduce((sum, probed) => sum + probed)).toBe(400);
   for (const { probed } of reports) expect(probed).toBeGreaterThan(0);
-  // One connection a server; Roblox's 40 are asked for their universes, and then for all at once in at most 40 calls.
+  // One connection per server; Roblox’s 40 are polled for their universes, and then all at once in at most 40 calls.
   expect(servers.asked()).toBeGreaterThanOrEqual(400);
   expect(servers.asked()).toBeLessThanOrEqual(440);
 });
 
-test('P2 the share of a killed process is taken over, and no server is asked by two at a time', async () => {
+test('P2 the share of a killed process is taken over, and no server is polled by two at a time', async () => {
   let silent = true;
   let open = 0;
   let most = 0;

@@ -1,4 +1,4 @@
-// P1: which processes of the service look at game servers, and that they stop with it.
+// P1: which processes of the service poll game servers, and that polling stops with the process.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readPlayerCounts } from '../../src/game-servers/player-counts.ts';
@@ -41,7 +41,7 @@ const environment = () => ({
 });
 
 test.each(['all', 'worker'])(
-  'ROLE=%s looks as soon as it starts, and a stop waits for no silent server',
+  'ROLE=%s polls as soon as it starts, and a stop does not wait for a silent server',
   async (ROLE) => {
     const server = await startServer({ ...environment(), ROLE });
     await vi.waitUntil(async () => (await readPlayerCounts(database.db, [listingId])).get(listingId)?.players === 37, {
@@ -57,9 +57,9 @@ test.each(['all', 'worker'])(
   },
 );
 
-test.each([{ ROLE: 'web' }, { PLAYER_COUNTS: 'off' }])('%o asks nobody', async (more) => {
+test.each([{ ROLE: 'web' }, { PLAYER_COUNTS: 'off' }])('%o polls no server', async (more) => {
   const server = await startServer({ ...environment(), ...more });
-  // The first look was begun before: each of these questions reaches the database after it.
+  // The first poll was started before: each of these queries reaches the database after it.
   for (let times = 0; times < 5; times += 1)
     expect((await fetch(`http://127.0.0.1:${server.summary.port}/readyz`)).status).toBe(200);
   expect(await server.stop()).toBe(0);

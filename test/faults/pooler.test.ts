@@ -1,4 +1,4 @@
-// Decision P129: a connection pooler in front of PostgreSQL is refused at the start, in one sentence that says what to do, and
+// Decision P129: a connection pooler in front of PostgreSQL is rejected at startup, with one sentence that says what to do, and
 // nothing is changed in the database.
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -43,7 +43,7 @@ const FAULTS: readonly [string, PoolerFaults, string][] = [
   ['swallows notifications', { swallowsNotifications: true }, 'does not pass on notifications'],
 ];
 
-test.each(FAULTS)('P129 a pooler that %s is refused', async (_name, faults, words) => {
+test.each(FAULTS)('P129 a pooler that %s is rejected', async (_name, faults, words) => {
   const databaseUrl = await emptyDatabase();
   const pooler = await startTestPooler(databaseUrl, faults);
   onTestFinished(() => pooler.close());
@@ -55,7 +55,7 @@ test.each(FAULTS)('P129 a pooler that %s is refused', async (_name, faults, word
   expect(await tablesOf(databaseUrl)).toBe(0);
 });
 
-test('P129 PostgreSQL itself is not taken for a pooler, nor is a proxy that changes nothing', async () => {
+test('P129 PostgreSQL itself is not taken for a pooler, nor is a transparent proxy', async () => {
   const databaseUrl = await emptyDatabase();
   const pooler = await startTestPooler(databaseUrl, {});
   onTestFinished(() => pooler.close());
@@ -63,7 +63,7 @@ test('P129 PostgreSQL itself is not taken for a pooler, nor is a proxy that chan
   expect(await tablesOf(databaseUrl)).toBeGreaterThan(20);
 });
 
-test('P129 processes that start together do not take each other for a pooler', async () => {
+test('P129 processes that start concurrently do not take each other for a pooler', async () => {
   const databaseUrl = await emptyDatabase();
   await (await start(databaseUrl)).close();
   const houses = await Promise.all(Array.from({ length: 4 }, () => start(databaseUrl)));

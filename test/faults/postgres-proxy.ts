@@ -1,28 +1,28 @@
-// A line to PostgreSQL that fails: at the worst instant, after a commit went through and before its answer came; by falling
-// silent, wholly or in the connections that are open; or for a while or for good.
+// A proxy to PostgreSQL that fails: at the worst moment, after a commit succeeded and before its response arrived; by going
+// silent, completely or on open connections; or for a while or for good.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface PostgresProxy {
   /** The database, through this proxy. */
   readonly url: string;
-  /** How many commits went through and were answered as in doubt. */
+  /** How many commits succeeded and were reported as in doubt. */
   readonly doubted: number;
-  /** The next commit goes through, and is answered with an error: nobody can tell whether it did. */
+  /** The next commit succeeds, and gets an error response: nobody can tell whether it did. */
   doubtNextCommit(): void;
-  /** From now on nothing goes through, and nobody is told, of new connections neither. */
+  /** From now on nothing is transmitted, without notice, not even on new connections. */
   fallSilent(): void;
-  /** The connections that are open carry nothing any more: no byte, no end. New ones do. */
+  /** The open connections transmit nothing any more: no byte, no close. New ones do. */
   freezeOpenConnections(): void;
-  /** Ends all connections and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   leave(): Promise<void>;
-  /** After `leave` or `fallSilent`: new connections are taken and carry; old ones stay as they were. */
+  /** After `leave` or `fallSilent`: new connections are accepted and work; old ones stay as they are. */
   comeBack(): Promise<void>;
-  /** Ends all connections and takes no more. */
+  /** Closes all connections and accepts no more. */
   close(): Promise<void>;
 }
 
-/** A simple query message of the one word. */
+/** A simple query message with the given word. */
 const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0');
 
 /** An ErrorResponse, "transaction resolution unknown", and ReadyForQuery outside of a transaction. */
@@ -48,7 +48,7 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     for (const socket of [near, far]) open.add(socket);
     closeTogether([near, far], line, (socket) => {
       open.delete(socket);
-      // Neither side of a frozen connection learns that the other is gone.
+      // Neither side of a frozen connection learns that the other has closed.
       if (!line.numb) lines.delete(line);
     });
     let doubting = false;
@@ -104,7 +104,7 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
   };
 }
 
-/** Ends both sockets when one has closed, unless the connection is frozen. */
+/** Closes both sockets when one has closed, unless the connection is frozen. */
 function closeTogether(
   sockets: readonly Socket[],
   line: { readonly numb: boolean },

@@ -1,4 +1,4 @@
-// The PostgreSQL that the other suites stand on: that it is one, and what it keeps over a crash.
+// The PostgreSQL server that other suites use: its settings, and what it keeps over a crash.
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { startPostgres } from '../support/postgres.ts';
@@ -13,13 +13,13 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('the run has a PostgreSQL that speaks UTF-8 and sorts by code point', async () => {
+test('the test run has a PostgreSQL that uses UTF-8 and sorts by code point', async () => {
   expect(process.env.PLAUDIT_TEST_DATABASE).toBe('postgres');
   const url = inject('postgresUrl');
   expect(await query(url, `select current_setting('server_encoding') as encoding`)).toEqual([{ encoding: 'UTF8' }]);
 });
 
-test.skipIf(process.env.TEST_DATABASE_URL)('a durable server keeps over a crash what was committed', async () => {
+test.skipIf(process.env.TEST_DATABASE_URL)('a durable server keeps committed data over a crash', async () => {
   const server = await startPostgres({ durable: true });
   try {
     await query(server.url, `create table kept as select 'ä€😀' as text`);

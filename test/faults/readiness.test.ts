@@ -1,10 +1,10 @@
-// Decision P130: a process that reaches its database but cannot claim is not ready, says so, and is ready again by itself.
+// Decision P130: a process that reaches its database but cannot claim is not ready, reports it, and becomes ready again by itself.
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../support/database.ts';
 import { startServer } from '../support/server-process.ts';
 
-test('P130 while claims fail /readyz says so, and no longer once they work again', async () => {
+test('P130 while claims fail /readyz reports it, until they succeed again', async () => {
   const { db, url, drop } = await freshDatabase();
   const environment = { DATABASE_URL: url ?? '', SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' };
   const server = await startServer(environment);

@@ -1,16 +1,16 @@
-// Adds up what courses did, and says it in a few lines.
+// Adds up the results of scenarios, and prints them in a few lines.
 
 import { KILLS } from './all-faults.ts';
 
-/** What is named so is the longest of all courses, not their sum. */
+/** Figures with such a name are maxima of all scenarios, not sums. */
 const LONGEST = /^longest|Ms$/;
 const KILLS_AT = 'kills at ';
 const NOT_REACHED = 'not reached ';
 
 export class Summary {
-  /** Of the act of kills. */
+  /** Of the kill fault. */
   readonly #figures = new Map<string, number>();
-  /** Of each other act. */
+  /** Of each other fault. */
   readonly #others = new Map<string, Map<string, number>>();
   readonly #courses = new Map<string, number>();
 
@@ -30,7 +30,7 @@ export class Summary {
     }
   }
 
-  /** Boundaries at which nobody died in this run. */
+  /** Fault points at which no process died in this run. */
   get neverReached(): readonly string[] {
     return this.#starting(NOT_REACHED)
       .map(([name]) => name)
@@ -43,7 +43,7 @@ export class Summary {
     return [
       `courses ${this.courses}: ${told([...this.#courses])}`,
       ...[...this.#others].map(([act, figures]) => `${act}: ${told([...figures])}`),
-      'kills by boundary:',
+      'kills by fault point:',
       ...this.#starting(KILLS_AT).map(([name, count]) => `  ${name.padEnd(24)}${String(count).padStart(5)}`),
       told([...rest, ['boundary not reached', missed]]),
     ];

@@ -1,4 +1,4 @@
-// One owner an endpoint, whatever befalls it: stopped past its lease, cut off from the database, or told to end (O3).
+// One owner per endpoint in every case: stopped past its lease, disconnected from the database, or told to exit (O3).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
@@ -16,7 +16,7 @@ import { VotingProcess } from './voting-process-client.ts';
 
 let stage: DeliveryFixture;
 let receiver: Receiver;
-// A request that is held must not time out while a busy machine takes its time.
+// A held request must not time out on a busy machine.
 const PATIENT = { chance: () => 0, timeoutMs: 60_000 };
 let ends: (() => Promise<void>)[] = [];
 
@@ -32,7 +32,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Another process's engine, over `url`, in this process. */
+/** Another process’s engine, with the database at `url`, in this process. */
 async function otherParts(url = stage.database.url!): Promise<DeliveryContext> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
   const { config, vault } = stage;
@@ -62,7 +62,7 @@ async function listingWith(votes: number, to = receiver): Promise<string> {
   return listingId;
 }
 
-/** From now on requests wait; answers how to let those that came be answered, and later ones at once. */
+/** From now on requests wait; returns a function that responds to them, and to later ones at once. */
 function hold(status: number, one = receiver): (thenStatus: number) => void {
   const held: (() => void)[] = [];
   one.answer = (_, response) => held.push(() => response.writeHead(status).end());
@@ -81,7 +81,7 @@ const LINES = sql`(select state from delivery where state <> 'waiting' union all
 const inStates = () => rows(sql`select state, count(*) as count from ${LINES} group by 1 order by 1`);
 
 describe('a process that was stopped past its lease', () => {
-  test('writes nothing when it goes on: neither results nor health nor the lease (SIGSTOP)', async () => {
+  test('writes nothing when it continues: neither results, nor health, nor the lease (SIGSTOP)', async () => {
     const release = hold(500);
     const listingId = await listingWith(10);
     const other = await otherProcess();
@@ -94,7 +94,7 @@ describe('a process that was stopped past its lease', () => {
     const written = await everythingOf(listingId);
     release(204);
     other.signal('SIGCONT');
-    // Results are written in their order: when this later one is, the stale ones have been dealt with.
+    // Results are written in order: when this later one is written, the stale ones have been handled.
     const witness = await startReceiver();
     ends.push(() => witness.close());
     const witnessId = await listingWith(1, witness);
@@ -112,11 +112,11 @@ describe('a process that was stopped past its lease', () => {
     ]);
   });
 
-  test('D2 begins nothing more of what it had claimed: attempt numbers rise at the receiver', async () => {
+  test('D2 starts nothing more of what it had claimed: attempt numbers rise at the receiver', async () => {
     const other = await otherParts();
     const release = hold(204);
     await listingWith(30);
-    // Once, not until nothing is due: it would take its own lease over, like anybody else.
+    // Once, not until nothing is due: it would take over its own lease, like any process.
     await stage.engine.startDue();
     await receiver.until(10);
     receiver.answer = 204;
@@ -129,7 +129,7 @@ describe('a process that was stopped past its lease', () => {
     expect(await inStates()).toEqual([{ state: 'delivered', count: 30 }]);
   });
 
-  test('leaves as interrupted what hung alone: what was taken on and ended meanwhile stands as it ended', async () => {
+  test('leaves only hanging requests as interrupted: what was taken over and finished meanwhile keeps its result', async () => {
     const other = await otherParts();
     const held = holdFirst(receiver);
     const listingId = await listingWith(1);
@@ -186,12 +186,12 @@ async function waitingAt(listingId: string): Promise<number> {
 }
 
 describe('promise 5: an engine whose write fails', () => {
-  test('in the middle of the transaction writes it again and does not send again', async () => {
+  test('in the middle of the transaction repeats the write and does not send again', async () => {
     const release = hold(204);
     await listingWith(1);
     const ticking = stage.tick();
     await receiver.until(1);
-    // Its write meets a locked row, and is ended there.
+    // Its write waits for a locked row, and is terminated there.
     const locker = await openDatabase({ databaseUrl: stage.database.url!, dataDir: '' });
     await locker.db.transaction().execute(async (transaction) => {
       await sql`select from endpoint for update`.execute(transaction);
@@ -204,7 +204,7 @@ describe('promise 5: an engine whose write fails', () => {
     expect(await inStates()).toEqual([{ state: 'delivered', count: 1 }]);
   });
 
-  test('D6 after the commit went through, unknown to it, counts the failure once', async () => {
+  test('D6 after a commit with a lost response, counts the failure once', async () => {
     const proxy = await startPostgresProxy(stage.database.url!);
     ends.push(() => proxy.close());
     const other = await otherParts(proxy.url);
@@ -225,7 +225,7 @@ describe('promise 5: an engine whose write fails', () => {
   });
 });
 
-/** Ends the statements of engines that wait for a lock; answers how many. */
+/** Terminates the engines’ statements that wait for a lock; returns how many. */
 async function endBlocked(): Promise<number> {
   const { rows } = await sql<{ ended: number }>`
     select count(*) filter (where pg_cancel_backend(pid)) as ended from pg_stat_activity
@@ -235,8 +235,8 @@ async function endBlocked(): Promise<number> {
   return rows[0]!.ended;
 }
 
-describe('a graceful stop (SIGTERM)', () => {
-  test('ends what is under way, gives back the rest at once, and exits 0 within ten seconds', async () => {
+describe('a graceful shutdown (SIGTERM)', () => {
+  test('finishes what is in flight, releases the rest at once, and exits 0 within ten seconds', async () => {
     const hanging = await startReceiver();
     ends.push(() => hanging.close());
     hold(204, hanging);
@@ -249,7 +249,7 @@ describe('a graceful stop (SIGTERM)', () => {
     setTimeout(() => release(204), 500);
     expect(await other.ended()).toBe(0);
     expect(performance.now() - toldAt).toBeLessThan(10_000);
-    // Whatever was begun has its result; nothing is leased or half done.
+    // Every started attempt has its result; nothing is leased or unfinished.
     const sent = receiver.received.length;
     expect(sent).toBeLessThan(30);
     expect(await inStates()).toEqual([
@@ -257,7 +257,7 @@ describe('a graceful stop (SIGTERM)', () => {
       { state: 'waiting', count: 31 - sent },
     ]);
     expect(await rows(sql`select from endpoint where lease_until is not null`)).toEqual([]);
-    // D6: the one that hung was cut off by us, which is not its receiver's fault.
+    // D6: the hanging request was aborted by us, which is not its receiver’s fault.
     expect(await rows(sql`select code, charged from attempt where code <> 'delivered'`)).toEqual([
       { code: 'shutdown', charged: false },
     ]);
@@ -267,8 +267,8 @@ describe('a graceful stop (SIGTERM)', () => {
   });
 });
 
-describe('a process whose connections are ended by the server', () => {
-  test('lives on, loses none and charges nobody', async () => {
+describe('a process whose connections are terminated by the server', () => {
+  test('continues, loses no vote and charges no endpoint', async () => {
     const other = await otherProcess();
     const [listing] = await other.list(receiver.url, 1);
     const cast = other.cast({ listings: [listing!.id], first: 0, count: 400 });
@@ -289,7 +289,7 @@ describe('a process whose connections are ended by the server', () => {
   });
 });
 
-/** Ends all connections of other processes and engines to this database. */
+/** Terminates all connections of other processes and engines to this database. */
 async function endAll(): Promise<void> {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(stage.db);

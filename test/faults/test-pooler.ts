@@ -1,14 +1,14 @@
 // A connection pooler between Plaudit and PostgreSQL, as small as its faults allow: it speaks the wire protocol on a real socket, and
-// refuses settings, drops them, shares sessions after each transaction, or swallows notifications. The server must ask for no password.
+// rejects settings, drops them, shares sessions after each transaction, or swallows notifications. The server must require no password.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface PoolerFaults {
-  /** Refuse a connection that starts with this setting. */
+  /** Reject a connection that starts with this setting. */
   readonly refuses?: string;
   /** Connect to PostgreSQL without any of the settings. */
   readonly dropsSettings?: boolean;
-  /** Give a session back after each transaction; which one is taken next: the last that came back, or the first. */
+  /** Release a session after each transaction; which one is used next: the one released last, or first. */
   readonly shares?: 'last' | 'first';
   readonly swallowsNotifications?: boolean;
 }
@@ -24,7 +24,7 @@ interface Message {
   readonly bytes: Buffer;
 }
 
-/** A connection to PostgreSQL; `onMessage` is whoever has it at the moment. */
+/** A connection to PostgreSQL; `onMessage` belongs to its current client. */
 interface Session {
   readonly socket: Socket;
   onMessage: (message: Message) => void;
@@ -47,7 +47,7 @@ export async function startTestPooler(databaseUrl: string, faults: PoolerFaults)
     (faults.shares === 'first' ? idle.shift() : idle.pop()) ??
     openSession(track(connect(Number(target.port), target.hostname)), startup);
 
-  /** From its start on: its messages wait until it has a session, which it keeps until PostgreSQL is out of the transaction. */
+  /** From its start: its messages wait until it has a session, which it keeps until PostgreSQL is out of the transaction. */
   function serve(near: Socket, startup: Buffer): void {
     let session: Session | null = null;
     let taking = false;
@@ -76,7 +76,7 @@ export async function startTestPooler(databaseUrl: string, faults: PoolerFaults)
       waiting.push(bytes);
       void forward();
     });
-    // "Authenticated", a key of its own as poolers make them, "ready".
+    // “Authenticated”, a key of the pooler’s own, as poolers do, “ready”.
     near.write(Buffer.from('R\0\0\0\x08\0\0\0\0K\0\0\0\x0c\0\0\x30\x39\0\0\0\0Z\0\0\0\x05I', 'latin1'));
   }
 
@@ -115,7 +115,7 @@ async function openSession(socket: Socket, startup: Buffer): Promise<Session> {
   return session;
 }
 
-/** Names and values in turn. */
+/** Names and values alternate. */
 function settingsIn(startup: Buffer): readonly string[] {
   return startup
     .subarray(2 * LENGTH)
@@ -123,7 +123,7 @@ function settingsIn(startup: Buffer): readonly string[] {
     .split('\0');
 }
 
-/** Whole messages: a letter, a length that counts itself, the rest. */
+/** Complete messages: a letter, a length that includes itself, the rest. */
 function readMessages(socket: Socket, onMessage: (message: Message) => void): void {
   let unread: Buffer = Buffer.alloc(0);
   socket.on('data', (chunk) => {
@@ -139,7 +139,7 @@ function readMessages(socket: Socket, onMessage: (message: Message) => void): vo
   });
 }
 
-/** User and database alone. */
+/** Only user and database. */
 function bareStartup(settings: readonly string[]): Buffer {
   const kept = ['user', 'database'].flatMap((name) => [name, settings[settings.indexOf(name) + 1] ?? '']);
   const body = Buffer.from(`${kept.join('\0')}\0\0`);

@@ -1,4 +1,4 @@
-// Vote checks over two real server processes on one PostgreSQL (§8, decisions A4 and A6).
+// Vote checks in two real server processes on one PostgreSQL (§8, decisions A4 and A6).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken } from '../../src/access/tokens.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   db = database.db;
   const environment = { DATABASE_URL: database.url ?? '', SECRET_KEY: TEST_SECRET_KEY };
-  // One after the other: the first keeps the key's check in the database.
+  // One after the other: the first stores the check of the secret key in the database.
   servers = [await startServer(environment), await startServer(environment)];
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ const batch = (name: string) => ({
   headers: { 'content-type': 'application/json' },
 });
 
-test('decision A6: of 500 checks at once, over two processes and two tokens, exactly 120 are answered', async () => {
+test('decision A6: of 500 concurrent checks with two processes and two tokens, exactly 120 succeed', async () => {
   const server = await aServer(db);
   const tokens = [(await aToken(db, server)).token, (await aToken(db, server)).token];
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ test('decision A6: of 500 checks at once, over two processes and two tokens, exa
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(120);
   expect(statuses.filter((status) => status === 429)).toHaveLength(380);
-  // Each answer was told another number of what is left.
+  // Each response reports a different remaining number.
   const left = answers
     .filter(({ status }) => status === 200)
     .map(({ headers }) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]));
@@ -58,7 +58,7 @@ test('decision A6: of 500 checks at once, over two processes and two tokens, exa
     expect(answer.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/);
 });
 
-test('§7 of 40 reports at once over two processes one is taken', async () => {
+test('§7 of 40 concurrent reports with two processes one is accepted', async () => {
   const bot = await aBot(db);
   const { token } = await aToken(db, bot, ['stats:write']);
   const answers = await Promise.all(
@@ -74,10 +74,10 @@ test('§7 of 40 reports at once over two processes one is taken', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(39);
 });
 
-test('decision A4: a check that starts after a vote was accepted says true, whichever process is asked', async () => {
+test('decision A4: a check that starts after a vote was accepted returns true in every process', async () => {
   const server = await aServer(db);
   const { token } = await aToken(db, server);
-  // Others keep both processes busy, so that checks are asked together with older ones.
+  // Other checks keep both processes busy, so that these are batched with older ones.
   const noise = await aToken(db, await aServer(db));
   for (let i = 0; i < 25; i += 1) {
     const busy = Array.from({ length: 6 }, (_, place) => ask(place, `/webhooks/votes/check?userId=n${i}`, noise.token));
@@ -94,7 +94,7 @@ test('decision A4: a check that starts after a vote was accepted says true, whic
   }
 });
 
-test('A18 a token that was revoked is refused by every process from the next check on', async () => {
+test('A18 a revoked token is rejected by every process from the next check on', async () => {
   const bot = await aBot(db);
   for (let i = 0; i < 10; i += 1) {
     const { id, token } = await aToken(db, bot);

@@ -1,4 +1,4 @@
-// What a voting process is told and answers, and the handle that a test holds it by.
+// The commands and responses of a voting process, and the handle that tests use.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ export interface VoteBatchOrder {
   /** Voters are numbered; a voter votes once. */
   readonly first: number;
   readonly count: number;
-  /** Whom the votes name in turn: `prefix` and a number below `count`; absent: nobody. */
+  /** The players that the votes name in turn: `prefix` and a number below `count`; absent for none. */
   readonly players?: { readonly prefix: string; readonly count: number };
 }
 
-/** Votes at a steady rate, whatever becomes of each, until told to rest. */
+/** Votes at a steady rate, whatever their results, until told to stop. */
 export interface SteadyVotes {
   readonly listings: readonly string[];
   /** Voters are numbered from here on; a voter votes once. */
@@ -22,7 +22,7 @@ export interface SteadyVotes {
   readonly aSecond: number;
 }
 
-/** Where a vote listener is, and what it goes by: its token (v2), or else its public key (v1). */
+/** The address of a vote listener, and its token (v2) or its public key (v1). */
 export interface ListenerAddress {
   readonly host: string;
   readonly port: number;
@@ -42,21 +42,21 @@ export type VotingOrder =
   | { readonly order: 'stand' }
   | ProcessCommand;
 
-/** What stands in the database. */
+/** The content of the database. */
 export interface DatabaseSummary {
   readonly waiting: number;
-  /** Deliveries by their state. */
+  /** Deliveries by state. */
   readonly deliveries: Readonly<Record<string, number>>;
   readonly leases: number;
-  /** The most consecutive failures of any endpoint. */
+  /** The highest number of consecutive failures of any endpoint. */
   readonly failures: number;
-  /** How the attempts ended that were charged. */
+  /** The codes of the charged attempts. */
   readonly charged: readonly string[];
   /** X-…-Delivery of the attempts that are logged as interrupted. */
   readonly interrupted: readonly string[];
   readonly votes: number;
   readonly events: readonly string[];
-  /** From when to when votes that ended as unknown had been on the wire, in seconds of the database's time since 1970. */
+  /** From when to when votes that ended as unknown had been in flight, in seconds of the database’s time since 1970. */
   readonly unknown: readonly (readonly [number, number])[];
 }
 
@@ -72,11 +72,11 @@ export class VotingProcess {
   readonly #waiting: { word: string; resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
   /** Event IDs of the votes that were reported as accepted. */
   readonly accepted: string[] = [];
-  /** Votes of a pace that were begun: fewer than told on a machine that is busy. */
+  /** Votes started at a steady rate: fewer than planned on a busy machine. */
   begun = 0;
-  /** Why votes were refused. */
+  /** Why votes were rejected. */
   readonly refused: string[] = [];
-  /** Why votes were not recorded: `away` where a visitor is told that the records cannot be reached. */
+  /** Why votes were not recorded: `away` if visitors see that the database is unreachable. */
   readonly lost: string[] = [];
 
   #complaints = '';
@@ -111,7 +111,7 @@ export class VotingProcess {
   }
 
   /**
-   * `environment`: DATABASE_URL or DATA_DIR; CLOCK_SHIFT_MS, by how much the database's time is moved; FAULT, as `POINT PASSING`,
+   * `environment`: DATABASE_URL or DATA_DIR; CLOCK_SHIFT_MS, by how much the database’s time is moved; FAULT, as `POINT PASSING`,
    * where it dies.
    */
   static async start(environment: Readonly<Record<string, string>>): Promise<VotingProcess> {
@@ -124,7 +124,7 @@ export class VotingProcess {
     return (await this.#tell({ order: 'list', url, count }, 'listed')) as readonly ListedBot[];
   }
 
-  /** Makes a Minecraft server for each listener; answers their IDs. */
+  /** Creates a Minecraft server for each listener; returns their IDs. */
   async serve(places: readonly ListenerAddress[]): Promise<readonly string[]> {
     return (await this.#tell({ order: 'serve', places }, 'served')) as readonly string[];
   }
@@ -134,22 +134,22 @@ export class VotingProcess {
     await this.#tell({ order: 'cast', ...casting }, 'cast');
   }
 
-  /** Votes from now on at a steady rate. */
+  /** Casts votes at a steady rate from now on. */
   async pace(pace: SteadyVotes): Promise<void> {
     await this.#tell({ order: 'pace', ...pace }, 'paced');
   }
 
-  /** Ends what `pace` began; resolves when each vote has its answer. */
+  /** Stops what `pace` started; resolves when each vote has its result. */
   async rest(): Promise<void> {
     await this.#tell({ order: 'rest' }, 'rested');
   }
 
-  /** Its own clock is wrong by so much from now on; the database's is not. */
+  /** From now on its own clock is wrong by that much; the database’s is not. */
   async shift(byMs: number): Promise<void> {
     await this.#tell({ order: 'shift', byMs }, 'shifted');
   }
 
-  /** Stands still, in the middle of its work, until SIGCONT. From then on its own clock is ahead of the machine's by so much. */
+  /** Blocks in the middle of its work until SIGCONT. From then on its own clock is ahead of the machine’s by that much. */
   async freeze(aheadMs: number): Promise<void> {
     await this.#tell({ order: 'freeze', aheadMs }, 'freezing');
   }
@@ -163,7 +163,7 @@ export class VotingProcess {
     return (await this.#tell({ order: 'stand' }, 'standing')) as DatabaseSummary;
   }
 
-  /** What a course asks besides votes. */
+  /** Commands of a scenario besides votes. */
   async command<Name extends ProcessCommandName>(
     order: Name,
     needs: ProcessCommands[Name][0],
@@ -185,12 +185,12 @@ export class VotingProcess {
     return this.#child.pid ?? 0;
   }
 
-  /** What it complained of on stderr, the end of it. */
+  /** The end of its stderr. */
   get stderrTail(): string {
     return this.#complaints;
   }
 
-  /** The exit status, once all that it said has been heard; null after a signal. */
+  /** The exit status, once all its output has been read; null after a signal. */
   async ended(): Promise<number | null> {
     await this.#closed;
     return this.#child.exitCode;

@@ -1,5 +1,5 @@
-// A process of the service that tests of faults may kill: opens the house, delivers, and casts votes as it is told on
-// stdin. What it has done it says on stdout, a line at a time.
+// A process of the service that fault tests can kill: creates the context, delivers, and casts votes as commanded on
+// stdin. It reports what it has done on stdout, one line at a time.
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
@@ -27,10 +27,10 @@ import type {
   VotingOrder,
 } from './voting-process-client.ts';
 
-/** Votes on their way at once, as from so many visitors. */
+/** Concurrent votes, as from that many visitors. */
 const VISITORS = 24;
 
-/** Votes of a pace that have no answer yet. */
+/** Votes of `pace` without a result yet. */
 const paced = new Set<Promise<void>>();
 let pacing: NodeJS.Timeout | undefined;
 
@@ -46,7 +46,7 @@ say('ready');
 createInterface(process.stdin).on('line', (line) => {
   follow(JSON.parse(line) as VotingOrder).catch((error) => say('error', String(error)));
 });
-// Whoever gave the orders has died.
+// The process that sends the commands has died.
 process.stdin.once('end', () => process.exit(1));
 const crash = await Promise.race([waitForSignal(), house.database.crashed]);
 process.stdin.destroy();
@@ -56,13 +56,13 @@ if (crash) {
 }
 await house.close();
 
-/** Straight to the pipe: what was said is there although the process dies at once after it. */
+/** Straight to the pipe: what was reported arrives even if the process dies immediately afterwards. */
 function say(word: string, value?: unknown): void {
   let left = Buffer.from(`${word} ${JSON.stringify(value ?? null)}\n`);
   while (left.length > 0) left = left.subarray(write(left));
 }
 
-/** How much of it the pipe took; nothing while it is full. */
+/** How much of it the pipe accepted; nothing while it is full. */
 function write(bytes: Buffer): number {
   try {
     return writeSync(1, bytes);
@@ -102,7 +102,7 @@ async function follow(order: VotingOrder): Promise<void> {
   }
 }
 
-/** Other processes make people as well. */
+/** Other processes create people as well. */
 function anOwner(db: AppContext['db']) {
   return aPerson(db, { email: `${randomUUID()}@example.com` });
 }
@@ -139,7 +139,7 @@ async function serve({ db, vault, checkListenerHost }: AppContext, places: reado
 
 async function cast({ listings, first, count, players }: VoteBatchOrder, visitor: number): Promise<void> {
   for (let place = visitor; place < count; place += VISITORS) {
-    // A real visitor's vote comes over a socket: the others' sockets have their turn in between.
+    // A real visitor’s vote arrives on a socket: the other sockets are served in between.
     await turn();
     const voterId = `voter${first + place}`;
     const listingId = listings[place % listings.length] as string;
@@ -159,7 +159,7 @@ async function castOne(request: VoteRequest): Promise<void> {
   }
 }
 
-/** Begins a vote at each beat, however many others have no answer yet. */
+/** Starts a vote at each interval, however many others have no result yet. */
 function keepPace({ listings, first, aSecond }: SteadyVotes): void {
   let cast = 0;
   const beat = () => {
@@ -173,7 +173,7 @@ function keepPace({ listings, first, aSecond }: SteadyVotes): void {
   pacing = setInterval(beat, 1_000 / aSecond);
 }
 
-/** Still at one go: whatever this process does next, its clock has gone on. */
+/** Without yielding: whatever this process does next, its clock has moved on. */
 function freeze(aheadMs: number): void {
   process.kill(process.pid, 'SIGSTOP');
   shiftClock(aheadMs);

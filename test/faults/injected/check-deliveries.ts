@@ -1,21 +1,21 @@
-// What was promised, held against the receiver's own log. A broken promise is a plain sentence.
+// Compares the promises with the receiver’s own log. A broken promise is reported as a plain sentence.
 import type { DatabaseSummary } from '../voting-process-client.ts';
 import type { RecordedRequest } from './recording-receiver.ts';
 
 export interface DeliveryEvidence {
-  /** Events of the votes that were reported as accepted. */
+  /** Event IDs of the votes that were reported as accepted. */
   readonly accepted: readonly string[];
   readonly arrivals: readonly RecordedRequest[];
-  /** What stands in the database in the end. */
+  /** The final state of the database. */
   readonly standing: DatabaseSummary;
 }
 
-/** Throws the sentence unless it holds. */
+/** Throws the sentence unless `holds` is true. */
 export function expectPromise(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Error(sentence);
 }
 
-/** Nothing lost, one body, no delivery ID twice, attempts rising, only what was in flight sent again, nobody charged. */
+/** Nothing lost, one body per event, no delivery ID twice, rising attempt numbers, only what was in flight sent again, nothing charged. */
 export function checkDeliveries({ accepted, arrivals, standing }: DeliveryEvidence): Readonly<Record<string, number>> {
   const byEvent = Map.groupBy(arrivals, ({ eventId }) => eventId);
   const lost = [...new Set([...accepted, ...standing.events])].filter((eventId) => !byEvent.has(eventId));

@@ -1,12 +1,12 @@
-// One process's own clock is wrong by an hour, from its start or from one moment to the next. The database's clock rules: no vote
-// twice within a window, no lease lost, and the times that are logged and told are right.
+// One process’s own clock is wrong by an hour, from its start or from some moment on. The database’s clock counts: no second vote
+// within a window, no lost lease, and the times that are logged and sent are right.
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import { expectPromise } from './check-deliveries.ts';
 import type { Fault } from './fault.ts';
 import { type FaultSetup, queryDatabase, waitForArrivals, withFaultSetup } from './fault-setup.ts';
 
 const HOUR_MS = 3_600_000;
-/** A log's time and the true one, at most: the act takes seconds. */
+/** The maximum difference between a logged time and the true one: the scenario takes seconds. */
 const NEAR_MS = 60_000;
 
 export const fault: Fault = {
@@ -33,7 +33,7 @@ export const fault: Fault = {
     }),
 };
 
-/** Whoever has voted is refused, by both processes. */
+/** A voter who has voted is rejected by both processes. */
 async function votedTwice(scene: FaultSetup): Promise<number> {
   const [listing] = scene.listings;
   for (const one of scene.processes) {

@@ -1,4 +1,4 @@
-// All connections of all services are ended by PostgreSQL, several times, in the middle of whatever they do.
+// PostgreSQL terminates all connections of all services, several times, in the middle of their work.
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import { expectPromise } from './check-deliveries.ts';
 import type { Fault } from './fault.ts';

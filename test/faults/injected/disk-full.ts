@@ -1,6 +1,6 @@
-// The embedded database's disk is full. Votes are refused with a sentence, and taken again once there is room. Where its log has
-// no room PostgreSQL gives itself up: then the process ends and says why, another refuses to start and says why, and with
-// room again everything is there. The same after kill -9 on a full disk.
+// The embedded database’s disk is full. Votes are rejected with an explanation, and accepted again once there is space. Where its log has
+// no space, PostgreSQL crashes: then the process exits and says why, another one refuses to start and says why, and with
+// space again no data is lost. The same after kill -9 on a full disk.
 import { join } from 'node:path';
 import { printLine, randomFromSeed } from '../../support/seeded-random.ts';
 import { VotingProcess } from '../voting-process-client.ts';
@@ -10,7 +10,7 @@ import { waitForDeliveries, waitUntil } from './fault-setup.ts';
 import { type RecordingReceiver, startRecordingReceiver } from './recording-receiver.ts';
 import { type SmallDisk, smallDisk } from './small-disk.ts';
 
-/** The database takes 45 MB; a segment of its log 16. */
+/** The database takes 45 MB, and a segment of its log 16 MB. */
 const DISK_MEGABYTES = 160;
 const LISTINGS = 4;
 const VOTES_A_SECOND = 50;
@@ -57,8 +57,8 @@ class Course {
     await this.#fillTables(first, Math.floor(40_000 * chance()));
     this.#disk.free();
     const accepted = first.accepted.length;
-    await waitUntil('votes are taken again', () => first.accepted.length > accepted + 20);
-    // By turns: which of the two is the seed's to say.
+    await waitUntil('votes are accepted again', () => first.accepted.length > accepted + 20);
+    // The seed decides which of the two comes first.
     const killed = seed % 2 === 0;
     if (killed) {
       await this.#fillTables(first, 0);
@@ -108,7 +108,7 @@ class Course {
     await waitUntil('votes are refused', () => one.lost.length > lost + 20);
   }
 
-  /** The next segment of the log has no room. */
+  /** There is no space for the next segment of the log. */
   async #fillLog(one: VotingProcess): Promise<void> {
     this.#disk.fill(100_000);
     await one.run('select pg_switch_wal()').catch(() => undefined);

@@ -1,5 +1,5 @@
-// What an act plays on: a PostgreSQL of its own, processes of the real house on it, a receiver with its log, and votes
-// that are cast throughout at a steady rate.
+// What a fault runs on: its own PostgreSQL, processes of the real service, a receiver with a log, and votes
+// that are cast at a steady rate throughout.
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { type PostgresOptions, type PostgresServer, startPostgres } from '../../support/postgres.ts';
@@ -8,7 +8,7 @@ import { type DatabaseSummary, VotingProcess } from '../voting-process-client.ts
 import { checkDeliveries, expectPromise } from './check-deliveries.ts';
 import { type RecordingReceiver, startRecordingReceiver } from './recording-receiver.ts';
 
-const SECRET_KEY = 'a key for acts of the fault suite, long enough for anybody';
+const SECRET_KEY = 'a key for runs of the fault suite, long enough for anybody';
 const LISTINGS = 8;
 /** Of all processes together. */
 const VOTES_A_SECOND = 100;
@@ -20,17 +20,17 @@ export interface FaultSetup {
   readonly proxy: PostgresProxy;
   readonly receiver: RecordingReceiver;
   readonly processes: readonly VotingProcess[];
-  /** What is voted for. */
+  /** The listings that are voted for. */
   readonly listings: readonly string[];
-  /** Another process; on PostgreSQL itself unless its environment says otherwise. */
+  /** Starts another process, which connects to PostgreSQL directly unless its environment says otherwise. */
   startProcess(environment?: Readonly<Record<string, string>>): Promise<VotingProcess>;
-  /** Lists what is voted for, and begins to vote through these processes. */
+  /** Creates the listings, and starts to vote through these processes. */
   startVoting(through?: readonly VotingProcess[]): Promise<void>;
-  /** Ends the votes, waits until all is delivered, and holds everything against the receiver's log. */
+  /** Stops the votes, waits until everything is delivered, and compares everything with the receiver’s log. */
   stopAndCheck(): Promise<Readonly<Record<string, number>>>;
 }
 
-/** Plays on a scene of its own, and takes it down whatever happens. */
+/** Runs on a setup of its own, and tears it down in every case. */
 export async function withFaultSetup<T>(options: PostgresOptions, play: (scene: FaultSetup) => Promise<T>): Promise<T> {
   const server = await startPostgres({ durable: true, ...options });
   const witness = await startRecordingReceiver();
@@ -80,7 +80,7 @@ export async function withFaultSetup<T>(options: PostgresOptions, play: (scene: 
   }
 }
 
-/** Whoever is told to stop, stops by itself. */
+/** A process that is told to stop exits by itself. */
 async function leave(processes: readonly VotingProcess[]): Promise<void> {
   for (const one of processes) one.signal('SIGTERM');
   const exits = await Promise.all(processes.map((one) => one.ended()));
@@ -101,7 +101,7 @@ export async function waitForDeliveries(one: VotingProcess): Promise<DatabaseSum
 
 const LOOK_EVERY_MS = 20;
 
-/** Waits for what must come; throws when it does not. */
+/** Waits for a condition; throws when it does not become true. */
 export async function waitUntil(
   what: string,
   come: () => boolean | Promise<boolean>,
@@ -114,13 +114,13 @@ export async function waitUntil(
   }
 }
 
-/** Lets so many votes arrive. */
+/** Waits until that many votes have arrived. */
 export async function waitForArrivals({ receiver }: FaultSetup, count: number): Promise<void> {
   const enough = receiver.arrivals.length + count;
   await waitUntil(`${count} more votes arrive`, () => receiver.arrivals.length >= enough);
 }
 
-/** Asks PostgreSQL itself, past all proxies. */
+/** Queries PostgreSQL directly, bypassing all proxies. */
 export async function queryDatabase<Row extends pg.QueryResultRow>(
   { server }: FaultSetup,
   statement: string,

@@ -1,4 +1,4 @@
-/** What one seeded course of a fault did; `play` rejects with a plain sentence when a promise was broken. */
+/** The result of one seeded run of a fault; `play` rejects with a plain sentence when a promise is broken. */
 export interface Fault {
   readonly name: string;
   readonly description: string;

@@ -1,17 +1,17 @@
-// Connections to PostgreSQL that stay open and carry nothing any more, as after a firewall forgot them: no byte, no end, on
-// neither side. New ones are fine. Nobody tells the service; it has to notice by itself.
+// Connections to PostgreSQL that stay open but transmit nothing any more, as after a firewall dropped their state: no byte, no close, on
+// neither side. New ones work. Nothing notifies the service; it has to notice by itself.
 
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import { expectPromise } from './check-deliveries.ts';
 import type { Fault } from './fault.ts';
 import { waitForArrivals, waitUntil, withFaultSetup } from './fault-setup.ts';
 
-/** Four to notice; five until PostgreSQL undoes the transactions whose clients fell silent, and with them their locks. */
+/** Four seconds to notice; five until PostgreSQL rolls back the transactions of silent clients, and with them their locks. */
 const GOES_ON_WITHIN_MS = 12_000;
 
 export const fault: Fault = {
   name: 'half-open',
-  description: 'all connections to PostgreSQL stay open and carry nothing; new ones are fine',
+  description: 'all connections to PostgreSQL stay open and transmit nothing; new ones work',
   run: (seed) =>
     withFaultSetup({}, async (scene) => {
       const chance = randomFromSeed(seed);
@@ -23,9 +23,9 @@ export const fault: Fault = {
       const numbMs = performance.now();
       const accepted = one.accepted.length;
       const arrived = receiver.arrivals.length;
-      await waitUntil('votes are taken and arrive again', () => isBack(), 90_000);
+      await waitUntil('votes are accepted and delivered again', () => isBack(), 90_000);
       const backMs = Math.round(performance.now() - numbMs);
-      expectPromise(backMs < GOES_ON_WITHIN_MS, `It took ${backMs} ms to go on.`);
+      expectPromise(backMs < GOES_ON_WITHIN_MS, `It took ${backMs} ms to recover.`);
       await waitForArrivals(scene, 200);
       return { ...(await scene.stopAndCheck()), backMs };
 

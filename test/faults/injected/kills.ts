@@ -1,5 +1,5 @@
-// The act of kills: votes are cast and delivered while processes die at a named boundary or at any moment, and then everything must
-// be as promised (promises 1, 2 and 5). A seed says all of it (`scenario/plan`); the oracle is what receivers were sent.
+// The kill fault: votes are cast and delivered while processes die at a named fault point or at any moment, and then everything must
+// be as promised (promises 1, 2 and 5). A seed determines all of it (`scenario/plan`); the oracle is what the receivers got.
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkListeners } from '../scenario/check-listeners.ts';
 import { checkVotesAfterKills, checkWebhooks } from '../scenario/check-webhooks.ts';
@@ -8,7 +8,7 @@ import { drawPlan, type EnvironmentKind, type ScenarioPlan } from '../scenario/p
 import { Scenario } from '../scenario/scenario.ts';
 import type { Fault } from './fault.ts';
 
-/** A course takes seconds; on a machine that is busy otherwise, tens of them. */
+/** A scenario takes seconds; on a busy machine, tens of seconds. */
 const LONGEST_MS = 120_000;
 
 export const fault: Fault = {
@@ -17,7 +17,7 @@ export const fault: Fault = {
   run: (seed) => runKills(seed),
 };
 
-/** `given`: what it is played on, whatever the seed says. */
+/** `given`: the environment to run on, instead of the seed’s. */
 export function runKills(seed: number, given?: EnvironmentKind): Promise<Readonly<Record<string, number>>> {
   const plan = drawPlan(seed, given);
   return withEnvironment(plan.embedded, (ground) => playOn(ground, plan));
@@ -47,10 +47,10 @@ async function playOn(ground: ScenarioEnvironment, plan: ScenarioPlan): Promise<
   }
 }
 
-/** Something waits for ever. */
+/** Something waits forever. */
 async function tooLong(): Promise<never> {
   await pause(LONGEST_MS, null, { ref: false });
-  throw new Error('The course does not end.');
+  throw new Error('The scenario does not end.');
 }
 
 function inWords(error: unknown): string {

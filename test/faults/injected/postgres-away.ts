@@ -1,5 +1,5 @@
-// PostgreSQL cannot be reached for a while: refused, or without any answer. Nothing is lost or charged, and five seconds after
-// it is back votes arrive as fast as before.
+// PostgreSQL is unreachable for a while: connections are refused, or get no response. Nothing is lost or charged, and five seconds after
+// it is back votes are delivered as fast as before.
 import { setTimeout } from 'node:timers/promises';
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import type { VotingProcess } from '../voting-process-client.ts';
@@ -10,14 +10,14 @@ import { type FaultSetup, waitForArrivals, withFaultSetup } from './fault-setup.
 /** The fifth second after it is back. */
 const FIFTH_SECOND_MS = 4_000;
 const SECOND_MS = 1_000;
-/** Of the votes that are begun in that second: what one second brings also hangs on what else the machine does. */
+/** Of the votes started in that second: how many start also depends on what else the machine does. */
 const FULL = 0.75;
 
-/** Away for so long. How fast it goes on afterwards is judged in `npm run faults` alone: it hangs on what else the machine does. */
+/** Unreachable for that long. The speed of recovery is checked only in `npm run faults`, because it depends on what else the machine does. */
 export function postgresAwayFor(awayMs: number, { judgesRate = false } = {}): Fault {
   return {
     name: 'postgres-away',
-    description: `PostgreSQL cannot be reached for ${awayMs / 1_000} s: refused, or no answer at all`,
+    description: `PostgreSQL cannot be reached for ${awayMs / 1_000} s: refused, or no response at all`,
     run: (seed) =>
       withFaultSetup({}, async (scene) => {
         const silently = randomFromSeed(seed)() < 0.5;

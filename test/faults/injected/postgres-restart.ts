@@ -1,5 +1,5 @@
-// PostgreSQL is stopped and started again under load: politely (its clients are cut off, what is open is undone) and as in a
-// crash (it recovers from its log), a few times, with a moment between.
+// PostgreSQL is stopped and started again under load: by a fast shutdown (clients are disconnected, transactions rolled back) or as in a
+// crash (it recovers from its log), a few times, with a pause in between.
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import type { Fault } from './fault.ts';
 import { waitForArrivals, withFaultSetup } from './fault-setup.ts';
@@ -9,7 +9,8 @@ const AWAY_MOST_MS = 800;
 
 export const fault: Fault = {
   name: 'postgres-restart',
-  description: 'PostgreSQL is stopped, politely or as in a crash, and started again under load, two processes on it',
+  description:
+    'PostgreSQL is stopped, by a fast shutdown or as in a crash, and started again under load, two processes on it',
   run: (seed) =>
     withFaultSetup({}, async (scene) => {
       const chance = randomFromSeed(seed);

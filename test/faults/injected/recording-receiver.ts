@@ -1,4 +1,4 @@
-// The receiver as oracle: what arrived and when, how many requests were open at once, by listing.
+// The receiver as oracle: what arrived and when, and how many requests were open at once, by listing.
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
@@ -10,7 +10,7 @@ export interface RecordedRequest {
   readonly deliveryId: string;
   readonly attempt: number;
   readonly body: string;
-  /** What it says of its own time, in milliseconds since 1970. */
+  /** The timestamp in its headers, in milliseconds since 1970. */
   readonly signedAtMs: number;
   /** By performance.now(). */
   readonly atMs: number;
@@ -19,14 +19,14 @@ export interface RecordedRequest {
 export interface RecordingReceiver {
   readonly url: string;
   readonly arrivals: readonly RecordedRequest[];
-  /** How long each answer takes; 0: none. */
+  /** How long each response takes; 0 for none. */
   answerAfterMs: number;
   status: number;
-  /** The most requests of one listing that were open at once, since the last time it was asked. */
+  /** The maximum number of open requests of one listing since the last call. */
   mostOpen(): number;
   /** Requests that arrived from `fromMs` up to `toMs`. */
   between(fromMs: number, toMs: number): number;
-  /** Resolves when all that was on its way to it has been read. */
+  /** Resolves when every request on its way has been read. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function startRecordingReceiver(): Promise<RecordingReceiver> {
       return most;
     },
     between: (fromMs, toMs) => arrivals.filter(({ atMs }) => atMs >= fromMs && atMs < toMs).length,
-    // What comes last is read last: a connection of our own, with what is no request and so no arrival.
+    // The last connection is read last: a connection of our own whose bytes are not a request and so are not recorded.
     async caughtUp() {
       const socket = connect(Number(new URL(receiver.url).port), '127.0.0.1');
       socket.resume().end('no request\r\n\r\n');

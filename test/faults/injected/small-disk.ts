@@ -1,4 +1,4 @@
-// A disk of a few megabytes, in memory, to be filled up: what a test of a full disk needs and only root may make.
+// A disk of a few megabytes, in memory, to be filled up: for tests of a full disk; only root can mount it.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves no more than so much. */
+  /** Leaves at most that many bytes free. */
   fill(leftBytes: number): void;
-  /** Takes away what `fill` put there. */
+  /** Removes what `fill` wrote. */
   free(): void;
   remove(): Promise<void>;
 }
 
-/** Null where it cannot be made, with why. */
+/** The disk, or the reason why it cannot be mounted. */
 export function smallDisk(megabytes: number): SmallDisk | { readonly impossible: string } {
   const folder = mkdtempSync(join(tmpdir(), 'plaudit-test-disk-'));
   try {
@@ -32,7 +32,7 @@ export function smallDisk(megabytes: number): SmallDisk | { readonly impossible:
       try {
         writeFileSync(ballast, Buffer.alloc(Math.max(0, bfree * bsize - leftBytes)));
       } catch (error) {
-        // Somebody else took the rest meanwhile: full is full.
+        // Another process used the rest meanwhile: full is full.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     },
@@ -45,7 +45,7 @@ export function smallDisk(megabytes: number): SmallDisk | { readonly impossible:
   };
 }
 
-/** Takes it away when this process ends, by any cause: its end of the pipe closes then. */
+/** Unmounts it when this process ends for any reason: its end of the pipe closes then. */
 function keep(folder: string) {
   const script = `trap '' INT TERM HUP; cat > /dev/null; umount -l "$1"; rmdir "$1"`;
   return spawn('/bin/sh', ['-c', script, 'keeper', folder], {

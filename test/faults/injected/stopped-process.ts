@@ -1,6 +1,6 @@
-// A process is stopped in the middle of its work (SIGSTOP) past its leases, another takes over, and it goes on (SIGCONT).
-// PostgreSQL itself keeps the list of who wrote what: nothing of an endpoint that another has taken over may be written by the
-// one that was stopped, and it must go on with new claims.
+// A process is stopped in the middle of its work (SIGSTOP) past its leases, another one takes over, and the first continues (SIGCONT).
+// PostgreSQL itself records who wrote what: the stopped process must write nothing of an endpoint that another has taken over,
+// and must continue with new claims.
 import { readFileSync } from 'node:fs';
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import { expectPromise } from './check-deliveries.ts';
@@ -10,12 +10,12 @@ import { type FaultSetup, queryDatabase, waitForArrivals, waitUntil, withFaultSe
 /** A lease lasts 30 s. */
 const STOPPED_MS = 40_000;
 const TIMES = 2;
-/** Long enough for requests to be under way at any moment. */
+/** Long enough that requests are in flight at any moment. */
 const ANSWER_AFTER_MS = 150;
 
 export const fault: Fault = {
   name: 'stopped-process',
-  description: 'a process is stopped past its leases, another takes over, and it goes on',
+  description: 'a process is stopped past its leases, another takes over, and it continues',
   run: (seed) =>
     withFaultSetup({}, async (scene) => {
       const chance = randomFromSeed(seed);
@@ -33,8 +33,8 @@ export const fault: Fault = {
         await waitForArrivals(scene, 40 + Math.floor(40 * chance()));
         const aheadMs = times * STOPPED_MS;
         await stopped.freeze(aheadMs);
-        await waitUntil('the process stands still', () => isStopped(stopped.pid));
-        // Nobody takes over before the lease has run out: what was sent until now has long been read by then.
+        await waitUntil('the process is stopped', () => isStopped(stopped.pid));
+        // Nobody takes over before the lease has expired: everything sent until now has long been read by then.
         await scene.receiver.caughtUp();
         held += await leases(scene);
         await queryDatabase(scene, shifted(aheadMs));
@@ -51,7 +51,7 @@ export const fault: Fault = {
     }),
 };
 
-/** The process's state, after its name in brackets. */
+/** The process’s state follows its name in parentheses. */
 function isStopped(pid: number): boolean {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).startsWith('T');
@@ -70,7 +70,7 @@ async function leases(scene: FaultSetup): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How often the one that is stopped has leased an endpoint. */
+/** How often the stopped process has leased an endpoint. */
 async function claims(scene: FaultSetup): Promise<number> {
   const rows = await queryDatabase<{ count: number }>(
     scene,
@@ -79,7 +79,7 @@ async function claims(scene: FaultSetup): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Who wrote what, in order. Endpoints' rows are locked before anything of theirs is written, so the order is true. */
+/** Records who wrote what, in order. Endpoint rows are locked before anything of theirs is written, so the order is correct. */
 const WATCH = `
   create table written (place bigserial primary key, writer text, relation text, endpoint_id text, leased boolean);
   create function keep_written() returns trigger language plpgsql as $$ begin
@@ -95,7 +95,7 @@ const WATCH = `
   create trigger keep_written after update or delete on queue for each row execute function keep_written();
   create trigger keep_written after insert or update or delete on claim for each row execute function keep_written()`;
 
-/** What the stopped one wrote of endpoints that somebody else was the last to lease. */
+/** What the stopped process wrote of endpoints that another process was the last to lease. */
 const STALE = `
   select relation from written
   where writer = 'stopped' and not leased and (

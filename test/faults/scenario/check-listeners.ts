@@ -1,12 +1,12 @@
-// The oracle for vote listeners (promise 2, L1): what they heard, against what the database says became of the votes.
+// The oracle for vote listeners (promise 2, L1): compares what they received with the results in the database.
 
 import { holdPromise } from './check-webhooks.ts';
 import { LEASE_OVER_MS } from './environment.ts';
 import type { Observations } from './observations.ts';
 
-/** L1: no vote stays on the wire for longer, as far as anybody is told. */
+/** L1: the longest that a vote may be in flight, as far as the service can tell. */
 const ON_THE_WIRE_MOST_MS = 45_000;
-/** L10: so many are on the wire when a process dies. */
+/** L10: the most votes that are in flight when a process dies. */
 const AT_ONCE = 4;
 
 const MAYBE_HEARD: readonly string[] = ['accepted', 'sent_unconfirmed', 'unknown'];
@@ -14,7 +14,7 @@ const ENDS: readonly string[] = [...MAYBE_HEARD, 'rejected', 'failed', 'already_
 
 type ListenerTold = Observations['listeners'][number];
 
-/** How many votes ended how, and how long the longest was on the wire. */
+/** How many votes had each result, and how long the longest was in flight. */
 export function checkListeners(told: Observations): Readonly<Record<string, number>> {
   const figures: Record<string, number> = {};
   for (const listener of told.listeners) {
@@ -22,18 +22,18 @@ export function checkListeners(told: Observations): Readonly<Record<string, numb
       figures[`listener ${state}`] = (figures[`listener ${state}`] ?? 0) + 1;
   }
   const longestMs = Math.max(0, ...onTheWire(told));
-  holdPromise(longestMs <= ON_THE_WIRE_MOST_MS, `A vote was on the wire for ${longestMs} ms.`);
+  holdPromise(longestMs <= ON_THE_WIRE_MOST_MS, `A vote was in flight for ${longestMs} ms.`);
   const doubled = told.listeners.reduce((sum, { heard }) => sum + repeatedIn(heard), 0);
-  return { ...figures, doubled, 'longest on the wire, s': Math.round(longestMs / 100) / 10 };
+  return { ...figures, doubled, 'longest in flight, s': Math.round(longestMs / 100) / 10 };
 }
 
-/** How each of its votes ended. */
+/** The result of each of its votes. */
 function judgeListener(
   { database, deaths }: Observations,
   { listing, hearing, heard }: ListenerTold,
 ): readonly string[] {
   const names = heard.map(({ username }) => username);
-  holdPromise(new Set(names).size === names.length, `A listener heard a vote for ${twice(names)} twice.`);
+  holdPromise(new Set(names).size === names.length, `A listener got a vote for ${twice(names)} twice.`);
   const states = new Map(database.deliveries.filter((one) => one.listing === listing).map((one) => [one.event, one]));
   const votes = database.events.filter((event) => event.listing === listing);
   const ends = votes.map(({ id, player }) => ({ player, state: states.get(id)?.state ?? 'missing' }));
@@ -43,15 +43,15 @@ function judgeListener(
     const maybe = some.filter(({ state }) => MAYBE_HEARD.includes(state));
     holdPromise(
       maybe.length <= 1,
-      `${maybe.length} votes for ${player} may have rewarded him: ${maybe.map(({ state }) => state)}.`,
+      `${maybe.length} votes for ${player} may have been rewarded: ${maybe.map(({ state }) => state)}.`,
     );
     const was = names.includes(player ?? '');
     holdPromise(
       !was || maybe.length === 1,
-      `A vote for ${player} was heard and ended as ${some.map(({ state }) => state)}.`,
+      `A vote for ${player} was received and ended as ${some.map(({ state }) => state)}.`,
     );
     const certain = maybe.some(({ state }) => state === 'accepted');
-    holdPromise(!certain || was, `A vote for ${player} was never heard and ended as accepted.`);
+    holdPromise(!certain || was, `A vote for ${player} was never received and ended as accepted.`);
   }
   if (hearing === 'accepts') {
     const unfit = ends.find(({ state }) => state === 'failed' || state === 'rejected');
@@ -73,8 +73,8 @@ function twice(names: readonly string[]): string | undefined {
 }
 
 /**
- * How long votes that ended as unknown were on the wire as far as anybody alive could tell: for a lease, and then until somebody
- * looked. What it took this suite to notice a death and to start a process is not counted.
+ * How long votes that ended as unknown were in flight, as far as a running process could tell: for a lease, and then until the next
+ * check. The time this suite took to notice a death and to start a process does not count.
  */
 function onTheWire({ database, jumps, starts }: Observations): readonly number[] {
   const unknown = new Map(

@@ -1,5 +1,5 @@
-// The oracle for webhooks: what was promised to voters and what the log says, against what receivers were sent. Each promise that
-// is broken is told as a sentence.
+// The oracle for webhooks: compares what voters were told and what the log says with what the receivers got. Each broken promise
+// is reported as a sentence.
 import { verifyBody } from '@plaudit/sdk/contract';
 import { FAILURES_TO_DISABLE } from '../../../src/core/limits.ts';
 import type { StoredAttempt, StoredDelivery } from './database-state.ts';
@@ -13,7 +13,7 @@ export function holdPromise(promise: boolean, sentence: string): asserts promise
   if (!promise) throw new Error(sentence);
 }
 
-/** What a voter was told is so, whoever died. */
+/** Whatever a voter was told is true, whichever process died. */
 export function checkVotesAfterKills({ database, accepted, after }: Observations): { readonly lost: number } {
   const known = new Set(database.events.map(({ id }) => id));
   const lost = accepted.filter((event) => !known.has(event));
@@ -25,7 +25,7 @@ export function checkVotesAfterKills({ database, accepted, after }: Observations
   }
   holdPromise(
     database.orphanedQueueRows === 0,
-    `${database.orphanedQueueRows} rows of the queue wait for events that are gone.`,
+    `${database.orphanedQueueRows} rows of the queue belong to deleted events.`,
   );
   if (after) judgeRetention(after);
   return { lost: lost.length };
@@ -35,7 +35,7 @@ function judgeRetention({ events, orphanedQueueRows }: Observations['database'])
   holdPromise(events.length === 0, `${events.length} events are kept for longer than 90 days.`);
   holdPromise(
     orphanedQueueRows === 0,
-    `After 90 days ${orphanedQueueRows} rows of the queue wait for events that are gone.`,
+    `After 90 days ${orphanedQueueRows} rows of the queue belong to deleted events.`,
   );
 }
 
@@ -43,7 +43,7 @@ export interface WebhookFigures {
   readonly requests: number;
   readonly duplicates: number;
   readonly interrupted: number;
-  /** Requests that had arrived and whose results were not written when their process died. */
+  /** Requests that had arrived and whose results were not recorded when their process died. */
   readonly 'in flight at kills': number;
 }
 
@@ -53,9 +53,9 @@ export function checkWebhooks(told: Observations): WebhookFigures {
   const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
   const arrivals = webhooks.flatMap(({ inbox }) => inbox.arrivals.filter(({ eventId }) => eventId !== 'test'));
   const unique = new Set(arrivals.map(({ delivery }) => delivery)).size;
-  holdPromise(unique === arrivals.length, `${arrivals.length - unique} requests carry the delivery ID of another.`);
+  holdPromise(unique === arrivals.length, `${arrivals.length - unique} requests have the delivery ID of another.`);
   const interrupted = attempts.filter(({ code }) => code === 'interrupted');
-  holdPromise(deaths > 0 || interrupted.length === 0, 'Attempts were interrupted although nobody died.');
+  holdPromise(deaths > 0 || interrupted.length === 0, 'Attempts were interrupted although no process died.');
   let duplicates = 0;
   for (const webhook of webhooks) duplicates += judgeWebhook(told, webhook, byId);
   judgeRedeliveries(told, attempts);
@@ -70,7 +70,7 @@ export function checkWebhooks(told: Observations): WebhookFigures {
   };
 }
 
-/** Answers how many requests were sent once more for want of a result. */
+/** Returns how many requests were repeated because their result was lost. */
 function judgeWebhook(
   { database }: Observations,
   { listing, manner, secret, inbox }: ScenarioWebhook,
@@ -86,7 +86,7 @@ function judgeWebhook(
   let duplicates = 0;
   for (const { id } of events) {
     const delivery = deliveries.get(id);
-    holdPromise(delivery !== undefined, `Vote ${id} is not delivered to anybody.`);
+    holdPromise(delivery !== undefined, `Vote ${id} has no delivery.`);
     judgeEnd(delivery, byEvent.get(id) ?? [], logged.get(id) ?? []);
     duplicates += judgeRequests(id, byEvent.get(id) ?? [], attempts, secret);
   }
@@ -102,7 +102,7 @@ function judgeWebhook(
     );
   }
   const unfair = charged.find(({ id }) => inbox.arrivals.find(({ delivery }) => delivery === id)?.answer === 204);
-  holdPromise(unfair === undefined, `Attempt ${unfair?.id} was answered 204 and counts as a failure.`);
+  holdPromise(unfair === undefined, `Attempt ${unfair?.id} got a 204 and counts as a failure.`);
   return duplicates;
 }
 
@@ -114,14 +114,17 @@ function judgeEnd(
   holdPromise(ENDS.includes(state), `Vote ${event} has not ended, it is ${state}.`);
   const numbers = logged.map(({ number }) => number);
   const gapless = numbers.length === attempts && numbers.every((number, place) => number === place + 1);
-  holdPromise(gapless, `The log of vote ${event} says ${attempts} attempts and shows ${numbers.join(', ') || 'none'}.`);
+  holdPromise(
+    gapless,
+    `The log of vote ${event} counts ${attempts} attempts and lists ${numbers.join(', ') || 'none'}.`,
+  );
   const newest = logged.at(-1);
   if (state !== 'delivered') return;
   const answered = arrivals.some(({ delivery, answer }) => delivery === newest?.id && answer === 204);
-  holdPromise(answered, `Vote ${event} is shown as delivered, and its receiver never took it.`);
+  holdPromise(answered, `Vote ${event} is shown as delivered, and its receiver never accepted it.`);
 }
 
-/** One event's requests, in the order in which they came. */
+/** One event’s requests, in the order of their arrival. */
 function judgeRequests(
   event: string,
   arrivals: readonly InboxRequest[],
@@ -131,7 +134,10 @@ function judgeRequests(
   let duplicates = 0;
   for (const [place, { delivery, number, body, signature, answer }] of arrivals.entries()) {
     const logged = attempts.get(delivery);
-    holdPromise(logged?.number === number, `The log does not know attempt ${number} (${delivery}) of vote ${event}.`);
+    holdPromise(
+      logged?.number === number,
+      `The log does not contain attempt ${number} (${delivery}) of vote ${event}.`,
+    );
     holdPromise(body === arrivals[0]!.body, `Vote ${event} was sent with other bytes at attempt ${number}.`);
     holdPromise(JSON.parse(body).eventId === event, `Vote ${event} was sent with the event ID of another.`);
     holdPromise(
@@ -143,12 +149,12 @@ function judgeRequests(
     holdPromise(number < next.number, `Attempt ${next.number} of vote ${event} came after attempt ${number}.`);
     if (attempts.get(next.delivery)?.trigger === 'redelivery' && logged.code !== 'interrupted') continue;
     if (logged.code === 'interrupted') duplicates += 1;
-    else holdPromise(answer !== 204, `Vote ${event} was sent again although attempt ${number} was answered 204.`);
+    else holdPromise(answer !== 204, `Vote ${event} was sent again although attempt ${number} got a 204.`);
   }
   return duplicates;
 }
 
-/** A test is one attempt, and ends. */
+/** A test event is one attempt, and ends. */
 function judgeTests(account: Observations['database'], listing: string, arrivals: readonly InboxRequest[]): void {
   const tests = account.events.filter((event) => event.listing === listing && event.isTest);
   const sent = arrivals.filter(({ eventId }) => eventId === 'test').length;
@@ -159,19 +165,19 @@ function judgeTests(account: Observations['database'], listing: string, arrivals
   }
 }
 
-/** What was put back is sent once more, and once only. */
+/** Redelivered events are sent once more, and only once. */
 function judgeRedeliveries(
   { plan, redelivered, webhooks, database }: Observations,
   all: readonly StoredAttempt[],
 ): void {
   const again = all.filter(({ trigger, code }) => trigger === 'redelivery' && code !== 'interrupted');
   const events = new Set(again.map(({ event }) => event));
-  holdPromise(events.size === again.length, 'An event that was put back once was sent again twice.');
+  holdPromise(events.size === again.length, 'An event that was redelivered once was sent twice.');
   if (redelivered !== null) holdPromise(events.has(redelivered), `Redelivery of ${redelivered} is lost.`);
   if (plan.boundary === 'redelivery.committed' && redelivered === null)
     holdPromise(events.size === 1, 'A committed redelivery was never sent.');
   if (plan.action !== 'redeliver-many') return;
   const listing = webhooks.at(-1)!.listing;
   const wanted = database.events.filter((event) => event.listing === listing && !event.isTest).length;
-  holdPromise(events.size === wanted, `Of ${wanted} events that were to be sent again ${events.size} were.`);
+  holdPromise(events.size === wanted, `Of ${wanted} events to redeliver ${events.size} were sent.`);
 }

@@ -1,18 +1,18 @@
-// What the database says of a course's listings: how far it is, and in the end all of it, for the oracle.
+// The state of a scenario’s listings in the database: the progress, and at the end everything, for the oracle.
 import { sql } from 'kysely';
 import type { Connection } from '../../../src/db/database.ts';
 import type { DeliveryState, EndpointKind, EndpointState, Trigger } from '../../../src/db/delivery-tables.ts';
 
-/** How far everything is. */
+/** The progress of a scenario. */
 export interface Progress {
   /** Deliveries that have not ended. */
   readonly waiting: number;
   readonly leases: number;
-  /** Until something is due; null when nothing is to be looked at again. */
+  /** Until something is due; null when nothing is waiting. */
   readonly dueInMs: number | null;
-  /** Tests under way. */
+  /** Test events in flight. */
   readonly tests: number;
-  /** Orders to redeliver many that are not through. */
+  /** Bulk redeliveries that are not done. */
   readonly batches: number;
   /** Endpoints that this process works on. */
   readonly held: number;
@@ -33,9 +33,9 @@ export interface DatabaseState {
     readonly state: EndpointState;
     readonly failures: number;
   }[];
-  /** Votes that each listing counts. */
+  /** Votes counted for each listing. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Rows of the queue whose events are gone. */
+  /** Rows of the queue whose events are deleted. */
   readonly orphanedQueueRows: number;
 }
 
@@ -45,14 +45,14 @@ export interface StoredDelivery {
   readonly kind: EndpointKind;
   readonly state: DeliveryState;
   readonly attempts: number;
-  /** In milliseconds of the database's time since 1970. */
+  /** In milliseconds of the database’s time since 1970. */
   readonly changedMs: number;
 }
 
 export interface StoredAttempt {
   readonly event: string;
   readonly kind: EndpointKind;
-  /** Stands in the request's headers. */
+  /** From the request’s headers. */
   readonly id: string;
   readonly number: number;
   readonly trigger: Trigger;
@@ -105,7 +105,7 @@ export async function readDatabaseState(db: Connection, listings: readonly strin
   return rows[0]!.account;
 }
 
-/** An event of the listing whose webhook has it. */
+/** An event of the listing with the webhook. */
 export async function findDeliveredEvent(db: Connection, listing: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select event_id as id from delivery join endpoint on endpoint.id = endpoint_id

@@ -1,5 +1,5 @@
-// What courses are run on, one after the other on each: a database, the voting processes that live, the receivers, and the time. What a
-// course kills is replaced, all else stays for the next.
+// What scenarios run on, one after the other: a database, the running voting processes, the receivers, and the time. Processes that a
+// scenario kills are replaced; everything else is reused for the next one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,15 +8,15 @@ import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
 import { VotingProcess } from '../voting-process-client.ts';
 import { Receivers } from './receivers.ts';
 
-/** How long a lease lasts, and by how much more time jumps so that it has run out. */
+/** How long a lease lasts, and how far beyond it the time jumps so that it has expired. */
 export const LEASE_MS = 30_000;
 export const LEASE_OVER_MS = 31_000;
 
-/** Retries and pauses of a second and of the shortest there are: time jumps over what is left of them. */
+/** Retries and pauses of a second and of the shortest duration: the time jumps over the rest of them. */
 const SETTINGS = { RETRY_DELAYS: '1,1,1,1,1', FAILING_PACE_MAX: '100', PLAYER_COUNTS: 'off' };
 
 export interface ClockJump {
-  /** In milliseconds of the database's time before it. */
+  /** Relative to the database’s time, in milliseconds. */
   readonly atMs: number;
   readonly byMs: number;
 }
@@ -27,7 +27,7 @@ export class ScenarioEnvironment {
   readonly #clear: () => Promise<void>;
   #alive: VotingProcess[] = [];
   #shiftMs = 0;
-  /** Leases that end by then, in the database's time, were those of processes that died. */
+  /** Leases that end by then, in the database’s time, belonged to dead processes. */
   #deadUntilMs: number | null = null;
   #jumps: ClockJump[] = [];
   #starts: number[] = [];
@@ -55,28 +55,28 @@ export class ScenarioEnvironment {
     return this.#alive;
   }
 
-  /** Jumps of time since the ground was last mustered. */
+  /** Jumps of the time since the last check of the processes. */
   get jumps(): readonly ClockJump[] {
     return this.#jumps;
   }
 
-  /** When processes were ready, in the database's time. */
+  /** When processes were ready, in the database’s time. */
   get starts(): readonly number[] {
     return this.#starts;
   }
 
-  /** The database's time. */
+  /** The database’s time. */
   get nowMs(): number {
     return Date.now() + this.#shiftMs;
   }
 
-  /** So many processes, none of which is to die. */
+  /** Starts that many processes, none of which is to die. */
   async prepareProcesses(processes: number): Promise<void> {
     this.#jumps = [];
     this.#starts = [];
     for (const one of this.#alive.splice(processes)) await end(one);
     for (const one of this.#alive) await one.command('disarm', {});
-    // The first makes the tables.
+    // The first one creates the tables.
     if (this.#alive.length === 0) await this.start();
     await Promise.all(Array.from({ length: processes - this.#alive.length }, () => this.start()));
   }
@@ -87,7 +87,7 @@ export class ScenarioEnvironment {
     this.#starts.push(this.nowMs);
   }
 
-  /** Takes those who have died off the list; answers who they were. */
+  /** Removes dead processes from the list, and returns them. */
   removeDeadProcesses(): readonly VotingProcess[] {
     const dead = this.#alive.filter((one) => !one.alive);
     if (dead.length === 0) return dead;
@@ -96,7 +96,7 @@ export class ScenarioEnvironment {
     return dead;
   }
 
-  /** Time jumps for everybody; false: somebody alive has a lease, and it did not. */
+  /** Moves the time for all processes; false if a running process holds a lease, and the time was not moved. */
   async advance(byMs: number): Promise<boolean> {
     const atMs = this.nowMs;
     const shiftMs = Math.ceil(this.#shiftMs + byMs);
@@ -113,7 +113,7 @@ export class ScenarioEnvironment {
     await this.#clear();
   }
 
-  /** Leaves nothing running, and no time for anything else. */
+  /** Leaves nothing running, and waits for nothing. */
   abandon(): void {
     for (const one of this.#alive) one.signal('SIGKILL');
   }
@@ -127,7 +127,7 @@ async function end(one: VotingProcess): Promise<void> {
 const opened = new Set<ScenarioEnvironment>();
 const idle = new Map<boolean, ScenarioEnvironment[]>();
 
-/** A ground for one course, opened when none is idle, and kept for the next. */
+/** An environment for one scenario, opened when none is free, and reused for the next. */
 export async function withEnvironment<T>(
   embedded: boolean,
   play: (ground: ScenarioEnvironment) => Promise<T>,
@@ -150,7 +150,7 @@ export async function closeEnvironments(): Promise<void> {
   for (const ground of grounds) await ground.close();
 }
 
-/** At once: this process ends. */
+/** Without waiting, because this process exits. */
 export function killEnvironments(): void {
   for (const ground of opened) ground.abandon();
 }

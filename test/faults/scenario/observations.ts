@@ -1,4 +1,4 @@
-// What is known of a course once it is over: what the oracle judges by.
+// What is known of a scenario once it is over: the input of the oracle.
 import type { ReceivedVote } from '../../../src/cli/listener/open-vote-receiver.ts';
 import type { DatabaseState } from './database-state.ts';
 import type { ClockJump } from './environment.ts';
@@ -25,20 +25,20 @@ export interface Observations {
   readonly plan: ScenarioPlan;
   readonly webhooks: readonly ScenarioWebhook[];
   readonly listeners: readonly (ScenarioListener & { readonly heard: readonly ReceivedVote[] })[];
-  /** Votes that were ordered, whether or not anybody lived to cast them. */
+  /** Votes that were requested, whether or not a process lived to cast them. */
   readonly cast: number;
-  /** Votes that voters were told are cast. */
+  /** Votes that voters were told are counted. */
   readonly accepted: readonly string[];
   readonly database: DatabaseState;
-  /** After 98 days, where the course went on for so long. */
+  /** After 98 days, if the scenario went on for that long. */
   readonly after: DatabaseState | null;
   readonly jumps: readonly ClockJump[];
-  /** When processes were ready, in milliseconds of the database's time. */
+  /** When processes were ready, in milliseconds of the database’s time. */
   readonly starts: readonly number[];
   /** Processes that died. */
   readonly deaths: number;
-  /** Requests that had come and were not answered when somebody died. */
+  /** Requests that had arrived and had no response when a process died. */
   readonly unansweredAtKills: number;
-  /** The event that is sent again; null: whoever was asked died first, or nobody was. */
+  /** The event that is redelivered; null if the process died first, or there was none. */
   readonly redelivered: string | null;
 }

@@ -1,28 +1,28 @@
-// What a seed says about a course of kills: who votes for what, how receivers take it, and where which process dies. Pure.
+// How a seed determines a kill scenario: who votes for what, how receivers respond, and where which process dies. Pure.
 import { FAULT_POINTS, type FaultPoint } from '../../../src/core/fault-point.ts';
 import { randomFromSeed } from '../../support/seeded-random.ts';
 
-/** How a webhook's receiver answers. */
+/** How a webhook’s receiver responds. */
 export type WebhookBehavior =
   /** 204 within a few milliseconds. */
   | 'steady'
   /** 204 after a while. */
   | 'slow'
-  /** 204, at times 503. */
+  /** 204, sometimes 503. */
   | 'flaky'
-  /** 204, at times hangs up without a word. */
+  /** 204, sometimes closes the connection without a response. */
   | 'dropping'
-  /** 204, at times and at first nothing until somebody has died. */
+  /** 204, sometimes and at first no response until a process has died. */
   | 'hanging'
   /** 404, always. */
   | 'gone';
 
-/** How a vote listener behaves: a name of the test listener's, with the protocol it is spoken to in. */
+/** How a vote listener behaves: a behavior of the test listener, with its protocol. */
 export type ListenerBehavior = 'accepts' | 'accepts v1' | 'refuses' | 'hangs up before' | 'hangs up after';
 
 export type PlannedAction = 'redelivery' | 'redeliver-many' | 'test' | 'retention';
 
-/** Where somebody dies: a named boundary, or any moment, one process or all of them. */
+/** Where a process dies: at a named fault point, or at any moment, one process or all of them. */
 export type Boundary = FaultPoint | 'any moment, one' | 'any moment, all';
 
 export interface ScenarioPlan {
@@ -30,12 +30,12 @@ export interface ScenarioPlan {
   readonly embedded: boolean;
   readonly processes: number;
   readonly boundary: Boundary;
-  /** At which passing of the point; at a moment, how much has arrived or been cast by then, of all. */
+  /** At which call of the fault point; for a moment, after what share of all votes has been delivered or cast. */
   readonly passing: number;
   readonly share: number;
   /** Whether each process dies there. */
   readonly everybody: boolean;
-  /** Where the first dies, of whom the second takes over at the boundary. */
+  /** Where the first process dies, if the second one takes over at the fault point. */
   readonly before: FaultPoint | null;
   readonly webhooks: readonly { readonly manner: WebhookBehavior; readonly votes: number }[];
   readonly listeners: readonly { readonly hearing: ListenerBehavior; readonly votes: number }[];
@@ -45,13 +45,13 @@ export interface ScenarioPlan {
 const POINTS = Object.keys(FAULT_POINTS) as FaultPoint[];
 const BOUNDARIES: readonly Boundary[] = [...POINTS, 'any moment, one', 'any moment, all'];
 
-/** How many seeds it takes until each boundary has come up. */
+/** How many seeds it takes until each fault point has come up. */
 export const BOUNDARY_COUNT = BOUNDARIES.length;
 
 const MANNERS: readonly WebhookBehavior[] = ['steady', 'slow', 'flaky', 'dropping', 'hanging'];
 const HEARINGS: readonly ListenerBehavior[] = ['accepts v1', 'refuses', 'hangs up before', 'hangs up after'];
 
-/** What a boundary needs, so that it is reached. */
+/** What a fault point needs in order to be reached. */
 const MANNER_FOR: Partial<Record<Boundary, WebhookBehavior>> = {
   'claim.extended': 'hanging',
   'record.retry': 'flaky',
@@ -67,7 +67,7 @@ const ERRAND_FOR: Partial<Record<Boundary, PlannedAction>> = {
   'test.written': 'test',
   'retention.deleted': 'retention',
 };
-/** Passed once for each request or vote; all others a few times in a course. */
+/** Called once for each request or vote; all others a few times per scenario. */
 const OFTEN: readonly Boundary[] = ['send.written', 'send.responded'];
 const ONCE: readonly Boundary[] = [
   'claim.extended',
@@ -76,7 +76,7 @@ const ONCE: readonly Boundary[] = [
   'takeover.written',
   'takeover.committed',
 ];
-/** Of several processes any may be the one that comes by. */
+/** With several processes, any of them may reach the point. */
 const ANYBODY: readonly Boundary[] = [
   'claim.extended',
   'record.retry',
@@ -89,10 +89,10 @@ const ANYBODY: readonly Boundary[] = [
 ];
 const BEFORE: readonly FaultPoint[] = ['claim.committed', 'send.written', 'record.started', 'record.written'];
 
-/** Of this many walks one is on one process, one on two, one on three, one on the embedded database. */
+/** Of this many rounds one is on one process, one on two, one on three, one on the embedded database. */
 const GROUNDS = 4;
 
-/** Of that ground, the seed that is `place`th. */
+/** The seed at position `place` for that environment. */
 export function seedForEnvironment({ embedded, processes }: EnvironmentKind, place: number): number {
   const walk = embedded ? GROUNDS - 1 : processes - 1;
   return (Math.floor(place / BOUNDARY_COUNT) * GROUNDS + walk) * BOUNDARY_COUNT + (place % BOUNDARY_COUNT);
@@ -117,7 +117,7 @@ export function drawPlan(seed: number, given?: EnvironmentKind): ScenarioPlan {
   const manners = [
     MANNER_FOR[boundary] ?? of(MANNERS),
     ...Array.from({ length: upTo(2) }, () => of(MANNERS)),
-    // Somewhere a redelivery or a test is well taken.
+    // One of the receivers accepts a redelivery or a test event.
     'steady' as const,
   ];
   return {
@@ -137,7 +137,7 @@ export function drawPlan(seed: number, given?: EnvironmentKind): ScenarioPlan {
   };
 }
 
-/** Whether the kill waits for the errand; it is asked for once all else is quiet. */
+/** Whether the kill waits for the owner’s action, which is requested once everything else is idle. */
 export function diesDuringAction({ boundary }: ScenarioPlan): boolean {
   return ERRAND_FOR[boundary] !== undefined;
 }

@@ -1,5 +1,5 @@
-// What a course asks of a voting process besides votes: to die at a boundary, to move time on, what an owner's buttons do, and how
-// things stand. Carried out inside that process.
+// What a scenario tells a voting process to do besides votes: die at a fault point, move the time, act like an owner’s buttons, and report
+// its state. Executed inside that process.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -29,27 +29,27 @@ interface AtListings {
   readonly listings: readonly string[];
 }
 
-/** Moves the database's time. `deadUntilMs`: leases that end by then belong to nobody alive; null: none does. */
+/** Moves the database’s time. `deadUntilMs`: leases that end by then belong to dead processes; null if there are none. */
 interface Advance {
   readonly shiftMs: number;
   readonly deadUntilMs: number | null;
 }
 
-/** Each errand: what it needs, and what it answers. */
+/** Each command: its parameters and its result. */
 export interface ProcessCommands {
   arm: [{ readonly point: FaultPoint; readonly passing: number }, null];
   disarm: [object, null];
-  /** False: somebody alive holds a lease, and nothing was done. */
+  /** False if a running process holds a lease, and nothing was done. */
   advance: [Advance, boolean];
   look: [AtListings, Progress];
   account: [AtListings, DatabaseState];
   pause: [AtListing, boolean];
-  /** The event that is sent again; null when none could be. */
+  /** The event that is redelivered; null if there was none. */
   redeliver: [AtListing, string | null];
-  /** How many events the order found. */
+  /** How many events the bulk redelivery found. */
   'redeliver-many': [AtListing, number];
   'go-on': [object, number];
-  /** The code of the answer. */
+  /** The response’s code. */
   test: [AtListing, string];
   tidy: [object, number];
 }
@@ -91,7 +91,7 @@ export async function runProcessCommand(house: AppContext, errand: ProcessComman
   }
 }
 
-/** Endpoints this process works on, those that it was claiming when it was asked included. */
+/** Endpoints this process works on, including those it is just claiming. */
 async function held({ engine, loop }: AppContext): Promise<number> {
   const askedMs = monotonicMs();
   loop.wake();
@@ -100,8 +100,8 @@ async function held({ engine, loop }: AppContext): Promise<number> {
 }
 
 /**
- * Time jumps for everybody at once, and only while nobody alive has a lease: a jump of half a minute would end it, and what is
- * sent twice for that reason is no process's fault. Claims wait for the lock, and see the new time.
+ * Moves the time for all processes at once, and only while no running process has a lease: a jump of half a minute would end it, and
+ * a request repeated for that reason is not the service’s fault. Claims wait for the lock, and see the new time.
  */
 async function advance({ db, wake }: AppContext, { shiftMs, deadUntilMs }: Advance): Promise<boolean> {
   await sql`select make_event_weeks(now(), now() + ${`${shiftMs} milliseconds`}::interval + interval '28 days')`.execute(
@@ -126,7 +126,7 @@ async function advance({ db, wake }: AppContext, { shiftMs, deadUntilMs }: Advan
 
 const TRIES = 50;
 
-/** The first of the listing's events that can be. */
+/** The first of the listing’s events that can be redelivered. */
 async function redeliverSome({ db, wake }: AppContext, listingId: string): Promise<string | null> {
   for (let left = TRIES; left > 0; left -= 1) {
     const eventId = await findDeliveredEvent(db, listingId);
@@ -138,7 +138,7 @@ async function redeliverSome({ db, wake }: AppContext, listingId: string): Promi
 }
 
 async function redeliverMany(house: AppContext, listingId: string): Promise<number> {
-  // From the beginning of what is kept: this process does not know the database's time.
+  // From the start of the retention period: this process does not know the database’s time.
   const wanted = { listingId, states: ['delivered'] as const, since: new Date(0), until: null };
   const ordered = await startBulkRedelivery(house.db, wanted, OPERATOR);
   if (!ordered.ok) throw new Error(`An order to redeliver was refused: ${ordered.reason}.`);

@@ -1,5 +1,5 @@
-// The receivers of all courses, in a process that nobody kills: what they were sent is the oracle. A path for each webhook; a
-// vote listener for each way of hearing, which tells courses apart by the names of their players.
+// The receivers of all scenarios, in a process that is never killed: what they got is the oracle. A path for each webhook, and a
+// vote listener for each behavior, which tells scenarios apart by their player names.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { VoteReceiver } from '../../../src/cli/listener/open-vote-receiver.ts';
 import { type ReceivedWebhook, type Receiver, startReceiver } from '../../support/receiver.ts';
@@ -14,11 +14,11 @@ export interface InboxRequest {
   readonly number: number;
   readonly body: string;
   readonly signature: string;
-  /** A status; `dropped` without a word; null: not answered. */
+  /** A status; `dropped` without a response; null if there was no response. */
   answer: number | 'dropped' | null;
 }
 
-/** What came to one webhook, in the order in which it came. */
+/** The requests to one webhook, in the order of their arrival. */
 export interface Inbox {
   readonly url: string;
   readonly arrivals: readonly InboxRequest[];
@@ -45,7 +45,7 @@ export class Receivers {
   readonly #receiver: Receiver;
   readonly #inboxes = new Map<string, Answering & { readonly arrivals: InboxRequest[] }>();
   readonly #listeners = new Map<ListenerBehavior, Promise<VoteReceiver>>();
-  /** What is answered when somebody has died. */
+  /** The response sent after a process has died. */
   #held: (() => void)[] = [];
   #answered = 0;
 
@@ -57,7 +57,7 @@ export class Receivers {
     const receiver = await startReceiver();
     const receivers = new Receivers(receiver);
     receiver.answer = (received, response) => {
-      // Courses by the thousand: what is kept is kept by the inbox.
+      // For thousands of scenarios: the records are kept by the inbox.
       receiver.received.length = 0;
       receivers.#take(received, new URL(received.path, receiver.url).pathname, (arrival, answer) => {
         if (response.destroyed) return;
@@ -82,12 +82,12 @@ export class Receivers {
     return known;
   }
 
-  /** Lets go what hangs. */
+  /** Responds to held requests. */
   release(): void {
     for (const answer of this.#held.splice(0)) answer();
   }
 
-  /** Forgets what courses that are over were sent. */
+  /** Deletes the records of scenarios that are over. */
   forget(): void {
     this.release();
     this.#inboxes.clear();
@@ -99,7 +99,7 @@ export class Receivers {
     for (const opened of this.#listeners.values()) await (await opened).close();
   }
 
-  /** Some connections end with their answer: there must be new ones. */
+  /** Some connections end with their response, so that new ones are needed. */
   #keeps(): boolean {
     this.#answered += 1;
     return this.#answered % HANG_UP_EVERY > 0;

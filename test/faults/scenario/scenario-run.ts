@@ -1,4 +1,4 @@
-// Where a course happens: its listings and their receivers, who has died of what, and how everything comes to an end.
+// Where a scenario runs: its listings and their receivers, the dead processes and their causes, and how everything is brought to an end.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { VotingProcess } from '../voting-process-client.ts';
 import type { DatabaseState, Progress } from './database-state.ts';
@@ -7,7 +7,7 @@ import type { ScenarioListener, ScenarioWebhook } from './observations.ts';
 import type { ScenarioPlan } from './plan.ts';
 
 const LOOK_EVERY_MS = 20;
-/** More than everything takes when nothing is lost; a process that starts on a busy machine included. */
+/** More than a run takes when nothing is lost, including the start of a process on a busy machine. */
 const PATIENCE_MS = 60_000;
 /** What is due sooner is waited for. */
 const SOON_MS = 60;
@@ -17,7 +17,7 @@ export class ScenarioRun {
   readonly ground: ScenarioEnvironment;
   readonly webhooks: ScenarioWebhook[] = [];
   readonly listeners: ScenarioListener[] = [];
-  /** Who is to die: any other death is none of the course's. */
+  /** The processes that are to die: any other death is an error. */
   readonly armed = new Set<VotingProcess>();
   readonly #everybody = new Set<VotingProcess>();
   readonly #acceptedBefore = new Map<VotingProcess, number>();
@@ -33,17 +33,17 @@ export class ScenarioRun {
     return this.#deaths;
   }
 
-  /** Requests that had come and were not answered when somebody died. */
+  /** Requests that had arrived and had no response when a process died. */
   get open(): number {
     return this.#open;
   }
 
-  /** The first of those who live. */
+  /** The first running process. */
   get one(): VotingProcess {
     return this.ground.alive[0]!;
   }
 
-  /** Makes the listings, with their webhooks and listeners. */
+  /** Creates the listings, with their webhooks and listeners. */
   async prepare(plan: ScenarioPlan, chance: () => number): Promise<void> {
     await this.ground.prepareProcesses(plan.processes);
     this.#meet();
@@ -64,7 +64,7 @@ export class ScenarioRun {
     return [...this.webhooks, ...this.listeners].map(({ listing }) => listing);
   }
 
-  /** Takes note of processes that came. */
+  /** Records new processes. */
   #meet(): void {
     for (const one of this.ground.alive) {
       if (this.#everybody.has(one)) continue;
@@ -75,12 +75,12 @@ export class ScenarioRun {
     }
   }
 
-  /** Who died: only whoever was to. */
+  /** The dead processes, if they were to die. */
   collect(): void {
     const dead = this.ground.removeDeadProcesses();
     if (dead.length === 0) return;
     const stray = dead.find((one) => !this.armed.has(one));
-    if (stray) throw new Error('A process ended that was not to.');
+    if (stray) throw new Error('A process died unexpectedly.');
     this.#deaths += dead.length;
     for (const { inbox } of this.webhooks) this.#open += inbox.arrivals.filter(({ answer }) => answer === null).length;
     this.ground.receivers.release();
@@ -91,7 +91,7 @@ export class ScenarioRun {
     this.#meet();
   }
 
-  /** Until nothing waits, nothing is leased and nobody does anything; time jumps over all that is merely waited for. */
+  /** Runs until nothing waits, nothing is leased and no process is working; the time jumps over all mere waiting. */
   async settle(): Promise<void> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -106,7 +106,7 @@ export class ScenarioRun {
     }
   }
 
-  /** Null: somebody died meanwhile. */
+  /** Null if a process died meanwhile. */
   async #look(): Promise<readonly Progress[] | null> {
     const looks = await Promise.all(
       this.ground.alive.map((one) => nullIfDead(one, one.command('look', { listings: this.#listings }))),
@@ -114,7 +114,7 @@ export class ScenarioRun {
     return looks.includes(null) ? null : (looks as Progress[]);
   }
 
-  /** Nobody is at work: brings about what is to come next; true when nothing is. */
+  /** All processes are idle: starts what comes next; true if nothing is left. */
   async #goOn({ leases, waiting, dueInMs, tests, batches }: Progress): Promise<boolean> {
     const { one } = this;
     if (leases > 0) await this.#advance(LEASE_OVER_MS);
@@ -138,7 +138,7 @@ export class ScenarioRun {
     return [...this.#everybody].flatMap((one) => one.accepted.slice(this.#acceptedBefore.get(one)));
   }
 
-  /** When all that the dead had said has been heard. */
+  /** When all output of the dead processes has been read. */
   async lastWords(): Promise<void> {
     for (const one of this.#everybody) if (!one.alive) await one.ended();
   }
@@ -148,7 +148,7 @@ export class ScenarioRun {
   }
 }
 
-/** Null where the process died of it. */
+/** Null if the process died of it. */
 export async function nullIfDead<Result>(one: VotingProcess, doing: Promise<Result>): Promise<Result | null> {
   try {
     return await doing;

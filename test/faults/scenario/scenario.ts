@@ -1,4 +1,4 @@
-// One course of kills: lists, casts, kills, lets everything end, and tells what happened.
+// One kill scenario: creates listings, casts votes, kills, lets everything end, and returns what happened.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultPoint } from '../../../src/core/fault-point.ts';
 import { randomFromSeed } from '../../support/seeded-random.ts';
@@ -8,12 +8,12 @@ import type { Observations } from './observations.ts';
 import { diesDuringAction, type ScenarioPlan } from './plan.ts';
 import { nullIfDead, ScenarioRun } from './scenario-run.ts';
 
-/** Until whoever was to die first has. */
+/** Until the first process that is to die is dead. */
 const FIRST_DEATH_MS = 1_500;
-/** Over 90 days, and the week in which the last of them lies. */
+/** More than 90 days, plus the week that contains the last of them. */
 const RETENTION_MS = 98 * 86_400_000;
 const VOTES_A_PLAYER = 2;
-/** Of each listing, cast once somebody has died. */
+/** Of each listing, cast once a process has died. */
 const LATER_VOTES = 5;
 const LATER_VOTERS = 1_000;
 
@@ -24,7 +24,7 @@ export class Scenario {
   #castCount = 0;
   #deathsBefore = 0;
   #redelivered: string | null = null;
-  /** What was so before the course let 98 days go by. */
+  /** The state before the scenario let 98 days pass. */
   #before: Pick<Observations, 'accepted' | 'database'> | null = null;
 
   constructor(ground: ScenarioEnvironment, plan: ScenarioPlan) {
@@ -33,12 +33,12 @@ export class Scenario {
     this.#chance = randomFromSeed(plan.seed + 0x5eed);
   }
 
-  /** How many died where they were to. */
+  /** How many died at the fault point. */
   get deathsThere(): number {
     return this.#scene.deaths - this.#deathsBefore;
   }
 
-  /** What was going on, for whoever looks into a broken promise. */
+  /** What was going on, to debug a broken promise. */
   describe(): string {
     const { boundary, passing, embedded, processes, webhooks, listeners, action } = this.#plan;
     const places = [...webhooks.map(({ manner }) => manner), ...listeners.map(({ hearing }) => hearing)];
@@ -48,7 +48,7 @@ export class Scenario {
     ].join('; ');
   }
 
-  /** Rejects with a sentence where something never ends. */
+  /** Rejects with a sentence if something never ends. */
   async run(): Promise<Observations> {
     const { boundary, before, everybody } = this.#plan;
     await this.#scene.prepare(this.#plan, this.#chance);
@@ -76,7 +76,7 @@ export class Scenario {
     }
   }
 
-  /** Whoever takes over from the first dies of it. */
+  /** The process that takes over from the first one dies of it. */
   async #dieAgain(point: FaultPoint): Promise<void> {
     await this.#awaitDeath();
     this.#deathsBefore = this.#scene.deaths;
@@ -86,12 +86,12 @@ export class Scenario {
     }
     for (const one of this.#scene.ground.alive) {
       this.#scene.armed.add(one);
-      // It may come to the point before it has answered.
+      // It may reach the point before it has responded.
       await nullIfDead(one, one.command('arm', { point, passing: 1 }));
     }
   }
 
-  /** Whoever is to die may need a moment: to be fed, or until his turn comes. */
+  /** A process that is to die may need a moment: to get work, or until its turn comes. */
   async #awaitDeath(): Promise<void> {
     const until = Date.now() + FIRST_DEATH_MS;
     while (this.#scene.deaths === 0 && Date.now() < until) {
@@ -123,7 +123,7 @@ export class Scenario {
     return nullIfDead(one, one.cast(casting));
   }
 
-  /** Life goes on for whoever is left. */
+  /** The remaining processes continue. */
   async #castOn(): Promise<void> {
     this.#scene.collect();
     if (this.#scene.ground.alive.length === 0) await this.#scene.restart();
@@ -145,7 +145,7 @@ export class Scenario {
     const all = [...this.#scene.webhooks, ...this.#scene.listeners].reduce((sum, { votes }) => sum + votes, 0);
     const toWebhooks = this.#scene.webhooks.reduce((sum, { votes }) => sum + votes, 0);
     const arrived = () => this.#scene.webhooks.reduce((sum, { inbox }) => sum + inbox.arrivals.length, 0);
-    // When so many have arrived, with requests certainly open, or when so many are cast.
+    // When that many votes have arrived, with requests certainly open, or when that many are cast.
     const enough = () =>
       passing % 2 === 0 ? arrived() >= toWebhooks * share * 0.7 : this.#scene.accepted().length >= all * share;
     const until = Date.now() + 3_000;
@@ -161,7 +161,7 @@ export class Scenario {
 
   async #runErrand(by: VotingProcess): Promise<void> {
     const { action } = this.#plan;
-    // What nobody is to fail at.
+    // Votes that must not fail.
     const { listing } = this.#scene.webhooks.at(-1)!;
     if (action === 'test') await nullIfDead(by, by.command('test', { listingId: listing }));
     if (action === 'redelivery')
@@ -169,7 +169,7 @@ export class Scenario {
     if (action === 'redeliver-many') await nullIfDead(by, by.command('redeliver-many', { listingId: listing }));
   }
 
-  /** All is cast and quiet; then the errand kills whoever does it. */
+  /** Everything is cast and idle; then the owner’s action kills the process that executes it. */
   async #dieOnErrand(point: FaultPoint): Promise<void> {
     await Promise.all(this.#cast());
     await this.#scene.settle();
@@ -179,7 +179,7 @@ export class Scenario {
       await victim!.command('pause', { listingId: this.#scene.webhooks.at(-1)!.listing });
       const held = { listings: [this.#scene.webhooks.at(-1)!.listing], first: 10_000, count: 5 };
       await victim!.cast(held);
-      // A paused endpoint is looked at once more, and left.
+      // A paused endpoint is checked once more, and then released.
       do await this.#scene.settle();
       while (!(await this.#scene.ground.advance(RETENTION_MS)));
       await this.#arm(point, false);
@@ -197,7 +197,7 @@ export class Scenario {
     await this.#scene.lastWords();
     const account = await this.#scene.readAccount();
     const turnedAway = this.#scene.ground.alive.flatMap((one) => [...one.refused, ...one.lost]);
-    if (turnedAway.length > 0) throw new Error(`A vote was turned away by a healthy process: ${turnedAway[0]}`);
+    if (turnedAway.length > 0) throw new Error(`A vote was rejected by a healthy process: ${turnedAway[0]}`);
     const listeners = await Promise.all(
       this.#scene.listeners.map(async (place) => {
         const { votes } = await this.#scene.ground.receivers.listener(place.hearing);

@@ -30,7 +30,7 @@ export const RECEIVER_ATTACKS: readonly Attack[] = [
     'all of them, over plain TCP and TLS': 'ANSWERS',
   }),
   ...coveredBy('faults/hostile-receivers.test.ts', {
-    'a receiver that drips for as long as it may': 'D4 a byte a second of the status line',
+    'a receiver that drips for as long as it may': 'D4 a status line or body sent one byte per second',
   }),
 ];
 
