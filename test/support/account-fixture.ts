@@ -1,4 +1,4 @@
-// People and their accounts on a fresh database, with a real mail server: what a test of accounts begins with.
+// People and their accounts on a fresh database, with a real mail server: the fixture of account tests.
 
 import { type AccountContext, createAccountContext } from '../../src/access/account-context.ts';
 import { deleteAccount } from '../../src/access/delete-account.ts';
@@ -21,15 +21,15 @@ export interface AccountFixture {
   readonly mail: MailServer;
   readonly outbox: Outbox;
   readonly context: AccountContext;
-  /** Deletes an account, as the pages do it. */
+  /** Deletes an account like the pages do. */
   deleteAccount(personId: string): ReturnType<typeof deleteAccount>;
-  /** Sends what waits; the token in the newest mail to this address with such a subject. */
+  /** Sends queued emails; returns the token in the newest email to this address with such a subject. */
   tokenTo(address: string, subject: RegExp): Promise<string>;
   subjectsTo(address: string): readonly string[];
   close(): Promise<void>;
 }
 
-/** Mail goes when the test calls `outbox.round()`. `smtpUrl`: another server than the one that is started. */
+/** Email is sent when the test calls `outbox.round()`. `smtpUrl`: a server other than the one that is started. */
 export async function openAccountFixture({ log = createLog('silent') as Log } = {}): Promise<AccountFixture> {
   const database = await freshDatabase();
   const { db, clock } = database;

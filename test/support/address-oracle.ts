@@ -1,4 +1,4 @@
-// Which addresses are public, reckoned from the registries of IANA with plain numbers: shares nothing with the judge.
+// Which addresses are public, computed from IANA’s registries with plain numbers: shares no code with the SSRF guard.
 
 /** A 32-bit number for IPv4, a 128-bit one for IPv6. */
 export type Numbered = { readonly version: 4 | 6; readonly number: bigint };
@@ -14,7 +14,7 @@ const v6 = (groups: string): bigint => {
 
 export interface Block {
   readonly from: bigint;
-  /** The last address of it. */
+  /** Its last address. */
   readonly to: bigint;
 }
 
@@ -43,14 +43,14 @@ export const FORBIDDEN_V4: readonly Block[] = [
 const GLOBAL_V6 = block(v6('2000'), 125);
 const MAPPED = block(v6('0:0:0:0:0:ffff'), 32);
 const NAT64 = block(v6('64:ff9b:0:0:0:0'), 32);
-/** Of what lies in 2000::/3. */
+/** Within 2000::/3. */
 const FORBIDDEN_GLOBAL_V6: readonly Block[] = [
   block(v6('2001:0'), 105),
   block(v6('2001:db8'), 96),
   block(v6('2002'), 112),
   block(v6('3fff:0'), 108),
 ];
-/** Where a wrong judge would go wrong. */
+/** Where a faulty check would fail. */
 export const NOTABLE_V6: readonly Block[] = [
   ...FORBIDDEN_GLOBAL_V6,
   GLOBAL_V6,
@@ -78,7 +78,7 @@ export function isPublic({ version, number }: Numbered): boolean {
   return within(GLOBAL_V6, number) && !FORBIDDEN_GLOBAL_V6.some((forbidden) => within(forbidden, number));
 }
 
-/** As the kernel writes the address that a connection leads to; an IPv4 address in IPv6 dress is the IPv4 address. */
+/** As the kernel prints the peer address of a connection; an IPv4-mapped IPv6 address becomes the IPv4 address. */
 export function kernelText({ version, number }: Numbered): string {
   if (version === 6 && !within(MAPPED, number)) return compressed(groupsOf(number));
   return [24n, 16n, 8n, 0n].map((shift) => (number >> shift) & 255n).join('.');
@@ -100,7 +100,7 @@ function compressed(groups: readonly string[]): string {
   return `${groups.slice(0, best.from).join(':')}::${groups.slice(best.from + best.length).join(':')}`;
 }
 
-/** What a literal address is as a number, given in its plain form. */
+/** A literal address in plain form as a number. */
 export function numberOf(plain: string): Numbered {
   if (!plain.includes(':')) return { version: 4, number: v4(plain) };
   const [before = '', after] = plain.split('::');

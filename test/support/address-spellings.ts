@@ -1,18 +1,18 @@
-// The ways an address can be written so that somebody takes it for another, or for none: arbitraries for properties.
+// The ways to write an address so that a parser mistakes it for another, or for none: arbitraries for properties.
 import fc from 'fast-check';
 import { type Block, FORBIDDEN_V4, groupsOf, NOTABLE_V6, type Numbered } from './address-oracle.ts';
 
 /** An address, and one way to write it. */
 export interface Spelt {
   readonly text: string;
-  /** Where it leads. */
+  /** The address it means. */
   readonly address: Numbered;
 }
 
 const ALL_V4: Block = { from: 0n, to: (1n << 32n) - 1n };
 const ALL_V6: Block = { from: 0n, to: (1n << 128n) - 1n };
 
-/** Edges, neighbours of edges and anything between, of these blocks. */
+/** Edges, their neighbors and anything in between, of these blocks. */
 function numbersOf(blocks: readonly Block[], all: Block): fc.Arbitrary<bigint> {
   const inside = fc.tuple(fc.constantFrom(...blocks), fc.constantFrom(-1n, 0n, 1n, null), fc.bigInt(all.from, all.to));
   const near = inside.map(([{ from, to }, edge, any]) => {
@@ -34,7 +34,7 @@ const BASES: readonly ((part: bigint) => string)[] = [
   (part) => `000${part.toString(8)}`,
 ];
 
-/** One to four parts, each in its own base; the last takes what is left. */
+/** One to four parts, each in its own base; the last one takes the remaining bits. */
 const inParts = fc
   .tuple(v4Numbers, fc.integer({ min: 1, max: 4 }), fc.array(fc.nat(4), { minLength: 4, maxLength: 4 }))
   .map(([number, count, bases]): Spelt => {
@@ -50,7 +50,7 @@ export const plainV4 = v4Numbers.map((number): Spelt => ({ text: dotted(number),
 
 export const v4Spellings: fc.Arbitrary<Spelt> = fc.oneof(plainV4, inParts, inParts);
 
-/** Written out in full, shortened anywhere, upper case, leading zeros, an IPv4 address at the end. */
+/** In full, abbreviated anywhere, in upper case, with leading zeros, or with an IPv4 address at the end. */
 export const v6Spellings: fc.Arbitrary<Spelt> = fc
   .tuple(v6Numbers, fc.nat(7), fc.boolean(), fc.boolean(), fc.boolean())
   .map(([number, at, upper, padded, mixed]) => {
@@ -60,7 +60,7 @@ export const v6Spellings: fc.Arbitrary<Spelt> = fc
     return { text: upper ? text.toUpperCase() : text, address: { version: 6, number } };
   });
 
-/** A run of zeros from `at` on is left out, if there is one. */
+/** Omits a run of zeros from `at` on, if there is one. */
 function shortened(groups: readonly string[], at: number): string {
   let to = at;
   while (/^0+$/.test(groups[to] ?? '')) to++;
@@ -77,7 +77,7 @@ const DIGITS = [
 ];
 const DOTS = ['。', '．', '｡', '%2e', '%2E', '%E3%80%82'];
 
-/** What a URL's parser reads as the same host: other scripts' digits and dots, percent-encoding, a dot at the end. */
+/** What a URL parser reads as the same host: digits and dots of other scripts, percent-encoding, a trailing dot. */
 const DISGUISES: readonly ((text: string, chance: number) => string)[] = [
   (text) => text,
   (text) => `${text}.`,
@@ -100,7 +100,7 @@ const v4Hosts = fc
 
 const ZONES = ['', '', '', '', '%25eth0', '%eth0', '%251'];
 
-/** As it stands between a URL's slashes. */
+/** As it appears in a URL. */
 export const hosts: fc.Arbitrary<Spelt> = fc.oneof(
   v4Hosts,
   fc
@@ -112,10 +112,10 @@ const SCHEMES = ['https://', 'HTTPS://', 'https:', 'https:/', 'https:\\\\', 'htt
 const USERS = ['', '', '', '', 'good@', 'good.example:443@', 'good.example%2f@', '8.8.8.8@', '@', 'a@b@'];
 const PORTS = ['', '', ':', ':443', ':8443', ':0443', ':22'];
 const ENDS = ['', '/', '/x', '\\x', '?x', '#x', '/@8.8.8.8/', '\\@8.8.8.8', '?@8.8.8.8', '#@8.8.8.8'];
-/** A URL's parser drops these, wherever they stand. */
+/** URL parsers drop these anywhere. */
 const DROPPED = ['', '', '', '', '', '\t', '\n', '\r', '\r\n'];
 
-/** A whole URL around a host. */
+/** A complete URL with a host. */
 export const urls: fc.Arbitrary<Spelt> = fc
   .tuple(
     hosts,

@@ -1,4 +1,4 @@
-// The operator's files: the alert rules and the board, as a test reads them.
+// The operator’s files, parsed for tests: the alert rules and the dashboard.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

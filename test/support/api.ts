@@ -1,4 +1,4 @@
-// The API as a client meets it: mounted where it will be, asked without a socket.
+// The API as clients use it: mounted at its path, requested without a socket.
 import { Hono } from 'hono';
 import { expect } from 'vitest';
 import type { ApiContext } from '../../src/api/endpoint.ts';
@@ -23,7 +23,7 @@ export type ApiTestClient = (
   init?: RequestInit & { token?: string; json?: unknown },
 ) => Promise<ApiTestResponse>;
 
-/** `path` is relative to /api/v1; `json` is sent as a body; every answer must be JSON. */
+/** `path` is relative to /api/v1; `json` is sent as a body; every response must be JSON. */
 export function createApiClient(db: Db, more: Partial<ApiContext> = {}): ApiTestClient {
   const app = new Hono().route('/api/v1', createApi({ ...createApiContext(db), ...more }));
   return async (path, { token, json, ...init } = {}) => {
@@ -41,9 +41,9 @@ export function createApiClient(db: Db, more: Partial<ApiContext> = {}): ApiTest
   };
 }
 
-/** What the API is made of; without a stage nothing can be delivered. */
+/** The dependencies of the API; without a delivery fixture nothing can be delivered. */
 export function createApiContext(db: Db): ApiContext {
-  const nowhere = () => Promise.reject(new Error('This test has no delivery side: give apiOver that of a stage.'));
+  const nowhere = () => Promise.reject(new Error('This test cannot deliver: pass a delivery fixture to apiOver.'));
   return {
     db,
     config: {
@@ -61,7 +61,7 @@ export function createApiContext(db: Db): ApiContext {
   };
 }
 
-/** Decision A1: what every refusal looks like. */
+/** Decision A1: the form of every error response. */
 export function expectProblem(answer: ApiTestResponse, code: keyof typeof PROBLEMS): void {
   expect(answer.body).toMatchObject({ code, status: PROBLEMS[code].status, title: PROBLEMS[code].title });
   expect(answer.status).toBe(PROBLEMS[code].status);

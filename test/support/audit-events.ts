@@ -1,4 +1,4 @@
-// What the audit log says has happened since a moment in a test.
+// Audit events recorded since a given moment in a test.
 import type { Db } from '../../src/db/database.ts';
 
 /** Returns a function that reads the events recorded from now on, oldest first, each as `listing.paused LISTING_ID`. */

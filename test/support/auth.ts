@@ -1,4 +1,4 @@
-// Signing in as a browser meets it, without a socket.
+// Signing in as a browser does, without a socket.
 
 import { createAccountContext } from '../../src/access/account-context.ts';
 import { type Auth, createAuth } from '../../src/access/auth.ts';

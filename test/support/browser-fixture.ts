@@ -1,4 +1,4 @@
-// What a test file with a browser begins with: the browser and sites for it, which close with the file.
+// The fixture of tests with a browser: the browser and sites for it, which close at the end of the file.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openPage, sharedBrowser, type View } from './browser.ts';
@@ -6,7 +6,7 @@ import type { OpenSite, SiteOptions } from './site.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
 export interface BrowserFixture {
-  /** A page of the real site, with these options, and the site itself. One site at a time. */
+  /** A page of the real site with these options, and the site itself. One site at a time. */
   visit(
     options: SiteOptions,
     path: string,
@@ -15,7 +15,7 @@ export interface BrowserFixture {
   open(url: string, view?: View): Promise<Page>;
 }
 
-/** Called once in a test file, outside of its tests. */
+/** Called once per test file, outside of its tests. */
 export function browserFixture(): BrowserFixture {
   let browser: Browser | undefined;
   const pages: Page[] = [];

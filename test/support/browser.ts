@@ -1,4 +1,4 @@
-// A real Chromium for tests: pages on a phone and on a desk, light and dark; accessibility judged by axe-core.
+// A real Chromium for tests: pages on a phone and on a desktop, light and dark; accessibility checked with axe-core.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -18,11 +18,11 @@ export interface View {
   readonly screen?: Screen;
   readonly colours?: Colours;
   readonly javaScript?: boolean;
-  /** Signed-in state, as `context.storageState()` gave it. */
+  /** Signed-in state, as returned by `context.storageState()`. */
   readonly storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** Every view that a page must look right in. */
+/** Every view in which a page must look right. */
 export const VIEWS: readonly Required<Pick<View, 'screen' | 'colours'>>[] = [
   { screen: 'phone', colours: 'light' },
   { screen: 'phone', colours: 'dark' },
@@ -42,14 +42,14 @@ const PARAMETERS = [
 
 let started: Promise<Browser> | undefined;
 
-/** One for all test files of a process, and it ends with that: nobody closes it. To start one takes a second of a core, and
- * what a page leaves behind goes with its context. */
+/** One for all test files of a process, and it exits with that: nobody closes it. Starting one takes a second of CPU time, and
+ * what a page leaves behind is deleted with its context. */
 export function sharedBrowser(): Promise<Browser> {
   started ??= startBrowser();
   return started;
 }
 
-/** Not the package's own parameters: their `--single-process` ends the browser with the first page that closes. */
+/** Not the package’s own arguments: their `--single-process` ends the browser with the first page that closes. */
 async function startBrowser(): Promise<Browser> {
   const { path, environment } = chromiumProgram();
   const browser = await chromium.launch({
@@ -57,14 +57,14 @@ async function startBrowser(): Promise<Browser> {
     args: PARAMETERS,
     env: { ...(process.env as Record<string, string>), ...environment },
   });
-  // The next file gets another one then.
+  // In that case the next file gets a new one.
   browser.on('disconnected', () => {
     started = undefined;
   });
   return browser;
 }
 
-/** A page in a context of its own (cookies, cache), which closes with it. */
+/** A page in its own context (cookies, cache), which is closed with it. */
 export async function openPage(browser: Browser, url: string, view: View = {}): Promise<Page> {
   const { screen = 'desktop', colours = 'light', javaScript = true, storageState } = view;
   const context = await browser.newContext({
@@ -79,13 +79,13 @@ export async function openPage(browser: Browser, url: string, view: View = {}): 
     ...(storageState ? { storageState } : {}),
   });
   const page = await context.newPage();
-  // The context goes with its page; the whole browser may have gone before.
+  // The context is closed with its page; the whole browser may have exited already.
   page.on('close', () => void context.close().catch(() => {}));
   await page.goto(url, { waitUntil: 'load' });
   return page;
 }
 
-/** Collects what a page reports against itself from now on: exceptions, console errors, requests that failed. */
+/** Collects the page’s errors from now on: exceptions, console errors, failed requests. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
@@ -94,13 +94,13 @@ export function watchErrors(page: Page): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // What was still loading when the person went on to the next page.
+    // Requests that were still loading when the user navigated away.
     if (reason !== 'net::ERR_ABORTED') errors.push(`request: ${request.url()} ${reason}`);
   });
   return errors;
 }
 
-/** Evaluated in a page, it is `axe` there. */
+/** Defines `axe` when evaluated in a page. */
 export const axeSource = readFileSync(
   join(dirname(createRequire(import.meta.url).resolve('axe-core')), 'axe.min.js'),
   'utf8',
@@ -111,14 +111,14 @@ interface PageWithAxe {
   readonly document: { querySelectorAll(selector: string): readonly object[] };
 }
 
-/** Fails with a line for each element that breaks WCAG 2.2 A or AA or one of axe's best practices. `elements`: those to check. */
+/** Fails with a line for each element that violates WCAG 2.2 A or AA or one of axe’s best practices. `elements`: those to check. */
 export async function checkAccessibility(
   page: Page,
   options: RunOptions = {},
   elements: NewElements = 'all',
 ): Promise<void> {
   if (elements.length === 0) return;
-  // Evaluated, not added as a script: a content security policy cannot refuse it. Half a megabyte, so once a document.
+  // Evaluated instead of added as a script, so that a content security policy cannot block it. Half a megabyte, so once per document.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axeSource);
   const results = await page.evaluate(
     ({ places, given }) => {
@@ -135,9 +135,9 @@ export async function checkAccessibility(
   if (lines.length > 0) throw new Error(`${page.url()} is not accessible:\n  ${lines.join('\n  ')}`);
 }
 
-/** Fails when a page is wider than its screen: on a phone that means scrolling sideways. */
+/** Fails when a page is wider than its screen, which means scrolling sideways on a phone. */
 export async function checkWidth(page: Page): Promise<void> {
-  // Asked of the view, not of the page: a phone that meets a wide page zooms out and then says it is that wide.
+  // The width of the view, not of the page: a phone zooms out on a wide page and then reports that width.
   const screen = page.viewportSize()?.width ?? 0;
   const content = Number(await page.evaluate('document.documentElement.scrollWidth'));
   if (content > screen) throw new Error(`${page.url()} is ${content} px wide on a screen of ${screen} px.`);

@@ -1,5 +1,5 @@
-// Where Chromium itself is: unpacked once, with its libraries and a font, from the npm package to a temporary folder.
-// Nothing of the machine but its C library is used, so a bare Debian is enough.
+// The Chromium executable: unpacked once, with its libraries and a font, from the npm package to a temporary folder.
+// It needs only the machine’s C library, so a minimal Debian is enough.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,11 +9,11 @@ import { pathToFileURL } from 'node:url';
 
 export interface ChromiumProgram {
   readonly path: string;
-  /** The variables it needs besides the usual ones. */
+  /** The environment variables it needs in addition. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Chromium for Linux on x64; elsewhere TEST_CHROMIUM names the one to use. */
+/** Chromium for Linux on x64; elsewhere TEST_CHROMIUM names the executable to use. */
 export function chromiumProgram(): ChromiumProgram {
   const given = process.env.TEST_CHROMIUM;
   if (given) return { path: given, environment: {} };
@@ -33,7 +33,7 @@ function unpackedHome(): string {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
   const home = join(tmpdir(), `plaudit-chromium-${version}-${process.getuid?.()}`);
   if (!existsSync(home)) install(packageFolder, home);
-  // Temporary folders are shared: what somebody else put there under our name must not be run.
+  // Temporary folders are shared: files of another user under our name must not be executed.
   if (statSync(home).uid !== process.getuid?.()) {
     throw new Error(`${home} belongs to another user; remove it, or set TMPDIR to a folder of your own.`);
   }
@@ -41,9 +41,9 @@ function unpackedHome(): string {
 }
 
 /**
- * The package always unpacks into the temporary folder, takes any file named `chromium` there for its own, half-written
- * ones too, and keeps the libraries for Lambda. So a process with a temporary folder of its own unpacks all of it, and
- * the result is renamed when it is whole.
+ * The package always unpacks into the temporary folder, accepts any file named `chromium` there, even a half-written one,
+ * and keeps the libraries for Lambda. So a process with its own temporary folder unpacks everything, and the result is
+ * renamed when it is complete.
  */
 function install(packageFolder: string, home: string): void {
   const draft = mkdtempSync(`${home}-`);
@@ -70,7 +70,7 @@ function unpack(packageFolder: string): string {
     await inflate(${JSON.stringify(libraries)});`;
 }
 
-/** The package's own description looks for fonts in /tmp/fonts; two runs would see different ones. */
+/** The package’s own configuration looks for fonts in /tmp/fonts, where two runs would see different ones. */
 function describeFonts(draft: string, home: string): void {
   mkdirSync(join(draft, 'fonts'), { recursive: true });
   const fonts = join(home, 'fonts');

@@ -1,16 +1,16 @@
-// Moves time for a test: the database's and this process's together. Nothing sleeps.
+// Moves the time in a test, for the database and this process together. Nothing sleeps.
 import { sql } from 'kysely';
 import { shiftClock } from '../../src/core/clock.ts';
 import type { Db } from '../../src/db/database.ts';
 
 export interface TestClock {
-  /** Moves time on by `500ms`, `15s`, `2m`, `12h` or `90d`. */
+  /** Moves the time by `500ms`, `15s`, `2m`, `12h` or `90d`. */
   advance(span: string): Promise<void>;
 }
 
 const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** A clock over one database; every test begins with time unshifted. */
+/** A clock for one database; every test starts with the time unshifted. */
 export async function testClock(db: Db): Promise<TestClock> {
   let shiftMs = 0;
   const apply = async () => {

@@ -1,4 +1,4 @@
-// Commands of the command line run in this process; a process each would take minutes.
+// Runs commands in this process; a process for each would take minutes.
 import { expect } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
 import { freshDatabase } from './database.ts';
@@ -10,12 +10,12 @@ export interface CommandResult {
   readonly error: string;
 }
 
-/** As a person at a terminal sees it. `words` holds no spaces within a word. */
+/** As a user at a terminal sees it. `words` has no spaces within a word. */
 export function runCommand(words: string, environment: Readonly<Record<string, string>>): Promise<CommandResult> {
   return runCommandWords(words.split(' '), environment);
 }
 
-/** The same with words that may be empty or hold spaces. */
+/** The same with words that may be empty or contain spaces. */
 export async function runCommandWords(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export async function runCommandWords(
   return { status, out: out.join('\n'), error: errors.join('\n') };
 }
 
-/** What a command that must succeed answers to a program. */
+/** The JSON output of a command that must succeed. */
 export async function commandJson(words: string, environment: Readonly<Record<string, string>>) {
   const ran = await runCommand(`${words} --json`, environment);
   expect(ran).toMatchObject({ status: 0, error: '' });
@@ -40,12 +40,12 @@ export async function commandJson(words: string, environment: Readonly<Record<st
 }
 
 export interface CommandDatabase {
-  /** What commands must be given to use it. */
+  /** The environment that commands need to use it. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** A database for many commands: on PostgreSQL, since to open the embedded one takes each of them a second. */
+/** A database for many commands: on PostgreSQL, because opening the embedded one takes a second per command. */
 export async function commandDatabase(): Promise<CommandDatabase> {
   const { url, close } = await freshDatabase();
   if (!url) throw new Error('Tests that use this need the PostgreSQL of their suite; see test/support/suites.ts.');

@@ -1,4 +1,4 @@
-// A fresh, migrated database for a test, on whichever kind this run is for. PostgreSQL: a copy of a template, used again.
+// A fresh, migrated database for a test, of the kind selected for this run. PostgreSQL: a copy of a template, reused.
 // PGlite: one in memory for many test files, emptied between tests (a new one takes a second).
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -12,18 +12,18 @@ import { dumpedDatabase, migrationsHash } from './embedded-template.ts';
 export interface TestDatabase extends Database {
   readonly clock: TestClock;
   readonly url: string | null;
-  /** Closes it for good: its tables are not what they were. */
+  /** Closes it for good, because its tables have changed. */
   drop(): Promise<void>;
 }
 
-/** `PLAUDIT_TEST_DATABASE`: `pglite` (default) or `postgres`, on the server that was started for the run. */
+/** `PLAUDIT_TEST_DATABASE`: `pglite` (default) or `postgres`, on the server started for the run. */
 const kind = process.env.PLAUDIT_TEST_DATABASE ?? 'pglite';
 
 export async function freshDatabase(): Promise<TestDatabase> {
   return kind === 'postgres' ? freshPostgres() : freshMemory();
 }
 
-/** Named after the migrations, so that a server that outlives a run never hands out yesterday's tables. */
+/** Named after the migrations, so that a server that outlives a run never provides outdated tables. */
 const TEMPLATE = `plaudit_template_${migrationsHash()}`;
 let made = 0;
 
@@ -54,7 +54,7 @@ interface Kept {
   readonly database: Database;
 }
 
-/** Databases that an earlier test of this process has left, empty; with their connections, which have learnt the tables. */
+/** Databases left by an earlier test of this process, empty; with their connections, which have cached the catalog. */
 const idle: Kept[] = [];
 
 async function freshPostgres(): Promise<TestDatabase> {
@@ -81,11 +81,11 @@ async function copyTemplate(): Promise<Kept> {
   return { name, database: await openDatabase({ databaseUrl: named(name), dataDir: '' }) };
 }
 
-/** Making a database and dropping it takes longer than most tests. On somebody else's server none is left behind. */
+/** Creating and dropping a database takes longer than most tests. On an external server none is left behind. */
 async function giveBack(kept: Kept): Promise<void> {
   const { database } = kept;
   if (process.env.TEST_DATABASE_URL) return dropDatabase(kept);
-  // Killed processes leave connections that may still be writing, and a test may leave a transaction.
+  // Killed processes leave connections that may still be writing, and a test may leave an open transaction.
   await sql`
     select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
@@ -103,7 +103,7 @@ async function dropDatabase({ name, database }: Kept): Promise<void> {
 
 let template: Promise<void> | null = null;
 
-/** Made once on a server, by whichever process comes first. */
+/** Created once per server, by whichever process comes first. */
 async function makeTemplate(): Promise<void> {
   await asAdmin(async (client) => {
     await client.query('select pg_advisory_lock(42)');
@@ -119,8 +119,8 @@ async function makeTemplate(): Promise<void> {
 }
 
 /**
- * Takes the rows, not the files they are in, which `truncate` would make anew: that takes five times as long. Only of tables that
- * ever had a row: most are weeks that nothing happened in.
+ * Deletes the rows, and not their files as `truncate` does, which takes five times as long. Only of tables that
+ * ever had a row: most are empty partitions.
  */
 const EMPTY = `
   do $$ declare name text; begin
@@ -142,7 +142,7 @@ async function freshMemory(): Promise<TestDatabase> {
   return emptied(await memory, forget);
 }
 
-/** An embedded database beside the one that `freshDatabase` hands out; each call of the function empties it. */
+/** Another embedded database beside the one of `freshDatabase`; each call of the function empties it. */
 export async function separateMemory(): Promise<() => Promise<TestDatabase>> {
   const database = await openMemoryDatabase(await dumpedDatabase());
   return () => emptied(database, () => undefined);

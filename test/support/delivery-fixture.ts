@@ -1,4 +1,4 @@
-// The delivery side on a fresh database, with a person, a listing and a receiver: what a flow test begins with.
+// The delivery context on a fresh database, with a person, a listing and a receiver: the fixture of flow tests.
 import { vi } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
@@ -21,13 +21,13 @@ export interface DeliveryFixture extends DeliveryContext {
   readonly db: TestDatabase['db'];
   readonly clock: TestDatabase['clock'];
   readonly vault: Vault;
-  /** Open while BASE_URL is a loopback address: receivers of tests listen there. */
+  /** Active while BASE_URL is a loopback address, because test receivers listen there. */
   readonly trial: TrialMode;
-  /** Makes a listing; a bot unless a game is named. */
+  /** Creates a listing; a bot unless a game is given. */
   listing(game?: 'minecraft' | 'fivem' | 'roblox' | 'hytale'): Promise<string>;
-  /** Gives it a webhook; answers the secret. */
+  /** Saves its webhook; returns the secret. */
   webhook(listingId: string, url: string): Promise<string>;
-  /** Gives it a vote listener that knows this token, or whose public key this is. */
+  /** Saves its vote listener, with this token or this public key. */
   listener(
     listingId: string,
     place: Pick<VoteReceiver, 'host' | 'port' | 'token' | 'publicKey'>,
@@ -107,7 +107,7 @@ export async function openDeliveryFixture(
   };
 }
 
-/** The engine works, without waiting for what hangs, until `enough`. */
+/** Runs the engine, without waiting for hanging requests, until `enough` returns true. */
 export async function startDeliveriesUntil(stage: DeliveryFixture, enough: () => Promise<boolean>): Promise<void> {
   await vi.waitUntil(
     async () => {

@@ -1,5 +1,5 @@
-// An embedded database with today's tables, made once and copied for every test: to make one takes five seconds of a core.
-// It is kept in node_modules/.cache under a name that says what it was made from, for the next run too.
+// An embedded database with the current tables, created once and copied for every test, because creating one takes five seconds of CPU.
+// It is stored in node_modules/.cache under a hash of its sources, for the next run, too.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -22,21 +22,21 @@ import { migrate } from '../../src/db/migrate.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const MIGRATIONS = join(ROOT, 'src/db/migrations');
 
-/** Says which tables there are: a template made from others is never used. */
+/** Identifies the tables: a template with other tables is never used. */
 export function migrationsHash(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(MIGRATIONS).sort()) hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A new data folder, as it stands after `plaudit migrate`; whoever asked for it removes it. */
+/** A new data folder, as after `plaudit migrate`; the caller removes it. */
 export async function newDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'plaudit-test-data-'));
   cpSync(join(await template(), 'database'), join(folder, 'database'), { recursive: true });
   return folder;
 }
 
-/** The same as PGlite's `loadDataDir` takes it. */
+/** The same in the format of PGlite’s `loadDataDir`. */
 export async function dumpedDatabase(): Promise<Blob> {
   return openAsBlob(join(await template(), 'dump.tar'));
 }
@@ -58,7 +58,7 @@ async function makeTemplate(): Promise<string> {
   const dump = await database.pglite!.dumpDataDir('none');
   writeFileSync(join(making, 'dump.tar'), Buffer.from(await dump.arrayBuffer()));
   await database.close();
-  // Another process may have been first; its template is as good.
+  // Another process may have been faster; its template is just as good.
   try {
     renameSync(making, folder);
   } catch (error) {

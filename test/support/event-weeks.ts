@@ -1,8 +1,8 @@
-// The weeks of the log, for tests that go through months.
+// The weekly partitions of the log, for tests that move through months.
 import { sql } from 'kysely';
 import type { Connection } from '../../src/db/database.ts';
 
-/** Those of a fresh database, for the tests that use this one next. */
+/** Those of a fresh database, for the tests that use it next. */
 export async function asBefore(db: Connection): Promise<void> {
   await sql
     .raw(`

@@ -1,15 +1,15 @@
-// Discord as better-auth meets it, up to the network: whom its two addresses tell of is the test's to say.
+// Discord as better-auth uses it, simulated at the network: the test decides which person its two endpoints return.
 import { startDiscordSignIn } from '../../src/access/sign-in.ts';
 import type { AppContext } from '../../src/context.ts';
 
 export interface DiscordPerson {
   readonly id: string;
   readonly email: string;
-  /** As Discord sees the address; true if left out. */
+  /** Whether Discord has verified the address; true by default. */
   readonly verified?: boolean;
 }
 
-/** Everything that is asked of discord.com is answered for `person`; everything else goes on. Ends with `close`. */
+/** Answers every request to discord.com for `person`; all others pass. Ends with `close`. */
 export function fakeDiscord(person: DiscordPerson): { close(): void } {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -33,7 +33,7 @@ export function fakeDiscord(person: DiscordPerson): { close(): void } {
   };
 }
 
-/** The address Discord leads back to, with the cookies the browser then has. */
+/** The callback URL Discord redirects to, with the cookies of the browser. */
 export async function returnFromDiscord({ auth, config }: AppContext, next = '/account') {
   const asked = await startDiscordSignIn(auth, next);
   if (!asked) throw new Error('Signing in with Discord is off.');

@@ -1,4 +1,4 @@
-// What the database holds, to tell whether a request changed anything besides sessions and rate limits.
+// A digest of the database, to tell whether a request changed anything besides sessions and rate limits.
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 

@@ -1,8 +1,8 @@
-// Where the keyboard's focus stands: whether it is seen, whether it is on the screen, whether it goes where one reads on.
+// Keyboard focus: whether it is visible, on the screen, and moves in reading order.
 import type { Locator, Page } from 'playwright-core';
 
 interface Stop {
-  /** In words, for a failing test; null: the page as a whole, before its first stop or after its last. */
+  /** Described for a failing test; null for the page as a whole, before its first stop or after its last. */
   readonly at: string | null;
   readonly isWanted: boolean;
   readonly complaints: readonly string[];
@@ -11,7 +11,7 @@ interface Stop {
 /** More stops than any page has. */
 const STOPS_MOST = 150;
 
-/** In the page. Reading order: of two boxes side by side in one box, the later is neither above nor to the left. */
+/** Runs in the page. Reading order: of two boxes next to each other, the later is neither above nor to the left. */
 const JUDGE = `(wanted) => {
   const here = document.activeElement;
   if (!here || here === document.body || here === document.documentElement) {
@@ -48,10 +48,10 @@ const JUDGE = `(wanted) => {
   }
 }`;
 
-/** Made of text: the types of this project know no browser. */
+/** A string, because this project’s types do not include the DOM. */
 const judge = new Function('wanted', `return (${JUDGE})(wanted)`) as (wanted: unknown) => Stop;
 
-/** Goes there with Tab from wherever the focus is, once around the page if need be; every stop on the way is judged. */
+/** Moves the focus there with Tab, once around the page if necessary; checks every stop on the way. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const wanted = await target.elementHandle();
   const seen: (string | null)[] = [];
@@ -66,7 +66,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${page.url()}: no way by keyboard to ${target}. There are ${seen.join(', ')}.`);
 }
 
-/** All stops of a page, from its beginning to its end and back again: the same, and an end on both sides. */
+/** All stops of a page, from start to end and back again: the same ones, with an end on both sides. */
 export async function walkStops(page: Page): Promise<readonly string[]> {
   await walk(page, 'Tab');
   const forth = await walk(page, 'Tab');
@@ -80,7 +80,7 @@ export async function walkStops(page: Page): Promise<readonly string[]> {
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
   const stops: string[] = [];
   while (stops.length < STOPS_MOST) {
-    // What is judged going forth need not be judged the other way round.
+    // Stops checked on the way forward need no check on the way back.
     if (key === 'Shift+Tab') await page.evaluate('globalThis.stopBefore = undefined');
     await page.keyboard.press(key);
     const stop = (await page.evaluate(judge, null)) as Stop;

@@ -1,4 +1,4 @@
-// Game servers on loopback for tests: each speaks its game's protocol in code of its own, or misbehaves as told.
+// Game servers on loopback for tests: each has its own implementation of its game’s protocol, or misbehaves as the test says.
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,16 +18,16 @@ export interface Handshake {
   readonly port: number;
 }
 
-/** What a Minecraft server does once it was asked: a JSON value it answers with, or what to do with the socket. */
+/** A Minecraft server’s response to a request: a JSON value, or an action on the socket. */
 export type StatusAnswer = object | ((socket: Socket, handshake: Handshake) => void);
 
-/** Speaks as servers since 1.7 do. */
+/** Implements the protocol since 1.7. */
 export function serveMinecraft(answer: StatusAnswer): Promise<GameServer> {
   return listenTcp((socket) => {
     let heard = Buffer.alloc(0);
     socket.on('data', (bytes) => {
       heard = Buffer.concat([heard, bytes]);
-      // The words of old clients, which this server does not know.
+      // The old protocol’s request, which this server does not know.
       if (heard[0] === 0xfe) return void socket.destroy();
       const handshake = readRequest(heard);
       if (!handshake) return;
@@ -38,7 +38,7 @@ export function serveMinecraft(answer: StatusAnswer): Promise<GameServer> {
   });
 }
 
-/** Handshake and request, once both are there. A host longer than 127 bytes is nothing that tests use. */
+/** Handshake and request, once both have arrived. Tests use no host longer than 127 bytes. */
 function readRequest(heard: Buffer): Handshake | null {
   const length = heard[0] ?? 0;
   if (heard.length < 1 + length + 2) return null;
@@ -52,7 +52,7 @@ function readRequest(heard: Buffer): Handshake | null {
   return { host, port: heard.readUInt16BE(4 + hostLength) };
 }
 
-/** A status as it goes over the wire; `claimed` lies about its length. */
+/** An encoded status; `claimed` is a false length. */
 export function statusPacket(json: string, claimed?: number): Buffer {
   const text = Buffer.from(json, 'utf8');
   const body = Buffer.concat([Buffer.from([0]), sevenBits(text.length), text]);
@@ -67,7 +67,7 @@ function sevenBits(number: number): Buffer {
   }
 }
 
-/** Speaks as servers before 1.7 do: hangs up on modern words. */
+/** Implements the protocol before 1.7: closes the connection on a modern request. */
 export function serveLegacyMinecraft(text: string): Promise<GameServer> {
   return listenTcp((socket) => {
     socket.once('data', (bytes) => {
@@ -78,19 +78,19 @@ export function serveLegacyMinecraft(text: string): Promise<GameServer> {
   });
 }
 
-/** Takes the connection and does as told. */
+/** Accepts the connection and does what the test says. */
 export function listenTcp(talk: (socket: Socket) => void): Promise<GameServer> {
   return listening(createServer(talk));
 }
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** As FiveM, Roblox and Nitrado's plugin answer: JSON over plain HTTP. */
+/** The responses of FiveM, Roblox and Nitrado’s plugin: JSON over plain HTTP. */
 export function serveJson(reply: object | Reply, port = 0): Promise<GameServer> {
   return listening(createHttpServer(replying(reply)), port);
 }
 
-/** Over TLS, with a certificate that the server made for itself. */
+/** Over TLS, with a self-signed certificate. */
 export function serveSelfSigned(reply: object | Reply, port = 0): Promise<GameServer> {
   const secret = { key: certificate('receiver.key'), cert: certificate('self-signed.crt') };
   return listening(createHttpsServer(secret, replying(reply)), port);
@@ -112,9 +112,9 @@ export interface RobloxWorld {
 
 export interface RobloxServer extends GameServer {
   readonly origin: string;
-  /** The paths that were asked for. */
+  /** The requested paths. */
   readonly paths: string[];
-  /** Every answer from then on. */
+  /** Every later response. */
   status: number;
 }
 
@@ -137,7 +137,7 @@ export async function serveRoblox({ places, playing }: RobloxWorld): Promise<Rob
   return roblox;
 }
 
-/** Answers datagrams; null: keeps silent. */
+/** Responds to datagrams; null for no response. */
 export async function serveHyQuery(reply: (datagram: Buffer) => Buffer | null): Promise<GameServer> {
   const socket = createSocket('udp4');
   let asked = 0;
@@ -154,7 +154,7 @@ export async function serveHyQuery(reply: (datagram: Buffer) => Buffer | null): 
   };
 }
 
-/** HyQuery's answer, version 1. */
+/** HyQuery’s response, version 1. */
 export function hyReply(players: number, most: number, name = 'Sample'): Buffer {
   const text = (words: string) => {
     const bytes = Buffer.from(words, 'utf8');

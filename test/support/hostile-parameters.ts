@@ -1,13 +1,13 @@
-// What a stranger may write into an address: values for path and query parameters that break careless code, and what must hold for
-// every response all the same.
+// Hostile URLs: values for path and query parameters that break careless code, and what must hold for
+// every response anyway.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** Stands in each value, so that a header made from it is recognized. */
+/** Part of each value, so that a header built from it is recognized. */
 const MARK = 'Injected';
 const HEADER = `\r\nX-${MARK}: 1\r\nSet-Cookie: ${MARK}=1`;
 
-/** As they stand in the address, percent-encoded or not: tried on every parameter of every page. */
+/** As in the URL, percent-encoded or not: tried in every parameter of every page. */
 export const WORST: readonly string[] = [
   encodeURIComponent(HEADER),
   '%00',
@@ -60,7 +60,7 @@ export const hostileParameterText = fc.oneof(
     .map((bytes) => [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')),
 );
 
-/** The parameters that some page reads. */
+/** Parameters that some page reads. */
 const QUERIES = [
   ...[
     'next',
@@ -101,7 +101,7 @@ export const hostileQuery = fc
   .array(fc.tuple(fc.constantFrom(...QUERIES), hostileParameterText), { maxLength: 4 })
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''));
 
-/** What a header of a request may hold at all. */
+/** The characters that a request header may contain. */
 export const hostileHeaders = fc.record(
   Object.fromEntries(
     ['if-none-match', 'last-event-id', 'accept', 'user-agent', 'range'].map((name) => [
@@ -124,7 +124,7 @@ export const hostileHeaders = fc.record(
   { requiredKeys: [] },
 );
 
-/** `asked`: told when it does not hold. */
+/** `asked`: shown when it does not hold. */
 export function expectSound(answer: Response, asked: string): void {
   expect(answer.status, asked).toBeLessThan(500);
   for (const [name, value] of answer.headers) {

@@ -1,4 +1,4 @@
-// Receivers that behave badly, opened and closed by hand so that many can stand side by side.
+// Hostile receivers, opened and closed explicitly so that many can run at the same time.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
@@ -7,31 +7,31 @@ import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { certificate } from './sockets.ts';
 import type { TcpConnectionWatch } from './tcp-connections.ts';
 
-/** One connection as the receiver sees it. */
+/** One connection from the receiver’s side. */
 export interface HostileConversation {
-  /** What is written here is read by the caller; over TLS the encrypted side. */
+  /** Bytes written here are read by the caller; over TLS, the encrypted side. */
   readonly socket: Socket;
   /** Counted over all connections, from 1. */
   readonly request: number;
   readonly port: number;
-  /** Until the caller's process has read all that was written. */
+  /** Resolves when the caller’s process has read everything that was written. */
   taken(): Promise<void>;
-  /** Breaks the connection off, with a reset. */
+  /** Ends the connection with a reset. */
   reset(): void;
 }
 
-/** `connection`: as soon as one stands, before anything is read; else for each request, once it has come in whole. */
+/** `connection`: once a connection is open, before anything is read; otherwise for each request, once it has arrived completely. */
 export interface HostileBehavior {
   readonly at?: 'connection';
   readonly talk: (talking: HostileConversation) => void;
 }
 
-/** `tcp`: nothing beneath; `tls`: a sound handshake, or one with these options. */
+/** `tcp`: no TLS; `tls`: a valid handshake, or one with these options. */
 export type Layer = 'tcp' | 'tls' | TlsOptions;
 
 export interface HostileReceiver {
   readonly port: number;
-  /** Requests that came in whole. */
+  /** Requests that arrived completely. */
   requests(): number;
   close(): void;
 }
@@ -93,7 +93,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Requests come one after the other; each ends with as many bytes as it says. */
+/** Requests arrive one after the other; each ends after its Content-Length. */
 function eachRequest(socket: Socket, act: () => void): void {
   let text = '';
   socket.on('data', (chunk) => {
@@ -117,7 +117,7 @@ function taken(raw: Socket, caller: Socket | undefined): Promise<void> {
   });
 }
 
-/** Writes again and again, as fast as the other side reads, until it hangs up. */
+/** Writes repeatedly, as fast as the other side reads, until it closes the connection. */
 export function pour(socket: Socket, piece: string | Buffer): void {
   const more = () => {
     while (!socket.destroyed && socket.write(piece));
@@ -126,7 +126,7 @@ export function pour(socket: Socket, piece: string | Buffer): void {
   more();
 }
 
-/** A byte now and then, over and over. */
+/** One byte at intervals, forever. */
 export function drip(socket: Socket, bytes: string | Buffer, everyMs = 20): void {
   const all = Buffer.from(bytes);
   let sent = 0;
@@ -137,7 +137,7 @@ export function drip(socket: Socket, bytes: string | Buffer, everyMs = 20): void
   socket.on('close', () => clearInterval(timer));
 }
 
-/** A listener that accepts nobody, and before which as many wait as the system lets wait. */
+/** A listener that accepts no connection and whose backlog is full. */
 export async function openFullListener(): Promise<HostileReceiver> {
   const program = `
     const server = require('node:net').createServer();
@@ -159,7 +159,7 @@ export async function openFullListener(): Promise<HostileReceiver> {
   };
 }
 
-/** More than can wait; each has asked to be let in once this ends. */
+/** More than the backlog holds; each has started to connect when this resolves. */
 async function fill(port: number): Promise<readonly Socket[]> {
   const waiting = Array.from({ length: 8 }, () => connect(port, '127.0.0.1').on('error', () => {}));
   await setImmediate();

@@ -1,5 +1,5 @@
-// Requests of somebody who wishes ill: for fast-check, made from the endpoints' own description, so that an endpoint that
-// is added later is attacked as well.
+// Hostile requests for fast-check, generated from the endpoints’ own descriptions, so that endpoints
+// added later are attacked, too.
 import fc from 'fast-check';
 import { bodyOf, hostileBodyText } from './hostile-bodies.ts';
 
@@ -9,17 +9,17 @@ export interface AttackedOperation {
   readonly query: readonly string[];
   readonly fields: readonly string[];
   readonly scope: string;
-  /** The statuses it says it may answer with. */
+  /** The statuses it is documented to respond with. */
   readonly statuses: readonly number[];
 }
 
 export interface HostileRequest {
-  /** Null where the address or the method was not an endpoint's own. */
+  /** Null if the path or the method does not belong to an endpoint. */
   readonly operation: AttackedOperation | null;
   readonly method: string;
   /** Percent-encoded, with its query, below /api/v1. */
   readonly target: string;
-  /** Which of the tokens at hand. */
+  /** Which of the available tokens. */
   readonly token: 'full' | 'underscoped' | 'foreign' | 'game' | 'revoked' | 'none' | 'nonsense';
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Uint8Array<ArrayBuffer> | null;
@@ -52,10 +52,10 @@ export function readOperations(description: Description): readonly AttackedOpera
   );
 }
 
-/** Node's parser and `Request` take these; others never reach the program. */
+/** Node’s parser and `Request` accept these; others never reach the program. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'QUERY', 'M-SEARCH'];
 
-/** Written into an address as they stand. */
+/** Inserted into a URL unchanged. */
 const SEGMENTS = [
   ...['', '.', '..', '%2e%2e', '%2F', '%2f..%2f', '%5c', '\\', '%00', '%ff', '%', '%1', '%zz', '%E0%A4%A'],
   ...['%ED%A0%80', '%25', '%2525', '%0d%0a', '%20', ' ', '+', '*', ':id', '{id}', '__proto__', 'constructor'],
@@ -97,7 +97,7 @@ const headers = fc.array(
   { maxLength: 3 },
 );
 
-/** `own`: what names a thing of the listing, by the word in the path, so that not all ends at 404. */
+/** `own`: IDs that belong to the listing, by path parameter, so that not every request ends with 404. */
 export function hostileRequests(
   operations: readonly AttackedOperation[],
   own: Readonly<Record<string, readonly string[]>>,

@@ -1,4 +1,4 @@
-// Somebody at the pages: what a person does there, in words that hold for a pointer and for a keyboard, with script and without.
+// Steps of a user on the pages, described so that they work with mouse or keyboard, with JavaScript or without.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage, type View, watchErrors } from './browser.ts';
@@ -19,25 +19,25 @@ type Name = string | RegExp;
 export interface JourneyVisitor {
   readonly page: Page;
   readonly way: JourneyMode;
-  /** To an address that is known, as typed; from there on by keyboard the skip link is taken. */
+  /** Opens a URL as if typed; in keyboard journeys, uses the skip link first. */
   go(path: string): Promise<void>;
-  /** A link, by its name, and the page that it leads to. */
+  /** Follows a link by its name to its page. */
   follow(name: Name): Promise<void>;
-  /** A button that sends a form, and the page that answers. */
+  /** Clicks a button that submits a form, and loads the response. */
   press(name: Name): Promise<void>;
-  /** A button that the page itself answers. */
+  /** Clicks a button that works without loading a page. */
   tap(name: Name): Promise<void>;
   fill(label: Name, text: string): Promise<void>;
-  /** A box or one of several. */
+  /** A checkbox or radio button. */
   choose(label: Name): Promise<void>;
-  /** Waits until the page says so. */
+  /** Waits until the page contains the text. */
   sees(words: Name): Promise<void>;
-  /** What comes of a link that is no page. */
+  /** Follows a link to a file. */
   download(name: Name): Promise<string>;
   leave(): Promise<void>;
 }
 
-/** `base`: where the service stands. What the page reports against itself ends the journey, when the visitor leaves. */
+/** `base`: the URL of the service. Errors that the page reports fail the journey at its end. */
 export async function visit(
   browser: Browser,
   base: string,
@@ -73,7 +73,7 @@ export async function visit(
       return readStream(await download.createReadStream());
     },
     async leave() {
-      // That a form was refused is an answer and no fault.
+      // A rejected form is a regular response, not an error.
       expect(errors.filter((error) => !/status of 4\d\d/.test(error))).toEqual([]);
       await page.close();
     },
@@ -86,7 +86,7 @@ async function answered(page: Page, act: () => Promise<void>): Promise<void> {
 
 const ANSWER = ':is(:target, .flash, .summary, .fresh, [aria-invalid])';
 
-/** A page that answers a form begins at the answer, where it has one. The browser gives it the focus with the first picture
+/** A page that responds to a form starts at the response, if it has one. The browser focuses it with the first paint
  * of the page, a moment after it has loaded. */
 async function expectFocusOnAnswer(page: Page): Promise<void> {
   if ((await page.locator(ANSWER).count()) > 0) await page.locator(`${ANSWER}:focus`).waitFor();
@@ -111,7 +111,7 @@ function pointer(page: Page): Hands {
   };
 }
 
-/** Nothing but keys, and every stop on the way is judged. */
+/** Keyboard only; checks every stop on the way. */
 function keyboard(page: Page): Hands {
   const { keyboard: keys } = page;
   return {
@@ -149,13 +149,13 @@ async function readStream(stream: AsyncIterable<Buffer | string>): Promise<strin
 
 export const JOURNEY_PASSWORD = 'a sample password';
 
-/** Another on each way, where several are walked in one service. */
+/** A different one for each way, when several run against one service. */
 export const nameBy = (word: string, { way }: JourneyMode): string => `${word}-${way.replaceAll(' ', '-')}`;
 
-/** The address with which somebody of this name signs up. */
+/** The email address with which a person of this name signs up. */
 export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}@mail.example`;
 
-/** From a page that offers it, or from the form itself; ends where the way led that was interrupted. */
+/** From a page that links to it, or from the form itself; ends at the page that was interrupted. */
 export async function signUpByForm(visitor: JourneyVisitor, name: string): Promise<string> {
   const email = addressOf(name);
   await visitor.fill('Name', name);
@@ -172,7 +172,7 @@ export async function signInByForm(visitor: JourneyVisitor, email: string): Prom
   await visitor.press('Sign in');
 }
 
-/** Answers the listing's ID. */
+/** Returns the listing’s ID. */
 export async function addListing(visitor: JourneyVisitor, kind: RegExp, name: string): Promise<string> {
   await visitor.go('/dashboard/new');
   await visitor.follow(kind);

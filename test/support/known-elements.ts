@@ -1,13 +1,13 @@
-// Which elements of the catalogue's pages were checked before. An accessibility rule asks what an element is and what it stands in, so
-// a state of a page that adds no new element has nothing new to check: a full pass over each page costs a hundred seconds.
+// Which elements of the catalogue’s pages have been checked before. An accessibility rule depends on an element and its ancestors, so
+// a page state without new elements has nothing new to check: a full check of each page takes a hundred seconds.
 // `FULL_CATALOGUE=1` checks every page and state as if it were the first.
 import type { Page } from 'playwright-core';
 
-/** What of a page is new: everything, when its headings and landmarks are; else the elements, by their place in the document. */
+/** What is new on a page: everything, when its headings and landmarks are; otherwise the elements, by their position in the document. */
 export type NewElements = 'all' | readonly number[];
 
 export interface KnownElements {
-  /** What has not been seen in this view; from now on it is known. */
+  /** What has not been seen in this view; from now on it counts as known. */
   learn(page: Page, view: string): Promise<NewElements>;
 }
 
@@ -30,7 +30,7 @@ export function createKnownElements(): KnownElements {
 }
 
 /**
- * Runs in the page. An element is its tag, classes, role, type and the names of its other attributes, within three ancestors. The
+ * Runs in the page. An element is identified by its tag, classes, role, type and the names of its other attributes, within three ancestors. The
  * outline is each pair of headings, landmarks and roles that follow each other: rules on their order ask for no more.
  */
 const READ_SIGNATURES = `(() => {

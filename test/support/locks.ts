@@ -1,9 +1,9 @@
-// Who waits for a lock: how a test knows that two have met.
+// Transactions that wait for a lock: how a test knows that two have met.
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Connection } from '../../src/db/database.ts';
 
-/** In this database alone. Not to be asked in a transaction, which sees what it saw first. */
+/** In this database only. Not to be called in a transaction, which would see its old snapshot. */
 export async function waitingForLocks(db: Connection): Promise<number> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

@@ -1,4 +1,4 @@
-// A real mail server on loopback: it signs in, takes mail, refuses it at any step, is slow, hangs up, or speaks TLS.
+// A real mail server on loopback: it authenticates, accepts email, rejects it at any step, is slow, disconnects, or uses TLS.
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ export interface ReceivedMail {
   readonly to: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
-  /** As it came, for what must not be in it. */
+  /** As received, to check what must not be in it. */
   readonly raw: string;
   readonly signedInAs: string | null;
   readonly overTls: boolean;
 }
 
 export type Step = 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data';
-/** `refuse`: answer so at this step; `hang`: say nothing from there on; `drop`: hang up there. */
+/** `refuse`: this response at this step; `hang`: no response from there on; `drop`: disconnect there. */
 export type MailServerBehavior =
   | { readonly kind: 'accept' }
   | { readonly kind: 'refuse'; readonly at: Step; readonly answer: string }
@@ -30,7 +30,7 @@ export interface MailServer {
   readonly mails: readonly ReceivedMail[];
   readonly connections: () => number;
   behave(behaviour: MailServerBehavior): void;
-  /** Waits for so many mails to an address, and answers the newest. */
+  /** Waits for that many emails to an address, and returns the newest. */
   until(to: string, count?: number): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
@@ -97,7 +97,7 @@ class Conversation {
   #from = '';
   #to: string[] = [];
   #signedInAs: string | null = null;
-  /** Null outside of a mail. */
+  /** Null outside of an email. */
   #body: string[] | null = null;
   #stuck = false;
 
@@ -112,7 +112,7 @@ class Conversation {
     this.#socket.write(`${line}\r\n`);
   }
 
-  /** Unless this step goes wrong, as the test wants it. */
+  /** Unless the test makes this step fail. */
   #step(step: Step, otherwise: () => void): void {
     const wanted = this.#hall.behaviour();
     if (wanted.kind === 'accept' || wanted.at !== step) otherwise();
@@ -179,7 +179,7 @@ class Conversation {
   #signIn(encoded: string) {
     const { user, password } = this.#hall.options;
     const [, name = '', secret = ''] = Buffer.from(encoded, 'base64').toString().split('\0');
-    // As careless as some are: what was wrong stands in the answer.
+    // As careless as some servers: the response repeats the input.
     if (name !== user || secret !== password) return this.#say(`535 5.7.8 Wrong: ${name} ${secret}`);
     this.#signedInAs = name;
     this.#say('235 2.7.0 Welcome');
@@ -228,7 +228,7 @@ function decode(body: string, encoding: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** The link in a mail. */
+/** The link in an email. */
 export function linkIn(mail: Pick<ReceivedMail, 'text'>): URL {
   return new URL(/https?:\/\/\S+/.exec(mail.text)![0]);
 }

@@ -1,4 +1,4 @@
-// A listing with a token for management and a receiver that its webhook can lead to: what tests of management begin with.
+// A listing with a management token and a receiver for its webhook: the fixture of management tests.
 import { OPERATOR } from '../../src/access/audit.ts';
 import { createToken } from '../../src/access/tokens.ts';
 import { type ApiTestClient, type ApiTestResponse, createApiClient } from './api.ts';
@@ -10,7 +10,7 @@ export interface ManagedListing {
   readonly receiver: Receiver;
   readonly listingId: string;
   readonly ask: ApiTestClient;
-  /** Another token; of this listing unless one is named. */
+  /** Another token; for this listing by default. */
   aToken(scopes: readonly string[], listing?: string): Promise<string>;
   get(path: string): Promise<ApiTestResponse>;
   send(method: string, path: string, json?: unknown): Promise<ApiTestResponse>;

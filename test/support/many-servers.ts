@@ -1,5 +1,5 @@
-// Two thousand game servers, plainly made up, on a few ports of loopback: what each does is told by its name. For the
-// test and the benchmark of a round of looks.
+// Two thousand simulated game servers on a few ports of loopback: the name of each determines what it does. For the
+// test and the benchmark of a polling round.
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import type { Resolve } from '../../src/outbound/dns-resolver.ts';
@@ -15,19 +15,19 @@ import {
 
 export interface ManyServers {
   readonly robloxOrigin: string;
-  /** Connections and datagrams that came in so far. */
+  /** Connections and datagrams received so far. */
   asked(): number;
-  /** Makes a listing for each; answers how many of them tell their players. */
+  /** Creates a listing for each; returns how many of them report players. */
   enlist(db: Db, servers: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Of a hundred servers: 70 of Minecraft, 18 of FiveM, 10 of Roblox, 2 of Hytale. Of Minecraft's, 4 keep silent. */
+/** Per hundred servers: 70 Minecraft, 18 FiveM, 10 Roblox, 2 Hytale. 4 of the Minecraft servers do not respond. */
 const SILENT = 4;
 const MINECRAFT = 70;
 const FIVEM = 88;
 const ROBLOX = 98;
-/** A status as large as those with an icon are. */
+/** As large as a status with an icon. */
 const ICON = `data:image/png;base64,${'A'.repeat(20_000)}`;
 
 export async function startManyServers(): Promise<ManyServers> {
@@ -69,6 +69,6 @@ export async function startManyServers(): Promise<ManyServers> {
   };
 }
 
-/** Every name of theirs is this machine. */
+/** All their names resolve to this machine. */
 export const resolveMany: Resolve = async (name) =>
   name.endsWith('.test') ? { ok: true, addresses: ['127.0.0.1'] } : { ok: false, code: 'dns_not_found' };

@@ -1,4 +1,4 @@
-// A DNS server on loopback for tests: answers from a table, differently each time if it is told to, and can fail or keep silent.
+// A DNS server on loopback for tests: answers from a table, differently each time if requested, and can fail or stay silent.
 import { createSocket } from 'node:dgram';
 import { onTestFinished } from 'vitest';
 import { groupsOf, numberOf } from './address-oracle.ts';
@@ -10,19 +10,19 @@ export interface SrvRecord {
   readonly weight?: number;
 }
 
-/** A record of an answer as it is, whatever was asked. */
+/** A raw record of a response, whatever the question. */
 export interface PlainRecord {
   readonly type: 'A' | 'AAAA' | 'CNAME';
   /** An address or a name. */
   readonly data: string;
-  /** Whose record it is: the name that was asked for, where it is left out. */
+  /** The record’s owner name; the question’s name by default. */
   readonly owner?: string;
 }
 
-/** `time`: how often this has been asked of this name, from 1. A promise: the answer comes as late. */
+/** `time`: how often this name has been queried, from 1. A promise delays the response. */
 export type Answering = (type: 'A' | 'AAAA', time: number) => readonly PlainRecord[] | Promise<readonly PlainRecord[]>;
 
-/** An IPv4 address, where a service is found, how the server behaves when asked, or what it answers each time. */
+/** An IPv4 address, an SRV target, a behavior of the server, or a function of the number of the query. */
 export type Zone = Readonly<Record<string, string | readonly SrvRecord[] | 'servfail' | 'silent' | Answering>>;
 
 const NO_ERROR = 0;
@@ -36,7 +36,7 @@ const TYPE_SRV = 33;
 export interface NameServer {
   /** As `address:port`. */
   readonly address: string;
-  /** The names asked for, one entry for each A or SRV query. */
+  /** The queried names, one entry for each A or SRV query. */
   readonly asked: string[];
 }
 
@@ -65,7 +65,7 @@ export async function serveNames(zone: Zone, ttlSeconds = 60): Promise<NameServe
   return { address: `127.0.0.1:${socket.address().port}`, asked };
 }
 
-/** A record as it goes over the wire; without an owner it is the question's. */
+/** An encoded record; without an owner it has the question’s name. */
 interface WireRecord {
   readonly owner?: Buffer;
   readonly type: number;
@@ -104,7 +104,7 @@ interface Answer {
   readonly ttlSeconds: number;
 }
 
-/** The question's name, where it stands in it. */
+/** The question’s name, and its offset. */
 const SAME_NAME = Buffer.from([0xc0, 12]);
 
 function reply(question: Buffer, { code, records, ttlSeconds }: Answer): Buffer {

@@ -1,5 +1,5 @@
-// Pages of the catalogue, looked at in every view: each is loaded once and then changes its screen and its colours, which
-// takes a third of the time that loading it anew for each view took. Nothing of ours depends on the screen but by style.
+// Checks pages of the catalogue in every view: each is loaded once, and then the screen and the colors change, which
+// takes a third of the time of loading it for each view. Our pages depend on the screen only through CSS.
 import type { Page } from 'playwright-core';
 import { axeSource, checkAccessibility, checkWidth, SCREENS, VIEWS, watchErrors } from './browser.ts';
 import type { BrowserFixture } from './browser-fixture.ts';
@@ -12,7 +12,7 @@ import { type SiteServer, startSiteServer } from './site-server.ts';
 type LaneServer = Pick<SiteServer, 'url' | 'show' | 'cookiesOf' | 'close'>;
 
 export interface PageLanes {
-  /** Fails when the page, in any view, is not accessible or too wide, or reports an error against itself. */
+  /** Fails when the page, in any view, is not accessible or too wide, or reports an error. */
   check(page: CataloguePage): Promise<void>;
   close(): Promise<void>;
 }
@@ -25,12 +25,12 @@ interface Lane {
 
 const NARROWEST = { width: 320, height: 640 };
 
-/** The rules whose answer depends on colours; all others have the same in the light and in the dark. */
+/** The rules that depend on colors; all others have the same result in light and dark mode. */
 const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
 
 /**
- * A lane is a page that stays open, with a server that shows one site after the other: another address would get another
- * process, which would have to compile axe anew. As many lanes as checks at the same time.
+ * A page that stays open, with a server that shows one site after the other: another origin would get another
+ * process, which would have to compile axe again. As many pages as concurrent checks.
  */
 export function pageLanes(
   { open }: Pick<BrowserFixture, 'open'>,
@@ -42,7 +42,7 @@ export function pageLanes(
 
   async function openLane(): Promise<Lane> {
     const [page, server] = await Promise.all([open('about:blank'), startServer()]);
-    // Said once, not with each page: half a megabyte.
+    // Installed once, not with each page: half a megabyte.
     await page.addInitScript({ content: axeSource });
     const lane = { page, errors: watchErrors(page), server };
     lanes.push(lane);
@@ -93,7 +93,7 @@ async function inEveryView(page: Page, { name, rules = {} }: CataloguePage, know
   }
 }
 
-/** Returns the address where the page's site is served, with its person signed in. */
+/** Returns the URL where the page’s site is served, with its person signed in. */
 async function serveState({ page, server }: Lane, { site }: CataloguePage): Promise<string> {
   await server.show(site);
   const { as = 'owner' } = site;

@@ -68,7 +68,7 @@ export interface VoteRows {
   readonly playerName?: string | null;
 }
 
-/** A vote cast now, as the rows that a check reads. */
+/** A vote cast now, as the rows that a vote check reads. */
 export async function aVoteRow(
   db: Db,
   listing: Listing,
@@ -91,7 +91,7 @@ export async function aVoteRow(
   return rows[0]!;
 }
 
-/** A vote as a visitor casts it, counts and all. */
+/** A vote as a visitor casts it, including the counts. */
 export async function aVote(
   db: Db,
   listing: Listing,

@@ -1,15 +1,15 @@
-// Pictures of every kind and every malice, made here: none of them is stored in a file.
+// Images of every format and with every attack, generated here: none is stored in a file.
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff';
 
-/** Red at the left and blue at the right. */
+/** Red on the left and blue on the right. */
 export async function aPicture(format: PictureFormat = 'png', width = 320, height = 200): Promise<Buffer> {
   return twoColours(width, height).toFormat(format).toBuffer();
 }
 
-/** As a camera makes it: turned on its side, with where and by whom it was taken. */
+/** Like a camera’s: rotated by EXIF, with location and author. */
 export async function aPhotograph(): Promise<Buffer> {
   return twoColours(320, 200)
     .withExif({ IFD0: { Artist: 'Sample Photographer' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -32,12 +32,12 @@ export async function anAnimation(format: 'gif' | 'webp'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Says it is as large as wanted, in a few kilobytes; `rows` of it are there. */
+/** Declares any size in a few kilobytes; only `rows` of it exist. */
 export function aBomb(width: number, height: number, rows = height): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // One bit a pixel, grey.
+  // One bit per pixel, grayscale.
   head[8] = 1;
   const row = 1 + Math.ceil(width / 8);
   return Buffer.concat([

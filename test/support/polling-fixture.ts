@@ -1,4 +1,4 @@
-// Looks at game servers on a fresh database, with servers on loopback: what a test of player counts begins with.
+// Polls game servers on a fresh database, with servers on loopback: the fixture of player count tests.
 import { OPERATOR } from '../../src/access/audit.ts';
 import { type PlayerCount, readPlayerCounts } from '../../src/game-servers/player-counts.ts';
 import { runPollRound } from '../../src/game-servers/poll-round.ts';
@@ -14,17 +14,17 @@ import { LOOPBACK } from './test-outbound.ts';
 interface Crowd {
   readonly server: GameServer;
   readonly address: string;
-  /** What the server tells from now on. */
+  /** The player count that the server reports from now on. */
   players: number;
 }
 
 export interface PollingFixture extends Pick<TestDatabase, 'db' | 'clock'> {
-  /** Closes the server with the stage. */
+  /** Closes the server with the fixture. */
   running<T extends GameServer>(starting: Promise<T>): Promise<T>;
-  /** A Minecraft server with room for 100. */
+  /** A Minecraft server with a capacity of 100. */
   aCrowd(players: number): Promise<Crowd>;
   aServerAt(address: string | null, game?: Game): Promise<string>;
-  /** One round; answers how many were looked at. */
+  /** One round; returns how many were polled. */
   probe(askRoblox?: QueryRoblox, signal?: AbortSignal): Promise<number>;
   countOf(listingId: string): Promise<PlayerCount | undefined>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export interface PollingFixture extends Pick<TestDatabase, 'db' | 'clock'> {
 export async function openPollingFixture(): Promise<PollingFixture> {
   const database = await freshDatabase();
   const { db, clock } = database;
-  // No name server but for names that end in .test, which are this machine.
+  // No name server except for names that end in .test, which are this machine.
   const outbound = createOutbound({
     allowedRanges: LOOPBACK,
     resolver: async (name) =>

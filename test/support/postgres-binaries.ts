@@ -1,5 +1,5 @@
-// Where PostgreSQL's own programs are: copied once from the npm package of this platform to a temporary folder, because
-// another user may have to read them, and because npm packages carry no symbolic links.
+// PostgreSQL’s own programs: copied once from this platform’s npm package to a temporary folder, because
+// another user may have to read them, and because npm packages contain no symbolic links.
 import {
   chmodSync,
   cpSync,
@@ -15,12 +15,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** The folder that holds `bin`, `lib` and `share`; `version` names PostgreSQL's version as the package does. */
+/** The folder with `bin`, `lib` and `share`; `version` is the package’s PostgreSQL version. */
 export function postgresHome(): string {
   const found = findPackage();
   const home = join(tmpdir(), `plaudit-postgres-${found.version}-${process.getuid?.() ?? 'user'}`);
   if (!existsSync(home)) install(found.folder, home);
-  // Temporary folders are shared: what somebody else put there under our name must not be run.
+  // Temporary folders are shared: files of another user under our name must not be executed.
   if (process.getuid && statSync(home).uid !== process.getuid()) {
     throw new Error(`${home} belongs to another user; remove it, or set TMPDIR to a folder of your own.`);
   }
@@ -41,7 +41,7 @@ function findPackage(): { folder: string; version: string } {
   }
 }
 
-/** Copies beside the goal and renames, so that two runs at once, or one that is interrupted, leave no half of it. */
+/** Copies to a temporary name and renames, so that concurrent or interrupted runs leave no partial copy. */
 function install(folder: string, home: string): void {
   const draft = mkdtempSync(`${home}-`);
   chmodSync(draft, 0o755);

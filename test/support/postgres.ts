@@ -1,5 +1,5 @@
 // A real PostgreSQL for tests: its own programs, a data folder that lives as long as the run, a free port on loopback.
-// Whatever becomes of the test process, the server ends and its folder goes: see keep().
+// However the test process ends, the server exits and its folder is deleted: see keep().
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync } from 'node:fs';
@@ -11,21 +11,21 @@ import { setTimeout } from 'node:timers/promises';
 import { postgresHome } from './postgres-binaries.ts';
 
 export interface PostgresServer {
-  /** Of a user who may do everything; the database is `postgres`. */
+  /** For a superuser; the database is `postgres`. */
   readonly url: string;
-  /** Stops and starts the server on the same port: `SIGINT` politely, `SIGQUIT` as a crash would; `awayMs` lie between. */
+  /** Stops and starts the server on the same port: `SIGINT` is a fast shutdown, `SIGQUIT` is like a crash; it stays down for `awayMs`. */
   restart(signal?: 'SIGINT' | 'SIGQUIT', awayMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Whether what is committed outlives a crash (fsync); off by default, for speed. */
+  /** Whether committed data survives a crash (fsync); off by default, for speed. */
   readonly durable?: boolean;
-  /** As postgresql.conf knows them. */
+  /** With their names in postgresql.conf. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts a server, or hands out the one that TEST_DATABASE_URL names. */
+/** Starts a server, or returns the one that TEST_DATABASE_URL names. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   return given ? foreignServer(given) : ownServer(options);
@@ -76,7 +76,7 @@ async function ownServer({ durable = false, settings = {} }: PostgresOptions): P
   };
 }
 
-/** PostgreSQL refuses to run as root: then everything of it runs as `nobody`, who exists on every Unix. */
+/** PostgreSQL refuses to run as root: in that case everything runs as `nobody`, who exists on every Unix. */
 function unprivilegedUser(): Place['user'] {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -101,7 +101,7 @@ function initialise({ home, data, user }: Place): void {
   });
 }
 
-/** Starts the server and waits for its own word that it takes connections. */
+/** Starts the server and waits until it reports that it accepts connections. */
 async function launch({ home, data, port, durable, settings: given, user }: Place): Promise<ChildProcess> {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -116,7 +116,7 @@ async function launch({ home, data, port, durable, settings: given, user }: Plac
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(home, 'bin', 'postgres'), ['-D', data, ...parameters], {
     ...surroundings(data, user),
-    // Its own process group: a Ctrl-C in the terminal is the test run's to handle.
+    // Its own process group: Ctrl-C in the terminal is handled by the test run.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -139,15 +139,15 @@ function readiness(server: ChildProcess): Promise<void> {
   });
 }
 
-/** The folder is one its user can read; no variable of the outside (PGDATA, PGPORT, …) changes the server. */
+/** The folder is readable by its user; no outer environment variable (PGDATA, PGPORT, …) affects the server. */
 function surroundings(data: string, user: Place['user']) {
   return { cwd: data, ...user, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } };
 }
 
 /**
- * Waits for the end of the test process, by any cause: its end of the pipe closes then. Ends the server by the process
- * id that stands in the data folder, waits until it is gone (five seconds at most: a dead process that nobody has
- * collected yet still has its id), removes the folder.
+ * Waits for the end of the test process, for any reason: its end of the pipe closes then. Terminates the server by the process
+ * ID in the data folder, waits until it is gone (at most five seconds: a zombie process still has its ID), and
+ * removes the folder.
  */
 function keep({ data, user }: Place): ChildProcess {
   const script = `

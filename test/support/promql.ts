@@ -1,5 +1,5 @@
-// As much of PromQL as the alert rules are written in, over the scrapes of a test: selectors, rate, increase, absent, sum,
-// max, min, division, comparison with a number, `and`. What it does not know it refuses, so that no rule passes unread.
+// The part of PromQL that the alert rules use, evaluated on the scrapes of a test: selectors, rate, increase, absent, sum,
+// max, min, division, comparison with a number, `and`. Anything else is rejected, so that no rule passes unevaluated.
 import type { Scrape, ScrapedSample } from './scrape.ts';
 
 type Labels = ScrapedSample['labels'];
@@ -21,7 +21,7 @@ const COMPARISONS: Readonly<Record<string, (a: number, b: number) => boolean>> =
 };
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
-/** Whether an alert with this expression fires after these scrapes, the oldest first. */
+/** Whether an alert with this expression fires after these scrapes, oldest first. */
 export function fires(expression: string, scrapes: readonly Scrape[]): boolean {
   return new Evaluation(expression, scrapes).whole().length > 0;
 }
@@ -88,7 +88,7 @@ class Evaluation {
     return (this.#scrapes.at(-1) ?? []).some(matches) ? [] : [{ labels: {}, value: 1 }];
   }
 
-  /** As Prometheus counts: a series that was not there before has not risen, and one that fell began anew. */
+  /** Like Prometheus: a series that did not exist before has not risen, and one that fell was reset. */
   #rise(kind: 'rate' | 'increase'): readonly Value[] {
     this.#expect('(');
     const matches = this.#selector();

@@ -1,15 +1,15 @@
-// Before the suites that use PostgreSQL: starts one server for the whole run and tells every test its address.
+// Before the suites that use PostgreSQL: starts one server for the whole run and gives every test its URL.
 import type { TestProject } from 'vitest/node';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** `inject('postgresUrl')`: a server whose user may create databases; there in suites on PostgreSQL only. */
+    /** `inject('postgresUrl')`: a server whose user may create databases; set in suites on PostgreSQL only. */
     readonly postgresUrl: string;
   }
 }
 
-/** Every suite loads this file anew; the one server is known to the process. */
+/** Every suite loads this file again; the server is kept on the process. */
 const shared = globalThis as { plauditPostgres?: { users: number; server: Promise<PostgresServer> } };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

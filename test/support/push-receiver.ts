@@ -1,4 +1,4 @@
-// A browser and the service that carries messages to it: a real server on loopback that takes bytes, and keys that open them.
+// A browser and its push service: a real server on loopback that receives bytes, and the keys that decrypt them.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface TestBrowser {
   readonly keys: { readonly p256dh: Buffer; readonly auth: Buffer };
-  /** Decrypts a message (RFC 8291); throws when it is not for this browser. */
+  /** Decrypts a message (RFC 8291); throws if it is not for this browser. */
   open(message: Buffer): string;
 }
 
@@ -43,7 +43,7 @@ interface Pushed {
 export interface PushService {
   readonly origin: string;
   readonly pushed: Pushed[];
-  /** What it answers from now on. */
+  /** Its response from now on. */
   status: number;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function startPushService(): Promise<PushService> {
   return service;
 }
 
-/** The claims of a request's VAPID token (RFC 8292), once its signature was checked against the key it came with. */
+/** The claims of a request’s VAPID token (RFC 8292), after its signature was verified with the key in the header. */
 export function vapidClaims(authorization: string): { aud: string; exp: number; sub: string; key: string } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

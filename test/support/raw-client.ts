@@ -1,4 +1,4 @@
-// A client that says exactly the given bytes to a server on loopback, and keeps what came back.
+// A client that sends exactly the given bytes to a server on loopback, and records the responses.
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -10,7 +10,7 @@ export interface RawHttpResponse {
 
 export interface RawConversation {
   readonly socket: Socket;
-  /** Resolves with all answers once the server has closed the connection, or once there are `count`. */
+  /** Resolves with all responses once the server has closed the connection, or once there are `count`. */
   answers(count?: number): Promise<readonly RawHttpResponse[]>;
   readonly closed: Promise<void>;
 }
@@ -54,7 +54,7 @@ export function sendRawBytes(port: number, bytes: string | Uint8Array = ''): Raw
   };
 }
 
-/** As far as they are whole. Interim answers (100) count as answers without a body. */
+/** The complete ones. Interim responses (100) count as responses without a body. */
 function readAnswers(heard: string): readonly RawHttpResponse[] {
   const answers: RawHttpResponse[] = [];
   for (let rest = heard; rest !== ''; ) {

@@ -1,4 +1,4 @@
-// Reads server-sent events from an answer, one at a time.
+// Reads server-sent events from a response, one at a time.
 
 export interface SentEvent {
   readonly id: string | null;

@@ -3,7 +3,7 @@ import type { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { drip, type HostileBehavior, type HostileConversation, pour } from './hostile-receivers.ts';
 
-/** Answers each request with these bytes, and leaves the connection open. */
+/** Responds to each request with these bytes, and leaves the connection open. */
 const says =
   (bytes: string | Buffer): HostileBehavior['talk'] =>
   ({ socket }) =>
@@ -15,7 +15,7 @@ const saysAndCloses =
   ({ socket }) =>
     void socket.end(bytes);
 
-/** One piece once, then another over and over. */
+/** One piece once, then another repeatedly. */
 const pours =
   (first: string, piece: string): HostileBehavior['talk'] =>
   ({ socket }) => {
@@ -23,7 +23,7 @@ const pours =
     pour(socket, piece.repeat(Math.ceil(4_096 / piece.length)));
   };
 
-/** One piece at once, another a byte at a time. */
+/** One piece at once, another one byte at a time. */
 const drips =
   (first: string, rest: string): HostileBehavior['talk'] =>
   ({ socket }) => {
@@ -45,7 +45,7 @@ const redirects =
       `HTTP/1.1 307 Temporary Redirect\r\nlocation: ${to(talking)}\r\ncontent-length: 0\r\n\r\n`,
     );
 
-/** Asks for a new handshake as soon as one is done (TLS 1.2). */
+/** Requests renegotiation after each handshake (TLS 1.2). */
 export const shakesAgain: HostileBehavior['talk'] = ({ socket }) => {
   const again = () => {
     if (!socket.destroyed) (socket as TLSSocket).renegotiate({}, (failure) => failure || again());
@@ -72,7 +72,7 @@ const NOT_UTF8 = Buffer.concat([
   Buffer.of(0xff, 0xc0, 0x80, 0, 0xed, 0xa0),
 ]);
 
-/** Of those that answer, over plain TCP or over TLS. */
+/** Receivers that get as far as HTTP, over plain TCP or over TLS. */
 export const HOSTILE_BEHAVIORS = {
   'reads the request and never responds': { talk: () => {} },
   'never responds and never reads': { at: 'connection', talk: ({ socket }) => void socket.pause() },
@@ -151,12 +151,12 @@ export const HOSTILE_BEHAVIORS = {
 
 export type HostileBehaviorName = keyof typeof HOSTILE_BEHAVIORS;
 
-/** A handshake's first record, which promises more than ever comes. */
+/** A handshake’s first record, which announces more than is ever sent. */
 const BEGUN_HANDSHAKE = Buffer.concat([Buffer.from('160303400002003ffc0303', 'hex'), Buffer.alloc(9_000)]);
-/** The second half of a ServerHello's message says it is 16 MiB long. */
+/** The second half of a ServerHello whose length says 16 MiB. */
 const ENDLESS_HANDSHAKE = Buffer.concat([Buffer.from('16030340000bffffff', 'hex'), Buffer.alloc(16_380)]);
 
-/** Of those that never get as far as HTTP: what they do as soon as somebody connects. */
+/** Receivers that never get as far as HTTP: what they do as soon as a connection opens. */
 export const GREETINGS = {
   'accepts and sends nothing': { at: 'connection', talk: ({ socket }) => void socket.resume() },
   'a handshake one byte at a time': { at: 'connection', talk: ({ socket }) => drip(socket, BEGUN_HANDSHAKE) },

@@ -1,4 +1,4 @@
-// A webhook receiver on loopback: a real HTTP server that keeps what it was sent and answers as told.
+// A webhook receiver on loopback: a real HTTP server that records requests and responds as the test says.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,14 +15,14 @@ type Answer = number | ((received: ReceivedWebhook, response: ServerResponse) =>
 export interface Receiver {
   readonly url: string;
   readonly received: ReceivedWebhook[];
-  /** The answer to every later request: a status, or what to do with the response. */
+  /** The response to every later request: a status, or an action on the response. */
   answer: Answer;
-  /** Resolves when `count` requests have come in all. */
+  /** Resolves when `count` requests have arrived in total. */
   until(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `port` 0: any that is free. */
+/** `port` 0: any free port. */
 export async function startReceiver(answer: Answer = 204, port = 0, host = '127.0.0.1'): Promise<Receiver> {
   const received: ReceivedWebhook[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
@@ -58,7 +58,7 @@ export async function startReceiver(answer: Answer = 204, port = 0, host = '127.
   return receiver;
 }
 
-/** The first request waits, later ones are answered 204; answers how to let the first be answered as well. */
+/** The first request waits, later ones get 204; returns a function that responds to the first. */
 export function holdFirst(receiver: Receiver): () => void {
   let held = () => {};
   receiver.answer = (_, response) => {

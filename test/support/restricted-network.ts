@@ -1,4 +1,4 @@
-// One address that may be reached, with receivers of every kind, and the same ports on loopback, where nobody may come.
+// One address that may be reached, with receivers of every kind, and the same ports on loopback, where every connection is an error.
 import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
@@ -8,19 +8,19 @@ import { type AddressInfo, createServer, isIPv6, type Server } from 'node:net';
 import { certificate } from './sockets.ts';
 import { watchTcpConnections } from './tcp-connections.ts';
 
-/** Stands for a public address: all that is opened, so that 127.0.0.1 and ::1 stay forbidden. */
+/** Replaces a public address: the only opened range, so that 127.0.0.1 and ::1 stay forbidden. */
 export const ALLOWED = '127.5.0.1';
 export const ALLOWED_RANGES = [`${ALLOWED}/32`];
 const FORBIDDEN = ['127.0.0.1', '::1'];
 
-/** Where Node tells of each UDP socket that is opened. */
+/** The diagnostics channel for new UDP sockets. */
 const UDP_OPENED = 'udp.socket';
 
 export interface RestrictedNetwork {
   readonly ports: { readonly http: number; readonly https: number; readonly udp: number };
-  /** Connections and datagrams that came to a forbidden place. */
+  /** Connections and datagrams that reached a forbidden address. */
   caught(): number;
-  /** Every address that was dialled or asked over UDP, once each. */
+  /** Every address that was connected to or queried over UDP, once each. */
   dialled(): readonly string[];
   close(): void;
 }
@@ -61,7 +61,7 @@ function watchDatagrams() {
   return { addresses: () => addresses, stop: () => void unsubscribe(UDP_OPENED, opened) };
 }
 
-/** The same port everywhere: whoever is led astray comes to a canary. */
+/** The same port on every address: a misdirected connection reaches a canary listener. */
 async function openBoth(open: () => Server, canary: () => Server, closing: (() => void)[]): Promise<number> {
   for (;;) {
     const good = open();

@@ -8,7 +8,7 @@ export interface RunningApp extends App {
   readonly url: string;
 }
 
-/** `environment` is all it is given besides the port and the folder; both go with `stop`. */
+/** `environment` is added to the port and the folder; `stop` removes both. */
 export async function runApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   const dataDir = await newDataFolder();
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment });

@@ -1,4 +1,4 @@
-// What Prometheus does with /metrics: reads it, labels it, and knows whether it answered. The text is read strictly.
+// Scrapes /metrics like Prometheus: reads it, adds labels, and records whether it responded. The text is parsed strictly.
 
 export interface ScrapedSample {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Family {
 const LINE = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (-?[0-9.e+-]+|NaN|[+-]Inf)$/;
 const LABEL = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\[\\"n])*)"(?:,|$)/y;
 
-/** The text format 0.0.4; throws at a line that is none, or that belongs to another family than the one it stands under. */
+/** The text format 0.0.4; throws on an invalid line, or one that belongs to another family than its header. */
 export function readFamilies(text: string): readonly Family[] {
   if (!text.endsWith('\n')) throw new Error('The text ends without a line end.');
   const families: (Family & { samples: ScrapedSample[] })[] = [];
@@ -54,7 +54,7 @@ function readLabels(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(found);
 }
 
-/** All samples of a target, labelled as Prometheus does, and `up`: alone and 0 when it did not answer. */
+/** All samples of a target, labeled like Prometheus does, and `up`: alone and 0 when it did not respond. */
 export async function scrape(url: string, job = 'plaudit'): Promise<Scrape> {
   const place = { job, instance: new URL(url).host };
   const answer = await fetch(`${url}/metrics`).catch(() => null);
@@ -64,7 +64,7 @@ export async function scrape(url: string, job = 'plaudit'): Promise<Scrape> {
   return [up, ...samples.map((sample) => ({ ...sample, labels: { ...sample.labels, ...place } }))];
 }
 
-/** The sum of all samples of that name whose labels are these, whatever others they have. */
+/** The sum of all samples of that name with these labels, whatever other labels they have. */
 export function totalOf(samples: Scrape, name: string, labels: ScrapedSample['labels'] = {}): number {
   return samples
     .filter((sample) => sample.name === name)

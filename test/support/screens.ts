@@ -1,4 +1,4 @@
-// Pictures of the pages, in the folder that SCREENS_FOLDER names; without it no test run writes a file (see scripts/screens.mjs).
+// Screenshots of the pages, in the folder SCREENS_FOLDER; without it no test run writes a file (see scripts/screens.mjs).
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -6,12 +6,12 @@ import sharp from 'sharp';
 
 /** Of 100. */
 const QUALITY = 45;
-/** What is longer tells nothing more: guides, the reference, the parts. */
+/** Longer pages show nothing more: guides, the reference, the components. */
 const MOST_PIXELS_HIGH = 1_400;
-/** A desk's picture is seen in a column of text, not over a whole screen. */
+/** A desktop screenshot is viewed in a column of text, not on a whole screen. */
 const MOST_PIXELS_WIDE = 880;
 
-/** The whole page as it stands, as `NAME.webp`. */
+/** The whole current page, as `NAME.webp`. */
 export async function saveScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENS_FOLDER;
   if (!folder) return;

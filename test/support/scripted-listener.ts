@@ -8,7 +8,7 @@ export interface ScriptedListener {
   /** Resolves once a vote was received. */
   readonly voteReceived: Promise<void>;
   greet(): void;
-  /** What is sent after the vote; the connection stays open. */
+  /** Sent after the vote; the connection stays open. */
   respond(text: string): void;
 }
 

@@ -1,4 +1,4 @@
-// What a seeded course of events needs: dice that fall the same again, and a line about how it went.
+// Seeded randomness for scenarios: repeatable random numbers, and a line of output with the result.
 import { writeSync } from 'node:fs';
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
@@ -12,7 +12,7 @@ export function randomFromSeed(seed: number): () => number {
   };
 }
 
-/** Past the reporter, which shows only what failed. */
+/** Bypasses the reporter, which shows only failures. */
 export function printLine(line: string): void {
   writeSync(1, `${line}\n`);
 }

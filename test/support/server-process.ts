@@ -1,14 +1,14 @@
-// The real server in a process of its own, on a free port: started, known to be ready, stopped or killed.
+// The real server in its own process, on a free port: started, known to be ready, stopped or killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface ServerProcess {
-  /** What `serve --json` said once it was ready. */
+  /** The output of `serve --json` once it was ready. */
   readonly summary: { readonly url: string; readonly port: number; readonly setupLink: string | null };
   readonly pid: number;
-  /** SIGTERM; the exit status. */
+  /** SIGTERM; returns the exit status. */
   stop(): Promise<number | null>;
   /** SIGKILL. */
   kill(): Promise<void>;
@@ -16,7 +16,7 @@ export interface ServerProcess {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** `hear` gets what it writes to both of its streams; otherwise its log goes where the tests' own output goes. */
+/** `hear` gets its stdout and stderr; by default its log goes to the tests’ own output. */
 export async function startServer(
   environment: Record<string, string>,
   hear?: (text: string) => void,

@@ -1,5 +1,5 @@
-// Every route of the site, read from the router itself, with sample values for its parameters: what is tested for all pages is
-// tested for pages added later, too.
+// Every route of the site, read from the router itself, with sample values for its parameters, so that tests of all pages
+// include pages added later.
 import type { Hono } from 'hono';
 import type { AppContext } from '../../src/context.ts';
 import { createWeb } from '../../src/web/web.tsx';
@@ -7,7 +7,7 @@ import { BOT, EVENT, MANAGER, MINECRAFT, TOKEN_ID } from './seed/sample-site.ts'
 
 export interface SiteRoute {
   readonly method: 'GET' | 'POST';
-  /** As the router knows it. */
+  /** As declared in the router. */
   readonly pattern: string;
   /** With sample values. */
   readonly path: string;
@@ -38,7 +38,7 @@ function filled(pattern: string): string {
   );
 }
 
-/** The pages' router over no application: for reading its routes, never for requests. */
+/** The pages’ router without an application: for reading its routes, never for requests. */
 export const ROUTER = createWeb(
   {
     config: { baseUrl: 'http://localhost' },

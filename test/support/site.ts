@@ -1,4 +1,4 @@
-// The site over a seeded embedded database, as `npm start` serves it, requested without a socket.
+// The site with a seeded embedded database, as `npm start` serves it, requested without a socket.
 import { Hono } from 'hono';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { signInConfirmed } from '../../src/access/sign-in.ts';
@@ -11,24 +11,24 @@ import { TEST_SECRET_KEY } from './delivery-fixture.ts';
 import { PEOPLE, type PersonName } from './seed/sample-site.ts';
 import { seedStandardSite } from './seed/standard-site.ts';
 
-/** A list where a name may come more than once. */
+/** A list, because a name may appear more than once. */
 export type Fields = Readonly<Record<string, string>> | readonly (readonly [string, string])[];
 
-/** How a browser marks what a page of ours sent. */
+/** The headers a browser sends from a page of ours. */
 export const SAME_SITE: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' };
 
 export interface SiteOptions {
-  /** Who is signed in; null: nobody. The owner unless given. */
+  /** The signed-in person; null for none. The owner by default. */
   readonly as?: PersonName | null;
   /** Environment variables, as the operator would set them. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Changes rows of the standard site before a page is read. */
+  /** Changes rows of the standard site before a page is requested. */
   readonly arrange?: (app: AppContext) => Promise<unknown>;
-  /** What stands in for the outside world: a resolver, the origin of Discord. */
+  /** Replacements for the outside world: a resolver, the origin of Discord. */
   readonly overrides?: ContextOverrides;
-  /** Pages of a test's own, in front of the site's. */
+  /** Additional pages of a test, before the site’s. */
   readonly extraPages?: (app: AppContext) => Hono<WebEnv>;
-  /** False: an installation without people and listings. */
+  /** False for an installation without people and listings. */
   readonly seeded?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Site {
   request(path: string, init?: RequestInit): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<PageResponse>;
   post(path: string, fields?: Fields, headers?: Record<string, string>): Promise<PageResponse>;
-  /** Follows the redirect of a form, as a browser does; the response itself if it is none. */
+  /** Follows the redirect of a form, like a browser; returns the response itself if it is not a redirect. */
   postAndFollow(path: string, fields?: Fields): Promise<PageResponse>;
 }
 
@@ -77,7 +77,7 @@ export function sharedSite(options: SiteOptions = {}): () => OpenSite {
   };
 }
 
-/** Opens a site for whoever closes it: a whole file's tests, or a browser. */
+/** Opens a site that the caller closes: for a whole file’s tests, or for a browser. */
 export async function createSite({
   as = 'owner',
   environment = {},

@@ -1,4 +1,4 @@
-// Slack's incoming webhooks as a client meets them: messages are checked by the rules of Block Kit, and errors are plain text.
+// Slack’s incoming webhooks as clients see them: messages are validated by the rules of Block Kit, and errors are plain text.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,10 +11,10 @@ interface SlackRequest {
 }
 
 export interface SlackReceiver {
-  /** To send to instead of https://hooks.slack.com. */
+  /** The URL to send to instead of https://hooks.slack.com. */
   readonly origin: string;
   readonly received: readonly SlackRequest[];
-  /** What it says to the next messages instead of checking them; null: it checks them. */
+  /** Its response to the next messages instead of validating them; null to validate them. */
   failure: { readonly status: number; readonly text: string; readonly retryAfter?: string } | null;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export function readMessage(body: string): SlackMessage {
   return JSON.parse(body);
 }
 
-/** Slack's error for what it would not take; null: it takes it. */
+/** Slack’s error for an invalid message; null for a valid one. */
 function checkMessage({ headers, body }: SlackRequest): string | null {
   if (headers['content-type'] !== 'application/json') return 'invalid_payload';
   let message: SlackMessage;
@@ -105,13 +105,13 @@ function areValid(texts: readonly SlackText[], most: number): boolean {
   return texts.length >= 1 && texts.length <= 10 && texts.every((text) => isValidText(text, most));
 }
 
-/** `emoji` belongs to plain text and `verbatim` to markup. */
+/** `emoji` is for plain text and `verbatim` for markup. */
 function isValidText({ type, text, emoji, verbatim }: SlackText, most: number): boolean {
   if (type === 'plain_text' ? verbatim !== undefined : type !== 'mrkdwn' || emoji !== undefined) return false;
   return text.length >= 1 && text.length <= most;
 }
 
-/** Every text of a message, those of its blocks and the one for notifications. */
+/** Every text of a message: of its blocks and for notifications. */
 export function textsOf({ text, blocks }: SlackMessage): readonly SlackText[] {
   const inBlocks = blocks.flatMap((block) => [
     ...(block.text ? [block.text] : []),

@@ -1,4 +1,4 @@
-// Real receivers on loopback for tests: one that says exactly the given bytes, over TCP or TLS, and a well-behaved one.
+// Real receivers on loopback for tests: one that sends exactly the given bytes, over TCP or TLS, and a well-behaved one.
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
@@ -18,12 +18,12 @@ export interface RawReceiver {
   readonly connections: () => number;
 }
 
-/** Calls `talk` for each connection once the whole request has come in. */
+/** Calls `talk` for each connection once the whole request has arrived. */
 export function receiveRaw(talk: (socket: Socket) => void, host = '127.0.0.1'): Promise<RawReceiver> {
   return listen(createServer(), host, afterRequest(talk));
 }
 
-/** Calls `talk` at once for each connection, before anything was read. */
+/** Calls `talk` at once for each connection, before anything is read. */
 export function acceptRaw(talk: (socket: Socket) => void): Promise<RawReceiver> {
   return listen(createServer(), '127.0.0.1', talk);
 }
@@ -45,7 +45,7 @@ export interface HttpReceiver extends RawReceiver {
   readonly received: ReceivedHttpRequest[];
 }
 
-/** An ordinary HTTP server that notes what it got and lets `answer` reply. */
+/** An ordinary HTTP server that records requests and lets `answer` respond. */
 export async function receiveHttp(
   answer: (response: ServerResponse, received: ReceivedHttpRequest) => void,
 ): Promise<HttpReceiver> {
@@ -61,7 +61,7 @@ export async function receiveHttp(
   return { ...(await listen(server, '127.0.0.1', () => {})), received };
 }
 
-/** A port of loopback on which nothing listens. */
+/** A port of loopback where nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -20,7 +20,7 @@ interface Failure {
   readonly module: TestModule;
   readonly name: string;
   readonly errors: readonly unknown[];
-  /** Of the test or suite; what it printed is kept under it. */
+  /** The test or suite; its output is shown below it. */
   readonly id: string;
 }
 
@@ -32,7 +32,7 @@ export class SuiteReporter implements Reporter {
   readonly #logs = new Map<string, string>();
   readonly #failures: (() => void)[] = [];
   #vitest: Vitest | null = null;
-  /** Errors that belong to no test, such as a rejection nobody awaited. */
+  /** Errors outside of any test, such as an unhandled rejection. */
   strayErrors = 0;
 
   constructor(titles: ReadonlyMap<string, string>, onSuiteEnd: (tally: SuiteResult) => void) {

@@ -1,4 +1,4 @@
-// The suites: which folders of test/ there are, in which order they run, and on which databases.
+// The suites: the folders of test/, the order they run in, and their databases.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,14 +7,14 @@ type TestDatabase = 'pglite' | 'postgres';
 export interface Suite {
   /** What `npm test -- name` selects; `flows` selects both `flows-pglite` and `flows-postgres`. */
   readonly name: string;
-  /** As the report shows it. */
+  /** The name in the report. */
   readonly title: string;
   /** Below test/. */
   readonly folder: string;
   readonly database: TestDatabase | null;
 }
 
-/** In the order they run: what is quick and tells most comes first. A folder that is not named here runs after these. */
+/** In the order they run: fast and informative ones first. A folder that is not listed here runs after these. */
 const ORDER = ['architecture', 'rules', 'outbound', 'channels', 'sdk', 'db', 'flows', 'api', 'web'];
 const LAST = ['faults', 'browser'];
 const TITLES: Readonly<Record<string, string>> = {
@@ -32,11 +32,11 @@ const DATABASES: Readonly<Record<string, readonly TestDatabase[]>> = {
   faults: ['postgres'],
 };
 
-/** Every suite that has a test; `root` is the checkout. A test outside of a suite's folder would never run: refused. */
+/** Every suite that has a test; `root` is the checkout. A test outside of a suite’s folder would never run, so it is an error. */
 export function findSuites(root: string): readonly Suite[] {
   const files = globSync('test/**/*.test.{ts,tsx}', { cwd: root }).map((file) => file.split(/[\\/]/));
   const stray = files.find((parts) => parts.length < 3);
-  if (stray) throw new Error(`${stray.join('/')} belongs into a suite's folder, such as test/rules/.`);
+  if (stray) throw new Error(`${stray.join('/')} belongs in a suite's folder, such as test/rules/.`);
   const folders = [...new Set(files.map((parts) => parts[1] ?? ''))];
   return folders.sort((a, b) => place(a) - place(b) || a.localeCompare(b)).flatMap(suitesOf);
 }
@@ -58,12 +58,12 @@ function suitesOf(folder: string): readonly Suite[] {
   }));
 }
 
-/** The checks that are no tests: programs that look at the code without running it. */
+/** The static checks: programs that check the code without running it. */
 export interface Check {
   readonly name: string;
   readonly title: string;
   readonly command: readonly [program: string, ...parameters: string[]];
-  /** The file without which it says nothing: it is left out then, like a suite without tests. */
+  /** The file it needs: without it the check is skipped, like a suite without tests. */
   readonly needs: string;
 }
 
@@ -74,18 +74,18 @@ export const CHECKS: readonly Check[] = [
     command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
     needs: 'biome.json',
   },
-  // What it knows of files that have not changed is kept: from the second time on it takes one second, not seven.
+  // Results for unchanged files are cached: from the second run on it takes one second, not seven.
   {
     name: 'types',
     title: 'types',
     command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/plaudit/types.json'],
     needs: 'tsconfig.json',
   },
-  // What is dead is what the process never reaches.
+  // Dead code is what the process never reaches.
   { name: 'unused', title: 'unused code', command: ['knip', '--no-progress'], needs: 'src/main.ts' },
 ];
 
-/** The project's own copy of a tool. */
+/** The project’s own copy of a tool. */
 export function toolPath(root: string, program: string): string {
   const path = join(root, 'node_modules', '.bin', program);
   return process.platform === 'win32' && existsSync(`${path}.cmd`) ? `${path}.cmd` : path;

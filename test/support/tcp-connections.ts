@@ -1,8 +1,8 @@
-// Every TCP connection this process begins, as Node itself tells of it: to which address and port, and what came of it.
+// Every TCP connection this process starts, as Node itself reports it: its address and port, and its result.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
-/** Where Node tells of each socket that is dialled. */
+/** The diagnostics channel for new TCP connections. */
 const DIALLED = 'net.client.socket';
 
 export interface TcpConnectionAttempt {
@@ -12,7 +12,7 @@ export interface TcpConnectionAttempt {
 }
 
 export interface TcpConnectionWatch {
-  /** In their order; `port`: only those that went there. */
+  /** In order; `port`: only those to that port. */
   all(port?: number): readonly TcpConnectionAttempt[];
   stop(): void;
 }
@@ -21,7 +21,7 @@ export function watchTcpConnections(): TcpConnectionWatch {
   const dials: TcpConnectionAttempt[] = [];
   const dialled = (message: unknown) => {
     const { socket } = message as { socket: Socket };
-    // Told before the connection is begun, whether or not anybody answers.
+    // Reported before the connection is started, whether or not it succeeds.
     socket.on('connectionAttempt', (address: string, port: number) => dials.push({ socket, address, port }));
   };
   subscribe(DIALLED, dialled);

@@ -1,16 +1,16 @@
-// An outbound gate for tests: loopback opened, names answered from a table, a short clock, closed at the end.
+// Outbound connections for tests: loopback opened, names resolved from a table, a short timeout, closed at the end.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Resolution, Resolve } from '../../src/outbound/dns-resolver.ts';
 import { createOutbound, type Outbound, type OutboundOptions } from '../../src/outbound/outbound.ts';
 
-/** Where Node tells of each socket that is dialled. */
+/** The diagnostics channel for new TCP connections. */
 const DIALLED = 'net.client.socket';
 
 export const LOOPBACK = ['127.0.0.0/8'];
 
-/** A name server that knows these names and no other. */
+/** A name server that knows only these names. */
 export function resolveFromTable(names: Readonly<Record<string, readonly string[]>>): Resolve {
   return async (name): Promise<Resolution> => {
     const addresses = names[name];
@@ -29,7 +29,7 @@ export function openTestOutbound(options: Partial<OutboundOptions> = {}): Outbou
   return outbound;
 }
 
-/** Call it before the request; ends once the gate has read what came first on the connection it dials for it. */
+/** Call it before the request; resolves once the first bytes on the connection opened for it have been read. */
 export function untilResponseRead(): Promise<void> {
   return new Promise((resolve) => {
     const dialled = (message: unknown) => {
@@ -42,7 +42,7 @@ export function untilResponseRead(): Promise<void> {
   });
 }
 
-/** In the breath in which the next connection comes about, before whoever waits for it hears of that. */
+/** In the same tick in which the next connection opens, before the code that waits for it is called. */
 export function onNextConnection(act: (socket: Socket) => void): void {
   const dialled = (message: unknown) => {
     unsubscribe(DIALLED, dialled);

@@ -1,4 +1,4 @@
-// Every call that the docs show, in an order in which each finds what it needs: votes, statistics, changelog.
+// Every call in the docs, in an order in which each finds the data it needs: votes, statistics, changelog.
 import { OPERATOR } from '../../src/access/audit.ts';
 import { removeEntry } from '../../src/changelog/remove-entry.ts';
 import { webhookCalls } from './transcript-calls-webhook.ts';

@@ -1,4 +1,4 @@
-// The sample place that transcripts are made in: two bots and a server with votes, tokens and a receiver.
+// The sample site for the transcripts: two bots and a server with votes, tokens and a receiver.
 import { setTimeout as pause } from 'node:timers/promises';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { createPerson } from '../../src/access/people.ts';
@@ -26,11 +26,11 @@ export interface TranscriptSetup {
   readonly stable: TranscriptStabilizer;
   /** Tokens with every scope their listing allows, and one that may only report. */
   readonly tokens: Readonly<Record<'bot' | 'freeBot' | 'server' | 'reports', string>>;
-  /** Casts a vote for the bot and waits until its delivery ended; answers the event's ID. */
+  /** Casts a vote for the bot and waits until its delivery has ended; returns the event ID. */
   voteFor(voterId: string, state: 'delivered' | 'failed'): Promise<string>;
-  /** Waits until so many attempts at an event are recorded. */
+  /** Waits until that many attempts at an event are recorded. */
   attempted(eventId: string, count: number): Promise<void>;
-  /** Spends all that is left of a budget. */
+  /** Uses up what is left of a rate limit. */
   exhaust(key: string, limit: number, windowSeconds: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,20 +1,20 @@
-// Makes a transcript the same on every run: times, IDs, secrets, ports and durations become samples, each its own.
+// Makes a transcript the same on every run: times, IDs, secrets, ports and durations are replaced with samples, one per value.
 import { createHash } from 'node:crypto';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** When all transcripts happen. */
+/** The time of all transcripts. */
 const SAMPLE_TIME = Date.UTC(2026, 1, 1, 12);
-/** What lies further away was written by the caller and stays. */
+/** Times further away were entered by the caller and stay. */
 const NEAR_MS = 40 * DAY_MS;
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export interface TranscriptStabilizer {
-  /** Text with what is volatile in it made stable. */
+  /** Text with stable values in place of volatile ones. */
   stabilise(text: string): string;
 }
 
-/** `hosts`: what stands in for the addresses of this run. */
+/** `hosts`: the replacements for this run’s addresses. */
 export function createStabilizer(startedAt: Date, hosts: Readonly<Record<string, string>>): TranscriptStabilizer {
   const known = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -63,7 +63,7 @@ export function createStabilizer(startedAt: Date, hosts: Readonly<Record<string,
     [/[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT/g, () => new Date(SAMPLE_TIME).toUTCString()],
     [/("webhook-timestamp": )"\d+"/g, (_, key = '') => `${key}"${SAMPLE_TIME / 1000}"`],
     [/("durationMs": )\d+/g, (_, key = '') => `${key}86`],
-    // A connection that was kept has no time of its own: as if each were new.
+    // A pooled connection has no connect time: shown as if each were new.
     [/("(dns|connect|firstByte)Ms": )(\d+|null)/g, (_, key = '') => `${key}21`],
     [/("nextCursor": )"(?![0-9a-f]{32}")[^"]+"/g, (_, key = '') => `${key}"AZwYV6gAer2AAAAAAAAAAg"`],
     [/(RateLimit: .*;t=)\d+/g, (_, start = '') => `${start}42`],

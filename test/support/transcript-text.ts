@@ -1,4 +1,4 @@
-// A call and its answer as text: the curl command a person would type, and what it prints.
+// A call and its response as text: the curl command to type, and its output.
 import { STATUS_CODES } from 'node:http';
 
 export interface TranscriptCall {
@@ -9,7 +9,7 @@ export interface TranscriptCall {
   readonly path: string;
   readonly token?: string | undefined;
   readonly json?: unknown;
-  /** Instead of `json`: a body of another type, and how the command names it. */
+  /** Instead of `json`: a body of another type, and how the command refers to it. */
   readonly file?: { readonly name: string; readonly type: string; readonly text: string };
 }
 
@@ -20,7 +20,7 @@ export interface TranscriptResponse {
 }
 
 const WIDTH = 92;
-/** The headers that matter to a reader, spelled as curl should show them. */
+/** The headers that matter to a reader, capitalized as curl should show them. */
 const SHOWN_HEADERS = ['Content-Type', 'Allow', 'WWW-Authenticate', 'RateLimit-Policy', 'RateLimit', 'Retry-After'];
 
 /** Yields calls one by one and is resumed with the response to each. */
@@ -48,7 +48,7 @@ function writeAnswer({ status, headers, text }: TranscriptResponse): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\n');
 }
 
-/** As people write it: what fits on a line stands on one. */
+/** Formatted as people write it: what fits on one line is on one. */
 function writeJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
   if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null) return line;

@@ -1,4 +1,4 @@
-// Goes through every call of the docs and writes what was asked and answered, however it was sent.
+// Makes every call of the docs and writes down request and response, with any transport.
 import { allCalls } from './transcript-calls.ts';
 import { openTranscriptSetup, TRANSCRIPT_ORIGIN, type TranscriptSetup } from './transcript-setup.ts';
 import { type TranscriptCall, type TranscriptResponse, writeTranscript } from './transcript-text.ts';
@@ -24,7 +24,7 @@ export async function takeTranscripts(send: SendCall): Promise<ReadonlyMap<strin
   }
 }
 
-/** Without a socket, straight into the program. */
+/** Without a socket, calling the program directly. */
 export const sendInProcess: SendCall = async ({ app }, { method, path, token, json, file }) => {
   const headers = new Headers();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

@@ -1,4 +1,4 @@
-// Signing in as the pages do it, from any network and any browser, with what the browser keeps and what the log says.
+// Signing in like the pages do, from any network and any browser, with the browser’s cookies and the log.
 import pino from 'pino';
 import { createAccountContext } from '../../src/access/account-context.ts';
 import { DEVICE_COOKIE } from '../../src/access/known-devices.ts';
@@ -30,7 +30,7 @@ export function openSignInVisits({ db, vault, outbox }: Pick<AccountFixture, 'db
       const signed = await signInWithPassword(parts, { email, password, userAgent: null }, from);
       return signed.ok ? 'ok' : signed.reason;
     },
-    /** What the device cookie of a new browser is after signing in there. */
+    /** The device cookie of a new browser after signing in. */
     async deviceAt(network: string, email: string, password: string, kept = ''): Promise<string> {
       const signed = await signInWithPassword(parts, { email, password, userAgent: null }, { network, devices: kept });
       return signed.ok ? deviceIn(signed.cookies) : '';

@@ -1,5 +1,5 @@
-// A tiny sender of votes for tests of vote listeners: makes v1 blocks and v2 frames by itself, right or wrong as told, and
-// keeps what it hears. Shares nothing with the service's own sender.
+// A minimal sender of votes for tests of vote listeners: encodes v1 blocks and v2 frames itself, valid or invalid, and
+// records the responses. Shares no code with the service’s own sender.
 import { constants, createHmac, createPublicKey, publicEncrypt } from 'node:crypto';
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -11,7 +11,7 @@ export const VOTE = {
   timestamp: 1_760_000_000_000,
 };
 
-/** First bytes that some receivers take for the beginning of something else. */
+/** First bytes that some receivers interpret as the start of something else. */
 const MISLEADING = [0x7b, 0x73, 0x50, 0x43, 0x0d, 0x16];
 
 /** `publicKey`: as owners paste it. */
@@ -43,14 +43,14 @@ export function frameOf(token: string, challenge: string, change: Record<string,
 }
 
 export interface VoteCaller {
-  /** The greeting's line, without its end. */
+  /** The greeting line, without its line break. */
   greeting(): Promise<string>;
   send(bytes: Uint8Array): void;
   /** Closes this side. */
   leave(): void;
-  /** All that was said once `enough` holds. */
+  /** Everything received once `enough` returns true. */
   heard(enough?: (text: string) => boolean): Promise<string>;
-  /** What was said after the greeting, once the listener has ended the connection, and how it did. */
+  /** What was received after the greeting, once the listener has ended the connection, and how it ended. */
   readonly end: Promise<{ readonly reply: string; readonly how: 'closed' | 'reset' }>;
 }
 
@@ -87,7 +87,7 @@ export function connectVoteCaller(port: number): VoteCaller {
   };
 }
 
-/** Waits for the greeting and answers its challenge. */
+/** Waits for the greeting and responds to its challenge. */
 export async function challengeOf(caller: VoteCaller): Promise<string> {
   return (await caller.greeting()).split(' ')[2] ?? '';
 }

@@ -1,4 +1,4 @@
-// The test listener inside a test: closed when the test ends, with what happened there to wait for.
+// The test listener inside a test: closed when the test ends, with its events to wait for.
 import { generateKeyPairSync } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { RefusedVote, VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
@@ -6,11 +6,11 @@ import { openSimulatedReceiver, type SimulatedReceiverOptions } from './vote-rec
 
 export interface WatchedListener extends VoteReceiver {
   readonly refusals: readonly RefusedVote[];
-  /** Resolves once `condition` holds; looked at whenever a connection, a vote or a refusal comes. */
+  /** Resolves once `condition` holds; checked at each connection, vote or rejection. */
   until(condition: () => boolean): Promise<void>;
 }
 
-/** Made once: a pair for each listener took as long as most of their tests. */
+/** Created once: generating a key pair for each listener took as long as most of their tests. */
 export const LISTENER_KEYS = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 export async function openVoteListener(options: SimulatedReceiverOptions = {}): Promise<WatchedListener> {

@@ -1,5 +1,5 @@
-// A Votifier listener's side of v1 and v2, written for tests from the protocol alone: its own HMAC, its own RSA, and nothing
-// of what it is held against.
+// The receiving side of Votifier v1 and v2, written for tests from the protocol alone: its own HMAC, its own RSA, and no
+// code of the implementation under test.
 import { createHash } from 'node:crypto';
 
 export interface DecodedVote {
@@ -13,11 +13,11 @@ export interface DecodedFrame extends DecodedVote {
   readonly challenge: unknown;
   /** Whether the token signed exactly this payload. */
   readonly signed: boolean;
-  /** The payload's fields, in the order they came. */
+  /** The payload’s fields, in their original order. */
   readonly fields: readonly string[];
 }
 
-/** Throws where NuVotifier would refuse the frame. */
+/** Throws where NuVotifier would reject the frame. */
 export function decodeFrame(frame: Uint8Array, token: string): DecodedFrame {
   const bytes = Buffer.from(frame);
   if (bytes[0] !== 0x73 || bytes[1] !== 0x3a) throw new Error('not a v2 frame');
@@ -26,7 +26,7 @@ export function decodeFrame(frame: Uint8Array, token: string): DecodedFrame {
   if (bytes.length > 1024) throw new Error('Adjusted frame length exceeds 1024');
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(4));
   const outer = JSON.parse(text) as { payload: string; signature: string };
-  // As Java's decoder: the standard alphabet, with padding, without line ends; 32 bytes are 44 characters.
+  // Like Java’s decoder: the standard alphabet, with padding, without line breaks; 32 bytes are 44 characters.
   if (!/^[A-Za-z0-9+/]{43}=$/.test(outer.signature)) throw new Error('not base64');
   const expected = hmacSha256(Buffer.from(token, 'utf8'), Buffer.from(outer.payload, 'utf8'));
   const payload = JSON.parse(outer.payload) as DecodedVote & { challenge: unknown };
@@ -39,7 +39,7 @@ export interface PrivateKey {
   readonly privateExponentHex: string;
 }
 
-/** The plain text of a v1 block; throws where the padding is wrong. */
+/** The plain text of a v1 block; throws if the padding is invalid. */
 export function decryptV1Block(block: Uint8Array, { modulusHex, privateExponentHex }: PrivateKey): string {
   if (block.length !== 256) throw new Error(`a block of ${block.length} bytes`);
   const cipher = BigInt(`0x${Buffer.from(block).toString('hex')}`);
@@ -50,7 +50,7 @@ export function decryptV1Block(block: Uint8Array, { modulusHex, privateExponentH
   return padded.subarray(end + 1).toString('latin1');
 }
 
-/** The vote of a v1 block, read as a classic Votifier does: each field up to its line feed, nothing after the last. */
+/** The vote in a v1 block, parsed like a classic Votifier: each field up to its line feed, nothing after the last. */
 export function decodeBlock(block: Uint8Array, key: PrivateKey): DecodedVote {
   const parts = decryptV1Block(block, key).split('\n');
   const [opcode, serviceName, username, address, timestamp, rest] = parts;

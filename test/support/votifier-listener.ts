@@ -1,13 +1,13 @@
-// A vote listener on loopback that greets and answers as a test tells it, and notes each piece that comes in.
+// A vote listener on loopback that greets and responds as a test says, and records each piece it receives.
 import type { Socket } from 'node:net';
 import { acceptRaw } from './sockets.ts';
 
 interface ListenerScript {
-  /** Sent at once; null: not a byte, until `onVote` sends some. */
+  /** Sent at once; null to send nothing until `onVote` does. */
   readonly greeting: string | Uint8Array | null;
-  /** Once the first bytes of a vote are there. */
+  /** Once the first bytes of a vote have arrived. */
   readonly onVote?: (socket: Socket, vote: Buffer) => void;
-  /** After the greeting was handed over. */
+  /** After the greeting was written. */
   readonly onGreeted?: (socket: Socket) => void;
 }
 
@@ -16,7 +16,7 @@ export interface TestListener {
   readonly connections: () => number;
   /** Each piece as it came from the socket. */
   readonly pieces: readonly Buffer[];
-  /** The first connection, and that it is over. */
+  /** The first connection, and its end. */
   readonly gone: Promise<void>;
 }
 

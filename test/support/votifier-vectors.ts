@@ -1,4 +1,4 @@
-// The shared vectors of the vote-listener protocols, typed as tests read them.
+// The shared vectors of the vote-listener protocols, with types.
 import { readFileSync } from 'node:fs';
 import type { Greeting } from '../../src/channels/votifier/greeting.ts';
 import type { UsableGreeting, VotifierProtocol } from '../../src/channels/votifier/interpret-response.ts';

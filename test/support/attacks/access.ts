@@ -1,4 +1,4 @@
-// Attacks on what belongs to others: pages and forms, IDs in paths, sessions, calendars, fields that nobody offers.
+// Attacks on other people’s data: pages and forms, IDs in paths, sessions, calendars, fields that no form has.
 import { expect } from 'vitest';
 import { SITE_ROUTES, type SiteRoute } from '../site-routes.ts';
 import { type Attack, coveredBy } from './attack.ts';
@@ -6,9 +6,9 @@ import type { AttackResponse } from './http-client.ts';
 import { pathOf, routesOf } from './site-paths.ts';
 import { type AttackTarget, type ListingPair, SECRET_WORD, type TargetPerson } from './target.ts';
 
-/** What is for its owner, its managers or staff alone. */
+/** Routes for owners, managers or staff only. */
 const GUARDED = /^\/(dashboard\/:id|staff|invitations\/|listings\/:id\/changelog\/re)/;
-/** What any of the forms might ask for: only the sender's rights can stop it. */
+/** Fields that any of the forms might require: only the sender’s permissions can stop it. */
 const WISHES = {
   name: 'Taken over',
   url: 'https://evil.example/',
@@ -44,14 +44,14 @@ function expectNothingTold({ text, headers }: AttackResponse, path: string): voi
   expect([path, new RegExp(SECRET_WORD, 'i').test(text + JSON.stringify(headers))]).toEqual([path, false]);
 }
 
-/** Runs it and holds that nothing changed that anybody owns. */
+/** Runs the attack and expects that nobody’s data has changed. */
 async function changingNothing(target: AttackTarget, attack: () => Promise<void>): Promise<void> {
   const before = await target.digest();
   await attack();
   expect(await target.digest()).toEqual(before);
 }
 
-/** Whoever has no right to a page is sent to sign in, or is told that it is not theirs, or that there is none. */
+/** Without permission the page responds with a redirect to sign in, 403 or 404. */
 async function expectShut(
   { ask }: AttackTarget,
   { method, pattern }: SiteRoute,
@@ -91,7 +91,7 @@ const intrusions: readonly Attack[] = Object.entries(INTRUDERS).flatMap(([who, o
   },
 ]);
 
-/** Under the attackers' own listings, with one ID of the victims'. */
+/** Under the attackers’ own listings, with one ID of the victims’ listings. */
 const BORROWED: readonly (readonly [
   what: string,
   param: RegExp,

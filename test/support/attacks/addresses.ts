@@ -1,9 +1,9 @@
-// Attacks through what the service sends: addresses it must not reach, however they are written and whoever leads there.
+// Attacks through what the service sends: forbidden addresses, however they are written and whatever leads to them.
 import { createServer } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { type Attack, coveredBy } from './attack.ts';
 
-/** 127.0.0.1, this network and a cloud's metadata, in every spelling. */
+/** 127.0.0.1, this network and cloud metadata, in every notation. */
 const FORBIDDEN_HOSTS = [
   ...[
     '127.0.0.1',
@@ -42,7 +42,7 @@ const FORBIDDEN_HOSTS = [
   ],
   ...['①②⑦.⓪.⓪.①', '127。0。0。1', 'localhost', 'LOCALHOST.', 'a.localhost', 'ｌocalhost'],
 ];
-/** For forms, which cost more than the API and ask the same judge. */
+/** For forms, which are slower than the API and use the same check. */
 const SOME_HOSTS = FORBIDDEN_HOSTS.filter((_, place) => place % 4 === 0);
 const FORBIDDEN_URLS = [
   ...[

@@ -1,4 +1,4 @@
-// What an attack is: a name in plain English, and either a replay against the running service or the test that replays it.
+// An attack: a name in plain English, and either a replay against the running service or the test that covers it.
 import type { AttackTarget } from './target.ts';
 
 /** Sends the attack to the running service and throws unless it fails. */
@@ -7,18 +7,18 @@ export interface Replay {
   readonly replay: (target: AttackTarget) => Promise<void>;
 }
 
-/** Another test replays it in full. */
+/** Covered by another test. */
 export interface CoveredByTest {
   readonly name: string;
   /** Below test/. */
   readonly file: string;
-  /** Words of the test's title. */
+  /** Words from the test’s title. */
   readonly title: string;
 }
 
 export type Attack = Replay | CoveredByTest;
 
-/** By the attack's name, words of its test's title. */
+/** Maps the attack’s name to words from its test’s title. */
 export function coveredBy(file: string, titles: Readonly<Record<string, string>>): readonly CoveredByTest[] {
   return Object.entries(titles).map(([name, title]) => ({ name, file, title }));
 }

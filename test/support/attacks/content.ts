@@ -1,10 +1,10 @@
-// Attacks by texts and files: markup that is sent back, and text that is code to whoever reads it.
+// Attacks with text and files: reflected markup, and text that a reader would execute.
 import { expect } from 'vitest';
 import { type Attack, coveredBy } from './attack.ts';
 import { ACTIVE, MARKUP, markup, PLANTED, PLANTED_ATTACKS, pagesAfterwards } from './planted-markup.ts';
 import { pathOf, routesOf } from './site-paths.ts';
 
-/** What forms send back when something is wrong, with what was typed. */
+/** Forms with errors, which return what was typed. */
 const TYPED: readonly (readonly [path: string, fields: readonly string[]])[] = [
   ['/sign-in', ['email', 'next']],
   ['/sign-up', ['name', 'email', 'next']],

@@ -1,4 +1,4 @@
-// Attacks by other sites through a visitor's browser: forged forms, reads that write, redirects that lead away, frames.
+// Attacks by other sites through a visitor’s browser: cross-site forms, GET requests that write, open redirects, framing.
 import { expect } from 'vitest';
 import { readOperations } from '../hostile-requests.ts';
 import { type Attack, coveredBy } from './attack.ts';
@@ -95,7 +95,7 @@ const crossSite: readonly Attack[] = [
   },
 ];
 
-/** Every way to write another site so that it may pass for a path of this one. */
+/** Every way to write another site so that it might pass for a path of this one. */
 const ELSEWHERE = [
   ...[
     '//evil.example',
@@ -170,7 +170,7 @@ const ELSEWHERE = [
 
 function expectStays({ status, headers: { location } }: AttackResponse, tried: string): void {
   expect([tried, status]).toEqual([tried, 303]);
-  // What a browser makes of it, and a browser that is careless about tabs and backslashes.
+  // How a browser resolves it, and how a browser that ignores tabs and converts backslashes does.
   for (const read of [location ?? '', (location ?? '').replaceAll(/[\t\n\r]/g, '').replaceAll('\\', '/')])
     expect([tried, read, new URL(read, ORIGIN).origin]).toEqual([tried, read, ORIGIN]);
   expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);

@@ -1,4 +1,4 @@
-// Sends HTTP requests over real sockets with any path and any header: `fetch` would normalize the one and refuse the other.
+// Sends HTTP requests over real sockets with any path and any header: `fetch` would normalize the path and refuse the headers.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export const HOST = 'votes.example';
@@ -6,7 +6,7 @@ export const ORIGIN = `https://${HOST}`;
 
 export interface AttackRequest {
   readonly method?: string;
-  /** Sent exactly as it is. */
+  /** Sent as it is. */
   readonly path: string;
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export class HttpClient {
   }
 }
 
-/** The cookies of an answer, as a browser sends them back. */
+/** The cookies of a response, as a browser sends them back. */
 export function cookiesOf({ headers }: AttackResponse): string {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }

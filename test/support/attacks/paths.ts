@@ -1,4 +1,4 @@
-// Attacks by addresses: paths that lead out of a folder, names that mean something to the program, hostile parameters.
+// Attacks with paths: paths that lead out of a folder, names with a meaning in the program, hostile parameters.
 import { expect } from 'vitest';
 import { sendRawBytes } from '../raw-client.ts';
 import type { Attack } from './attack.ts';
@@ -6,7 +6,7 @@ import { HOST } from './http-client.ts';
 import { pathOf, routesOf } from './site-paths.ts';
 import { type AttackTarget, SECRET_WORD } from './target.ts';
 
-/** Where a name in the path chooses what is sent. */
+/** Routes where a name in the path selects what is sent. */
 const rootsOf = ({ attackers: { bot }, stylesheet }: AttackTarget & { stylesheet: string }) => [
   ...['/', '/assets/', '/assets/x/', stylesheet.replace(/[^/]+$/, ''), `${stylesheet}/`],
   ...[`/listings/${bot.id}/icon/`, `/listings/${bot.id}/badges/`, `/listings/${bot.id}/preview.png/`],
@@ -43,7 +43,7 @@ const HIDDEN_FILES = [
   'node_modules/hono/package.json server-status wp-login.php .well-known/../.env',
 ].flatMap((line) => line.split(' '));
 
-/** What the contents of a file would begin with. */
+/** How the contents of a file would start. */
 const CONTENTS = /"(devD|d)ependencies"|root:x?:0|\[core\]|better-auth|SECRET_KEY/;
 
 function climbing(name: string, tails: readonly string[]): Attack {
@@ -54,7 +54,7 @@ function climbing(name: string, tails: readonly string[]): Attack {
       const [stylesheet = ''] = /\/assets\/[^"]+\.css/.exec(page.text) ?? [];
       for (const [turn, root] of rootsOf({ ...target, stylesheet }).entries()) {
         for (const [place, tail] of tails.entries()) {
-          // Hundreds of forms: each root meets a third of them, and each form a third of the roots.
+          // Hundreds of forms: each root is combined with a third of them, and each form with a third of the roots.
           if (tails === CLIMBING && (turn + place) % 3 !== 0) continue;
           const { status, text } = await target.ask({ path: root + tail });
           const refused = [303, 400, 401, 403, 404, 405, 414, 429, 431].includes(status);
@@ -66,7 +66,7 @@ function climbing(name: string, tails: readonly string[]): Attack {
   };
 }
 
-/** Below /auth, where all but Discord's way back stays shut. */
+/** Below /auth, where everything but the Discord callback is closed. */
 const LIBRARY = [
   'sign-in/email sign-up/email sign-out update-user change-email change-password delete-user',
   'get-session list-sessions revoke-sessions list-accounts unlink-account link-social ok',

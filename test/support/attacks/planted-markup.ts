@@ -1,14 +1,14 @@
-// Attacks by markup in everything that people write and receivers answer, looked for on every page afterwards.
+// Attacks with markup in everything that people write and receivers respond, searched for on every page afterwards.
 import { expect } from 'vitest';
 import type { Attack } from './attack.ts';
 import { cookiesOf } from './http-client.ts';
 import { pathOf, routesOf } from './site-paths.ts';
 import type { AttackTarget } from './target.ts';
 
-/** Ends an attribute, an element, a comment, a script and a CDATA section; the word tells where it was planted. */
+/** Ends an attribute, an element, a comment, a script and a CDATA section; the word shows where it was planted. */
 export const markup = (word: string) => `"'>]]>--></textarea></title><script>alert(${word})</script>`;
 export const PLANTED = /<script>alert\(\w+\)/;
-/** In Markdown; every link and picture leads somewhere it must not. */
+/** In Markdown; every link and image points to a forbidden target. */
 const MARKDOWN = [
   ...[markup('markdown'), '[a](javascript:alert(1))', '[a](JaVaScRiPt:alert(1))', '[a](java&#115;cript:alert(1))'],
   ...[
@@ -36,11 +36,11 @@ export const ACTIVE =
   /<(script(?![^>]*\s(src="\/assets\/|type="application\/ld\+json"))|iframe|object|embed|base|svg onload|img src=x)|<[^>"']*(?:"[^"]*"[^>"']*)*\son[a-z]+=|(?:href|src|action)="\s*(?:javascript|data|vbscript):/i;
 
 interface Plant {
-  /** Also the word in the markup. */
+  /** The word that is also in the markup. */
   readonly word: string;
   readonly where: string;
   readonly plant: (target: AttackTarget, text: string) => Promise<void>;
-  /** On which pages it must be found, as text. */
+  /** The pages that must show it as text. */
   readonly shownOn: readonly RegExp[];
 }
 
@@ -50,7 +50,7 @@ async function save(target: AttackTarget, path: string, fields: Record<string, s
   expect([path, status]).toEqual([path, 303]);
 }
 
-/** In the order they are planted. A listing's name has at most 80 characters, and so has the markup. */
+/** In the order they are planted. A listing’s name has at most 80 characters, and so does the markup. */
 const PLANTS: readonly Plant[] = [
   {
     word: 'listing',
@@ -135,7 +135,7 @@ const PLANTS: readonly Plant[] = [
 
 interface Seen {
   readonly path: string;
-  /** Whether a browser would run what is in it. */
+  /** Whether a browser would execute anything in it. */
   readonly isMarkup: boolean;
   readonly text: string;
 }
@@ -143,7 +143,7 @@ interface Seen {
 export const MARKUP = /^(text\/html|image\/svg|application\/(atom\+)?xml)/;
 const seen = new WeakMap<AttackTarget, Promise<readonly Seen[]>>();
 
-/** Plants everything, then looks at every page as the attacker, as staff and as a visitor; once. */
+/** Plants everything, then requests every page as the attacker, as staff and as a visitor; once. */
 export function pagesAfterwards(target: AttackTarget): Promise<readonly Seen[]> {
   const looked = seen.get(target) ?? look(target);
   seen.set(target, looked);
@@ -163,7 +163,7 @@ async function look(target: AttackTarget): Promise<readonly Seen[]> {
   for (const route of routesOf('GET')) {
     await clearLimits();
     const isStaffs = route.pattern.startsWith('/staff');
-    // Whoever looks at a listing's public page is a visitor.
+    // The public page of a listing is requested by a visitor.
     const isPublic = route.pattern.startsWith('/listings') && !route.pattern.includes('/vote');
     const cookie = isStaffs ? people.staff.cookie : isPublic ? '' : people.stranger.cookie;
     const path = pathOf(route, attackers, route.pattern.includes(':person/') ? {} : planted);

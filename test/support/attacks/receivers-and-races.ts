@@ -1,4 +1,4 @@
-// Attacks by receivers that misbehave, and by requests that come at the same moment.
+// Attacks by misbehaving receivers, and with concurrent requests.
 import { expect } from 'vitest';
 import { linkIn } from '../mail-server.ts';
 import { type Attack, coveredBy } from './attack.ts';

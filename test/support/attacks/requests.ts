@@ -1,4 +1,4 @@
-// Attacks on how requests are read: malformed and ambiguous HTTP, forged proxy headers, other methods.
+// Attacks on request parsing: malformed and ambiguous HTTP, forged proxy headers, other methods.
 import { expect } from 'vitest';
 import { sendRawBytes } from '../raw-client.ts';
 import { type Attack, coveredBy } from './attack.ts';
@@ -9,10 +9,10 @@ const SLOW = 'http-server/slow-clients.test.ts';
 const HEAD = `Host: ${HOST}\r\n`;
 const FORM = 'Content-Type: application/x-www-form-urlencoded\r\n';
 const SMUGGLED = `GET /robots.txt HTTP/1.1\r\n${HEAD}\r\n`;
-/** What an honest client behind the same proxy sends next. */
+/** The next request of an innocent client behind the same proxy. */
 const NEXT = `GET /livez HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`;
 
-/** Each hides a second request in what the first one says is its body, or in what follows it. */
+/** Each hides a second request in the body of the first one, or after it. */
 const SMUGGLING: Readonly<Record<string, string>> = {
   'a refused form’s body': `POST /sign-in HTTP/1.1\r\n${HEAD}${FORM}Content-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
   'the body of a GET': `GET /sign-in HTTP/1.1\r\n${HEAD}Content-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
@@ -34,7 +34,7 @@ const smuggling: readonly Attack[] = [
       for (const [how, bytes] of Object.entries(SMUGGLING)) {
         const [first, ...more] = await sendRawBytes(port, bytes + NEXT).answers();
         expect([how, first?.status]).toEqual([how, expect.toSatisfy((status) => status < 500)]);
-        // The next request gets its own answer, or none because the connection was closed.
+        // The next request gets its own response, or none because the connection was closed.
         const isNext = more.every(({ text }) => text === '{"status":"ok"}');
         expect([how, more.length <= 1, isNext]).toEqual([how, true, true]);
       }

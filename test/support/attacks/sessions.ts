@@ -1,4 +1,4 @@
-// Attacks on who somebody is: forged, fixed and outlived sessions, guessed accounts.
+// Attacks on identity: forged, fixated and expired sessions, guessed accounts.
 import { createHmac } from 'node:crypto';
 import { expect } from 'vitest';
 import { type Attack, coveredBy } from './attack.ts';
@@ -106,7 +106,7 @@ const forgeries: readonly Attack[] = [
   },
 ];
 
-/** Signs in twice, does something with the first session, and answers both cookies. */
+/** Signs in twice, does something with the first session, and returns both cookies. */
 async function afterwards(
   target: AttackTarget,
   name: string,
@@ -199,7 +199,7 @@ const guessing: readonly Attack[] = [
       const [known, unknown] = [...quickest.values()];
       const [ofKnown, ofUnknown] = [...said.values()];
       expect(ofUnknown).toEqual(ofKnown);
-      // Without a password's hash to compute, it would take a twentieth.
+      // Without hashing a password it would take a twentieth of the time.
       expect(unknown).toBeGreaterThan(known! / 3);
     },
   },

@@ -1,11 +1,11 @@
-// Every page and form of the site, read from the router, at the real IDs of somebody's listings.
+// Every page and form of the site, read from the router, with the real IDs of a person’s listings.
 import { SITE_ROUTES, type SiteRoute } from '../site-routes.ts';
 import type { ListingPair } from './target.ts';
 
 export const routesOf = (method: SiteRoute['method'], within = /^\//): readonly SiteRoute[] =>
   SITE_ROUTES.filter((route) => route.method === method && within.test(route.pattern));
 
-/** `ids`: other things than those of the listing itself. */
+/** `ids`: objects other than those of the listing itself. */
 export function pathOf(
   { pattern }: Pick<SiteRoute, 'pattern'>,
   { bot, server }: ListingPair,

@@ -1,5 +1,5 @@
-// The service under attack: the whole application behind a real socket, victims whose secrets all carry one word, and people
-// who have no right to see it.
+// The service under attack: the whole application behind a real socket, victims whose secrets all contain one word, and people
+// without permission to see it.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { byPerson, OPERATOR } from '../../../src/access/audit.ts';
@@ -17,7 +17,7 @@ import { type Receiver, startReceiver } from '../receiver.ts';
 import { type RunningApp, runApp } from '../running-app.ts';
 import { type AttackRequest, type AttackResponse, cookiesOf, HttpClient, ORIGIN } from './http-client.ts';
 
-/** In all that only the owners of the victims' listings may see; of those that staff hid, the name included. */
+/** In everything that only the owners of the victims’ listings may see; for hidden listings, in the name, too. */
 export const SECRET_WORD = 'heirloom';
 export const VICTIM_PASSWORD = 'a sample password';
 /** The only address that webhooks may reach, so that 127.0.0.1 stays forbidden. */
@@ -56,21 +56,21 @@ export interface AttackTarget {
   readonly mail: MailServer;
   readonly receiver: Receiver;
   readonly people: Readonly<Record<Name, TargetPerson>>;
-  /** The server is public; the bot is hidden by staff, so that not even its name is. */
+  /** The server is public; the bot is hidden by staff, so that even its name is secret. */
   readonly victims: ListingPair;
   readonly suspendedVictims: ListingPair;
-  /** Public; the stranger owns them. */
+  /** Public; owned by the stranger. */
   readonly attackers: ListingPair;
-  /** Throws when the answer is a server error. */
+  /** Throws if the response is a server error. */
   ask(ask: AttackRequest): Promise<AttackResponse>;
   signIn(email: string, headers?: Record<string, string>, password?: string): Promise<AttackResponse>;
-  /** A newcomer with the usual password. */
+  /** A new account with the usual password. */
   join(name: string): Promise<Person>;
-  /** A digest of all that people own: what an attack must not change. */
+  /** A digest of everybody’s data, which an attack must not change. */
   digest(): Promise<Readonly<Record<string, string>>>;
-  /** Starts every rate limit afresh. */
+  /** Resets every rate limit. */
   clearLimits(): Promise<void>;
-  /** What was logged as an error since the last look. */
+  /** Errors logged since the last call. */
   loggedErrors(): readonly string[];
   close(): Promise<void>;
 }
@@ -179,7 +179,7 @@ async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): 
   });
   if (!made.ok) throw new Error(JSON.stringify(made));
   const { id } = made.listing;
-  // Without a plan a bot has no changelog.
+  // Without a plan, a bot has no changelog.
   await db.updateTable('listing').set({ plan: 'enterprise' }).where('id', '=', id).execute();
   const invited = await inviteManager(db, { listingId: id, owner, email: `${word}.invited@mail.example` });
   if (!invited.ok) throw new Error(invited.reason);
@@ -217,7 +217,7 @@ async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): 
   };
 }
 
-/** A manager is removed, an owner suspended, somebody no longer staff, and the bots are hidden. */
+/** A manager is removed, an owner suspended, a staff member removed from staff, and the bots are hidden. */
 async function takeRightsAway({ db, ask, cast }: Stage, pairs: readonly ListingPair[]): Promise<void> {
   for (const { bot, server } of pairs) {
     for (const { id } of [bot, server]) {

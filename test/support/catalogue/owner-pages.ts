@@ -28,7 +28,7 @@ const server = `/dashboard/${MINECRAFT.id}`;
 const bot = `/dashboard/${BOT.id}`;
 const WITH_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'votes@mail.example' };
 
-/** Something to manage, and invitations for the owner and for somebody else. */
+/** Something to manage, and invitations for the owner and for another person. */
 async function addInvitations({ db }: AppContext): Promise<void> {
   await seedListing(db, { id: 'lst_friends', name: 'Sample friend’s bot', owner_id: MANAGER.id });
   const invite = { role: 'manager' as const, person_id: null, expires_at: ago(-4 * DAY) };
@@ -70,10 +70,10 @@ async function arrangeOwner(app: AppContext): Promise<void> {
 }
 
 const OWNERS: SiteOptions = { environment: WITH_MAIL, arrange: arrangeOwner };
-/** A site of its own for each page on which something is pressed. */
+/** A site of its own for each page on which a button is clicked. */
 const changing = (): SiteOptions => ({ environment: WITH_MAIL });
 
-/** An endpoint that verifies one signature header only and fails without it, and a listener at a closed port. */
+/** An endpoint that verifies only one signature header and fails without it, and a listener at a closed port. */
 async function useLocalEndpoints(app: AppContext): Promise<void> {
   const receiver = createServer(({ headers }, response) => {
     response.writeHead(headers['x-webhook-signature'] ? 204 : 500).end('<b>sample</b>');
@@ -113,7 +113,7 @@ async function arrangeDisabled({ db }: AppContext): Promise<void> {
   await db.updateTable('webhook').set(discord).execute();
 }
 
-/** A server with nothing but a vote listener, which confirms no vote. */
+/** A server with only a vote listener, which confirms no vote. */
 async function arrangeUnconfirmed({ db }: AppContext): Promise<void> {
   await db.updateTable('endpoint').set({ state: 'removed' }).where('id', '=', WEBHOOK_ID).execute();
   await db.deleteFrom('delivery').where('endpoint_id', '=', WEBHOOK_ID).execute();

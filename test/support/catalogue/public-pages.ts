@@ -14,7 +14,7 @@ const bot = `/listings/${BOT.id}`;
 const DISCORD = { DISCORD_CLIENT_ID: '100000000000000009', DISCORD_CLIENT_SECRET: 'sample' };
 const CONFIRMED_ONLY = { REQUIRE_CONFIRMED_EMAIL: 'on' };
 
-/** Enough listings for lists to look like lists. */
+/** Enough listings to fill a list. */
 async function addListings({ db }: AppContext): Promise<void> {
   const added = [
     ['lst_game1', 'game', 'minecraft', 'Sample Skies', 'Islands in the air, alone or with friends.', 'skyblock'],
@@ -43,7 +43,7 @@ const invite = ({ db }: AppContext) =>
     })
     .execute();
 
-/** The voter voted an hour ago, was rewarded, and is reminded in a browser and in a calendar. */
+/** The voter voted an hour ago, was rewarded, and has reminders in a browser and a calendar. */
 async function arrangeVoted({ db, vault }: AppContext): Promise<void> {
   await insertVote(db);
   await insertReward(db, '.Steve');
@@ -130,7 +130,7 @@ export const PUBLIC_PAGES = [
       path: `${server}/vote`,
       status: 422,
       act: async (page) => {
-        // Sent by script: the button would wait for the challenge.
+        // Submitted by script, because the button would wait for the challenge.
         const loaded = page.waitForEvent('load');
         await page.evaluate('document.querySelector("main form[method=post]").submit()');
         await loaded;

@@ -10,7 +10,7 @@ const refused = `/staff/listings/${BOT.id}`;
 const pending = `/staff/listings/${HOSTILE_LISTING.id}`;
 const REASON = 'The link leads to another site. Correct it, and we will review the listing again.';
 
-/** Listings wait, one was refused, and an account is suspended. */
+/** Listings wait for approval, one was rejected, and an account is suspended. */
 const BUSY: SiteOptions = {
   as: 'staff',
   environment: { LISTING_APPROVAL: 'on', SMTP_URL: 'smtp://127.0.0.1:9', REQUIRE_CONFIRMED_EMAIL: 'on' },
@@ -51,7 +51,7 @@ export const STAFF_PAGES = [
   ...pagesOf(GALLERY, {
     specimens: {
       path: '/specimens',
-      // Components bring the headings and names of the pages they belong to.
+      // Components provide the headings and names of the pages they are part of.
       rules: { 'heading-order': { enabled: false }, 'landmark-unique': { enabled: false } },
     },
   }),

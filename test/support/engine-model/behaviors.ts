@@ -1,16 +1,16 @@
-// What a receiver may do with an attempt, and what the contract says of it (§3.2, D3, D6): told once, for the receiver
-// that plays it and for the reference that judges it.
+// What a receiver may do with an attempt, and what the contract says about it (§3.2, D3, D6): defined once, for the receiver
+// that does it and for the reference that evaluates it.
 
 export type ScriptedBehavior =
   | { readonly does: 'answers'; readonly status: number; readonly retryAfterSeconds?: number }
-  /** No answer, by the receiver's fault or its network's. */
+  /** No response, because of the receiver or its network. */
   | { readonly does: 'fails'; readonly code: 'timeout_headers' | 'connect_refused' | 'dns_not_found' }
-  /** Our own fault. */
+  /** Our own error. */
   | { readonly does: 'is_unreachable'; readonly code: 'dns_failed' }
   /** A chat platform's 429. */
   | { readonly does: 'throttles'; readonly forSeconds: number };
 
-/** An attempt's end as the log shows it. */
+/** The result of an attempt as the log shows it. */
 export interface AttemptEnd {
   readonly verdict: 'delivered' | 'failed' | 'retryable';
   readonly code: string;

@@ -1,16 +1,16 @@
-// A clock that stands still until it is moved, for the database and this process: what a model can be held to by the
-// millisecond. Its time stands in a table, so that moving it plans no statement anew; and the log's tables are undivided
-// meanwhile, because planning over half a year of weeks takes longer than all the rest of a course.
+// A clock that stands still until it is moved, for the database and this process, so that a model can be compared to the
+// millisecond. Its time is in a table, so that moving it does not invalidate query plans; and the log’s tables are not partitioned
+// meanwhile, because planning over half a year of weeks takes longer than the rest of a scenario.
 import { sql } from 'kysely';
 import { shiftClock } from '../../../src/core/clock.ts';
 import type { Db } from '../../../src/db/database.ts';
 import type { DeliveryFixture } from '../delivery-fixture.ts';
 
 export interface FrozenClock {
-  /** Where every course begins. */
+  /** The start time of every scenario. */
   readonly noonMs: number;
   moveTo(atMs: number): Promise<void>;
-  /** Time goes on by itself again. */
+  /** The time moves on by itself again. */
   release(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function freezeClock({ db, clock }: DeliveryFixture): Promise<Froze
   };
 }
 
-/** They are empty; the weeks that a test needs are made when its clock starts. */
+/** They are empty; the weeks that a test needs are created when its clock starts. */
 async function dropWeeks(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits

@@ -1,4 +1,4 @@
-// The reference's engine: which attempts leave at a moment, in which order, and what becomes of delivery and webhook
+// The reference’s engine: which attempts are sent at a given time, in which order, and how they change the delivery and the webhook
 // when they end (§3.1, §3.2; D3, D5 to D7, D14, D18, D19, D22, D23).
 import type { AttemptEnd } from './behaviors.ts';
 import type { Reference } from './reference.ts';
@@ -11,10 +11,10 @@ const FAILURES_TO_DISABLE = 20;
 const MOST_AT_ONCE = 10;
 const FIRST_PACE = 100;
 const LONGEST_PACE = 10_000;
-/** How many deliveries a process takes on at once: it shows only when it dies with them. */
+/** How many deliveries a process claims at once: visible only when it dies with them. */
 const MOST_CLAIMED = 50;
 
-/** All that is due leaves; `chance` is what the dice show. */
+/** Everything due is sent; `chance` is the random number. */
 export function tick(model: Reference, chance: number): void {
   if (model.claim) {
     if (model.claim.until >= model.now) return;
@@ -23,7 +23,7 @@ export function tick(model: Reference, chance: number): void {
   while (model.due.length > 0) sendSome(model, chance);
 }
 
-/** D23: nobody knows how these ended; not charged, and their deliveries go again under the next number. */
+/** D23: the results of these are unknown; they are not charged, and their deliveries are retried under the next number. */
 function takeOver(model: Reference, claim: ReferenceClaim): void {
   for (const { delivery, number, ...flight } of claim.flights) {
     const trigger = claim.isForgotten ? triggerOf(0, number) : flight.trigger;
@@ -32,7 +32,7 @@ function takeOver(model: Reference, claim: ReferenceClaim): void {
   model.claim = null;
 }
 
-/** D18: so many at a time; a failure that is worth a retry keeps the rest back (D7). */
+/** D18: this many at a time; a retryable failure holds the rest back (D7). */
 function sendSome(model: Reference, chance: number): void {
   const some = claimable(model);
   const underWay: { flight: Flight; end: AttemptEnd; wasPaced: boolean }[] = [];
@@ -73,11 +73,11 @@ export function startAttempt(model: Reference, { delivery, number }: Flight): At
 export interface AttemptConditions {
   /** Whether the webhook was limited to one attempt at a time when the attempt was claimed. */
   readonly wasPaced: boolean;
-  /** What the jitter's random number is, from 0 up to 1. */
+  /** The random number of the jitter, from 0 up to 1. */
   readonly chance: number;
 }
 
-/** Records the end of an attempt in the log, the webhook and the delivery. */
+/** Records the result of an attempt in the log, the webhook and the delivery. */
 export function finishAttempt(
   model: Reference,
   { delivery, number, trigger }: Flight,
@@ -95,7 +95,7 @@ export function finishAttempt(
   else model.reach(delivery, delay === null ? 'undelivered' : 'waiting');
 }
 
-/** Charged failures since it was last brought back by hand; a redelivery has none to spend. */
+/** Charged failures since it was last redelivered; a redelivery has no retries. */
 function retriesSpent({ attempts }: ReferenceDelivery): number {
   return attempts.filter(({ charged }) => charged).length;
 }
@@ -125,23 +125,23 @@ function pace(model: Reference, end: AttemptEnd, wasPaced: boolean): void {
   }
   if (model.paceMs === 0) model.paceMs = FIRST_PACE;
   else if (wasPaced) model.paceMs = Math.min(model.paceMs * 2, LONGEST_PACE);
-  // D32: a throttle is the whole endpoint's.
+  // D32: a throttle applies to the whole endpoint.
   const asked = end.charged ? 0 : end.retryAfterSeconds * 1000;
   model.restsUntil = Math.max(model.restsUntil, model.now + Math.max(model.paceMs, asked));
 }
 
-/** Until it goes again; null: never by itself. */
+/** The time of the next attempt; null if there is none. */
 function delayAfter(model: Reference, end: AttemptEnd, failures: number | null, chance: number): number | null {
   if (end.verdict !== 'retryable' || model.state === 'disabled' || model.state === 'removed') return null;
   const asked = Math.min(end.retryAfterSeconds * 1000, RETRY_AFTER_MOST);
   const jittered = (delay: number) => Math.round(Math.max(delay * (1 + JITTER * chance), asked));
-  // D22: not charged, no retry spent.
+  // D22: not charged, does not count as a retry.
   if (!end.charged) return jittered(asked > 0 ? 0 : DELAYS[0]!);
   const delay = failures === null ? undefined : DELAYS[failures - 1];
   return delay === undefined ? null : jittered(delay);
 }
 
-/** When a process was told how attempts ended whose claim it has lost, that is nothing (promise 3). */
+/** Results for a claim that the process has lost are discarded (promise 3). */
 export function finishClaim(
   model: Reference,
   claim: ReferenceClaim,

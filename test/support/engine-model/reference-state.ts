@@ -1,4 +1,4 @@
-// What the reference keeps: a delivery, its attempts, what a process has claimed, an order to redeliver many.
+// The reference’s state: a delivery, its attempts, a process’s claim, a bulk redelivery.
 
 export type Refusal = 'no_webhook' | 'too_old' | 'disabled' | 'in_flight' | 'rate_limited' | 'running';
 export type ReferenceTrigger = 'vote' | 'retry' | 'redelivery' | 'test';
@@ -13,16 +13,16 @@ export interface ReferenceAttempt {
 }
 
 export interface WaitingReference {
-  /** When it may go; a redelivery's place among the others is told by this too. */
+  /** When it is due; this also determines a redelivery’s position among the others. */
   dueAt: number;
-  /** When the delay to `dueAt` began to run; null where there is none. */
+  /** When the delay until `dueAt` started; null if there is none. */
   readonly delayedSince: number | null;
-  /** Charged failures so far; null: one attempt and no retries. */
+  /** Charged failures so far; null for one attempt without retries. */
   readonly failures: number | null;
 }
 
 export interface ReferenceDelivery {
-  /** As the log shows it: IDs sort as the votes do. */
+  /** As in the log: IDs sort like the votes. */
   readonly eventId: string;
   readonly isTest: boolean;
   readonly recordedAt: number;
@@ -32,7 +32,7 @@ export interface ReferenceDelivery {
   waiting: WaitingReference | null;
 }
 
-/** An attempt that was begun, and how it will end if somebody is there to hear of it. */
+/** A started attempt, and its result if a process is alive to record it. */
 export interface Flight {
   readonly delivery: ReferenceDelivery;
   readonly number: number;

@@ -1,5 +1,5 @@
-// The engine in small, written from the contract and the decisions alone: one webhook and its deliveries, and what each
-// event of a course does to them. `reference-attempts` says what attempts do.
+// A small engine, written from the contract and the decisions alone: one webhook and its deliveries, and the effect of
+// each step of a scenario on them. `reference-attempts` models the attempts.
 import { attemptEnd, type ScriptedBehavior } from './behaviors.ts';
 import type {
   Ended,
@@ -58,13 +58,13 @@ export class Reference {
     }
   }
 
-  /** The receiver does these in turn from now on. */
+  /** What the receiver does from now on, in order. */
   behaves(script: readonly ScriptedBehavior[]): void {
     this.#script = script;
     this.#asked = 0;
   }
 
-  /** What the receiver does with the request that reaches it now. */
+  /** What the receiver does with the next request. */
   ask(sent: Sent) {
     this.seen.push(sent);
     const behaviour = this.#script[this.#asked++ % this.#script.length]!;
@@ -79,7 +79,7 @@ export class Reference {
     return true;
   }
 
-  /** D9: retries' clocks stood still. */
+  /** D9: the delays of retries were paused. */
   resume(): boolean {
     if (this.state !== 'paused') return false;
     this.state = 'enabled';
@@ -90,7 +90,7 @@ export class Reference {
     return true;
   }
 
-  /** D21, §3.1: a clean slate; a paused webhook stays paused. */
+  /** D21, §3.1: resets the health; a paused webhook stays paused. */
   save(): void {
     if (this.state !== 'paused') this.state = 'enabled';
     this.#forgetFailures();
@@ -102,7 +102,7 @@ export class Reference {
     this.state = 'removed';
     this.#forgetFailures();
     this.endWaiting();
-    // D48: what waited is forgotten, and with it that somebody had asked.
+    // D48: waiting deliveries are deleted, including requested redeliveries.
     if (this.claim) this.claim.isForgotten = true;
     if (this.batch) this.batch.ended ??= 'stopped';
     return true;
@@ -140,7 +140,7 @@ export class Reference {
     return 'ok';
   }
 
-  /** D20: before all that waits. */
+  /** D20: before everything else that waits. */
   #putBack(delivery: ReferenceDelivery): void {
     const others = this.deliveries.flatMap(({ waiting }) => (waiting?.failures == null ? [] : [waiting.dueAt]));
     delivery.waiting = {
@@ -156,7 +156,7 @@ export class Reference {
     return flight !== undefined && flight.number > delivery.attempts.length;
   }
 
-  /** A15: a window opens with the first use and does not slide. */
+  /** A15: a window starts with the first use and does not slide. */
   #spends(name: string, limit: number): boolean {
     const open = this.#budgets.get(name);
     if (!open || open.until <= this.now) {
@@ -195,7 +195,7 @@ export class Reference {
     return true;
   }
 
-  /** A26: in the order of the votes, within the ten a minute; it waits while the webhook is disabled. */
+  /** A26: in the order of the votes, within ten a minute; it waits while the webhook is disabled. */
   continueOrder(): void {
     if (this.batch?.ended !== null || this.state === 'disabled') return;
     const { batch } = this;
@@ -209,7 +209,7 @@ export class Reference {
     }
   }
 
-  /** D11: sent at once, whatever the webhook's state; one attempt, never counted. */
+  /** D11: sent at once, whatever the webhook’s state; one attempt, never counted. */
   test(eventId: string | null): Refusal | 'ok' {
     if (this.state === 'removed') return 'no_webhook';
     if (!this.#spends('test', TESTS)) return 'rate_limited';
@@ -227,7 +227,7 @@ export class Reference {
     return 'ok';
   }
 
-  /** What may go now, in the order in which it goes. */
+  /** What is due now, in the order in which it is sent. */
   get due(): readonly (ReferenceDelivery & { waiting: WaitingReference })[] {
     if (this.state !== 'enabled' || this.restsUntil > this.now) return [];
     return this.deliveries
@@ -236,7 +236,7 @@ export class Reference {
       .sort((a, b) => a.waiting.dueAt - b.waiting.dueAt || (a.eventId < b.eventId ? -1 : 1));
   }
 
-  /** When something may be done next; null: never, unless somebody does something. */
+  /** When the next thing is due; null if nothing will be without another step. */
   get nextDueAt(): number | null {
     const dues = this.state === 'enabled' ? this.deliveries.flatMap((one) => one.waiting?.dueAt ?? []) : [];
     const next = dues.length > 0 ? Math.max(Math.min(...dues), this.restsUntil) : null;

@@ -1,4 +1,4 @@
-// Plays a course on the engine and on the reference, and holds what both show against each other after every step.
+// Runs a scenario on the engine and on the reference, and compares what both show after every step.
 import { expect } from 'vitest';
 import { OPERATOR } from '../../../src/access/audit.ts';
 import { formatEventId } from '../../../src/core/ids.ts';
@@ -27,16 +27,16 @@ export interface ScenarioSetup {
   readonly stage: DeliveryFixture;
   readonly clock: FrozenClock;
   readonly receiver: ScriptedReceiver;
-  /** What webhooks are saved with. */
+  /** The URL that webhooks are saved with. */
   readonly url: string;
-  /** Whether requests that leave together arrive in their order. */
+  /** Whether requests sent together arrive in order. */
   readonly isOrdered: boolean;
 }
 
-/** Long enough for the log to forget. */
+/** Long enough for the log to be deleted. */
 const LONGEST_MS = 100 * 86_400_000;
 
-/** A process that has sent and waits; `release` lets its answers come. */
+/** A process that has sent requests and waits; `release` lets its responses arrive. */
 interface Hung {
   readonly engine: Engine;
   readonly claim: ReferenceClaim;
@@ -57,7 +57,7 @@ export async function runScenario(scene: ScenarioSetup, course: readonly Scenari
   }
 }
 
-/** Steps that touch nothing that is shown but what time alone moves: it is looked at after the next. */
+/** Steps that change nothing visible by themselves: the state is compared after the next step. */
 const STILL: ReadonlySet<ScenarioStep['step']> = new Set(['behave', 'wait', 'wait_for_next']);
 
 let voters = 0;
@@ -66,7 +66,7 @@ class Play {
   readonly #scene: ScenarioSetup;
   readonly #listingId: string;
   readonly #model: Reference;
-  /** What `chance` shows to the engine. */
+  /** The value of `chance` in the engine. */
   #chance = 0;
   #engine: Engine;
   #hung: Hung | null = null;
@@ -151,7 +151,7 @@ class Play {
         await stage.webhook(listingId, url);
         return model.save();
       case 'order': {
-        // Two orders are never of one moment.
+        // Two bulk redeliveries never start at the same time.
         await this.#moveTo(model.now + 1);
         const wanted = { listingId, states: [step.state], since: new Date(clock.noonMs - 1), until: null };
         const ordered = await startBulkRedelivery(db, wanted, OPERATOR);
@@ -188,7 +188,7 @@ class Play {
     await this.#engine.tick();
     tick(this.#model, chance);
     if (this.#model.claim) return;
-    // It may look once too often, where nothing is due any more, but neither too late nor again at once.
+    // It may poll once too often, when nothing is due any more, but neither too late nor again at once.
     const untilNextMs = (await this.#engine.msUntilNextDue()) ?? Number.POSITIVE_INFINITY;
     const { nextDueAt, now } = this.#model;
     expect(untilNextMs, 'until something is due').toBeGreaterThan(0);
@@ -267,7 +267,7 @@ class Play {
     expect(bodies.size).toBe(new Set(requests.map(({ eventId }) => eventId)).size);
   }
 
-  /** Leaves nothing that the next course could meet. */
+  /** Leaves nothing that could affect the next scenario. */
   async end(): Promise<void> {
     await this.#answersCome(0);
     const { db } = this.#scene.stage;

@@ -1,4 +1,4 @@
-// What can happen in a course, and how often.
+// The possible steps of a scenario, and their frequency.
 import fc from 'fast-check';
 import type { ScriptedBehavior } from './behaviors.ts';
 import type { Ended } from './reference-state.ts';
@@ -7,7 +7,7 @@ export type ScenarioStep =
   | { readonly step: 'vote'; readonly count: number; readonly isNamed: boolean }
   | { readonly step: 'behave'; readonly script: readonly ScriptedBehavior[] }
   | { readonly step: 'wait'; readonly ms: number }
-  /** To a little before, exactly to, or a little past the moment at which something is due next. */
+  /** To just before, exactly at, or just after the time when the next thing is due. */
   | { readonly step: 'wait_for_next'; readonly plusMs: number }
   | { readonly step: 'tick'; readonly chance: number }
   | { readonly step: 'test' }
@@ -15,9 +15,9 @@ export type ScenarioStep =
   | OwnerStep
   /** A process claims what is due and dies before it sends. */
   | { readonly step: 'die' }
-  /** A process sends what is due, and the answers are long in coming. */
+  /** A process sends what is due, and the responses are late. */
   | { readonly step: 'hang' }
-  /** They come, if anybody is left to hear them. */
+  /** They arrive, if the process is still alive. */
   | { readonly step: 'answers_come'; readonly chance: number };
 
 export type OwnerStep =
@@ -33,7 +33,7 @@ const asking = fc.record({
   retryAfterSeconds: fc.constantFrom(0, 14, 16, 130, 3_600, 86_400, 90_000),
 });
 
-/** Of a receiver that answers over a real socket; both play these alike. */
+/** For a receiver that responds over a real socket; both behave the same. */
 export const plainBehavior: fc.Arbitrary<ScriptedBehavior> = fc.oneof(
   { weight: 3, arbitrary: status(204, 200) },
   { weight: 3, arbitrary: status(500, 503, 302) },
@@ -70,7 +70,7 @@ const SPANS_MS = [1, 99, 100, 5_000, 15_000, 29_999, 30_001, 60_000, 120_000, 3_
 const chance = fc.constantFrom(0, 0.5, 0.999);
 const only = <Name extends string>(...names: Name[]) => fc.constantFrom(...names).map((step) => ({ step }));
 
-/** `played`: what receivers do; the sockets of a real one are not for holding answers back. */
+/** `played`: what receivers do; receivers on real sockets cannot hold responses back. */
 function stepsWith(played: fc.Arbitrary<readonly ScriptedBehavior[]>): fc.Arbitrary<ScenarioStep> {
   return fc.oneof(
     {

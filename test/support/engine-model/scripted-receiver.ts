@@ -1,4 +1,4 @@
-// Receivers that do in turn what they are told, and keep what reached them: one behind the real gate, one in its place.
+// Receivers that follow a script and record requests: one behind the real outbound code, one in its place.
 import { createJsonWebhookChannel } from '../../../src/channels/json-webhook.ts';
 import type { Target } from '../../../src/channels/registry.ts';
 import type { ChannelFor } from '../../../src/deliveries/attempt.ts';
@@ -18,7 +18,7 @@ export interface ScriptedReceiver {
   readonly requests: Request[];
   behaves(script: readonly ScriptedBehavior[]): void;
   readonly channelFor: ChannelFor;
-  /** Lets no request be answered until the promise is kept. */
+  /** Holds every response until the promise is resolved. */
   holdUntil(answered: Promise<void> | null): void;
 }
 
@@ -28,7 +28,7 @@ const UNMEASURED = {
   address: null,
 };
 
-/** In the gate's place: headers, signatures and the reading of answers are the real ones. */
+/** In place of the outbound code: the headers, signatures and interpretation of responses are the real ones. */
 export function inMemoryReceiver(gate: Outbound, serviceName: string): ScriptedReceiver {
   const requests: Request[] = [];
   let script: readonly ScriptedBehavior[] = [];
@@ -74,7 +74,7 @@ export function inMemoryReceiver(gate: Outbound, serviceName: string): ScriptedR
   };
 }
 
-/** Behind the real gate: requests that leave together arrive in any order, so that it answers, and all of them alike. */
+/** Behind the real outbound code: requests sent together arrive in any order, so it responds to all of them alike. */
 export function realReceiver(receiver: Receiver, channelFor: ChannelFor): ScriptedReceiver {
   const requests: Request[] = [];
   let script: readonly ScriptedBehavior[] = [];

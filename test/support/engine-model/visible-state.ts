@@ -1,5 +1,5 @@
-// The whole state as people see it: the delivery log, the webhook's health, what the receiver got; of the engine and of
-// the reference, in the same words.
+// The whole visible state: the delivery log, the webhook’s health, what the receiver got; for the engine and for
+// the reference, in the same format.
 import { sql } from 'kysely';
 import type { Db } from '../../../src/db/database.ts';
 import {
@@ -31,7 +31,7 @@ export interface VisibleState {
 }
 
 const DAY = 86_400_000;
-/** A page of the log has no more. */
+/** The maximum of a log page. */
 export const MOST_SHOWN = 100;
 
 interface LoggedAttempt extends ReferenceAttempt {
@@ -67,7 +67,7 @@ export async function readVisibleState(
   };
 }
 
-/** Of all deliveries at once: the service shows them delivery by delivery. */
+/** For all deliveries at once: the service shows them one by one. */
 async function readAttempts(db: Db, listingId: string) {
   const { rows } = await sql<{ pace_ms: number; attempts: LoggedAttempt[] }>`
     select pace_ms, (
@@ -138,7 +138,7 @@ function shownHealth(model: Reference): unknown {
 function statusOf({ state, failures, lastDeliveredAt, lastFailure }: Reference): string {
   if (state === 'disabled' || state === 'paused') return state;
   if (failures > 0) return 'failing';
-  // Saving ends the row of failures: the webhook was not tried since.
+  // Saving ends the series of failures: the webhook has not been tried since.
   if (lastDeliveredAt === null || (lastFailure && lastFailure.at > lastDeliveredAt)) return 'no_deliveries_yet';
   return 'healthy';
 }

@@ -1,4 +1,4 @@
-// The webhook and the vote listener of the standard site of tests, with a log in which every state appears.
+// The webhook and the vote listener of the standard site, with a log that contains every state.
 import type { AppContext } from '../../../src/context.ts';
 import { listenerSealLabel, webhookSealLabel } from '../../../src/endpoints/targets.ts';
 import { ago, eventIdOf, HOUR, insertDelivery, MINUTE, type SeededDelivery } from './rows.ts';

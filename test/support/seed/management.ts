@@ -1,4 +1,4 @@
-// Tokens, release notes, notices and the audit log of the standard site of tests.
+// Tokens, release notes, notices and the audit log of the standard site.
 import { hashSecret } from '../../../src/core/secrets.ts';
 import type { Db } from '../../../src/db/database.ts';
 import { ago, HOUR, MINUTE } from './rows.ts';
@@ -44,7 +44,7 @@ Text with a [bad link](javascript:alert(1)), <script>alert(1)</script> and ![a p
 const ${'veryLongName'.repeat(20)} = '<b>';
 \`\`\``;
 
-/** The newest first; the second was removed by staff. */
+/** Newest first; the second was removed by staff. */
 export async function seedChangelog(db: Db): Promise<void> {
   const of = { listing_id: BOT.id };
   await db

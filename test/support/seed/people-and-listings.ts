@@ -1,4 +1,4 @@
-// People, their listings, and the past that charts are drawn from, in the standard site of tests.
+// The standard site’s people, their listings, and the history that charts show.
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../src/db/database.ts';
 import type { Tables } from '../../../src/db/schema.ts';
@@ -48,7 +48,7 @@ export async function seedListings(db: Db): Promise<void> {
         link: 'https://bot.example/invite',
         address: null,
         tags: ['lists', 'productivity'],
-        // Without a plan a bot has no changelog.
+        // Without a plan, a bot has no changelog.
         plan: 'verified',
         vote_count: 912,
         score: 912,
@@ -76,7 +76,7 @@ export async function seedListings(db: Db): Promise<void> {
   await seedHistory(db);
 }
 
-/** Votes a day, players and servers an hour, top voters: what charts are drawn from. */
+/** Votes per day, players and servers per hour, top voters: the data of the charts. */
 async function seedHistory(db: Db): Promise<void> {
   const day = (back: number) =>
     ago(back * DAY)
@@ -131,7 +131,7 @@ async function seedHistory(db: Db): Promise<void> {
     .execute();
 }
 
-/** One more listing: a public bot of the owner, unless said otherwise. */
+/** Another listing: a public bot of the owner by default. */
 export async function seedListing(db: Db, listing: Partial<Insertable<Tables['listing']>>): Promise<void> {
   await db
     .insertInto('listing')
@@ -147,7 +147,7 @@ export async function seedListing(db: Db, listing: Partial<Insertable<Tables['li
     .execute();
 }
 
-/** Names that try to break pages: markup, an override of the direction of text, links of other schemes. */
+/** Names that try to break pages: markup, direction overrides, links with other schemes. */
 export const HOSTILE_LISTING = {
   id: 'lst_hostile',
   type: 'bot' as const,

@@ -1,4 +1,4 @@
-// Rows of the delivery log for a seeded site, written directly: no test waits for a real attempt to age by a day.
+// Rows of the delivery log for a seeded site, inserted directly: no test waits for a real attempt to become a day old.
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { now } from '../../../src/core/clock.ts';
@@ -10,10 +10,10 @@ import { testEventBody, type VotedListing, voteEventBody } from '../../../src/vo
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-/** So many milliseconds before now; negative: after. */
+/** That many milliseconds before now; negative for after. */
 export const ago = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);
 
-/** An event's ID (UUIDv7, without dashes, as pages show it) for a vote that was cast so long ago; `tail` tells two of one moment apart. */
+/** The event ID (UUIDv7, without dashes, as pages show it) of a vote cast that long ago; `tail` distinguishes events of one moment. */
 export function eventIdOf(ageMs: number, tail = 'ab'): string {
   const time = ago(ageMs).getTime().toString(16).padStart(12, '0');
   return `${time}7abc8def0123456789${tail}`;
@@ -41,7 +41,7 @@ export interface SeededDelivery {
   readonly dueInMs?: number;
 }
 
-/** Writes the event, the log line, its attempts and, if it still waits, its place in the queue. */
+/** Inserts the event, the log line, its attempts and, if it still waits, its row in the queue. */
 export async function insertDelivery(db: Db, delivery: SeededDelivery): Promise<void> {
   const { endpointId: endpoint_id, listing, state, isTest: is_test = false, attempts = [] } = delivery;
   const event_id = dashed(delivery.eventId);

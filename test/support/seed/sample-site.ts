@@ -1,4 +1,4 @@
-// Who and what the standard site of tests consists of: people, listings, and the IDs of what they own. Plainly sample data.
+// The content of the standard site: people, listings, and the IDs of what they own. Plainly sample data.
 import type { Person } from '../../../src/access/person.ts';
 import { ago, eventIdOf, HOUR, MINUTE } from './rows.ts';
 

@@ -1,5 +1,5 @@
-// The standard site that tests of pages begin with: an owner with a Minecraft server and a bot, a manager, a staff member, a voter,
-// and a past: votes, deliveries, tokens, release notes, notices, an audit log. `arrange` in a test changes rows of it.
+// The standard site of the page tests: an owner with a Minecraft server and a bot, a manager, a staff member, a voter,
+// and history: votes, deliveries, tokens, release notes, notices, an audit log. `arrange` in a test changes its rows.
 import type { AppContext } from '../../../src/context.ts';
 import { seedListener, seedWebhook } from './endpoints.ts';
 import { seedAuditLog, seedChangelog, seedNotices, seedTokens } from './management.ts';

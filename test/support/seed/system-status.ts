@@ -1,4 +1,4 @@
-// The status of a made-up installation with problems everywhere.
+// The status of a made-up installation with every possible problem.
 import type { EndpointFacts } from '../../../src/system/queries.ts';
 import type { SystemStatus } from '../../../src/system/system-status.ts';
 import { ago, HOUR, MINUTE } from './rows.ts';

@@ -1,4 +1,4 @@
-// A vote of a person as it is stored once its delivery has ended, written directly into the seeded site.
+// A vote of a person as it is stored after its delivery has ended, inserted directly into the seeded site.
 import type { Context } from 'hono';
 import type { AppContext } from '../../../src/context.ts';
 import type { Db } from '../../../src/db/database.ts';
@@ -11,12 +11,12 @@ import { LISTENER_ID, MINECRAFT, STRANGER, VOTER } from './sample-site.ts';
 interface SeededVote {
   readonly listingId?: string;
   readonly playerName?: string | null;
-  /** Of the delivery to the vote listener; null: it went to none. */
+  /** Of the delivery to the vote listener; null if there is none. */
   readonly state?: DeliveryState | null;
   readonly ageMs?: number;
 }
 
-/** A vote for the Minecraft server an hour ago, unless said otherwise. */
+/** A vote for the Minecraft server an hour ago by default. */
 export async function insertVote(db: Db, vote: SeededVote = {}): Promise<void> {
   const { listingId = MINECRAFT.id, playerName = '.Steve', state = 'accepted', ageMs = HOUR } = vote;
   const eventId = eventIdOf(ageMs, listingId === MINECRAFT.id ? '5e' : '5f');
@@ -61,7 +61,7 @@ export async function insertReward(db: Db, player: string, ageMs = HOUR): Promis
     .execute();
 }
 
-/** What a request from this machine counts as in rate limits, as in a browser of a test. */
+/** The rate limit key of a request from this machine, as in a test’s browser. */
 export const LOCAL_REQUEST = { env: {}, req: { raw: new Request('http://localhost') } } as unknown as Context;
 
 /** This machine has used up a rate limit. */
@@ -70,7 +70,7 @@ export async function exhaustLimit({ db, clients }: AppContext, name: string, li
   for (let uses = 0; uses < limit; uses += 1) await consume(db, { key, limit, windowSeconds: 600 });
 }
 
-/** Somebody else on this network voted. */
+/** Another person on this network voted. */
 export async function voteFromHere({ voting, clients }: AppContext): Promise<void> {
   const network = clients.networkOf(LOCAL_REQUEST);
   const vote = { listingId: MINECRAFT.id, person: STRANGER, playerName: null, network };
@@ -78,7 +78,7 @@ export async function voteFromHere({ voting, clients }: AppContext): Promise<voi
   if (!cast.ok) throw new Error(cast.reason);
 }
 
-/** Another account with the voter's address voted; the window ends in five hours. */
+/** Another account with the voter’s address voted; the window ends in five hours. */
 export async function voteFromOtherAccount({ db, voterIdentities }: AppContext): Promise<void> {
   const [identity = ''] = voterIdentities.hashesOf(VOTER);
   const window = { voted_at: ago(19 * HOUR), next_vote_at: ago(-5 * HOUR) };

@@ -1,4 +1,4 @@
-// Parts of deliveries, of the documentation, and the frames that pages stand in.
+// Components for deliveries and for the documentation, and the frames of pages.
 
 import { raw } from 'hono/html';
 import { codeBlock } from '../../../src/docs/render-guide.ts';

@@ -1,4 +1,4 @@
-// Parts with fields: as they begin, and as they come back with something wrong.
+// Components with fields: in their initial state, and with errors.
 
 import { detailsToForm } from '../../../src/listings/listing-fields.ts';
 import { EntryFields } from '../../../src/web/components/entry-form.tsx';

@@ -1,4 +1,4 @@
-// Parts of the dashboard and the public lists: what owners are told, and how a log is narrowed.
+// Components of the dashboard and the public lists: messages for owners, and filters of a log.
 
 import { FilterForm, ProgressCard } from '../../../src/web/components/bulk-redelivery-cards.tsx';
 import { CheckCard } from '../../../src/web/components/check-card.tsx';

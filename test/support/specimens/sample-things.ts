@@ -1,4 +1,4 @@
-// Made-up things to show parts with: usual ones, long ones, and such as somebody would write to break a page.
+// Sample data for components: typical, long, and hostile.
 
 import { now } from '../../../src/core/clock.ts';
 import type { LoggedAttempt } from '../../../src/deliveries/delivery-log.ts';
@@ -11,7 +11,7 @@ import type { VoteDeliveryDetail } from '../../../src/votes/vote-deliveries.ts';
 const MINUTE_MS = 60_000;
 export const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * MINUTE_MS);
 
-/** Turned around, stacked, without a space, and markup. */
+/** Direction overrides, combining marks, no spaces, and markup. */
 export const HOSTILE = `\u202Eevil\u202C Z${'\u0351\u036B\u0343'.repeat(12)}algo <script>alert(1)</script> ${'W'.repeat(60)}`;
 export const LONG = 'A sentence that says more than a line holds, and then goes on about it, '.repeat(4);
 
@@ -171,5 +171,5 @@ export function aListenerVote(change: Partial<LoggedListenerVote> = {}): LoggedL
   };
 }
 
-/** A fault in a field: for forms that were sent with something wrong. */
+/** An error in a field: for forms submitted with something wrong. */
 export const wrong = (field: string) => [{ field, message: 'This is not what belongs here. Say it in another way.' }];

@@ -1,9 +1,9 @@
-// What the page of parts is made of: a part, and its states with something to show in each.
+// A component in the gallery, with its states.
 import type { Child } from 'hono/jsx';
 import type { WebContext } from '../../../src/web/context.ts';
 
 export interface Specimen {
-  /** As its file in `parts/` is called, or the name of a style. */
+  /** The name of its file in `components/`, or of a style. */
   readonly part: string;
   readonly states: readonly SpecimenState[];
 }

@@ -1,4 +1,4 @@
-// Styles without a part of their own: type, colours, buttons, cards, code, tables, chips, tags.
+// Styles without a component of their own: type, colors, buttons, cards, code, tables, chips, tags.
 import { HOSTILE, LONG } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 

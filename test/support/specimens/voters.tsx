@@ -1,4 +1,5 @@
-// Parts of the pages of voters: a listing's side column, a vote that was cast, one's account.
+// Components of the voters' pages: a listing's side column, a cast vote, the account.
+import { AccountFrame } from '../../../src/web/components/account-frame.tsx';
 import {
   ConfirmAccountCard,
   NetworkLimitCard,

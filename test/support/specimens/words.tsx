@@ -1,4 +1,4 @@
-// Parts that say something: marks, numbers, times, notices, empty places, what is copied.
+// Components that show information: badges, numbers, times, notices, empty states, text to copy.
 
 import { GAMES } from '../../../src/listings/listing.ts';
 import type { ShownListing as Listing } from '../../../src/listings/shown-listings.ts';

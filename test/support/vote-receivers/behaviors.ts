@@ -1,4 +1,4 @@
-// The receivers that tests and benchmarks play: vote plugins as they are, and the ways in which a listener can fail a sender.
+// The receivers that tests and benchmarks simulate: real vote plugins, and the ways in which a listener can fail.
 
 import { NUVOTIFIER } from '../../../src/cli/listener/nuvotifier.ts';
 import {
@@ -17,9 +17,9 @@ import { createTurns } from './turns.ts';
 import { readAsVotifierPlus } from './votifierplus.ts';
 
 const say = (bytes: string): readonly ResponseStep[] => [{ do: 'say', bytes }];
-/** Never takes a vote, whatever comes. */
+/** Never accepts a vote. */
 const hearNothing: ReadBytes = () => WAIT;
-/** A reset right behind a greeting often overtakes it; a sender that speaks has read it. */
+/** A reset right after a greeting often overtakes it; a sender that has responded has read it. */
 const resetAtOnce: ReadBytes = (bytes) =>
   bytes.length === 0
     ? WAIT
@@ -30,12 +30,12 @@ const resetAtOnce: ReadBytes = (bytes) =>
         answer: [{ do: 'reset' }],
       };
 
-/** Greets and takes votes as NuVotifier does, and then fails the sender. */
+/** Greets and accepts votes like NuVotifier, and then fails. */
 function endsWith(ending: readonly ResponseStep[], line: string): ReceiverBehavior {
   return { ...NUVOTIFIER, line, ending };
 }
 
-/** Fails the sender before a vote can be sent. */
+/** Fails before a vote can be sent. */
 function opensWith(opening: readonly ResponseStep[], line: string): ReceiverBehavior {
   return { ...NUVOTIFIER, line, opening: () => opening, read: hearNothing };
 }
@@ -46,7 +46,7 @@ const HTTP = 'HTTP/1.1 400 Bad Request\r\nServer: nginx\r\nContent-Length: 0\r\n
 const HTML = '<!doctype html>\n<html><head><title>502</title></head><body><h1>Bad gateway</h1></body></html>\n';
 const HUGE = `${JSON.stringify({ status: 'error', cause: 'DecoderException', error: 'x'.repeat(MEGABYTE) })}\r\n`;
 const MARKUP = '<script>alert("cause")</script><img src=x onerror=alert(1)>&amp;\u0000\u0007\u001b[31m\u202e\r\n';
-/** Every byte there is, the high ones first, so that it is no UTF-8. */
+/** Every byte value, the high ones first, so that it is not UTF-8. */
 const GARBAGE = Uint8Array.from({ length: 512 }, (_, place) => 255 - (place % 256));
 
 const marked = MARKUP.repeat(Math.ceil(10_240 / MARKUP.length));

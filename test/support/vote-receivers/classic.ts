@@ -1,8 +1,8 @@
-// Plays classic Votifier: v1 only, read in one go; closes at once when it took the vote, leaves the socket open otherwise.
+// Simulates classic Votifier: v1 only, read in one go; closes at once after accepting a vote, and otherwise leaves the socket open.
 import { decryptBlock, readVoteFields, V1_BLOCK_BYTES } from '../../../src/cli/listener/decode-v1.ts';
 import { CLOSE, type ReadResult, type ReceiverSecrets, WAIT } from '../../../src/cli/listener/reading.ts';
 
-/** Whatever has come is the block: a vote sent in two pieces cannot be decrypted. */
+/** The bytes received so far are the block: a vote sent in two pieces cannot be decrypted. */
 export function readAsClassic(bytes: Buffer, { privateKey }: ReceiverSecrets): ReadResult {
   if (bytes.length === 0) return WAIT;
   const text = privateKey && decryptBlock(bytes.subarray(0, V1_BLOCK_BYTES), privateKey);

@@ -1,4 +1,4 @@
-// `npm run vote-receiver -- --behaviour NAME`: `plaudit votifier listen` as another plugin, or as one that fails.
+// `npm run vote-receiver -- --behaviour NAME`: `plaudit votifier listen` simulating another plugin, or a failing one.
 import { Command } from 'commander';
 import { fail, writeOutput } from '../../../src/cli/output.ts';
 import type { Terminal } from '../../../src/cli/terminal.ts';

@@ -1,4 +1,4 @@
-// Plays HytaleVotifier: answers both protocols with JSON of its own shape, without a newline.
+// Simulates HytaleVotifier: responds to both protocols with its own JSON format, without a newline.
 import { decryptBlock, readVoteLines, V1_BLOCK_BYTES } from '../../../src/cli/listener/decode-v1.ts';
 import {
   isFrame,
@@ -19,9 +19,9 @@ import {
 } from '../../../src/cli/listener/reading.ts';
 
 const OK = writeAndClose(gson({ status: 'ok' }));
-/** How a TLS handshake begins. */
+/** The first byte of a TLS handshake. */
 const TLS = 0x1603;
-/** Smaller times are taken for seconds. */
+/** Smaller times are interpreted as seconds. */
 const MILLISECONDS_LEAST = 1e12;
 
 export function readAsHytale(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
@@ -89,7 +89,7 @@ function judgeVote(vote: JsonObject, payload: string, signature: string, secrets
   return { kind: 'vote', vote: sent, answer: OK };
 }
 
-/** The real one has no token for every service; without a name to look for, any service's votes are held against it. */
+/** The real one has no token per service; without a service name, votes of any service are verified with it. */
 function isServiceKnown(given: string, { serviceName }: ReceiverSecrets): boolean {
   return serviceName === null || serviceName.toLowerCase() === given.toLowerCase();
 }
@@ -102,7 +102,7 @@ function refuseFormat(protocol: ReceiverProtocol, what: string): ReadResult {
   return refuse(protocol, `Invalid vote format: ${what}`, `The vote cannot be read: ${what}`);
 }
 
-/** The words stand in both fields. */
+/** Both fields have the same text. */
 function refuse(protocol: ReceiverProtocol | null, words: string, reason: string): ReadResult {
   const answer = writeAndClose(gson({ status: 'error', cause: words, errorMessage: words }));
   return { kind: 'refused', protocol, reason, answer };

@@ -1,4 +1,4 @@
-// Opens a receiver that behaves as one of the table does.
+// Opens a receiver with one of the behaviors in the table.
 import {
   openVoteReceiver,
   type VoteReceiver,

@@ -1,4 +1,4 @@
-// One conversation after another, as a receiver with a single thread has them.
+// One connection after another, like a receiver with a single thread.
 import type { ConversationQueue } from '../../../src/cli/listener/reading.ts';
 
 export function createTurns(): ConversationQueue {
