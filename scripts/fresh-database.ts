@@ -1,4 +1,5 @@
-// `node scripts/fresh-database.ts`, on Linux: makes src/db/fresh-database.tar.br anew, with PGlite's initdb. To be run when PGlite is updated.
+// `node scripts/fresh-database.ts`, on Linux: makes src/db/fresh-database.tar.br anew, with PGlite's initdb. To be run
+// when PGlite is updated.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

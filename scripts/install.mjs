@@ -9,7 +9,9 @@ const NODE_MAJOR = 24;
 const PROGRESS_EVERY_MS = 4_000;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const isWindows = process.platform === 'win32';
-/** The package with the Node binary for this machine; the lockfile has one for each platform that has such a package. */
+/**
+ * The package with the Node binary for this machine; the lockfile has one for each platform that has such a package.
+ */
 const nodePackage = join('node_modules', `node-${isWindows ? 'win' : process.platform}-${process.arch}`);
 const ownNode = join(root, nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
 
@@ -41,7 +43,9 @@ function packagesOf(path) {
   }
 }
 
-/** Paths that must be there: no links, and of what is optional (it depends on the platform) this machine's Node only. */
+/**
+ * Paths that must be there: no links, and of what is optional (it depends on the platform) this machine's Node only.
+ */
 function expected(locked, extent) {
   return Object.keys(locked).filter((path) => {
     const { link, optional, dev } = locked[path];
@@ -67,7 +71,9 @@ function isLinked() {
   }
 }
 
-/** Always exactly what the lockfile lists: npm checks every download against the hash there and refuses anything else. */
+/**
+ * Always exactly what the lockfile lists: npm checks every download against the hash there and refuses anything else.
+ */
 function install(extent, paths) {
   return runNpm(['ci', ...flags(extent)], paths);
 }
@@ -128,9 +134,9 @@ function hasNode() {
 }
 
 /**
- * npm puts node_modules/.bin first in PATH, so what is called `node` there runs everything. Some versions of npm do not link a
- * binary when they run no scripts; and a binary that does not run here (built for another C library, as on Alpine) would hide
- * the machine's own.
+ * npm puts node_modules/.bin first in PATH, so what is called `node` there runs everything. Some versions of npm do not
+ * link a binary when they run no scripts; and a binary that does not run here (built for another C library, as on
+ * Alpine) would hide the machine's own.
  */
 function settleNode() {
   const folder = join(root, 'node_modules', '.bin');

@@ -1,6 +1,7 @@
-// Lets Node run .tsx: it strips the types of .ts by itself but leaves JSX alone. Loaded with --import before the program.
-// What was compiled is kept in node_modules/.cache, so that a start and a command take half the time from the second on.
-// No names are kept by force (as tsx does): that costs a call for every closure made, and the engine makes many.
+// Lets Node run .tsx: it strips the types of .ts by itself but leaves JSX alone. Loaded with --import before the
+// program. What was compiled is kept in node_modules/.cache, so that a start and a command take half the time from the
+// second on. No names are kept by force (as tsx does): that costs a call for every closure made, and the engine makes
+// many.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, enableCompileCache, registerHooks } from 'node:module';

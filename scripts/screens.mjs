@@ -1,5 +1,5 @@
-// `npm run screens`: a picture of every page in every state, on a phone and on a desktop, in light and dark mode, in tmp/screens/.
-// It also renews the few pictures of the README, which are kept in docs/screens/.
+// `npm run screens`: a picture of every page in every state, on a phone and on a desktop, in light and dark mode, in
+// tmp/screens/. It also renews the few pictures of the README, which are kept in docs/screens/.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

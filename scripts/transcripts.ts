@@ -1,4 +1,5 @@
-// `npm run transcripts`: asks a running Plaudit with real curl, for every call that the docs show, and keeps what it answered.
+// `npm run transcripts`: asks a running Plaudit with real curl, for every call that the docs show, and keeps what it
+// answered.
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

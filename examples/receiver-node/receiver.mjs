@@ -1,5 +1,5 @@
-// A vote receiver in plain Node, without dependencies. Enter http://localhost:8080/votes as your endpoint, and run it with
-// the secret that you were shown: VOTE_SECRET=whsec_… node examples/receiver-node/receiver.mjs
+// A vote receiver in plain Node, without dependencies. Enter http://localhost:8080/votes as your endpoint, and run it
+// with the secret that you were shown: VOTE_SECRET=whsec_… node examples/receiver-node/receiver.mjs
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 

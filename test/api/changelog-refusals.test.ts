@@ -1,4 +1,5 @@
-// What PUT and DELETE /bots/:id/changelog/:version reject, in which order, without consuming the rate limit (§7, decision A2).
+// What PUT and DELETE /bots/:id/changelog/:version reject, in which order, without consuming the rate limit (§7,
+// decision A2).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
@@ -40,7 +41,7 @@ async function spent(): Promise<number> {
   return row?.used ?? 0;
 }
 
-/** A time by the database’s clock. */
+/** A time by the database's clock. */
 async function fromNow(seconds: number): Promise<string> {
   const { now } = await db.selectNoFrom((eb) => eb.fn<Date>('plaudit_now').as('now')).executeTakeFirstOrThrow();
   return new Date(now.getTime() + seconds * 1000).toISOString();

@@ -1,9 +1,10 @@
-// Which test covers which part of the contract that an integrator can see (spec/interface.md), and that the test still exists.
+// Which test covers which part of the contract that an integrator can see (spec/interface.md), and that the test still
+// exists.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PROBLEMS } from '../../src/api/problems.ts';
 
-/** The part of the contract; the test file below test/; words from the test’s title or body. */
+/** The part of the contract; the test file below test/; words from the test's title or body. */
 type Row = readonly [row: string, file: string, words: string];
 
 const ROWS: readonly Row[] = [

@@ -1,4 +1,4 @@
-// P123: while a listing’s owner, or the person who saw a token’s secret, is suspended, the token is read-only.
+// P123: while a listing's owner, or the person who saw a token's secret, is suspended, the token is read-only.
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, byToken, OPERATOR } from '../../src/access/audit.ts';

@@ -1,4 +1,4 @@
-// Whatever is sent to the API: the response is the endpoint’s own or a documented error, never a 500, never HTML
+// Whatever is sent to the API: the response is the endpoint's own or a documented error, never a 500, never HTML
 // (decisions A1, A12, A16). More runs: PLAUDIT_TEST_RUNS=20000 npm test -- test/api/hostile.test.ts.
 import fc from 'fast-check';
 import { Hono } from 'hono';

@@ -66,7 +66,7 @@ describe('§2.4 a check by user', () => {
   ])('for a %s is true to the end of its window, and false from then on', async (type, almost) => {
     const { listing, get } = await withToken(type === 'bot' ? await aBot(db) : await aServer(db, 'roblox'));
     await aVoteRow(db, listing, { voterId: 'voter' });
-    // The database’s clock continues between vote and check; half a second is left for that.
+    // The database's clock continues between vote and check; half a second is left for that.
     await database.clock.advance(almost.replace(/\d+/, (ms) => String(Number(ms) - 500)));
     expect((await get('userId=voter')).body.voted).toBe(true);
     await database.clock.advance('501ms');

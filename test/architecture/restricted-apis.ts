@@ -67,7 +67,9 @@ const LISTENERS = ['src/http-server.ts', 'src/cli/demo/receiver.ts'];
 /** Votes arrive over plain TCP, so the listener needs more than HTTP; it never connects. */
 const PLAIN_LISTENERS = ['src/cli/listener/open-vote-receiver.ts'];
 
-/** Outgoing connections are made in outbound/; the HTTP server, the demo’s receiver and the test listener may listen. */
+/**
+ * Outgoing connections are made in outbound/; the HTTP server, the demo's receiver and the test listener may listen.
+ */
 export const checkSockets: Rule = (source) => {
   if (source.path.startsWith('src/outbound/')) return [];
   const mayListen = LISTENERS.includes(source.path);

@@ -1,4 +1,4 @@
-// Input of the architecture tests: the checkout’s own files, and snippets that the rules must reject or allow.
+// Input of the architecture tests: the checkout's own files, and snippets that the rules must reject or allow.
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { TextFile } from './file-rules.ts';

@@ -12,7 +12,7 @@ export interface Import {
 }
 
 export interface Source {
-  /** Relative to the checkout’s root, with slashes. */
+  /** Relative to the checkout's root, with slashes. */
   readonly path: string;
   readonly text: string;
   readonly imports: readonly Import[];

@@ -1,4 +1,5 @@
-// The life of an account, from the first email to the last, in a browser without JavaScript and with a real mail server.
+// The life of an account, from the first email to the last, in a browser without JavaScript and with a real mail
+// server.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';

@@ -1,5 +1,5 @@
-// P37 notifications in a real browser: subscribing, the service worker, a push message that becomes a notification, and stopping.
-// Only the browser vendor’s push service is replaced: subscribing returns our test keys.
+// P37 notifications in a real browser: subscribing, the service worker, a push message that becomes a notification, and
+// stopping. Only the browser vendor's push service is replaced: subscribing returns our test keys.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';

@@ -1,5 +1,5 @@
-// Every page in a real browser, on a phone and on a desktop, light and dark: axe-core finds nothing, nothing is wider than the
-// screen, and the content security policy blocks nothing. `npm run screens` saves a picture of each.
+// Every page in a real browser, on a phone and on a desktop, light and dark: axe-core finds nothing, nothing is wider
+// than the screen, and the content security policy blocks nothing. `npm run screens` saves a picture of each.
 import { afterAll, describe, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
 import { CATALOGUE } from '../support/page-catalogue.ts';

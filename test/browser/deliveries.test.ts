@@ -1,5 +1,5 @@
-// The delivery log in a real browser against the whole service: new lines appear live, progress is shown, and the service stops
-// despite open pages; all of it also without JavaScript.
+// The delivery log in a real browser against the whole service: new lines appear live, progress is shown, and the
+// service stops despite open pages; all of it also without JavaScript.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { castVote } from '../../src/votes/cast-vote.ts';

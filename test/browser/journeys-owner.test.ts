@@ -1,5 +1,6 @@
-// An owner’s journey: a Minecraft server with webhook, vote listener and tokens, from the first test to redelivering failed votes and
-// deleting the listing. The whole service, real receivers, with JavaScript, without, and with only the keyboard.
+// An owner's journey: a Minecraft server with webhook, vote listener and tokens, from the first test to redelivering
+// failed votes and deleting the listing. The whole service, real receivers, with JavaScript, without, and with only the
+// keyboard.
 import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
 import type { Browser } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';

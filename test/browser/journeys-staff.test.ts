@@ -1,5 +1,6 @@
-// The first staff member uses the setup link; then a listing is rejected and approved, gets a plan, has a changelog entry removed
-// and restored, and its owner is suspended and reinstated: the whole service, with JavaScript, without, and by keyboard.
+// The first staff member uses the setup link; then a listing is rejected and approved, gets a plan, has a changelog
+// entry removed and restored, and its owner is suspended and reinstated: the whole service, with JavaScript, without,
+// and by keyboard.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedBrowser, type View } from '../support/browser.ts';

@@ -1,5 +1,6 @@
-// A voter’s journey from a misspelled search to a deleted account; a bot owner who writes release notes and invites managers, and a
-// manager’s journey from the invitation to leaving: in a real browser against the whole service, with JavaScript, without, and by keyboard.
+// A voter's journey from a misspelled search to a deleted account; a bot owner who writes release notes and invites
+// managers, and a manager's journey from the invitation to leaving: in a real browser against the whole service, with
+// JavaScript, without, and by keyboard.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';

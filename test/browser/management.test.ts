@@ -1,4 +1,5 @@
-// Release notes in a real browser: the live preview. The page without JavaScript, and the rest of the management: see the journeys.
+// Release notes in a real browser: the live preview. The page without JavaScript, and the rest of the management: see
+// the journeys.
 import { describe, expect, test } from 'vitest';
 import { selectEntry } from '../../src/changelog/queries.ts';
 import { watchErrors } from '../support/browser.ts';

@@ -1,4 +1,5 @@
-// The tabs of a listing, of the account and of staff on a phone: one row, the current tab visible from the start, all reachable.
+// The tabs of a listing, of the account and of staff on a phone: one row, the current tab visible from the start, all
+// reachable.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';

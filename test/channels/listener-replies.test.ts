@@ -1,5 +1,6 @@
-// §6.6, L2, L6, P136: which replies of a vote listener prove that no reward was given. Only those that a known listener sends before it
-// handles a vote; after any other reply the player may have been rewarded, and the vote uses up the player’s day.
+// §6.6, L2, L6, P136: which replies of a vote listener prove that no reward was given. Only those that a known listener
+// sends before it handles a vote; after any other reply the player may have been rewarded, and the vote uses up the
+// player's day.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Greeting } from '../../src/channels/votifier/greeting.ts';

@@ -1,4 +1,5 @@
-// D3, D4, D17: the result for each hostile receiver, over plain TCP and over TLS: verdict, code, explanation, time and bytes.
+// D3, D4, D17: the result for each hostile receiver, over plain TCP and over TLS: verdict, code, explanation, time and
+// bytes.
 // SHOW_ENDS=1 npm test -- test/channels/receiver-behaviors.test.ts prints them as a table.
 import tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +27,10 @@ import { watchTcpConnections } from '../support/tcp-connections.ts';
 import { LOOPBACK, resolveFromTable } from '../support/test-outbound.ts';
 import { ANSWERS, CLOSED, type End, end, HANDSHAKES, UNASKED } from './receiver-ends.ts';
 
-/** Replaces the timeout of 10 s where it alone ends the attempt; elsewhere the real timeout applies, and the response ends the attempt first. */
+/**
+ * Replaces the timeout of 10 s where it alone ends the attempt; elsewhere the real timeout applies, and the response
+ * ends the attempt first.
+ */
 const SHORT_MS = 800;
 const LIMIT_MS = 10_000;
 /** Leeway for a machine that is busy with other tests. */

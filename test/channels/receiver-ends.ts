@@ -5,7 +5,9 @@ import type { HostileBehavior } from '../support/hostile-receivers.ts';
 import { type GreetingName, type HostileBehaviorName, shakesAgain } from '../support/receiver-behaviors.ts';
 import { certificate } from '../support/sockets.ts';
 
-/** `late`: only the timeout ends it. Several codes: which one depends on what arrives first. `says`: the explanation. */
+/**
+ * `late`: only the timeout ends it. Several codes: which one depends on what arrives first. `says`: the explanation.
+ */
 export interface End {
   readonly verdict: Verdict;
   readonly codes: readonly string[];

@@ -1,4 +1,5 @@
-// L1, L3, A.3: every way in which a vote is not sent to its listener: nothing is written, and the state is always `failed`.
+// L1, L3, A.3: every way in which a vote is not sent to its listener: nothing is written, and the state is always
+// `failed`.
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import {

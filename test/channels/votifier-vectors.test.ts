@@ -1,5 +1,5 @@
-// Votifier byte for byte: frames, blocks, greetings and responses compared with vectors from another implementation, and
-// encoded messages with an independent decoder.
+// Votifier byte for byte: frames, blocks, greetings and responses compared with vectors from another implementation,
+// and encoded messages with an independent decoder.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEncrypt, encodeVoteV1 } from '../../src/channels/votifier/encode-v1.ts';

@@ -1,4 +1,5 @@
-// The changelog through the whole service: written over the API, seen on the page, removed and restored on the command line.
+// The changelog through the whole service: written over the API, seen on the page, removed and restored on the command
+// line.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';

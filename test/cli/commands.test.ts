@@ -1,5 +1,5 @@
-// The command line as a script uses it, on one embedded database: commands run in this process (separate ones would take
-// minutes), the server in its own.
+// The command line as a script uses it, on one embedded database: commands run in this process (separate ones would
+// take minutes), the server in its own.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

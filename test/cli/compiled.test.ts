@@ -1,4 +1,5 @@
-// scripts/jsx.mjs, run by Node itself: compiled files are cached, compiled again after a change, and not cached where that is impossible.
+// scripts/jsx.mjs, run by Node itself: compiled files are cached, compiled again after a change, and not cached where
+// that is impossible.
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

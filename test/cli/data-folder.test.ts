@@ -1,4 +1,5 @@
-// The embedded database’s folder (decision O2): one owner at a time, taken over when the owner is gone, never half initialized.
+// The embedded database's folder (decision O2): one owner at a time, taken over when the owner is gone, never half
+// initialized.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

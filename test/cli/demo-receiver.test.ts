@@ -1,4 +1,4 @@
-// The demo’s receiver survives any request: its URL is shown on a page.
+// The demo's receiver survives any request: its URL is shown on a page.
 import { expect, onTestFinished, test } from 'vitest';
 import { startDemoReceiver } from '../../src/cli/demo/receiver.ts';
 

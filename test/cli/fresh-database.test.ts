@@ -1,4 +1,4 @@
-// Decision P131: a new embedded database is unpacked, not initialized, and equals what PGlite’s initdb creates.
+// Decision P131: a new embedded database is unpacked, not initialized, and equals what PGlite's initdb creates.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

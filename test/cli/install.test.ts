@@ -1,5 +1,5 @@
 // scripts/install.mjs installs exactly what the lockfile describes (decision P128): a download with another hash is
-// rejected, and no package’s install script runs.
+// rejected, and no package's install script runs.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
@@ -14,8 +14,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const NODE_PACKAGE = `node-${process.platform}-${process.arch}`;
 
 /**
- * A project whose dependencies are local tarballs, so that no network is needed: one with an install script that creates a
- * file, and one that replaces this platform’s Node and exits with `nodeStatus`.
+ * A project whose dependencies are local tarballs, so that no network is needed: one with an install script that
+ * creates a file, and one that replaces this platform's Node and exits with `nodeStatus`.
  */
 async function project({ nodeStatus = 0 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'plaudit-test-install-'));

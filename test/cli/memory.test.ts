@@ -1,11 +1,15 @@
-// Decision P131: a start with the embedded database fits into a small machine, including the first one, which creates the database.
+// Decision P131: a start with the embedded database fits into a small machine, including the first one, which creates
+// the database.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../support/server-process.ts';
 
-/** Measured: 270, and 320 to 360 at the first start. With optimized WebAssembly: 840, and with initdb 1,160 at the first start. */
+/**
+ * Measured: 270, and 320 to 360 at the first start. With optimized WebAssembly: 840, and with initdb 1,160 at the first
+ * start.
+ */
 const MOST_MB = 450;
 
 /** The peak memory of a process, as reported by the kernel. */

@@ -1,4 +1,5 @@
-// Decision P127: no other user of the machine can read or write the embedded database, whatever the umask and the folder’s permissions.
+// Decision P127: no other user of the machine can read or write the embedded database, whatever the umask and the
+// folder's permissions.
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,

@@ -156,7 +156,7 @@ describe('P138 a relative --public-key-file', () => {
       status: 1,
       error: `--public-key-file: ${join(process.cwd(), 'mine.key')} cannot be read. Is the path right, and may you read it?`,
     });
-    // A leftover of another package’s script is ignored.
+    // A leftover of another package's script is ignored.
     expect(await set('mine.key', { INIT_CWD: folder, npm_package_json: '/elsewhere/package.json' })).toMatchObject({
       status: 1,
     });

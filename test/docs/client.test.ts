@@ -1,5 +1,5 @@
-// A client generated from the OpenAPI description: types are generated, a small program is compiled against them, and run against
-// the service over a real socket.
+// A client generated from the OpenAPI description: types are generated, a small program is compiled against them, and
+// run against the service over a real socket.
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { toolPath } from '../support/suites.ts';
 import { openTranscriptSetup, TRANSCRIPT_VOTER, type TranscriptSetup } from '../support/transcript-setup.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Inside the checkout, so that the compiler finds Node’s types; ignored by git. */
+/** Inside the checkout, so that the compiler finds Node's types; ignored by git. */
 const FOLDER = join(ROOT, 'tmp', 'generated-client');
 const run = promisify(execFile);
 

@@ -1,4 +1,5 @@
-// The operator’s files use the metrics that /metrics really exports: the dashboard, the alert rules, and their docs page (decision O23).
+// The operator's files use the metrics that /metrics really exports: the dashboard, the alert rules, and their docs
+// page (decision O23).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { type RunningApp, runApp } from '../support/running-app.ts';
 import { readFamilies } from '../support/scrape.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/metrics.md'), 'utf8');
-/** PromQL’s own words, and labels: everything in an expression that is not a metric. */
+/** PromQL's own words, and labels: everything in an expression that is not a metric. */
 const WORDS =
   /^(sum|max|min|by|rate|increase|absent|and|count|time|histogram_quantile|le|channel|code|outcome|state|result|version|job|up)$/;
 

@@ -1,5 +1,5 @@
-// Each alert rule fires because of its fault, produced in a real service whose /metrics is scraped before and after, and it does
-// not fire without it (decision O23). The delays of `for:` are not waited for.
+// Each alert rule fires because of its fault, produced in a real service whose /metrics is scraped before and after,
+// and it does not fire without it (decision O23). The delays of `for:` are not waited for.
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type App, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -17,7 +17,7 @@ const rules = alertRules();
 const seen = new Set<string>();
 /** Gauges read from the database are cached for five seconds. */
 const LOOK_AGAIN = '6s';
-/** A scrape that waits for the driver’s own timeout of a minute is abandoned. */
+/** A scrape that waits for the driver's own timeout of a minute is abandoned. */
 const SOON = 20_000;
 
 let stage: DeliveryFixture;

@@ -1,4 +1,5 @@
-// Secrets that clients send to a real process, which never reach its log (§5), and how long it waits for slow bodies (A33).
+// Secrets that clients send to a real process, which never reach its log (§5), and how long it waits for slow bodies
+// (A33).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';

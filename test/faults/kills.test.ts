@@ -1,5 +1,5 @@
-// A few kill scenarios, drawn anew each time (promises 1, 2 and 5, D2, L1). `npm run faults` runs thousands, and repeats any
-// of them by its seed.
+// A few kill scenarios, drawn anew each time (promises 1, 2 and 5, D2, L1). `npm run faults` runs thousands, and
+// repeats any of them by its seed.
 import { afterAll, describe, expect, test } from 'vitest';
 import { printLine } from '../support/seeded-random.ts';
 import { fault as kills } from './injected/kills.ts';

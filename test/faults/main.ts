@@ -1,4 +1,5 @@
-// `npm run faults`: runs seeded fault scenarios. At the first broken promise it prints which one and the command that repeats it.
+// `npm run faults`: runs seeded fault scenarios. At the first broken promise it prints which one and the command that
+// repeats it.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { KILLS, OTHER_FAULTS } from './all-faults.ts';

@@ -97,7 +97,7 @@ describe('a process that exits', () => {
     await enterAll();
     told.signal('SIGTERM');
     expect(await told.ended()).toBe(0);
-    // The database’s time does not pass: what is delivered now waits for no lease.
+    // The database's time does not pass: what is delivered now waits for no lease.
     await deliveredAll(60);
     expect(witness.arrivals).toHaveLength(60);
     expect((await processes.at(-1)!.summary()).interrupted).toEqual([]);

@@ -1,5 +1,5 @@
-// Decision P129 with PgBouncer itself, if the machine has it (`apt install pgbouncer`); test/faults/pooler.test.ts tests the same
-// everywhere, with a pooler of our own.
+// Decision P129 with PgBouncer itself, if the machine has it (`apt install pgbouncer`); test/faults/pooler.test.ts
+// tests the same everywhere, with a pooler of our own.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ function user(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The URL of the test run’s PostgreSQL through a PgBouncer with these settings. */
+/** The URL of the test run's PostgreSQL through a PgBouncer with these settings. */
 async function startPgBouncer(settings: Readonly<Record<string, string>>, name?: string): Promise<string> {
   const target = new URL(inject('postgresUrl'));
   const login = name ?? target.username;
@@ -71,7 +71,7 @@ function listening(child: ChildProcess): Promise<void> {
 const start = (databaseUrl: string) =>
   createContext(readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' }));
 
-/** Only the check at startup: the test run’s own database must stay empty. */
+/** Only the check at startup: the test run's own database must stay empty. */
 async function check(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   await database.check().finally(() => database.close());

@@ -62,7 +62,7 @@ test('P2 two processes poll each server once', async () => {
   const reports = await askBoth();
   expect(reports.map(({ probed }) => probed).reduce((sum, probed) => sum + probed)).toBe(400);
   for (const { probed } of reports) expect(probed).toBeGreaterThan(0);
-  // One connection per server; Roblox’s 40 are polled for their universes, and then all at once in at most 40 calls.
+  // One connection per server; Roblox's 40 are polled for their universes, and then all at once in at most 40 calls.
   expect(servers.asked()).toBeGreaterThanOrEqual(400);
   expect(servers.asked()).toBeLessThanOrEqual(440);
 });

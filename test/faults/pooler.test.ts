@@ -1,5 +1,5 @@
-// Decision P129: a connection pooler in front of PostgreSQL is rejected at startup, with one sentence that says what to do, and
-// nothing is changed in the database.
+// Decision P129: a connection pooler in front of PostgreSQL is rejected at startup, with one sentence that says what to
+// do, and nothing is changed in the database.
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';

@@ -1,5 +1,5 @@
-// A proxy to PostgreSQL that fails: at the worst moment, after a commit succeeded and before its response arrived; by going
-// silent, completely or on open connections; or for a while or for good.
+// A proxy to PostgreSQL that fails: at the worst moment, after a commit succeeded and before its response arrived; by
+// going silent, completely or on open connections; or for a while or for good.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 

@@ -1,4 +1,5 @@
-// Decision P130: a process that reaches its database but cannot claim is not ready, reports it, and becomes ready again by itself.
+// Decision P130: a process that reaches its database but cannot claim is not ready, reports it, and becomes ready again
+// by itself.
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../support/database.ts';

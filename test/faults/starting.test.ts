@@ -10,7 +10,7 @@ test('listing the tables is not affected by a table dropped at that moment', asy
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      // From here on, this transaction’s snapshot is fixed.
+      // From here on, this transaction's snapshot is fixed.
       await sql`select from pg_class limit 1`.execute(transaction);
       await sql`drop table old_week`.execute(db);
       const found = await transaction.introspection.getTables({ withInternalKyselyTables: true });

@@ -32,7 +32,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Another process’s engine, with the database at `url`, in this process. */
+/** Another process's engine, with the database at `url`, in this process. */
 async function otherParts(url = stage.database.url!): Promise<DeliveryContext> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
   const { config, vault } = stage;
@@ -225,7 +225,7 @@ describe('promise 5: an engine whose write fails', () => {
   });
 });
 
-/** Terminates the engines’ statements that wait for a lock; returns how many. */
+/** Terminates the engines' statements that wait for a lock; returns how many. */
 async function endBlocked(): Promise<number> {
   const { rows } = await sql<{ ended: number }>`
     select count(*) filter (where pg_cancel_backend(pid)) as ended from pg_stat_activity
@@ -257,7 +257,7 @@ describe('a graceful shutdown (SIGTERM)', () => {
       { state: 'waiting', count: 31 - sent },
     ]);
     expect(await rows(sql`select from endpoint where lease_until is not null`)).toEqual([]);
-    // D6: the hanging request was aborted by us, which is not its receiver’s fault.
+    // D6: the hanging request was aborted by us, which is not its receiver's fault.
     expect(await rows(sql`select code, charged from attempt where code <> 'delivered'`)).toEqual([
       { code: 'shutdown', charged: false },
     ]);

@@ -1,5 +1,6 @@
-// A connection pooler between Plaudit and PostgreSQL, as small as its faults allow: it speaks the wire protocol on a real socket, and
-// rejects settings, drops them, shares sessions after each transaction, or swallows notifications. The server must require no password.
+// A connection pooler between Plaudit and PostgreSQL, as small as its faults allow: it speaks the wire protocol on a
+// real socket, and rejects settings, drops them, shares sessions after each transaction, or swallows notifications. The
+// server must require no password.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -47,7 +48,10 @@ export async function startTestPooler(databaseUrl: string, faults: PoolerFaults)
     (faults.shares === 'first' ? idle.shift() : idle.pop()) ??
     openSession(track(connect(Number(target.port), target.hostname)), startup);
 
-  /** From its start: its messages wait until it has a session, which it keeps until PostgreSQL is out of the transaction. */
+  /**
+   * From its start: its messages wait until it has a session, which it keeps until PostgreSQL is out of the
+   * transaction.
+   */
   function serve(near: Socket, startup: Buffer): void {
     let session: Session | null = null;
     let taking = false;
@@ -76,7 +80,7 @@ export async function startTestPooler(databaseUrl: string, faults: PoolerFaults)
       waiting.push(bytes);
       void forward();
     });
-    // “Authenticated”, a key of the pooler’s own, as poolers do, “ready”.
+    // “Authenticated”, a key of the pooler's own, as poolers do, “ready”.
     near.write(Buffer.from('R\0\0\0\x08\0\0\0\0K\0\0\0\x0c\0\0\x30\x39\0\0\0\0Z\0\0\0\x05I', 'latin1'));
   }
 

@@ -56,7 +56,7 @@ export interface DatabaseSummary {
   readonly interrupted: readonly string[];
   readonly votes: number;
   readonly events: readonly string[];
-  /** From when to when votes that ended as unknown had been in flight, in seconds of the database’s time since 1970. */
+  /** From when to when votes that ended as unknown had been in flight, in seconds of the database's time since 1970. */
   readonly unknown: readonly (readonly [number, number])[];
 }
 
@@ -111,8 +111,8 @@ export class VotingProcess {
   }
 
   /**
-   * `environment`: DATABASE_URL or DATA_DIR; CLOCK_SHIFT_MS, by how much the database’s time is moved; FAULT, as `POINT PASSING`,
-   * where it dies.
+   * `environment`: DATABASE_URL or DATA_DIR; CLOCK_SHIFT_MS, by how much the database's time is moved; FAULT, as `POINT
+   * PASSING`, where it dies.
    */
   static async start(environment: Readonly<Record<string, string>>): Promise<VotingProcess> {
     const started = new VotingProcess(environment);
@@ -144,12 +144,14 @@ export class VotingProcess {
     await this.#tell({ order: 'rest' }, 'rested');
   }
 
-  /** From now on its own clock is wrong by that much; the database’s is not. */
+  /** From now on its own clock is wrong by that much; the database's is not. */
   async shift(byMs: number): Promise<void> {
     await this.#tell({ order: 'shift', byMs }, 'shifted');
   }
 
-  /** Blocks in the middle of its work until SIGCONT. From then on its own clock is ahead of the machine’s by that much. */
+  /**
+   * Blocks in the middle of its work until SIGCONT. From then on its own clock is ahead of the machine's by that much.
+   */
   async freeze(aheadMs: number): Promise<void> {
     await this.#tell({ order: 'freeze', aheadMs }, 'freezing');
   }

@@ -139,7 +139,7 @@ async function serve({ db, vault, checkListenerHost }: AppContext, places: reado
 
 async function cast({ listings, first, count, players }: VoteBatchOrder, visitor: number): Promise<void> {
   for (let place = visitor; place < count; place += VISITORS) {
-    // A real visitor’s vote arrives on a socket: the other sockets are served in between.
+    // A real visitor's vote arrives on a socket: the other sockets are served in between.
     await turn();
     const voterId = `voter${first + place}`;
     const listingId = listings[place % listings.length] as string;

@@ -90,7 +90,7 @@ describe('P45 deleting an account', () => {
     await stage.outbox.sendDue();
     expect(stage.mail.mails.map(({ headers }) => headers.get('subject'))).toEqual(['Sample: Your account is deleted']);
     expect(await placesOf('sample@mail.example')).toEqual([]);
-    // Only the other person’s use of the Discord ID remains.
+    // Only the other person's use of the Discord ID remains.
     const left = await stage.db.selectFrom('vote').select('voter_id').where('user_id', '=', DISCORD).execute();
     expect(left).toEqual([{ voter_id: 'usr_former' }]);
   });

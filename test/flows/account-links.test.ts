@@ -1,4 +1,5 @@
-// One-time links that confirm and change email addresses: reused, expired, used for another purpose, and used concurrently.
+// One-time links that confirm and change email addresses: reused, expired, used for another purpose, and used
+// concurrently.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   findAddressLink,

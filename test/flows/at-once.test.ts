@@ -49,7 +49,7 @@ test('P45 a vote cast while its account is being deleted is neither a second vot
 });
 
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 the last two staff members', () => {
-  /** Deletes the first person’s account and runs the other action halfway through, once the deletion is decided. */
+  /** Deletes the first person's account and runs the other action halfway through, once the deletion is decided. */
   async function closeWhile(first: Person, act: () => Promise<unknown>) {
     let other: Promise<unknown> = Promise.resolve();
     const anonymizeVotes: AnonymizeVotes = async () => {

@@ -1,4 +1,5 @@
-// Every action of owners, staff and tokens is in the audit log, once, with the actor and without secrets (decision P60).
+// Every action of owners, staff and tokens is in the audit log, once, with the actor and without secrets (decision
+// P60).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, byToken, OPERATOR } from '../../src/access/audit.ts';
 import { selectAuditEvents } from '../../src/access/audit-queries.ts';

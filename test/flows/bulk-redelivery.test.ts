@@ -1,4 +1,5 @@
-// Bulk redelivery (§3.2, §8, decision A26): every event of the period once, at most ten a minute together with single redeliveries.
+// Bulk redelivery (§3.2, §8, decision A26): every event of the period once, at most ten a minute together with single
+// redeliveries.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import {

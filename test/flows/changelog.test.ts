@@ -1,4 +1,5 @@
-// The changelog in the database: concurrent writes of one version, the rate limit, removal by staff, and the order of entries (§3.3, §8).
+// The changelog in the database: concurrent writes of one version, the rate limit, removal by staff, and the order of
+// entries (§3.3, §8).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { deleteEntry } from '../../src/changelog/delete-entry.ts';

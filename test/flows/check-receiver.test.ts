@@ -1,4 +1,5 @@
-// The self-check of a receiver (decision P54): receivers that verify signatures correctly, partly and not at all, over real sockets.
+// The self-check of a receiver (decision P54): receivers that verify signatures correctly, partly and not at all, over
+// real sockets.
 import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';

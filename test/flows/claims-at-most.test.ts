@@ -1,5 +1,5 @@
-// A claim returns at most as many rows as requested, whatever the planner assumes about a table: a limit inside a join may run
-// again for every row and return different rows each time.
+// A claim returns at most as many rows as requested, whatever the planner assumes about a table: a limit inside a join
+// may run again for every row and return different rows each time.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { claimEndpoints } from '../../src/deliveries/claim.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-/** Makes five rows; the planner’s statistics know of the first one only. */
+/** Makes five rows; the planner's statistics know of the first one only. */
 async function fiveBelievedToBeOne(tables: string, make: (number: number) => Promise<unknown>): Promise<void> {
   await make(1);
   await sql.raw(`vacuum analyze ${tables}`).execute(stage.db);

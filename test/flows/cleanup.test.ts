@@ -1,5 +1,5 @@
-// Deleting a listing with very many votes, and other work on very many rows: a short transaction decides, the rest happens in slices, so
-// that no request waits for it and no crash loses the rest (decisions P133, P135).
+// Deleting a listing with very many votes, and other work on very many rows: a short transaction decides, the rest
+// happens in slices, so that no request waits for it and no crash loses the rest (decisions P133, P135).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

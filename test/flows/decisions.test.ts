@@ -1,4 +1,5 @@
-// How owners and managers are notified of staff decisions (decision P80): in the transaction of the decision, and by email.
+// How owners and managers are notified of staff decisions (decision P80): in the transaction of the decision, and by
+// email.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';

@@ -1,4 +1,5 @@
-// What happens to a delivery (§3.2, §6): delivered, retried, failed, undelivered; with real sockets and a real database.
+// What happens to a delivery (§3.2, §6): delivered, retried, failed, undelivered; with real sockets and a real
+// database.
 import { verifyBody } from '@plaudit/sdk/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';

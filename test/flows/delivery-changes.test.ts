@@ -55,7 +55,7 @@ describe('a subscriber to an endpoint’s changes', () => {
     changes.subscribe(endpointId, () => {
       calls += 1;
     });
-    // The other process’s LISTEN may take a moment; after that, each result is notified.
+    // The other process's LISTEN may take a moment; after that, each result is notified.
     await vi.waitUntil(
       async () => {
         voters += 1;

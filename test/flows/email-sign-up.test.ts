@@ -1,4 +1,5 @@
-// Signing up by email: a sign-up does not reveal who has an account, and only the person who reads the email can create it.
+// Signing up by email: a sign-up does not reveal who has an account, and only the person who reads the email can create
+// it.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { confirmSignUp, findSignUp, requestSignUp, type SignUpRequest } from '../../src/access/email-sign-up.ts';
 import { sendResetLink } from '../../src/access/passwords.ts';

@@ -1,5 +1,5 @@
-// An endpoint’s row is written only when something changes: a vote for an endpoint that is already due does not update it, nor does a
-// delivery in the middle of a lease. Even so, no vote is missed, and none outlives its endpoint.
+// An endpoint's row is written only when something changes: a vote for an endpoint that is already due does not update
+// it, nor does a delivery in the middle of a lease. Even so, no vote is missed, and none outlives its endpoint.
 
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -129,7 +129,7 @@ async function delivered(): Promise<number> {
 }
 
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while the endpoint is being released', () => {
-  /** The vote’s statement sees the row as due when it starts, but no longer once it has the lock. */
+  /** The vote's statement sees the row as due when it starts, but no longer once it has the lock. */
   test('a vote that waits for the lock makes it due again', async () => {
     await sql`update endpoint set next_due_at = plaudit_now(), backlog_from = plaudit_now()`.execute(stage.db);
     const { id } = await endpoint();

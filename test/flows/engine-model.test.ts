@@ -1,5 +1,6 @@
-// The whole engine against a small reference model, over random scenarios of everything that can happen to a webhook and its deliveries:
-// after every step the log, the health and the received requests match the contract and the decisions (§3.1, §3.2, §6).
+// The whole engine against a small reference model, over random scenarios of everything that can happen to a webhook
+// and its deliveries: after every step the log, the health and the received requests match the contract and the
+// decisions (§3.1, §3.2, §6).
 // More scenarios: PLAUDIT_TEST_RUNS=10000 npm test -- test/flows/engine-model.test.ts.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, test } from 'vitest';

@@ -1,4 +1,4 @@
-// How an endpoint’s health changes (§3.1, D6-D10): failing, paced, disabled at twenty, re-enabled, paused, redelivered.
+// How an endpoint's health changes (§3.1, D6-D10): failing, paced, disabled at twenty, re-enabled, paused, redelivered.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { formatEventId, parseEventId } from '../../src/core/ids.ts';

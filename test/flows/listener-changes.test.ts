@@ -1,4 +1,5 @@
-// The listener’s settings change while votes are in flight (§1, L1, L12): nothing is left over or sent to the wrong place.
+// The listener's settings change while votes are in flight (§1, L1, L12): nothing is left over or sent to the wrong
+// place.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -39,7 +40,7 @@ async function count(table: 'endpoint' | 'queue' | 'player_reward'): Promise<num
   return rows[0]!.count;
 }
 
-/** Like the fixture’s context, but with an action between a claim and the loading of its settings. */
+/** Like the fixture's context, but with an action between a claim and the loading of its settings. */
 function engineOvertakenBy(loadTargets: LoadTargets): Engine {
   const { db, channelFor } = stage;
   const rules = { delaysSeconds: [], paceMaxMs: 100, chance: () => 0 };

@@ -37,7 +37,7 @@ async function ends() {
   return votes.map(({ player, state, code }) => [player, state, code]);
 }
 
-/** From now on, the listing’s votes go to a listener with the given behavior. */
+/** From now on, the listing's votes go to a listener with the given behavior. */
 async function behaves(behavior: BehaviorName): Promise<VoteReceiver> {
   await listener.close();
   listener = await openSimulatedReceiver({ keys: LISTENER_KEYS, behavior });

@@ -1,4 +1,4 @@
-// What a listing’s page reads, on both databases: months of votes, and similar listings.
+// What a listing's page reads, on both databases: months of votes, and similar listings.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { selectAuditEvents } from '../../src/access/audit-queries.ts';

@@ -1,5 +1,5 @@
-// The live delivery log closes when the permission to see it ends, whichever process revoked it (P122): two processes on
-// PostgreSQL, one on the embedded database.
+// The live delivery log closes when the permission to see it ends, whichever process revoked it (P122): two processes
+// on PostgreSQL, one on the embedded database.
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';

@@ -1,5 +1,5 @@
-// Every statement locks endpoints in the order of their IDs, and listings as well. Any other order could deadlock, and a
-// vote, a recording or a deletion would fail.
+// Every statement locks endpoints in the order of their IDs, and listings as well. Any other order could deadlock, and
+// a vote, a recording or a deletion would fail.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
@@ -32,7 +32,7 @@ async function bothEndpoints() {
   return { lower: lower!, higher: higher! };
 }
 
-/** Runs an action while another transaction locks both endpoints in order; returns the action’s result. */
+/** Runs an action while another transaction locks both endpoints in order; returns the action's result. */
 async function between<Answer>(
   { lower, higher }: Awaited<ReturnType<typeof bothEndpoints>>,
   act: () => Promise<Answer>,

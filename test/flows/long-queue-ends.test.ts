@@ -1,5 +1,5 @@
-// A very long queue of a webhook or listener that no longer accepts votes: it looks finished at once, and its rows are processed
-// slice by slice (decision P134).
+// A very long queue of a webhook or listener that no longer accepts votes: it looks finished at once, and its rows are
+// processed slice by slice (decision P134).
 
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// Metrics of deliveries, counted and read from the database, and what the log says about an attempt (decisions O20 to O22).
+// Metrics of deliveries, counted and read from the database, and what the log says about an attempt (decisions O20 to
+// O22).
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';

@@ -1,4 +1,5 @@
-// How many votes one network may cast: limited in the database, across all processes, and consumed only by counted votes (P145).
+// How many votes one network may cast: limited in the database, across all processes, and consumed only by counted
+// votes (P145).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../src/access/person.ts';

@@ -1,4 +1,5 @@
-// Notices to owners and managers (decisions D8, P67, P68): written with the failure, dismissed per person, emailed at least once.
+// Notices to owners and managers (decisions D8, P67, P68): written with the failure, dismissed per person, emailed at
+// least once.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { addManager } from '../../src/access/managers.ts';

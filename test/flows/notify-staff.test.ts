@@ -1,4 +1,5 @@
-// Staff is notified by email that listings wait for approval (decision P96): everybody who wants it, at most once an hour, none missed.
+// Staff is notified by email that listings wait for approval (decision P96): everybody who wants it, at most once an
+// hour, none missed.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';

@@ -1,4 +1,5 @@
-// One person is one voter, whichever of their accounts votes: recognized by mailbox and by Discord account, in the database (P144, P45).
+// One person is one voter, whichever of their accounts votes: recognized by mailbox and by Discord account, in the
+// database (P144, P45).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';

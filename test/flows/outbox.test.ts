@@ -1,4 +1,5 @@
-// The outbox: no email is lost while the mail server is down, none is retried forever, and waiting emails are encrypted.
+// The outbox: no email is lost while the mail server is down, none is retried forever, and waiting emails are
+// encrypted.
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// A process that failed to renew a lease in time may take over its own endpoint: what it held under the old lease is void.
+// A process that failed to renew a lease in time may take over its own endpoint: what it held under the old lease is
+// void.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';

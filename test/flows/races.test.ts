@@ -190,7 +190,7 @@ describe('§8 the voting window', () => {
   });
 });
 
-/** Stops the database’s clock at an instant in whole milliseconds; returns it. */
+/** Stops the database's clock at an instant in whole milliseconds; returns it. */
 async function freezeClock(atMs?: number): Promise<number> {
   const { rows } = await sql<{ ms: number }>`
     select floor(extract(epoch from plaudit_now()) * 1000)::float8 as ms`.execute(stage.db);

@@ -44,7 +44,7 @@ const DELIVERED: AttemptResult = {
   responseBody: '',
 };
 
-/** A vote’s delivery, claimed. */
+/** A vote's delivery, claimed. */
 async function claimed(): Promise<EndpointClaim> {
   await stage.vote(listingId, 'voter');
   const [claim] = await claimEndpoints(stage.db, stage.loadTargets, 1);

@@ -1,5 +1,5 @@
 // Retention blocks nobody: a long read of the log (a backup, a report) delays neither votes nor
-// deliveries while a week’s partition is created or dropped.
+// deliveries while a week's partition is created or dropped.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';

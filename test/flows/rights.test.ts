@@ -1,5 +1,5 @@
-// Everything that ends a session or a permission notifies every process on commit (P122): by triggers, so that no code path
-// is missed, on both databases.
+// Everything that ends a session or a permission notifies every process on commit (P122): by triggers, so that no code
+// path is missed, on both databases.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredSignIns, deleteOtherSessions, deleteSession } from '../../src/access/account-queries.ts';

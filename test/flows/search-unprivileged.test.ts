@@ -1,4 +1,5 @@
-// P21 on PostgreSQL: a role without the privilege to create extensions can migrate, and search works without near matches.
+// P21 on PostgreSQL: a role without the privilege to create extensions can migrate, and search works without near
+// matches.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';

@@ -1,4 +1,4 @@
-// The history of bots’ server counts (decision A19).
+// The history of bots' server counts (decision A19).
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import {

@@ -1,4 +1,4 @@
-// P142: how many of a listing’s recent voters had no Discord ID.
+// P142: how many of a listing's recent voters had no Discord ID.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectVoterIds } from '../../src/votes/list-votes-queries.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';

@@ -1,4 +1,5 @@
-// The owner’s settings of the webhook (§1, D12, D13, D15, D16, D21, D25): rejected input, secrets shown once, rotation, removal.
+// The owner's settings of the webhook (§1, D12, D13, D15, D16, D21, D25): rejected input, secrets shown once, rotation,
+// removal.
 import { verifyBody } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';

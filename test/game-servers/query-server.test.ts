@@ -219,7 +219,7 @@ describe('FiveM', () => {
 });
 
 describe('Hytale', () => {
-  /** A HyQuery server, and Nitrado’s three ports above it; another pair if that port is in use. */
+  /** A HyQuery server, and Nitrado's three ports above it; another pair if that port is in use. */
   async function hytale(
     reply: (datagram: Buffer) => Buffer | null,
     web: ((port: number) => Promise<GameServer>) | null,

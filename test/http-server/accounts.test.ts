@@ -1,5 +1,5 @@
-// Attacks on accounts, against the whole service over HTTP with a real mail server: locking out an owner, and finding out who has
-// an account.
+// Attacks on accounts, against the whole service over HTTP with a real mail server: locking out an owner, and finding
+// out who has an account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHttp } from '../../src/app.ts';
 import { fakeDiscord, returnFromDiscord } from '../support/fake-discord.ts';

@@ -1,4 +1,5 @@
-// Signing in with Discord, from the OAuth callback to the resulting page; only Discord is simulated (decisions P45, P75).
+// Signing in with Discord, from the OAuth callback to the resulting page; only Discord is simulated (decisions P45,
+// P75).
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { suspendPerson } from '../../src/access/suspend.ts';

@@ -1,4 +1,5 @@
-// D16, P108: which hosts are served, over real sockets, and how trial mode ends before the request that ends it is served.
+// D16, P108: which hosts are served, over real sockets, and how trial mode ends before the request that ends it is
+// served.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildHttp, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';

@@ -1,4 +1,5 @@
-// Clients that send a complete request and reset the connection: their address must still be known when the request is handled.
+// Clients that send a complete request and reset the connection: their address must still be known when the request is
+// handled.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Requests that Node’s HTTP server would reject itself, or without a response: over a real socket, byte for byte
+// Requests that Node's HTTP server would reject itself, or without a response: over a real socket, byte for byte
 // (decisions A1, A33).
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

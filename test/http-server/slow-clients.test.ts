@@ -1,5 +1,5 @@
-// Clients that send too much, too slowly or never, and clients that do not read (decisions A12, A33): with the short timeouts
-// of a test. The service’s own timeouts are tested in test/faults/hostile-clients.test.ts.
+// Clients that send too much, too slowly or never, and clients that do not read (decisions A12, A33): with the short
+// timeouts of a test. The service's own timeouts are tested in test/faults/hostile-clients.test.ts.
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../../src/api/routes.ts';

@@ -1,4 +1,5 @@
-// A public site without mail and Discord: nobody can vote until one of them is set up, and the pages and the log say so.
+// A public site without mail and Discord: nobody can vote until one of them is set up, and the pages and the log say
+// so.
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../src/access/sign-in.ts';

@@ -70,7 +70,7 @@ test('D16 no URL leads to a forbidden address, or to another one than it shows',
   holds(urls, 0.35, (spelt) => {
     const ruling = checkUrl(spelt.text, judge);
     if (!ruling.ok) return ruling.sentence.endsWith('.') ? 'refused' : { wrong: 'no sentence' };
-    // The address Node’s own parser finds is the one that would be connected to.
+    // The address Node's own parser finds is the one that would be connected to.
     const meant = new URL(spelt.text).hostname.replace(/\.$/, '');
     const target = urlHost(ruling.url);
     if (ruling.url.hostname !== meant) return { wrong: `not ${meant}` };

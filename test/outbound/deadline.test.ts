@@ -1,4 +1,5 @@
-// D4, D6: one deadline for an attempt; the reason it ended is recorded, because only the receiver’s delay may be charged.
+// D4, D6: one deadline for an attempt; the reason it ended is recorded, because only the receiver's delay may be
+// charged.
 import { expect, test } from 'vitest';
 import { monotonicMs } from '../../src/core/clock.ts';
 import { Deadline, type DeadlineEnd } from '../../src/outbound/deadline.ts';

@@ -1,4 +1,5 @@
-// D4, D6: names are resolved within the attempt, no lookup waits for somebody else’s name server, and errors are attributed to their owner.
+// D4, D6: names are resolved within the attempt, no lookup waits for somebody else's name server, and errors are
+// attributed to their owner.
 import { expect, test } from 'vitest';
 import { createResolver } from '../../src/outbound/dns-resolver.ts';
 import { serveNames } from '../support/name-server.ts';

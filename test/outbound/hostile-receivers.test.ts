@@ -1,5 +1,5 @@
-// D4: whatever a receiver does, an attempt ends in time with a result, and stores at most 16 KiB. Here: what is stored. How attempts at
-// each kind of receiver end, and what they cost, is tested in test/channels/receiver-behaviors.test.ts.
+// D4: whatever a receiver does, an attempt ends in time with a result, and stores at most 16 KiB. Here: what is stored.
+// How attempts at each kind of receiver end, and what they cost, is tested in test/channels/receiver-behaviors.test.ts.
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-// D6: a process that was stalled past the end of an attempt sends nothing of it when it continues, because another process may have taken
-// over the delivery. Its timers run too late for that, and after suspend they do not count the time asleep.
+// D6: a process that was stalled past the end of an attempt sends nothing of it when it continues, because another
+// process may have taken over the delivery. Its timers run too late for that, and after suspend they do not count the
+// time asleep.
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shiftClock } from '../../src/core/clock.ts';
 import type { Resolve } from '../../src/outbound/dns-resolver.ts';

@@ -1,4 +1,5 @@
-// D45: what a receiver sends over TLS besides its response is limited, too, and no regular connection comes near the limit.
+// D45: what a receiver sends over TLS besides its response is limited, too, and no regular connection comes near the
+// limit.
 import { spawn, spawnSync } from 'node:child_process';
 import tls from 'node:tls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,5 @@
-// D16, D17: TLS proves that the host at the checked address is the one in the URL; each way it can fail has its own code.
+// D16, D17: TLS proves that the host at the checked address is the one in the URL; each way it can fail has its own
+// code.
 import tls from 'node:tls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { acceptRaw, certificate, receiveTls } from '../support/sockets.ts';

@@ -1,4 +1,4 @@
-// P34 next votes as a calendar: RFC 5545’s rules for lines, values and entries, for any listing name.
+// P34 next votes as a calendar: RFC 5545's rules for lines, values and entries, for any listing name.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderCalendar } from '../../src/reminders/calendar.ts';

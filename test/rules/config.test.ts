@@ -1,4 +1,4 @@
-// The environment: every variable’s row in the table, and the error for each invalid value.
+// The environment: every variable's row in the table, and the error for each invalid value.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

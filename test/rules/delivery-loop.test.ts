@@ -1,5 +1,5 @@
-// The engine’s loop: without free capacity it does not matter what is due, so the database is not queried each time; and how
-// leases are renewed.
+// The engine's loop: without free capacity it does not matter what is due, so the database is not queried each time;
+// and how leases are renewed.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { noNotifier } from '../../src/db/notifications.ts';

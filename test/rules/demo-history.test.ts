@@ -1,4 +1,4 @@
-// The demo’s history: deterministic, and in a plausible order.
+// The demo's history: deterministic, and in a plausible order.
 import { describe, expect, test } from 'vitest';
 import { drawSampleIcon } from '../../src/cli/demo/draw-sample-icon.ts';
 import { pastPlayers, pastServers, pastVotes, seededRandom } from '../../src/cli/demo/history.ts';

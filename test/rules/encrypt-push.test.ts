@@ -1,4 +1,4 @@
-// P37 push messages: the example of RFC 8291, and that only the browser’s key decrypts them.
+// P37 push messages: the example of RFC 8291, and that only the browser's key decrypts them.
 import { ECDH, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { areValidPushKeys, encryptPush, generatePrivateKey, PUSH_MAX_BYTES } from '../../src/reminders/encrypt-push.ts';

@@ -1,4 +1,5 @@
-// §1: what owners paste as a vote listener’s public key or token: accepted in every form, or rejected with a helpful reason.
+// §1: what owners paste as a vote listener's public key or token: accepted in every form, or rejected with a helpful
+// reason.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

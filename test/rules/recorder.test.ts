@@ -1,4 +1,4 @@
-// The recorder writes every result: several endpoints’ concurrently, each endpoint’s in order and one write at a time.
+// The recorder writes every result: several endpoints' concurrently, each endpoint's in order and one write at a time.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
@@ -17,7 +17,7 @@ const endpointsOf = (reports: readonly RunReport[]) => reports.map(({ claim }) =
 /** Turns of the event loop until a writer starts. */
 const turn = () => new Promise(setImmediate);
 
-/** A result of one of the runs, or the database’s response to one of the writes in flight. */
+/** A result of one of the runs, or the database's response to one of the writes in flight. */
 const step = fc.oneof(fc.record({ result: fc.nat({ max: RUNS - 1 }) }), fc.record({ answer: fc.nat({ max: 2 }) }));
 
 test('promise 5: whatever the order of the database’s responses', async () => {

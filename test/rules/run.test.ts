@@ -1,5 +1,5 @@
-// How many requests to one endpoint are open at once: ten, one while it is paced, fewer while very many are open overall. And
-// for how long they count as active, which limits further claims.
+// How many requests to one endpoint are open at once: ten, one while it is paced, fewer while very many are open
+// overall. And for how long they count as active, which limits further claims.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AttemptResult } from '../../src/channels/channel.ts';
 import type { EndpointClaim } from '../../src/deliveries/claim.ts';

@@ -1,4 +1,4 @@
-// D16: what counts as the operator’s own machine, and what shows that others can reach it.
+// D16: what counts as the operator's own machine, and what shows that others can reach it.
 import { describe, expect, test } from 'vitest';
 import { isLoopbackListener, isLoopbackUrl } from '../../src/outbound/trial-mode.ts';
 import { findExposureSign, type RequestOrigin } from '../../src/trial-mode/exposure-signs.ts';
@@ -39,7 +39,7 @@ describe('D16 evidence that others can reach it', () => {
     expect(findExposureSign(OWN)).toBeNull();
     for (const peer of ['::1', '::ffff:127.0.0.1', undefined]) expect(findExposureSign({ ...OWN, peer })).toBeNull();
     expect(findExposureSign({ ...OWN, hosts: ['[::1]', '127.0.0.1', 'votes.localhost'] })).toBeNull();
-    // A form from another site’s page: rejected, but not evidence.
+    // A form from another site's page: rejected, but not evidence.
     expect(withHeaders({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBeNull();
     expect(withHeaders({ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' })).toBeNull();
     expect(withHeaders({ 'sec-fetch-site': 'none', referer: 'https://search.example/' })).toBeNull();

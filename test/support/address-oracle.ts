@@ -1,4 +1,4 @@
-// Which addresses are public, computed from IANA’s registries with plain numbers: shares no code with the SSRF guard.
+// Which addresses are public, computed from IANA's registries with plain numbers: shares no code with the SSRF guard.
 
 /** A 32-bit number for IPv4, a 128-bit one for IPv6. */
 export type Numbered = { readonly version: 4 | 6; readonly number: bigint };

@@ -1,4 +1,4 @@
-// The operator’s files, parsed for tests: the alert rules and the dashboard.
+// The operator's files, parsed for tests: the alert rules and the dashboard.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

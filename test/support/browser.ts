@@ -49,7 +49,7 @@ export function sharedBrowser(): Promise<Browser> {
   return started;
 }
 
-/** Not the package’s own arguments: their `--single-process` ends the browser with the first page that closes. */
+/** Not the package's own arguments: their `--single-process` ends the browser with the first page that closes. */
 async function startBrowser(): Promise<Browser> {
   const { path, environment } = chromiumProgram();
   const browser = await chromium.launch({
@@ -85,7 +85,7 @@ export async function openPage(browser: Browser, url: string, view: View = {}): 
   return page;
 }
 
-/** Collects the page’s errors from now on: exceptions, console errors, failed requests. */
+/** Collects the page's errors from now on: exceptions, console errors, failed requests. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
@@ -111,14 +111,18 @@ interface PageWithAxe {
   readonly document: { querySelectorAll(selector: string): readonly object[] };
 }
 
-/** Fails with a line for each element that violates WCAG 2.2 A or AA or one of axe’s best practices. `elements`: those to check. */
+/**
+ * Fails with a line for each element that violates WCAG 2.2 A or AA or one of axe's best practices. `elements`: those
+ * to check.
+ */
 export async function checkAccessibility(
   page: Page,
   options: RunOptions = {},
   elements: NewElements = 'all',
 ): Promise<void> {
   if (elements.length === 0) return;
-  // Evaluated instead of added as a script, so that a content security policy cannot block it. Half a megabyte, so once per document.
+  // Evaluated instead of added as a script, so that a content security policy cannot block it. Half a megabyte, so once
+  // per document.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axeSource);
   const results = await page.evaluate(
     ({ places, given }) => {

@@ -1,5 +1,5 @@
 // The Chromium executable: unpacked once, with its libraries and a font, from the npm package to a temporary folder.
-// It needs only the machine’s C library, so a minimal Debian is enough.
+// It needs only the machine's C library, so a minimal Debian is enough.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -41,9 +41,9 @@ function unpackedHome(): string {
 }
 
 /**
- * The package always unpacks into the temporary folder, accepts any file named `chromium` there, even a half-written one,
- * and keeps the libraries for Lambda. So a process with its own temporary folder unpacks everything, and the result is
- * renamed when it is complete.
+ * The package always unpacks into the temporary folder, accepts any file named `chromium` there, even a half-written
+ * one, and keeps the libraries for Lambda. So a process with its own temporary folder unpacks everything, and the
+ * result is renamed when it is complete.
  */
 function install(packageFolder: string, home: string): void {
   const draft = mkdtempSync(`${home}-`);
@@ -70,7 +70,7 @@ function unpack(packageFolder: string): string {
     await inflate(${JSON.stringify(libraries)});`;
 }
 
-/** The package’s own configuration looks for fonts in /tmp/fonts, where two runs would see different ones. */
+/** The package's own configuration looks for fonts in /tmp/fonts, where two runs would see different ones. */
 function describeFonts(draft: string, home: string): void {
   mkdirSync(join(draft, 'fonts'), { recursive: true });
   const fonts = join(home, 'fonts');

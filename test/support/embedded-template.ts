@@ -1,5 +1,5 @@
-// An embedded database with the current tables, created once and copied for every test, because creating one takes five seconds of CPU.
-// It is stored in node_modules/.cache under a hash of its sources, for the next run, too.
+// An embedded database with the current tables, created once and copied for every test, because creating one takes five
+// seconds of CPU. It is stored in node_modules/.cache under a hash of its sources, for the next run, too.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -36,7 +36,7 @@ export async function newDataFolder(): Promise<string> {
   return folder;
 }
 
-/** The same in the format of PGlite’s `loadDataDir`. */
+/** The same in the format of PGlite's `loadDataDir`. */
 export async function dumpedDatabase(): Promise<Blob> {
   return openAsBlob(join(await template(), 'dump.tar'));
 }

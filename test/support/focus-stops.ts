@@ -48,7 +48,7 @@ const JUDGE = `(wanted) => {
   }
 }`;
 
-/** A string, because this project’s types do not include the DOM. */
+/** A string, because this project's types do not include the DOM. */
 const judge = new Function('wanted', `return (${JUDGE})(wanted)`) as (wanted: unknown) => Stop;
 
 /** Moves the focus there with Tab, once around the page if necessary; checks every stop on the way. */

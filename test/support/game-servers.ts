@@ -1,4 +1,5 @@
-// Game servers on loopback for tests: each has its own implementation of its game’s protocol, or misbehaves as the test says.
+// Game servers on loopback for tests: each has its own implementation of its game's protocol, or misbehaves as the test
+// says.
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,7 +19,7 @@ export interface Handshake {
   readonly port: number;
 }
 
-/** A Minecraft server’s response to a request: a JSON value, or an action on the socket. */
+/** A Minecraft server's response to a request: a JSON value, or an action on the socket. */
 export type StatusAnswer = object | ((socket: Socket, handshake: Handshake) => void);
 
 /** Implements the protocol since 1.7. */
@@ -27,7 +28,7 @@ export function serveMinecraft(answer: StatusAnswer): Promise<GameServer> {
     let heard = Buffer.alloc(0);
     socket.on('data', (bytes) => {
       heard = Buffer.concat([heard, bytes]);
-      // The old protocol’s request, which this server does not know.
+      // The old protocol's request, which this server does not know.
       if (heard[0] === 0xfe) return void socket.destroy();
       const handshake = readRequest(heard);
       if (!handshake) return;
@@ -85,7 +86,7 @@ export function listenTcp(talk: (socket: Socket) => void): Promise<GameServer> {
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The responses of FiveM, Roblox and Nitrado’s plugin: JSON over plain HTTP. */
+/** The responses of FiveM, Roblox and Nitrado's plugin: JSON over plain HTTP. */
 export function serveJson(reply: object | Reply, port = 0): Promise<GameServer> {
   return listening(createHttpServer(replying(reply)), port);
 }
@@ -154,7 +155,7 @@ export async function serveHyQuery(reply: (datagram: Buffer) => Buffer | null): 
   };
 }
 
-/** HyQuery’s response, version 1. */
+/** HyQuery's response, version 1. */
 export function hyReply(players: number, most: number, name = 'Sample'): Buffer {
   const text = (words: string) => {
     const bytes = Buffer.from(words, 'utf8');

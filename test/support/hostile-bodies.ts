@@ -17,7 +17,9 @@ export const hostileBodyText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ u
 
 const NUMBERS = ['0', '-0', '1e400', '-1e400', '1e-400', '9007199254740993', '0.1', '-1', '2147483648', '1E5'];
 
-/** JSON as a string, to include what `JSON.stringify` never produces: duplicate keys, 1e400, lone surrogates as bytes. */
+/**
+ * JSON as a string, to include what `JSON.stringify` never produces: duplicate keys, 1e400, lone surrogates as bytes.
+ */
 const { json } = fc.letrec<{ json: string; list: string; object: string }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 3 },
@@ -38,7 +40,7 @@ const deep = fc
 
 const encoder = new TextEncoder();
 
-/** Bodies with an endpoint’s fields, other JSON, and malformed JSON. */
+/** Bodies with an endpoint's fields, other JSON, and malformed JSON. */
 export function bodyOf({ fields }: { readonly fields: readonly string[] }): fc.Arbitrary<Uint8Array<ArrayBuffer>> {
   const names = fields.length > 0 ? fields : ['body'];
   const key = fc.oneof(

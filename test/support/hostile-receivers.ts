@@ -7,20 +7,23 @@ import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { certificate } from './sockets.ts';
 import type { TcpConnectionWatch } from './tcp-connections.ts';
 
-/** One connection from the receiver’s side. */
+/** One connection from the receiver's side. */
 export interface HostileConversation {
   /** Bytes written here are read by the caller; over TLS, the encrypted side. */
   readonly socket: Socket;
   /** Counted over all connections, from 1. */
   readonly request: number;
   readonly port: number;
-  /** Resolves when the caller’s process has read everything that was written. */
+  /** Resolves when the caller's process has read everything that was written. */
   taken(): Promise<void>;
   /** Ends the connection with a reset. */
   reset(): void;
 }
 
-/** `connection`: once a connection is open, before anything is read; otherwise for each request, once it has arrived completely. */
+/**
+ * `connection`: once a connection is open, before anything is read; otherwise for each request, once it has arrived
+ * completely.
+ */
 export interface HostileBehavior {
   readonly at?: 'connection';
   readonly talk: (talking: HostileConversation) => void;

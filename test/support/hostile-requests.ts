@@ -1,4 +1,4 @@
-// Hostile requests for fast-check, generated from the endpoints’ own descriptions, so that endpoints
+// Hostile requests for fast-check, generated from the endpoints' own descriptions, so that endpoints
 // added later are attacked, too.
 import fc from 'fast-check';
 import { bodyOf, hostileBodyText } from './hostile-bodies.ts';
@@ -52,7 +52,7 @@ export function readOperations(description: Description): readonly AttackedOpera
   );
 }
 
-/** Node’s parser and `Request` accept these; others never reach the program. */
+/** Node's parser and `Request` accept these; others never reach the program. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'QUERY', 'M-SEARCH'];
 
 /** Inserted into a URL unchanged. */

@@ -172,7 +172,7 @@ export async function signInByForm(visitor: JourneyVisitor, email: string): Prom
   await visitor.press('Sign in');
 }
 
-/** Returns the listing’s ID. */
+/** Returns the listing's ID. */
 export async function addListing(visitor: JourneyVisitor, kind: RegExp, name: string): Promise<string> {
   await visitor.go('/dashboard/new');
   await visitor.follow(kind);

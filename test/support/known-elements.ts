@@ -1,9 +1,13 @@
-// Which elements of the catalogue’s pages have been checked before. An accessibility rule depends on an element and its ancestors, so
-// a page state without new elements has nothing new to check: a full check of each page takes a hundred seconds.
+// Which elements of the catalogue's pages have been checked before. An accessibility rule depends on an element and its
+// ancestors, so a page state without new elements has nothing new to check: a full check of each page takes a hundred
+// seconds.
 // `FULL_CATALOGUE=1` checks every page and state as if it were the first.
 import type { Page } from 'playwright-core';
 
-/** What is new on a page: everything, when its headings and landmarks are; otherwise the elements, by their position in the document. */
+/**
+ * What is new on a page: everything, when its headings and landmarks are; otherwise the elements, by their position in
+ * the document.
+ */
 export type NewElements = 'all' | readonly number[];
 
 export interface KnownElements {
@@ -30,8 +34,9 @@ export function createKnownElements(): KnownElements {
 }
 
 /**
- * Runs in the page. An element is identified by its tag, classes, role, type and the names of its other attributes, within three ancestors. The
- * outline is each pair of headings, landmarks and roles that follow each other: rules on their order ask for no more.
+ * Runs in the page. An element is identified by its tag, classes, role, type and the names of its other attributes,
+ * within three ancestors. The outline is each pair of headings, landmarks and roles that follow each other: rules on
+ * their order ask for no more.
  */
 const READ_SIGNATURES = `(() => {
   const own = (element) => {

@@ -1,4 +1,5 @@
-// A real mail server on loopback: it authenticates, accepts email, rejects it at any step, is slow, disconnects, or uses TLS.
+// A real mail server on loopback: it authenticates, accepts email, rejects it at any step, is slow, disconnects, or
+// uses TLS.
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';

@@ -29,7 +29,7 @@ export async function castMany(db: Db, listingId: string, many: number): Promise
   );
 }
 
-/** As many deliveries wait at the listing’s endpoint of this kind, each with its event. */
+/** As many deliveries wait at the listing's endpoint of this kind, each with its event. */
 export async function enqueueMany(
   db: Db,
   listingId: string,

@@ -1,4 +1,5 @@
-// A DNS server on loopback for tests: answers from a table, differently each time if requested, and can fail or stay silent.
+// A DNS server on loopback for tests: answers from a table, differently each time if requested, and can fail or stay
+// silent.
 import { createSocket } from 'node:dgram';
 import { onTestFinished } from 'vitest';
 import { groupsOf, numberOf } from './address-oracle.ts';
@@ -15,7 +16,7 @@ export interface PlainRecord {
   readonly type: 'A' | 'AAAA' | 'CNAME';
   /** An address or a name. */
   readonly data: string;
-  /** The record’s owner name; the question’s name by default. */
+  /** The record's owner name; the question's name by default. */
   readonly owner?: string;
 }
 
@@ -65,7 +66,7 @@ export async function serveNames(zone: Zone, ttlSeconds = 60): Promise<NameServe
   return { address: `127.0.0.1:${socket.address().port}`, asked };
 }
 
-/** An encoded record; without an owner it has the question’s name. */
+/** An encoded record; without an owner it has the question's name. */
 interface WireRecord {
   readonly owner?: Buffer;
   readonly type: number;
@@ -104,7 +105,7 @@ interface Answer {
   readonly ttlSeconds: number;
 }
 
-/** The question’s name, and its offset. */
+/** The question's name, and its offset. */
 const SAME_NAME = Buffer.from([0xc0, 12]);
 
 function reply(question: Buffer, { code, records, ttlSeconds }: Answer): Buffer {

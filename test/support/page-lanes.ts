@@ -93,7 +93,7 @@ async function inEveryView(page: Page, { name, rules = {} }: CataloguePage, know
   }
 }
 
-/** Returns the URL where the page’s site is served, with its person signed in. */
+/** Returns the URL where the page's site is served, with its person signed in. */
 async function serveState({ page, server }: Lane, { site }: CataloguePage): Promise<string> {
   await server.show(site);
   const { as = 'owner' } = site;

@@ -9,7 +9,7 @@ export async function aPicture(format: PictureFormat = 'png', width = 320, heigh
   return twoColours(width, height).toFormat(format).toBuffer();
 }
 
-/** Like a camera’s: rotated by EXIF, with location and author. */
+/** Like a camera's: rotated by EXIF, with location and author. */
 export async function aPhotograph(): Promise<Buffer> {
   return twoColours(320, 200)
     .withExif({ IFD0: { Artist: 'Sample Photographer' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })

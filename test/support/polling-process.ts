@@ -42,7 +42,7 @@ async function follow({ databaseUrl, robloxOrigin }: PollingOrder): Promise<Poll
   const outbound = createOutbound({ allowedRanges: ['127.0.0.0/8'], resolver: resolveMany });
   const askRoblox = createRobloxQuery(robloxOrigin);
   const { signal } = new AbortController();
-  // The round’s own database connections are not sockets to servers: it claims while it records.
+  // The round's own database connections are not sockets to servers: it claims while it records.
   const connect = () => db.selectFrom('listing').select('id').limit(1).execute();
   await Promise.all([connect(), connect()]);
   const sockets = countSockets(Number(new URL(databaseUrl).port));

@@ -1,4 +1,4 @@
-// PostgreSQL’s own programs: copied once from this platform’s npm package to a temporary folder, because
+// PostgreSQL's own programs: copied once from this platform's npm package to a temporary folder, because
 // another user may have to read them, and because npm packages contain no symbolic links.
 import {
   chmodSync,
@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** The folder with `bin`, `lib` and `share`; `version` is the package’s PostgreSQL version. */
+/** The folder with `bin`, `lib` and `share`; `version` is the package's PostgreSQL version. */
 export function postgresHome(): string {
   const found = findPackage();
   const home = join(tmpdir(), `plaudit-postgres-${found.version}-${process.getuid?.() ?? 'user'}`);

@@ -13,7 +13,10 @@ import { postgresHome } from './postgres-binaries.ts';
 export interface PostgresServer {
   /** For a superuser; the database is `postgres`. */
   readonly url: string;
-  /** Stops and starts the server on the same port: `SIGINT` is a fast shutdown, `SIGQUIT` is like a crash; it stays down for `awayMs`. */
+  /**
+   * Stops and starts the server on the same port: `SIGINT` is a fast shutdown, `SIGQUIT` is like a crash; it stays down
+   * for `awayMs`.
+   */
   restart(signal?: 'SIGINT' | 'SIGQUIT', awayMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -145,8 +148,8 @@ function surroundings(data: string, user: Place['user']) {
 }
 
 /**
- * Waits for the end of the test process, for any reason: its end of the pipe closes then. Terminates the server by the process
- * ID in the data folder, waits until it is gone (at most five seconds: a zombie process still has its ID), and
+ * Waits for the end of the test process, for any reason: its end of the pipe closes then. Terminates the server by the
+ * process ID in the data folder, waits until it is gone (at most five seconds: a zombie process still has its ID), and
  * removes the folder.
  */
 function keep({ data, user }: Place): ChildProcess {

@@ -1,5 +1,6 @@
-// The part of PromQL that the alert rules use, evaluated on the scrapes of a test: selectors, rate, increase, absent, sum,
-// max, min, division, comparison with a number, `and`. Anything else is rejected, so that no rule passes unevaluated.
+// The part of PromQL that the alert rules use, evaluated on the scrapes of a test: selectors, rate, increase, absent,
+// sum, max, min, division, comparison with a number, `and`. Anything else is rejected, so that no rule passes
+// unevaluated.
 import type { Scrape, ScrapedSample } from './scrape.ts';
 
 type Labels = ScrapedSample['labels'];

@@ -73,7 +73,7 @@ export async function startPushService(): Promise<PushService> {
   return service;
 }
 
-/** The claims of a request’s VAPID token (RFC 8292), after its signature was verified with the key in the header. */
+/** The claims of a request's VAPID token (RFC 8292), after its signature was verified with the key in the header. */
 export function vapidClaims(authorization: string): { aud: string; exp: number; sub: string; key: string } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

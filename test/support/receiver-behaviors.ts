@@ -151,7 +151,7 @@ export const HOSTILE_BEHAVIORS = {
 
 export type HostileBehaviorName = keyof typeof HOSTILE_BEHAVIORS;
 
-/** A handshake’s first record, which announces more than is ever sent. */
+/** A handshake's first record, which announces more than is ever sent. */
 const BEGUN_HANDSHAKE = Buffer.concat([Buffer.from('160303400002003ffc0303', 'hex'), Buffer.alloc(9_000)]);
 /** The second half of a ServerHello whose length says 16 MiB. */
 const ENDLESS_HANDSHAKE = Buffer.concat([Buffer.from('16030340000bffffff', 'hex'), Buffer.alloc(16_380)]);

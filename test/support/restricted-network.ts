@@ -1,4 +1,5 @@
-// One address that may be reached, with receivers of every kind, and the same ports on loopback, where every connection is an error.
+// One address that may be reached, with receivers of every kind, and the same ports on loopback, where every connection
+// is an error.
 import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';

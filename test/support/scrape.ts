@@ -1,4 +1,5 @@
-// Scrapes /metrics like Prometheus: reads it, adds labels, and records whether it responded. The text is parsed strictly.
+// Scrapes /metrics like Prometheus: reads it, adds labels, and records whether it responded. The text is parsed
+// strictly.
 
 export interface ScrapedSample {
   readonly name: string;

@@ -1,4 +1,5 @@
-// Screenshots of the pages, in the folder SCREENS_FOLDER; without it no test run writes a file (see scripts/screens.mjs).
+// Screenshots of the pages, in the folder SCREENS_FOLDER; without it no test run writes a file (see
+// scripts/screens.mjs).
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

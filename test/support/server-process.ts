@@ -16,7 +16,7 @@ export interface ServerProcess {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** `hear` gets its stdout and stderr; by default its log goes to the tests’ own output. */
+/** `hear` gets its stdout and stderr; by default its log goes to the tests' own output. */
 export async function startServer(
   environment: Record<string, string>,
   hear?: (text: string) => void,

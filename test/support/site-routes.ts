@@ -1,5 +1,5 @@
-// Every route of the site, read from the router itself, with sample values for its parameters, so that tests of all pages
-// include pages added later.
+// Every route of the site, read from the router itself, with sample values for its parameters, so that tests of all
+// pages include pages added later.
 import type { Hono } from 'hono';
 import type { AppContext } from '../../src/context.ts';
 import { createWeb } from '../../src/web/web.tsx';
@@ -38,7 +38,7 @@ function filled(pattern: string): string {
   );
 }
 
-/** The pages’ router without an application: for reading its routes, never for requests. */
+/** The pages' router without an application: for reading its routes, never for requests. */
 export const ROUTER = createWeb(
   {
     config: { baseUrl: 'http://localhost' },

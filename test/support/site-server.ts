@@ -1,5 +1,5 @@
-// Sites for a browser, one after the other at one origin of this machine: another origin would get another process of the
-// browser, which would have to compile everything again.
+// Sites for a browser, one after the other at one origin of this machine: another origin would get another process of
+// the browser, which would have to compile everything again.
 import { type ServerType, serve } from '@hono/node-server';
 import { separateMemory } from './database.ts';
 import type { PersonName } from './seed/sample-site.ts';
@@ -7,9 +7,12 @@ import { createSite, type OpenSite, type SiteOptions } from './site.ts';
 
 export interface SiteServer {
   readonly url: string;
-  /** Serves this site from now on, replacing the previous one. With the same options it is the same site, in its current state. */
+  /**
+   * Serves this site from now on, replacing the previous one. With the same options it is the same site, in its current
+   * state.
+   */
   show(options: SiteOptions): Promise<OpenSite>;
-  /** Cookies for a browser’s context: a session of this person. */
+  /** Cookies for a browser's context: a session of this person. */
   cookiesOf(name: PersonName): Promise<readonly { name: string; value: string; url: string }[]>;
   close(): Promise<void>;
 }

@@ -26,7 +26,7 @@ export interface SiteOptions {
   readonly arrange?: (app: AppContext) => Promise<unknown>;
   /** Replacements for the outside world: a resolver, the origin of Discord. */
   readonly overrides?: ContextOverrides;
-  /** Additional pages of a test, before the site’s. */
+  /** Additional pages of a test, before the site's. */
   readonly extraPages?: (app: AppContext) => Hono<WebEnv>;
   /** False for an installation without people and listings. */
   readonly seeded?: boolean;
@@ -77,7 +77,7 @@ export function sharedSite(options: SiteOptions = {}): () => OpenSite {
   };
 }
 
-/** Opens a site that the caller closes: for a whole file’s tests, or for a browser. */
+/** Opens a site that the caller closes: for a whole file's tests, or for a browser. */
 export async function createSite({
   as = 'owner',
   environment = {},

@@ -1,4 +1,5 @@
-// Slack’s incoming webhooks as clients see them: messages are validated by the rules of Block Kit, and errors are plain text.
+// Slack's incoming webhooks as clients see them: messages are validated by the rules of Block Kit, and errors are plain
+// text.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -69,7 +70,7 @@ export function readMessage(body: string): SlackMessage {
   return JSON.parse(body);
 }
 
-/** Slack’s error for an invalid message; null for a valid one. */
+/** Slack's error for an invalid message; null for a valid one. */
 function checkMessage({ headers, body }: SlackRequest): string | null {
   if (headers['content-type'] !== 'application/json') return 'invalid_payload';
   let message: SlackMessage;

@@ -1,4 +1,5 @@
-// Real receivers on loopback for tests: one that sends exactly the given bytes, over TCP or TLS, and a well-behaved one.
+// Real receivers on loopback for tests: one that sends exactly the given bytes, over TCP or TLS, and a well-behaved
+// one.
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';

@@ -32,7 +32,10 @@ const DATABASES: Readonly<Record<string, readonly TestDatabase[]>> = {
   faults: ['postgres'],
 };
 
-/** Every suite that has a test; `root` is the checkout. A test outside of a suite’s folder would never run, so it is an error. */
+/**
+ * Every suite that has a test; `root` is the checkout. A test outside of a suite's folder would never run, so it is an
+ * error.
+ */
 export function findSuites(root: string): readonly Suite[] {
   const files = globSync('test/**/*.test.{ts,tsx}', { cwd: root }).map((file) => file.split(/[\\/]/));
   const stray = files.find((parts) => parts.length < 3);
@@ -85,7 +88,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'unused', title: 'unused code', command: ['knip', '--no-progress'], needs: 'src/main.ts' },
 ];
 
-/** The project’s own copy of a tool. */
+/** The project's own copy of a tool. */
 export function toolPath(root: string, program: string): string {
   const path = join(root, 'node_modules', '.bin', program);
   return process.platform === 'win32' && existsSync(`${path}.cmd`) ? `${path}.cmd` : path;

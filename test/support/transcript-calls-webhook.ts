@@ -62,7 +62,7 @@ async function* deliveries({
   yield { ...post, name: 'redeliver.200', path: `${path}/${failed}/redeliver` };
   await scene.attempted(failed, 2);
   yield { ...post, name: 'redeliver.NOT_FOUND', path: `${path}/unknown/redeliver` };
-  // An event’s ID contains its time: this one is long ago.
+  // An event's ID contains its time: this one is long ago.
   yield { ...post, name: 'redeliver.GONE', path: `${path}/018cc251f4007abc8000000000000001/redeliver` };
 
   receiver.answer = 404;

@@ -1,4 +1,5 @@
-// Makes a transcript the same on every run: times, IDs, secrets, ports and durations are replaced with samples, one per value.
+// Makes a transcript the same on every run: times, IDs, secrets, ports and durations are replaced with samples, one per
+// value.
 import { createHash } from 'node:crypto';
 
 const HOUR_MS = 3_600_000;
@@ -14,7 +15,7 @@ export interface TranscriptStabilizer {
   stabilise(text: string): string;
 }
 
-/** `hosts`: the replacements for this run’s addresses. */
+/** `hosts`: the replacements for this run's addresses. */
 export function createStabilizer(startedAt: Date, hosts: Readonly<Record<string, string>>): TranscriptStabilizer {
   const known = new Map<string, string>();
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Signing in like the pages do, from any network and any browser, with the browser’s cookies and the log.
+// Signing in like the pages do, from any network and any browser, with the browser's cookies and the log.
 import pino from 'pino';
 import { createAccountContext } from '../../src/access/account-context.ts';
 import { DEVICE_COOKIE } from '../../src/access/known-devices.ts';

@@ -1,5 +1,5 @@
 // A minimal sender of votes for tests of vote listeners: encodes v1 blocks and v2 frames itself, valid or invalid, and
-// records the responses. Shares no code with the service’s own sender.
+// records the responses. Shares no code with the service's own sender.
 import { constants, createHmac, createPublicKey, publicEncrypt } from 'node:crypto';
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';

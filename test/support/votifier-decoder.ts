@@ -1,5 +1,5 @@
-// The receiving side of Votifier v1 and v2, written for tests from the protocol alone: its own HMAC, its own RSA, and no
-// code of the implementation under test.
+// The receiving side of Votifier v1 and v2, written for tests from the protocol alone: its own HMAC, its own RSA, and
+// no code of the implementation under test.
 import { createHash } from 'node:crypto';
 
 export interface DecodedVote {
@@ -13,7 +13,7 @@ export interface DecodedFrame extends DecodedVote {
   readonly challenge: unknown;
   /** Whether the token signed exactly this payload. */
   readonly signed: boolean;
-  /** The payload’s fields, in their original order. */
+  /** The payload's fields, in their original order. */
   readonly fields: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function decodeFrame(frame: Uint8Array, token: string): DecodedFrame {
   if (bytes.length > 1024) throw new Error('Adjusted frame length exceeds 1024');
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(4));
   const outer = JSON.parse(text) as { payload: string; signature: string };
-  // Like Java’s decoder: the standard alphabet, with padding, without line breaks; 32 bytes are 44 characters.
+  // Like Java's decoder: the standard alphabet, with padding, without line breaks; 32 bytes are 44 characters.
   if (!/^[A-Za-z0-9+/]{43}=$/.test(outer.signature)) throw new Error('not base64');
   const expected = hmacSha256(Buffer.from(token, 'utf8'), Buffer.from(outer.payload, 'utf8'));
   const payload = JSON.parse(outer.payload) as DecodedVote & { challenge: unknown };

@@ -1,4 +1,4 @@
-// The pages for signing in and for one’s own account: permissions, the effect of each button, and error messages.
+// The pages for signing in and for one's own account: permissions, the effect of each button, and error messages.
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
 import { fingerprint } from '../support/fingerprint.ts';

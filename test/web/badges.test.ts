@@ -1,4 +1,4 @@
-// Badges: images and data of a listing’s numbers, for other sites (decision P27).
+// Badges: images and data of a listing's numbers, for other sites (decision P27).
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { removeWebhook } from '../../src/endpoints/webhook-settings.ts';

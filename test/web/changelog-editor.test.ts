@@ -1,4 +1,4 @@
-// Release notes edited in the dashboard (decision P63), and rotating a token’s secret.
+// Release notes edited in the dashboard (decision P63), and rotating a token's secret.
 import { describe, expect, test } from 'vitest';
 import { selectEntry } from '../../src/changelog/queries.ts';
 import { changelogRateLimit } from '../../src/changelog/write-entry.ts';

@@ -1,4 +1,5 @@
-// V8, P109: rate limits count the address reported by trusted proxies, and a header that a client writes does not evade them.
+// V8, P109: rate limits count the address reported by trusted proxies, and a header that a client writes does not evade
+// them.
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { type RunningApp, runApp } from '../support/running-app.ts';
 const BASE_URL = 'https://votes.example';
 const SEARCHES_PER_MINUTE = 60;
 
-/** What Node’s server passes on for a connection from this address. */
+/** What Node's server passes on for a connection from this address. */
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 describe('V8 the rate limit on searches', () => {

@@ -1,4 +1,4 @@
-// P90: the operator’s contact, shown where people look for it, and nowhere if it is not set.
+// P90: the operator's contact, shown where people look for it, and nowhere if it is not set.
 import { expect, test } from 'vitest';
 import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
 import { openSite } from '../support/site.ts';

@@ -1,4 +1,5 @@
-// Event streams of live pages (decisions P51, P122): limited per person, expiring, closed with the service, and ended with the permission.
+// Event streams of live pages (decisions P51, P122): limited per person, expiring, closed with the service, and ended
+// with the permission.
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { createEventStreams, type StreamEvent } from '../../src/web/event-stream.ts';

@@ -26,7 +26,7 @@ async function site(baseUrl = 'http://localhost') {
   return { db, session, otherSession: await cookieOf('owner'), second, post, create, get, page };
 }
 
-/** The message’s cookie, as a request header. */
+/** The message's cookie, as a request header. */
 function flashOf(response: Response): string {
   const cookies = response.headers.getSetCookie();
   return (cookies.find((cookie) => cookie.startsWith('plaudit_flash')) ?? '').split(';')[0] ?? '';

@@ -1,4 +1,5 @@
-// Forms: typed values are kept, errors appear next to their fields, success responds with 303, and forms from other sites are rejected.
+// Forms: typed values are kept, errors appear next to their fields, success responds with 303, and forms from other
+// sites are rejected.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fingerprint } from '../support/fingerprint.ts';
 import { BOT, EVENT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';

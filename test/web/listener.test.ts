@@ -1,4 +1,5 @@
-// The page of the vote listener: settings, status, recent votes and unrewarded players. The test vote: test-vote.test.ts.
+// The page of the vote listener: settings, status, recent votes and unrewarded players. The test vote:
+// test-vote.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
 import { readListener } from '../../src/endpoints/listener-settings.ts';

@@ -1,4 +1,5 @@
-// The live delivery log (decision P51): first the current rows, then each row that changes. Limits of streams: event-stream.test.ts.
+// The live delivery log (decision P51): first the current rows, then each row that changes. Limits of streams:
+// event-stream.test.ts.
 import { describe, expect, test, vi } from 'vitest';
 import { readEvents } from '../support/read-events.ts';
 import { ago, dashed, HOUR } from '../support/seed/rows.ts';

@@ -1,4 +1,5 @@
-// The overviews (decisions P56, P57): a one-sentence status with the next step, and a setup checklist that disappears when it is finished.
+// The overviews (decisions P56, P57): a one-sentence status with the next step, and a setup checklist that disappears
+// when it is finished.
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
 import { ago, HOUR, MINUTE } from '../support/seed/rows.ts';

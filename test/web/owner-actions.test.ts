@@ -1,4 +1,5 @@
-// Actions on deliveries and the checklist: rejected from other sites, for other people and staff, and without a session.
+// Actions on deliveries and the checklist: rejected from other sites, for other people and staff, and without a
+// session.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVENT, MINECRAFT } from '../support/seed/sample-site.ts';
 import { createSite, type OpenSite } from '../support/site.ts';

@@ -1,4 +1,4 @@
-// P1, P7: what visitors see of a server’s player count, and what its owner sees in addition.
+// P1, P7: what visitors see of a server's player count, and what its owner sees in addition.
 import { describe, expect, test } from 'vitest';
 import { ago, HOUR, MINUTE } from '../support/seed/rows.ts';
 import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';

@@ -1,4 +1,5 @@
-// What search engines and link previews read: canonical URLs, structured data, the sitemap, robots.txt (decisions P25 and P26).
+// What search engines and link previews read: canonical URLs, structured data, the sitemap, robots.txt (decisions P25
+// and P26).
 import { describe, expect, test } from 'vitest';
 import { seedListing } from '../support/seed/people-and-listings.ts';
 import { BOT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';

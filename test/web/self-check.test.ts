@@ -1,4 +1,5 @@
-// The self-check on the webhook page (decision P54): each request and its response explained, what to add, and why it cannot run.
+// The self-check on the webhook page (decision P54): each request and its response explained, what to add, and why it
+// cannot run.
 import type { IncomingHttpHeaders } from 'node:http';
 import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
 import { describe, expect, test } from 'vitest';

@@ -8,7 +8,7 @@ import { createSite, type OpenSite, openSite } from '../support/site.ts';
 
 const site = (environment = {}) => openSite({ as: 'staff', environment });
 
-/** For the tests that run first: the next site replaces this one’s database. */
+/** For the tests that run first: the next site replaces this one's database. */
 let standard: OpenSite;
 beforeAll(async () => {
   standard = await createSite({ as: 'staff' });

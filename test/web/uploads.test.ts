@@ -1,5 +1,5 @@
-// Large bodies over real sockets: accepted only for a session that may upload to that URL, decided before the body is read;
-// limited in number, with multipart parsed within limits while it arrives.
+// Large bodies over real sockets: accepted only for a session that may upload to that URL, decided before the body is
+// read; limited in number, with multipart parsed within limits while it arrives.
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ let owner: Person;
 let events: () => Promise<readonly string[]>;
 /** The signed-in person; null for none. */
 let personId: string | null = OWNER.id;
-/** Whether the program read anything of the newest request’s body before it responded. */
+/** Whether the program read anything of the newest request's body before it responded. */
 let wasRead = false;
 beforeAll(async () => {
   site = await createSite();

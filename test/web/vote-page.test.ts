@@ -16,7 +16,7 @@ const DISCORD = { DISCORD_CLIENT_ID: '100000000000000009', DISCORD_CLIENT_SECRET
 const setVoter = ({ db }: Pick<Site, 'db'>, row: { email_verified?: boolean; platform_id?: string; role?: 'staff' }) =>
   db.updateTable('person').set(row).where('id', '=', VOTER.id).execute();
 
-/** The voter’s address is not confirmed. */
+/** The voter's address is not confirmed. */
 const asUnconfirmed = (environment: Record<string, string>) =>
   openSite({
     as: 'voter',

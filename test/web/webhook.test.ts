@@ -1,4 +1,5 @@
-// The webhook page and its actions: the secret is shown once, test events are explained, pausing, rotating, removing and redelivering.
+// The webhook page and its actions: the secret is shown once, test events are explained, pausing, rotating, removing
+// and redelivering.
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readWebhook, saveWebhook } from '../../src/endpoints/webhook-settings.ts';

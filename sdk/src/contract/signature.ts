@@ -14,7 +14,9 @@ export function verifyBody(body: string | Uint8Array, header: string | null | un
   return typeof header === 'string' && equal(header, signBody(body, secret));
 }
 
-/** `v1,<base64>` over `id.timestamp.body`; the key is what the secret's base64 part decodes to. `timestamp`: seconds. */
+/**
+ * `v1,<base64>` over `id.timestamp.body`; the key is what the secret's base64 part decodes to. `timestamp`: seconds.
+ */
 export function signStandard(id: string, timestamp: number, body: string | Uint8Array, secret: string): string {
   const hmac = createHmac('sha256', decodeSecret(secret)).update(`${id}.${timestamp}.`).update(body);
   return `v1,${hmac.digest('base64')}`;

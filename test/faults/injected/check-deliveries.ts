@@ -1,4 +1,4 @@
-// Compares the promises with the receiver’s own log. A broken promise is reported as a plain sentence.
+// Compares the promises with the receiver's own log. A broken promise is reported as a plain sentence.
 import type { DatabaseSummary } from '../voting-process-client.ts';
 import type { RecordedRequest } from './recording-receiver.ts';
 
@@ -15,7 +15,10 @@ export function expectPromise(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Error(sentence);
 }
 
-/** Nothing lost, one body per event, no delivery ID twice, rising attempt numbers, only what was in flight sent again, nothing charged. */
+/**
+ * Nothing lost, one body per event, no delivery ID twice, rising attempt numbers, only what was in flight sent again,
+ * nothing charged.
+ */
 export function checkDeliveries({ accepted, arrivals, standing }: DeliveryEvidence): Readonly<Record<string, number>> {
   const byEvent = Map.groupBy(arrivals, ({ eventId }) => eventId);
   const lost = [...new Set([...accepted, ...standing.events])].filter((eventId) => !byEvent.has(eventId));

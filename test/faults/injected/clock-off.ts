@@ -1,5 +1,5 @@
-// One process’s own clock is wrong by an hour, from its start or from some moment on. The database’s clock counts: no second vote
-// within a window, no lost lease, and the times that are logged and sent are right.
+// One process's own clock is wrong by an hour, from its start or from some moment on. The database's clock counts: no
+// second vote within a window, no lost lease, and the times that are logged and sent are right.
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import { expectPromise } from './check-deliveries.ts';
 import type { Fault } from './fault.ts';

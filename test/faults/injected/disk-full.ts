@@ -1,6 +1,6 @@
-// The embedded database’s disk is full. Votes are rejected with an explanation, and accepted again once there is space. Where its log has
-// no space, PostgreSQL crashes: then the process exits and says why, another one refuses to start and says why, and with
-// space again no data is lost. The same after kill -9 on a full disk.
+// The embedded database's disk is full. Votes are rejected with an explanation, and accepted again once there is space.
+// Where its log has no space, PostgreSQL crashes: then the process exits and says why, another one refuses to start and
+// says why, and with space again no data is lost. The same after kill -9 on a full disk.
 import { join } from 'node:path';
 import { printLine, randomFromSeed } from '../../support/seeded-random.ts';
 import { VotingProcess } from '../voting-process-client.ts';

@@ -26,7 +26,7 @@ export interface FaultSetup {
   startProcess(environment?: Readonly<Record<string, string>>): Promise<VotingProcess>;
   /** Creates the listings, and starts to vote through these processes. */
   startVoting(through?: readonly VotingProcess[]): Promise<void>;
-  /** Stops the votes, waits until everything is delivered, and compares everything with the receiver’s log. */
+  /** Stops the votes, waits until everything is delivered, and compares everything with the receiver's log. */
   stopAndCheck(): Promise<Readonly<Record<string, number>>>;
 }
 

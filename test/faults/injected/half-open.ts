@@ -1,12 +1,15 @@
-// Connections to PostgreSQL that stay open but transmit nothing any more, as after a firewall dropped their state: no byte, no close, on
-// neither side. New ones work. Nothing notifies the service; it has to notice by itself.
+// Connections to PostgreSQL that stay open but transmit nothing any more, as after a firewall dropped their state: no
+// byte, no close, on neither side. New ones work. Nothing notifies the service; it has to notice by itself.
 
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import { expectPromise } from './check-deliveries.ts';
 import type { Fault } from './fault.ts';
 import { waitForArrivals, waitUntil, withFaultSetup } from './fault-setup.ts';
 
-/** Four seconds to notice; five until PostgreSQL rolls back the transactions of silent clients, and with them their locks. */
+/**
+ * Four seconds to notice; five until PostgreSQL rolls back the transactions of silent clients, and with them their
+ * locks.
+ */
 const GOES_ON_WITHIN_MS = 12_000;
 
 export const fault: Fault = {

@@ -1,5 +1,6 @@
-// The kill fault: votes are cast and delivered while processes die at a named fault point or at any moment, and then everything must
-// be as promised (promises 1, 2 and 5). A seed determines all of it (`scenario/plan`); the oracle is what the receivers got.
+// The kill fault: votes are cast and delivered while processes die at a named fault point or at any moment, and then
+// everything must be as promised (promises 1, 2 and 5). A seed determines all of it (`scenario/plan`); the oracle is
+// what the receivers got.
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkListeners } from '../scenario/check-listeners.ts';
 import { checkVotesAfterKills, checkWebhooks } from '../scenario/check-webhooks.ts';
@@ -17,7 +18,7 @@ export const fault: Fault = {
   run: (seed) => runKills(seed),
 };
 
-/** `given`: the environment to run on, instead of the seed’s. */
+/** `given`: the environment to run on, instead of the seed's. */
 export function runKills(seed: number, given?: EnvironmentKind): Promise<Readonly<Record<string, number>>> {
   const plan = drawPlan(seed, given);
   return withEnvironment(plan.embedded, (ground) => playOn(ground, plan));

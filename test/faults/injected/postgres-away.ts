@@ -1,5 +1,5 @@
-// PostgreSQL is unreachable for a while: connections are refused, or get no response. Nothing is lost or charged, and five seconds after
-// it is back votes are delivered as fast as before.
+// PostgreSQL is unreachable for a while: connections are refused, or get no response. Nothing is lost or charged, and
+// five seconds after it is back votes are delivered as fast as before.
 import { setTimeout } from 'node:timers/promises';
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import type { VotingProcess } from '../voting-process-client.ts';
@@ -13,7 +13,10 @@ const SECOND_MS = 1_000;
 /** Of the votes started in that second: how many start also depends on what else the machine does. */
 const FULL = 0.75;
 
-/** Unreachable for that long. The speed of recovery is checked only in `npm run faults`, because it depends on what else the machine does. */
+/**
+ * Unreachable for that long. The speed of recovery is checked only in `npm run faults`, because it depends on what else
+ * the machine does.
+ */
 export function postgresAwayFor(awayMs: number, { judgesRate = false } = {}): Fault {
   return {
     name: 'postgres-away',

@@ -1,5 +1,5 @@
-// PostgreSQL is stopped and started again under load: by a fast shutdown (clients are disconnected, transactions rolled back) or as in a
-// crash (it recovers from its log), a few times, with a pause in between.
+// PostgreSQL is stopped and started again under load: by a fast shutdown (clients are disconnected, transactions rolled
+// back) or as in a crash (it recovers from its log), a few times, with a pause in between.
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import type { Fault } from './fault.ts';
 import { waitForArrivals, withFaultSetup } from './fault-setup.ts';

@@ -1,6 +1,6 @@
-// A process is stopped in the middle of its work (SIGSTOP) past its leases, another one takes over, and the first continues (SIGCONT).
-// PostgreSQL itself records who wrote what: the stopped process must write nothing of an endpoint that another has taken over,
-// and must continue with new claims.
+// A process is stopped in the middle of its work (SIGSTOP) past its leases, another one takes over, and the first
+// continues (SIGCONT). PostgreSQL itself records who wrote what: the stopped process must write nothing of an endpoint
+// that another has taken over, and must continue with new claims.
 import { readFileSync } from 'node:fs';
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import { expectPromise } from './check-deliveries.ts';
@@ -51,7 +51,7 @@ export const fault: Fault = {
     }),
 };
 
-/** The process’s state follows its name in parentheses. */
+/** The process's state follows its name in parentheses. */
 function isStopped(pid: number): boolean {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).startsWith('T');
@@ -79,7 +79,10 @@ async function claims(scene: FaultSetup): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Records who wrote what, in order. Endpoint rows are locked before anything of theirs is written, so the order is correct. */
+/**
+ * Records who wrote what, in order. Endpoint rows are locked before anything of theirs is written, so the order is
+ * correct.
+ */
 const WATCH = `
   create table written (place bigserial primary key, writer text, relation text, endpoint_id text, leased boolean);
   create function keep_written() returns trigger language plpgsql as $$ begin

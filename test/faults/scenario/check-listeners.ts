@@ -73,8 +73,8 @@ function twice(names: readonly string[]): string | undefined {
 }
 
 /**
- * How long votes that ended as unknown were in flight, as far as a running process could tell: for a lease, and then until the next
- * check. The time this suite took to notice a death and to start a process does not count.
+ * How long votes that ended as unknown were in flight, as far as a running process could tell: for a lease, and then
+ * until the next check. The time this suite took to notice a death and to start a process does not count.
  */
 function onTheWire({ database, jumps, starts }: Observations): readonly number[] {
   const unknown = new Map(

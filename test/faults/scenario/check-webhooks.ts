@@ -1,5 +1,5 @@
-// The oracle for webhooks: compares what voters were told and what the log says with what the receivers got. Each broken promise
-// is reported as a sentence.
+// The oracle for webhooks: compares what voters were told and what the log says with what the receivers got. Each
+// broken promise is reported as a sentence.
 import { verifyBody } from '@plaudit/sdk/contract';
 import { FAILURES_TO_DISABLE } from '../../../src/core/limits.ts';
 import type { StoredAttempt, StoredDelivery } from './database-state.ts';
@@ -124,7 +124,7 @@ function judgeEnd(
   holdPromise(answered, `Vote ${event} is shown as delivered, and its receiver never accepted it.`);
 }
 
-/** One event’s requests, in the order of their arrival. */
+/** One event's requests, in the order of their arrival. */
 function judgeRequests(
   event: string,
   arrivals: readonly InboxRequest[],

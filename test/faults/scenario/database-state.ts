@@ -1,4 +1,4 @@
-// The state of a scenario’s listings in the database: the progress, and at the end everything, for the oracle.
+// The state of a scenario's listings in the database: the progress, and at the end everything, for the oracle.
 import { sql } from 'kysely';
 import type { Connection } from '../../../src/db/database.ts';
 import type { DeliveryState, EndpointKind, EndpointState, Trigger } from '../../../src/db/delivery-tables.ts';
@@ -45,14 +45,14 @@ export interface StoredDelivery {
   readonly kind: EndpointKind;
   readonly state: DeliveryState;
   readonly attempts: number;
-  /** In milliseconds of the database’s time since 1970. */
+  /** In milliseconds of the database's time since 1970. */
   readonly changedMs: number;
 }
 
 export interface StoredAttempt {
   readonly event: string;
   readonly kind: EndpointKind;
-  /** From the request’s headers. */
+  /** From the request's headers. */
   readonly id: string;
   readonly number: number;
   readonly trigger: Trigger;

@@ -1,5 +1,5 @@
-// What scenarios run on, one after the other: a database, the running voting processes, the receivers, and the time. Processes that a
-// scenario kills are replaced; everything else is reused for the next one.
+// What scenarios run on, one after the other: a database, the running voting processes, the receivers, and the time.
+// Processes that a scenario kills are replaced; everything else is reused for the next one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export const LEASE_OVER_MS = 31_000;
 const SETTINGS = { RETRY_DELAYS: '1,1,1,1,1', FAILING_PACE_MAX: '100', PLAYER_COUNTS: 'off' };
 
 export interface ClockJump {
-  /** Relative to the database’s time, in milliseconds. */
+  /** Relative to the database's time, in milliseconds. */
   readonly atMs: number;
   readonly byMs: number;
 }
@@ -27,7 +27,7 @@ export class ScenarioEnvironment {
   readonly #clear: () => Promise<void>;
   #alive: VotingProcess[] = [];
   #shiftMs = 0;
-  /** Leases that end by then, in the database’s time, belonged to dead processes. */
+  /** Leases that end by then, in the database's time, belonged to dead processes. */
   #deadUntilMs: number | null = null;
   #jumps: ClockJump[] = [];
   #starts: number[] = [];
@@ -60,12 +60,12 @@ export class ScenarioEnvironment {
     return this.#jumps;
   }
 
-  /** When processes were ready, in the database’s time. */
+  /** When processes were ready, in the database's time. */
   get starts(): readonly number[] {
     return this.#starts;
   }
 
-  /** The database’s time. */
+  /** The database's time. */
   get nowMs(): number {
     return Date.now() + this.#shiftMs;
   }

@@ -33,7 +33,7 @@ export interface Observations {
   /** After 98 days, if the scenario went on for that long. */
   readonly after: DatabaseState | null;
   readonly jumps: readonly ClockJump[];
-  /** When processes were ready, in milliseconds of the database’s time. */
+  /** When processes were ready, in milliseconds of the database's time. */
   readonly starts: readonly number[];
   /** Processes that died. */
   readonly deaths: number;

@@ -2,7 +2,7 @@
 import { FAULT_POINTS, type FaultPoint } from '../../../src/core/fault-point.ts';
 import { randomFromSeed } from '../../support/seeded-random.ts';
 
-/** How a webhook’s receiver responds. */
+/** How a webhook's receiver responds. */
 export type WebhookBehavior =
   /** 204 within a few milliseconds. */
   | 'steady'
@@ -137,7 +137,7 @@ export function drawPlan(seed: number, given?: EnvironmentKind): ScenarioPlan {
   };
 }
 
-/** Whether the kill waits for the owner’s action, which is requested once everything else is idle. */
+/** Whether the kill waits for the owner's action, which is requested once everything else is idle. */
 export function diesDuringAction({ boundary }: ScenarioPlan): boolean {
   return ERRAND_FOR[boundary] !== undefined;
 }

@@ -1,5 +1,5 @@
-// What a scenario tells a voting process to do besides votes: die at a fault point, move the time, act like an owner’s buttons, and report
-// its state. Executed inside that process.
+// What a scenario tells a voting process to do besides votes: die at a fault point, move the time, act like an owner's
+// buttons, and report its state. Executed inside that process.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -29,7 +29,9 @@ interface AtListings {
   readonly listings: readonly string[];
 }
 
-/** Moves the database’s time. `deadUntilMs`: leases that end by then belong to dead processes; null if there are none. */
+/**
+ * Moves the database's time. `deadUntilMs`: leases that end by then belong to dead processes; null if there are none.
+ */
 interface Advance {
   readonly shiftMs: number;
   readonly deadUntilMs: number | null;
@@ -49,7 +51,7 @@ export interface ProcessCommands {
   /** How many events the bulk redelivery found. */
   'redeliver-many': [AtListing, number];
   'go-on': [object, number];
-  /** The response’s code. */
+  /** The response's code. */
   test: [AtListing, string];
   tidy: [object, number];
 }
@@ -100,8 +102,9 @@ async function held({ engine, loop }: AppContext): Promise<number> {
 }
 
 /**
- * Moves the time for all processes at once, and only while no running process has a lease: a jump of half a minute would end it, and
- * a request repeated for that reason is not the service’s fault. Claims wait for the lock, and see the new time.
+ * Moves the time for all processes at once, and only while no running process has a lease: a jump of half a minute
+ * would end it, and a request repeated for that reason is not the service's fault. Claims wait for the lock, and see
+ * the new time.
  */
 async function advance({ db, wake }: AppContext, { shiftMs, deadUntilMs }: Advance): Promise<boolean> {
   await sql`select make_event_weeks(now(), now() + ${`${shiftMs} milliseconds`}::interval + interval '28 days')`.execute(
@@ -126,7 +129,7 @@ async function advance({ db, wake }: AppContext, { shiftMs, deadUntilMs }: Advan
 
 const TRIES = 50;
 
-/** The first of the listing’s events that can be redelivered. */
+/** The first of the listing's events that can be redelivered. */
 async function redeliverSome({ db, wake }: AppContext, listingId: string): Promise<string | null> {
   for (let left = TRIES; left > 0; left -= 1) {
     const eventId = await findDeliveredEvent(db, listingId);
@@ -138,7 +141,7 @@ async function redeliverSome({ db, wake }: AppContext, listingId: string): Promi
 }
 
 async function redeliverMany(house: AppContext, listingId: string): Promise<number> {
-  // From the start of the retention period: this process does not know the database’s time.
+  // From the start of the retention period: this process does not know the database's time.
   const wanted = { listingId, states: ['delivered'] as const, since: new Date(0), until: null };
   const ordered = await startBulkRedelivery(house.db, wanted, OPERATOR);
   if (!ordered.ok) throw new Error(`An order to redeliver was refused: ${ordered.reason}.`);

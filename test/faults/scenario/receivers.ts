@@ -1,5 +1,5 @@
-// The receivers of all scenarios, in a process that is never killed: what they got is the oracle. A path for each webhook, and a
-// vote listener for each behavior, which tells scenarios apart by their player names.
+// The receivers of all scenarios, in a process that is never killed: what they got is the oracle. A path for each
+// webhook, and a vote listener for each behavior, which tells scenarios apart by their player names.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { VoteReceiver } from '../../../src/cli/listener/open-vote-receiver.ts';
 import { type ReceivedWebhook, type Receiver, startReceiver } from '../../support/receiver.ts';

@@ -1,4 +1,5 @@
-// Where a scenario runs: its listings and their receivers, the dead processes and their causes, and how everything is brought to an end.
+// Where a scenario runs: its listings and their receivers, the dead processes and their causes, and how everything is
+// brought to an end.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { VotingProcess } from '../voting-process-client.ts';
 import type { DatabaseState, Progress } from './database-state.ts';

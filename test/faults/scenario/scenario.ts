@@ -169,7 +169,7 @@ export class Scenario {
     if (action === 'redeliver-many') await nullIfDead(by, by.command('redeliver-many', { listingId: listing }));
   }
 
-  /** Everything is cast and idle; then the owner’s action kills the process that executes it. */
+  /** Everything is cast and idle; then the owner's action kills the process that executes it. */
   async #dieOnErrand(point: FaultPoint): Promise<void> {
     await Promise.all(this.#cast());
     await this.#scene.settle();

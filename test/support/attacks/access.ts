@@ -1,4 +1,4 @@
-// Attacks on other people’s data: pages and forms, IDs in paths, sessions, calendars, fields that no form has.
+// Attacks on other people's data: pages and forms, IDs in paths, sessions, calendars, fields that no form has.
 import { expect } from 'vitest';
 import { SITE_ROUTES, type SiteRoute } from '../site-routes.ts';
 import { type Attack, coveredBy } from './attack.ts';
@@ -8,7 +8,7 @@ import { type AttackTarget, type ListingPair, SECRET_WORD, type TargetPerson } f
 
 /** Routes for owners, managers or staff only. */
 const GUARDED = /^\/(dashboard\/:id|staff|invitations\/|listings\/:id\/changelog\/re)/;
-/** Fields that any of the forms might require: only the sender’s permissions can stop it. */
+/** Fields that any of the forms might require: only the sender's permissions can stop it. */
 const WISHES = {
   name: 'Taken over',
   url: 'https://evil.example/',
@@ -44,7 +44,7 @@ function expectNothingTold({ text, headers }: AttackResponse, path: string): voi
   expect([path, new RegExp(SECRET_WORD, 'i').test(text + JSON.stringify(headers))]).toEqual([path, false]);
 }
 
-/** Runs the attack and expects that nobody’s data has changed. */
+/** Runs the attack and expects that nobody's data has changed. */
 async function changingNothing(target: AttackTarget, attack: () => Promise<void>): Promise<void> {
   const before = await target.digest();
   await attack();
@@ -91,7 +91,7 @@ const intrusions: readonly Attack[] = Object.entries(INTRUDERS).flatMap(([who, o
   },
 ]);
 
-/** Under the attackers’ own listings, with one ID of the victims’ listings. */
+/** Under the attackers' own listings, with one ID of the victims' listings. */
 const BORROWED: readonly (readonly [
   what: string,
   param: RegExp,

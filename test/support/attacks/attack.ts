@@ -12,13 +12,13 @@ export interface CoveredByTest {
   readonly name: string;
   /** Below test/. */
   readonly file: string;
-  /** Words from the test’s title. */
+  /** Words from the test's title. */
   readonly title: string;
 }
 
 export type Attack = Replay | CoveredByTest;
 
-/** Maps the attack’s name to words from its test’s title. */
+/** Maps the attack's name to words from its test's title. */
 export function coveredBy(file: string, titles: Readonly<Record<string, string>>): readonly CoveredByTest[] {
   return Object.entries(titles).map(([name, title]) => ({ name, file, title }));
 }

@@ -1,4 +1,5 @@
-// Attacks by other sites through a visitor’s browser: cross-site forms, GET requests that write, open redirects, framing.
+// Attacks by other sites through a visitor's browser: cross-site forms, GET requests that write, open redirects,
+// framing.
 import { expect } from 'vitest';
 import { readOperations } from '../hostile-requests.ts';
 import { type Attack, coveredBy } from './attack.ts';

@@ -1,4 +1,5 @@
-// Sends HTTP requests over real sockets with any path and any header: `fetch` would normalize the path and refuse the headers.
+// Sends HTTP requests over real sockets with any path and any header: `fetch` would normalize the path and refuse the
+// headers.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export const HOST = 'votes.example';

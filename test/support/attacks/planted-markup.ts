@@ -50,7 +50,7 @@ async function save(target: AttackTarget, path: string, fields: Record<string, s
   expect([path, status]).toEqual([path, 303]);
 }
 
-/** In the order they are planted. A listing’s name has at most 80 characters, and so does the markup. */
+/** In the order they are planted. A listing's name has at most 80 characters, and so does the markup. */
 const PLANTS: readonly Plant[] = [
   {
     word: 'listing',

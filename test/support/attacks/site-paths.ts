@@ -1,4 +1,4 @@
-// Every page and form of the site, read from the router, with the real IDs of a person’s listings.
+// Every page and form of the site, read from the router, with the real IDs of a person's listings.
 import { SITE_ROUTES, type SiteRoute } from '../site-routes.ts';
 import type { ListingPair } from './target.ts';
 

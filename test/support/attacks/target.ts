@@ -1,5 +1,5 @@
-// The service under attack: the whole application behind a real socket, victims whose secrets all contain one word, and people
-// without permission to see it.
+// The service under attack: the whole application behind a real socket, victims whose secrets all contain one word, and
+// people without permission to see it.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { byPerson, OPERATOR } from '../../../src/access/audit.ts';
@@ -17,7 +17,7 @@ import { type Receiver, startReceiver } from '../receiver.ts';
 import { type RunningApp, runApp } from '../running-app.ts';
 import { type AttackRequest, type AttackResponse, cookiesOf, HttpClient, ORIGIN } from './http-client.ts';
 
-/** In everything that only the owners of the victims’ listings may see; for hidden listings, in the name, too. */
+/** In everything that only the owners of the victims' listings may see; for hidden listings, in the name, too. */
 export const SECRET_WORD = 'heirloom';
 export const VICTIM_PASSWORD = 'a sample password';
 /** The only address that webhooks may reach, so that 127.0.0.1 stays forbidden. */
@@ -66,7 +66,7 @@ export interface AttackTarget {
   signIn(email: string, headers?: Record<string, string>, password?: string): Promise<AttackResponse>;
   /** A new account with the usual password. */
   join(name: string): Promise<Person>;
-  /** A digest of everybody’s data, which an attack must not change. */
+  /** A digest of everybody's data, which an attack must not change. */
   digest(): Promise<Readonly<Record<string, string>>>;
   /** Resets every rate limit. */
   clearLimits(): Promise<void>;

@@ -1,4 +1,4 @@
-// Sign-in pages and one’s own account, in the catalogue.
+// Sign-in pages and one's own account, in the catalogue.
 import type { AppContext } from '../../../src/context.ts';
 import {
   addLinks,

@@ -19,7 +19,10 @@ export interface CataloguePage {
 
 type PageOptions = string | Omit<CataloguePage, 'name' | 'site'>;
 
-/** Pages of one prepared site, by name. Pages with the same `site` object share it: what an `act` changes stays changed for the next. */
+/**
+ * Pages of one prepared site, by name. Pages with the same `site` object share it: what an `act` changes stays changed
+ * for the next.
+ */
 export function pagesOf(site: SiteOptions, pages: Readonly<Record<string, PageOptions>>): readonly CataloguePage[] {
   return Object.entries(pages).map(([name, page]) => ({
     name,

@@ -1,5 +1,5 @@
-// What a receiver may do with an attempt, and what the contract says about it (§3.2, D3, D6): defined once, for the receiver
-// that does it and for the reference that evaluates it.
+// What a receiver may do with an attempt, and what the contract says about it (§3.2, D3, D6): defined once, for the
+// receiver that does it and for the reference that evaluates it.
 
 export type ScriptedBehavior =
   | { readonly does: 'answers'; readonly status: number; readonly retryAfterSeconds?: number }

@@ -1,6 +1,6 @@
-// A clock that stands still until it is moved, for the database and this process, so that a model can be compared to the
-// millisecond. Its time is in a table, so that moving it does not invalidate query plans; and the log’s tables are not partitioned
-// meanwhile, because planning over half a year of weeks takes longer than the rest of a scenario.
+// A clock that stands still until it is moved, for the database and this process, so that a model can be compared to
+// the millisecond. Its time is in a table, so that moving it does not invalidate query plans; and the log's tables are
+// not partitioned meanwhile, because planning over half a year of weeks takes longer than the rest of a scenario.
 import { sql } from 'kysely';
 import { shiftClock } from '../../../src/core/clock.ts';
 import type { Db } from '../../../src/db/database.ts';

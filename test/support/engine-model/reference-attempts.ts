@@ -1,5 +1,5 @@
-// The reference’s engine: which attempts are sent at a given time, in which order, and how they change the delivery and the webhook
-// when they end (§3.1, §3.2; D3, D5 to D7, D14, D18, D19, D22, D23).
+// The reference's engine: which attempts are sent at a given time, in which order, and how they change the delivery and
+// the webhook when they end (§3.1, §3.2; D3, D5 to D7, D14, D18, D19, D22, D23).
 import type { AttemptEnd } from './behaviors.ts';
 import type { Reference } from './reference.ts';
 import type { Flight, ReferenceClaim, ReferenceDelivery, ReferenceTrigger } from './reference-state.ts';
@@ -23,7 +23,9 @@ export function tick(model: Reference, chance: number): void {
   while (model.due.length > 0) sendSome(model, chance);
 }
 
-/** D23: the results of these are unknown; they are not charged, and their deliveries are retried under the next number. */
+/**
+ * D23: the results of these are unknown; they are not charged, and their deliveries are retried under the next number.
+ */
 function takeOver(model: Reference, claim: ReferenceClaim): void {
   for (const { delivery, number, ...flight } of claim.flights) {
     const trigger = claim.isForgotten ? triggerOf(0, number) : flight.trigger;

@@ -1,4 +1,4 @@
-// The reference’s state: a delivery, its attempts, a process’s claim, a bulk redelivery.
+// The reference's state: a delivery, its attempts, a process's claim, a bulk redelivery.
 
 export type Refusal = 'no_webhook' | 'too_old' | 'disabled' | 'in_flight' | 'rate_limited' | 'running';
 export type ReferenceTrigger = 'vote' | 'retry' | 'redelivery' | 'test';
@@ -13,7 +13,7 @@ export interface ReferenceAttempt {
 }
 
 export interface WaitingReference {
-  /** When it is due; this also determines a redelivery’s position among the others. */
+  /** When it is due; this also determines a redelivery's position among the others. */
   dueAt: number;
   /** When the delay until `dueAt` started; null if there is none. */
   readonly delayedSince: number | null;

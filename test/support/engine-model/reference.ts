@@ -209,7 +209,7 @@ export class Reference {
     }
   }
 
-  /** D11: sent at once, whatever the webhook’s state; one attempt, never counted. */
+  /** D11: sent at once, whatever the webhook's state; one attempt, never counted. */
   test(eventId: string | null): Refusal | 'ok' {
     if (this.state === 'removed') return 'no_webhook';
     if (!this.#spends('test', TESTS)) return 'rate_limited';

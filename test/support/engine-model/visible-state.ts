@@ -1,4 +1,4 @@
-// The whole visible state: the delivery log, the webhook’s health, what the receiver got; for the engine and for
+// The whole visible state: the delivery log, the webhook's health, what the receiver got; for the engine and for
 // the reference, in the same format.
 import { sql } from 'kysely';
 import type { Db } from '../../../src/db/database.ts';

@@ -87,7 +87,9 @@ export async function addSessions({ db }: AppContext, personId: string = OWNER.i
 /** Links that every page of links is shown with; the token of each. */
 export const LINKS = { confirm: 'c'.repeat(40), reset: 'r'.repeat(40), setup: 'u'.repeat(32) } as const;
 
-/** The owner’s links to confirm the address and to set a password, and the setup link of an installation without staff. */
+/**
+ * The owner's links to confirm the address and to set a password, and the setup link of an installation without staff.
+ */
 export async function addLinks({ db }: AppContext): Promise<void> {
   const link = { personId: OWNER.id, lifeSeconds: 3_600 };
   await insertLink(db, { ...link, purpose: 'confirm', email: OWNER.email, hash: hashSecret(LINKS.confirm) });

@@ -1,4 +1,4 @@
-// The standard site’s people, their listings, and the history that charts show.
+// The standard site's people, their listings, and the history that charts show.
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../src/db/database.ts';
 import type { Tables } from '../../../src/db/schema.ts';

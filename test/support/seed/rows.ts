@@ -13,7 +13,10 @@ export const DAY = 24 * HOUR;
 /** That many milliseconds before now; negative for after. */
 export const ago = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);
 
-/** The event ID (UUIDv7, without dashes, as pages show it) of a vote cast that long ago; `tail` distinguishes events of one moment. */
+/**
+ * The event ID (UUIDv7, without dashes, as pages show it) of a vote cast that long ago; `tail` distinguishes events of
+ * one moment.
+ */
 export function eventIdOf(ageMs: number, tail = 'ab'): string {
   const time = ago(ageMs).getTime().toString(16).padStart(12, '0');
   return `${time}7abc8def0123456789${tail}`;

@@ -61,7 +61,7 @@ export async function insertReward(db: Db, player: string, ageMs = HOUR): Promis
     .execute();
 }
 
-/** The rate limit key of a request from this machine, as in a test’s browser. */
+/** The rate limit key of a request from this machine, as in a test's browser. */
 export const LOCAL_REQUEST = { env: {}, req: { raw: new Request('http://localhost') } } as unknown as Context;
 
 /** This machine has used up a rate limit. */
@@ -78,7 +78,7 @@ export async function voteFromHere({ voting, clients }: AppContext): Promise<voi
   if (!cast.ok) throw new Error(cast.reason);
 }
 
-/** Another account with the voter’s address voted; the window ends in five hours. */
+/** Another account with the voter's address voted; the window ends in five hours. */
 export async function voteFromOtherAccount({ db, voterIdentities }: AppContext): Promise<void> {
   const [identity = ''] = voterIdentities.hashesOf(VOTER);
   const window = { voted_at: ago(19 * HOUR), next_vote_at: ago(-5 * HOUR) };

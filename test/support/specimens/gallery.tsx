@@ -1,5 +1,5 @@
-// Every component and style in all its states, with long and hostile texts, in light and dark mode side by side: a page of the
-// tests, served at /specimens. A test checks that no component is missing.
+// Every component and style in all its states, with long and hostile texts, in light and dark mode side by side: a page
+// of the tests, served at /specimens. A test checks that no component is missing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -31,7 +31,7 @@ const GROUPS = [
 
 const STYLE = readFileSync(join(import.meta.dirname, 'specimens.css'));
 
-/** The pages of the gallery, for a site’s `extraPages`. */
+/** The pages of the gallery, for a site's `extraPages`. */
 export function specimenPages(app: AppContext): Hono<WebEnv> {
   return new Hono<WebEnv>()
     .use(securityHeaders(app.config.baseUrl))
@@ -109,8 +109,8 @@ function Shown({ content }: { content: Child }) {
 }
 
 /**
- * Makes IDs, references to them and landmarks unique, because a component appears many times on this page, and prevents it from
- * taking the focus. Quotation marks in text are escaped, so only attributes match.
+ * Makes IDs, references to them and landmarks unique, because a component appears many times on this page, and prevents
+ * it from taking the focus. Quotation marks in text are escaped, so only attributes match.
  */
 function distinct(html: string, place: string): string {
   const named = (ids: string) =>

@@ -1,5 +1,4 @@
 // Components of the voters' pages: a listing's side column, a cast vote, the account.
-import { AccountFrame } from '../../../src/web/components/account-frame.tsx';
 import {
   ConfirmAccountCard,
   NetworkLimitCard,

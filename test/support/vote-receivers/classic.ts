@@ -1,4 +1,5 @@
-// Simulates classic Votifier: v1 only, read in one go; closes at once after accepting a vote, and otherwise leaves the socket open.
+// Simulates classic Votifier: v1 only, read in one go; closes at once after accepting a vote, and otherwise leaves the
+// socket open.
 import { decryptBlock, readVoteFields, V1_BLOCK_BYTES } from '../../../src/cli/listener/decode-v1.ts';
 import { CLOSE, type ReadResult, type ReceiverSecrets, WAIT } from '../../../src/cli/listener/reading.ts';
 
