@@ -1,5 +1,5 @@
-// `node scripts/fresh-database.ts`, on Linux: makes src/db/fresh-database.tar.br anew, with PGlite's initdb. To be run
-// when PGlite is updated.
+// `node scripts/fresh-database.ts`, on Linux: rebuilds src/db/fresh-database.tar.br with PGlite's initdb. Run it when
+// PGlite is updated.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,15 +8,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 
 const ARCHIVE = join(import.meta.dirname, '../src/db/fresh-database.tar.br');
-const MOST_BYTES = 200_000_000;
+const MAX_BYTES = 200_000_000;
 const folder = mkdtempSync(join(tmpdir(), 'plaudit-fresh-'));
 try {
   const pglite = await PGlite.create({ dataDir: join(folder, 'database') });
   await pglite.close();
-  // Names, times and owners that are the same wherever this is run.
+  // The same names, times and owners on every machine.
   const order = ['--format=ustar', '--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner'];
   const archive = execFileSync('tar', [...order, '-C', join(folder, 'database'), '-cf', '-', '.'], {
-    maxBuffer: MOST_BYTES,
+    maxBuffer: MAX_BYTES,
   });
   const packed = brotliCompressSync(archive, {
     params: {

@@ -1,5 +1,5 @@
-// Installs what a command needs: `runtime` leaves out what only tests use, `full` takes everything.
-// Silent when nothing is to be done. Runs on whatever Node and npm the machine has, so it uses nothing new.
+// Installs what a command needs: `runtime` skips what only tests use, `full` installs everything.
+// Prints nothing when everything is installed. Runs on any Node and npm, so it uses no recent features.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -20,21 +20,21 @@ async function main(wanted) {
   const present = packagesOf(join('node_modules', '.package-lock.json'));
   if (isLinked()) return 0;
   if (covers(present, locked, wanted)) return hasNode() ? 0 : refuseNode(locked);
-  // Whoever has the test tools keeps them: `npm start` on a developer's machine must not take them away.
+  // Installed test tools stay: `npm start` on a developer's machine must not remove them.
   const extent = wanted === 'full' || holdsTestTools(present) ? 'full' : 'runtime';
   say(
-    `Installing ${extent === 'full' ? 'everything, tests included' : 'what running needs'}; once, about half a minute …`,
+    `Installing ${extent === 'full' ? 'everything, including test tools' : 'what the server needs'}. This happens once and takes about half a minute …`,
   );
   const startedAt = Date.now();
-  const { status, said } = await install(extent, expected(locked, extent));
-  if (status !== 0) return explain(said);
-  if (existsSync(ownNode)) settleNode();
+  const { status, output } = await install(extent, expected(locked, extent));
+  if (status !== 0) return explain(output);
+  if (existsSync(ownNode)) linkNode();
   if (!hasNode()) return refuseNode(locked);
   say(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
   return 0;
 }
 
-/** What a lockfile lists, by path; nothing when there is none. npm writes the one in node_modules last of all. */
+/** The packages in a lockfile by path, or nothing without one. npm writes the lockfile in node_modules last. */
 function packagesOf(path) {
   try {
     return JSON.parse(readFileSync(join(root, path), 'utf8')).packages || {};
@@ -44,7 +44,7 @@ function packagesOf(path) {
 }
 
 /**
- * Paths that must be there: no links, and of what is optional (it depends on the platform) this machine's Node only.
+ * Paths that must exist: no links, and of the optional packages (for other platforms) only this machine's Node.
  */
 function expected(locked, extent) {
   return Object.keys(locked).filter((path) => {
@@ -72,7 +72,7 @@ function isLinked() {
 }
 
 /**
- * Always exactly what the lockfile lists: npm checks every download against the hash there and refuses anything else.
+ * Installs exactly what the lockfile lists: npm compares every download with its hash and rejects anything else.
  */
 function install(extent, paths) {
   return runNpm(['ci', ...flags(extent)], paths);
@@ -80,7 +80,7 @@ function install(extent, paths) {
 
 function flags(extent) {
   return [
-    // Said explicitly: NODE_ENV=production and the user's own settings would change it.
+    // Explicit, because NODE_ENV=production and the user's own settings would change it.
     extent === 'full' ? '--include=dev' : '--omit=dev',
     '--include=optional',
     // Install scripts may fetch files that no hash in the lockfile covers, and nothing here needs one.
@@ -89,7 +89,7 @@ function flags(extent) {
     '--no-fund',
     '--no-progress',
     '--loglevel=error',
-    // npm waits up to a minute between tries; whoever is offline should hear of it sooner.
+    // By default npm waits up to a minute between tries; a user who is offline should see the error sooner.
     '--fetch-retries=3',
     '--fetch-retry-mintimeout=1000',
     '--fetch-retry-maxtimeout=8000',
@@ -103,7 +103,7 @@ function runNpm(parameters, paths) {
     const progress = setInterval(() => reportProgress(paths), PROGRESS_EVERY_MS);
     const end = (status) => {
       clearInterval(progress);
-      resolve({ status, said: Buffer.concat(chunks).toString() });
+      resolve({ status, output: Buffer.concat(chunks).toString() });
     };
     npm.stderr.on('data', (chunk) => chunks.push(chunk));
     npm.on('error', (error) => {
@@ -134,11 +134,11 @@ function hasNode() {
 }
 
 /**
- * npm puts node_modules/.bin first in PATH, so what is called `node` there runs everything. Some versions of npm do not
- * link a binary when they run no scripts; and a binary that does not run here (built for another C library, as on
- * Alpine) would hide the machine's own.
+ * npm puts node_modules/.bin first in PATH, so the `node` in it runs everything. Some versions of npm do not link a
+ * binary when scripts are disabled; and a binary that does not run here (built for another C library, as on Alpine)
+ * would hide the machine's own.
  */
-function settleNode() {
+function linkNode() {
   const folder = join(root, 'node_modules', '.bin');
   const link = join(folder, isWindows ? 'node.cmd' : 'node');
   if (spawnSync(ownNode, ['--version']).status === 0) {
@@ -154,31 +154,31 @@ function settleNode() {
 
 function refuseNode(locked) {
   const reason = locked[nodePackage.replace(/\\/g, '/')]
-    ? `The package with it (${basename(nodePackage)}) could not be downloaded, did not match its hash, or does not run here`
-    : `There is no package with it for this platform (${process.platform} ${process.arch})`;
+    ? `Its package (${basename(nodePackage)}) could not be downloaded, did not match its hash, or does not run here`
+    : `There is no package of it for this platform (${process.platform} ${process.arch})`;
   say(
     `Plaudit needs Node ${NODE_MAJOR}. ${reason}, and this machine has ${process.version}. Install Node ${NODE_MAJOR} and run the command again.`,
   );
   return 1;
 }
 
-function explain(said) {
-  process.stderr.write(said);
-  say(`npm could not install the packages. ${advice(said)}`);
+function explain(output) {
+  process.stderr.write(output);
+  say(`npm could not install the packages. ${advice(output)}`);
   return 1;
 }
 
-function advice(said) {
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(said)) {
-    return 'It could not reach the place packages come from: check the network (and a proxy, if you use one), then run the command again.';
+function advice(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(output)) {
+    return 'It could not reach the package server. Check the network (and the proxy, if you use one), then run the command again.';
   }
-  if (/EINTEGRITY/.test(said)) {
-    return 'A download is not what the lockfile describes, so nothing of it was used. Run `npm cache clean --force` and the command again; if it stays so, do not trust the source of your packages.';
+  if (/EINTEGRITY/.test(output)) {
+    return 'A download does not match the lockfile, so it was discarded. Run `npm cache clean --force` and the command again; if this happens again, do not trust the source of your packages.';
   }
-  if (/ENOSPC/.test(said)) return 'The disk is full: about 700 MB are needed with tests, 350 MB for running only.';
-  if (/EACCES|EPERM|EROFS/.test(said)) return `It may not write to ${root}: check who owns that folder.`;
-  if (/ENOENT/.test(said)) return 'Is npm installed, and in PATH?';
-  return 'What it said stands above; run the command again once that is mended.';
+  if (/ENOSPC/.test(output)) return 'The disk is full. About 700 MB are needed with test tools, and 350 MB without.';
+  if (/EACCES|EPERM|EROFS/.test(output)) return `It cannot write to ${root}. Check who owns that folder.`;
+  if (/ENOENT/.test(output)) return 'Is npm installed, and in PATH?';
+  return 'Its output is above. Fix the problem, then run the command again.';
 }
 
 function say(text) {

@@ -1,7 +1,6 @@
 // Lets Node run .tsx: it strips the types of .ts by itself but leaves JSX alone. Loaded with --import before the
-// program. What was compiled is kept in node_modules/.cache, so that a start and a command take half the time from the
-// second on. No names are kept by force (as tsx does): that costs a call for every closure made, and the engine makes
-// many.
+// program. Compiled files are cached in node_modules/.cache, which halves the time of later starts and commands. Names
+// are not preserved by extra code (as in tsx), which would cost a call for every closure, and the engine creates many.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, enableCompileCache, registerHooks } from 'node:module';
@@ -19,11 +18,11 @@ const SETTINGS = {
 
 const require = createRequire(import.meta.url);
 const CACHE = join(import.meta.dirname, '..', 'node_modules', '.cache', 'plaudit');
-const MAKER = `${require('esbuild/package.json').version} ${JSON.stringify(SETTINGS)}`;
+const COMPILER = `${require('esbuild/package.json').version} ${JSON.stringify(SETTINGS)}`;
 
-// What is kept here is run the next time: nobody but its owner may change it, whatever umask we were started with.
+// Cached files are executed later: only their owner may change them, whatever umask the process was started with.
 process.umask(process.umask() | 0o022);
-// Where it cannot be written nothing is said and nothing is kept.
+// If the folder cannot be written, nothing is cached, without an error.
 enableCompileCache(join(CACHE, 'compiled'));
 registerHooks({
   load(url, context, nextLoad) {
@@ -34,26 +33,26 @@ registerHooks({
 
 function compiled(path) {
   const source = readFileSync(path, 'utf8');
-  const key = createHash('sha256').update(`${MAKER}\n${path}\n${source}`).digest('hex').slice(0, 40);
-  const kept = join(CACHE, 'jsx', `${key}.js`);
+  const key = createHash('sha256').update(`${COMPILER}\n${path}\n${source}`).digest('hex').slice(0, 40);
+  const cached = join(CACHE, 'jsx', `${key}.js`);
   try {
-    return readFileSync(kept, 'utf8');
+    return readFileSync(cached, 'utf8');
   } catch {
-    // Loaded only now: mostly there is nothing to compile.
+    // Loaded only now, because usually there is nothing to compile.
     const { code } = require('esbuild').transformSync(source, { ...SETTINGS, sourcefile: path });
-    keep(kept, code);
+    store(cached, code);
     return code;
   }
 }
 
-/** Under another name first: a process that reads meanwhile, or that is killed, sees all of it or nothing. */
-function keep(path, code) {
+/** Writes to a temporary name first, so that a concurrent reader or a killed process leaves no partial file. */
+function store(path, code) {
   try {
     mkdirSync(join(path, '..'), { recursive: true });
-    const half = `${path}.${process.pid}`;
-    writeFileSync(half, code);
-    renameSync(half, path);
+    const temporary = `${path}.${process.pid}`;
+    writeFileSync(temporary, code);
+    renameSync(temporary, path);
   } catch {
-    // A folder that cannot be written: compiled again the next time.
+    // The folder cannot be written: the file is compiled again the next time.
   }
 }

@@ -1,4 +1,4 @@
-// Measures how large and how tangled the code is: `node scripts/measure-code.ts [folder of another checkout]`.
+// Measures the size and the coupling of the code: `node scripts/measure-code.ts [folder of another checkout]`.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import {
@@ -23,7 +23,7 @@ const fileLines = globSync('src/**/*.{ts,tsx,js,css,sql}', { cwd: root })
   }))
   .sort((a, b) => a.lines - b.lines);
 
-/** Of a sorted list. */
+/** Expects a sorted list. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

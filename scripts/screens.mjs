@@ -1,5 +1,5 @@
-// `npm run screens`: a picture of every page in every state, on a phone and on a desktop, in light and dark mode, in
-// tmp/screens/. It also renews the few pictures of the README, which are kept in docs/screens/.
+// `npm run screens`: takes a screenshot of every page in every state, on a phone and on a desktop, in light and dark
+// mode, into tmp/screens/. It also updates the screenshots of the README in docs/screens/.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,5 +14,5 @@ const { status } = spawnSync(process.execPath, ['test/run.ts', 'test/browser/cat
 });
 const readme = join(root, 'docs', 'screens');
 for (const name of readdirSync(readme)) copyFileSync(join(folder, name), join(readme, name));
-console.log(`The pictures are in ${folder}.`);
+console.log(`The screenshots are in ${folder}.`);
 process.exit(status ?? 1);

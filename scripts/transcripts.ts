@@ -1,5 +1,4 @@
-// `npm run transcripts`: asks a running Plaudit with real curl, for every call that the docs show, and keeps what it
-// answered.
+// `npm run transcripts`: makes every call in the docs to a running Plaudit with real curl, and stores the responses.
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,25 +8,25 @@ import { type SendCall, takeTranscripts } from '../test/support/transcripts.ts';
 const TRANSCRIPTS = join(import.meta.dirname, '../src/docs/transcripts');
 const folder = mkdtempSync(join(tmpdir(), 'plaudit-transcripts-'));
 
-/** The same command as the one that is shown, with the real address and token. */
+/** The command shown in the docs, with the real URL and token. */
 const sendWithCurl: SendCall = async ({ app }, { method, path, token, json, file }) => {
-  const given = ['-sS', '-i', '-X', method, `${app.url}/api/v1${path}`];
-  if (token !== undefined) given.push('-H', `Authorization: Bearer ${token}`);
-  if (json !== undefined) given.push('-H', 'Content-Type: application/json', '-d', JSON.stringify(json));
+  const parameters = ['-sS', '-i', '-X', method, `${app.url}/api/v1${path}`];
+  if (token !== undefined) parameters.push('-H', `Authorization: Bearer ${token}`);
+  if (json !== undefined) parameters.push('-H', 'Content-Type: application/json', '-d', JSON.stringify(json));
   if (file) {
     writeFileSync(join(folder, file.name), file.text);
-    given.push('-H', `Content-Type: ${file.type}`, '--data-binary', `@${file.name}`);
+    parameters.push('-H', `Content-Type: ${file.type}`, '--data-binary', `@${file.name}`);
   }
-  return readAnswer(await curl(given));
+  return readResponse(await curl(parameters));
 };
 
-async function curl(given: readonly string[]): Promise<string> {
+async function curl(parameters: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile('curl', given, { cwd: folder }, (error, stdout) => (error ? reject(error) : resolve(stdout)));
+    execFile('curl', parameters, { cwd: folder }, (error, stdout) => (error ? reject(error) : resolve(stdout)));
   });
 }
 
-function readAnswer(printed: string) {
+function readResponse(printed: string) {
   const end = printed.lastIndexOf('\r\n\r\n');
   const [first = '', ...lines] = printed.slice(printed.lastIndexOf('HTTP/1.1', end), end).split('\r\n');
   const headers = new Headers();

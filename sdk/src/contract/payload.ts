@@ -1,4 +1,4 @@
-// The body of a vote webhook, version 1 (§2.1). Field order is part of no promise, but stays as written here.
+// The body of a vote webhook, version 1 (§2.1). The order of the fields is not guaranteed, but stays as written here.
 
 export type Game = 'minecraft' | 'fivem' | 'roblox' | 'hytale';
 
@@ -19,7 +19,7 @@ export interface BotVoteData extends VoteData {
 export interface GameVoteData extends VoteData {
   readonly listingType: 'game';
   readonly game: Game;
-  /** The player to reward, as typed; null when the voter named none. */
+  /** The player to reward, as typed; null if the voter entered none. */
   readonly playerName: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface VotePayload {
 /** The event ID that every test event carries (§2.1). */
 export const TEST_EVENT_ID = 'test';
 
-/** The exact bytes that are stored, signed and sent; built once for an event (decision D1). */
+/** The exact bytes that are stored, signed and sent; built once per event (decision D1). */
 export function writePayload(payload: VotePayload): string {
   const { event, version, eventId, timestamp, test, data } = payload;
   return JSON.stringify({ event, version, eventId, timestamp, test, data });

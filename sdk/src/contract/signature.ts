@@ -25,11 +25,11 @@ export function signStandard(id: string, timestamp: number, body: string | Uint8
 export interface StandardHeaders {
   readonly id: string;
   readonly timestamp: string;
-  /** One or more signatures with a space between them: two while a secret is being rotated. */
+  /** One or more signatures separated by spaces: two while a secret is being rotated. */
   readonly signature: string;
 }
 
-/** Whether one of the signatures fits and the attempt is at most five minutes from `nowSeconds`. */
+/** Whether one of the signatures matches and the attempt is at most five minutes from `nowSeconds`. */
 export function verifyStandard(
   body: string | Uint8Array,
   headers: StandardHeaders,
