@@ -23,14 +23,14 @@ test('P60 every action of a token is recorded once, with the token', async () =>
   const entry = `/bots/${listingId}/changelog/1.0`;
   await on.ask(entry, { method: 'PUT', token: writing, json: { body: 'x' } });
   for (let turn = 0; turn < 2; turn += 1) await on.ask(entry, { method: 'DELETE', token: writing });
-  const acts = [...(await selectAuditEvents(stage.db, { listingId, limit: 50 }))].reverse();
-  expect(acts.map(({ action }) => action)).toEqual([
+  const events = [...(await selectAuditEvents(stage.db, { listingId, limit: 50 }))].reverse();
+  expect(events.map(({ action }) => action)).toEqual([
     ...['webhook.saved', 'webhook.paused', 'webhook.resumed', 'webhook.rotated'],
     ...['redelivery.ordered', 'redelivery.stopped'],
     ...['token.created', 'token.rotated', 'token.revoked', 'webhook.removed'],
     ...['changelog.written', 'changelog.deleted'],
   ]);
-  expect(acts.every(({ tokenName, personId }) => tokenName === 'Sample' && personId === null)).toBe(true);
-  expect(new Set(acts.map(({ tokenId }) => tokenId)).size).toBe(2);
+  expect(events.every(({ tokenName, personId }) => tokenName === 'Sample' && personId === null)).toBe(true);
+  expect(new Set(events.map(({ tokenId }) => tokenId)).size).toBe(2);
   await on.close();
 });

@@ -248,8 +248,10 @@ describe('P61 the people who manage a bot', () => {
       await managesIt(manager);
       await isKeptFromTheOwnersActs(manager);
       await (way === WITHOUT_SCRIPT ? isRemoved(name) : leaves(manager));
-      const acts = (await selectAuditEvents(app.context.db, { listingId: bot, limit: 8 })).map(({ action }) => action);
-      expect(acts.slice(0, 5)).toEqual([
+      const events = (await selectAuditEvents(app.context.db, { listingId: bot, limit: 8 })).map(
+        ({ action }) => action,
+      );
+      expect(events.slice(0, 5)).toEqual([
         way === WITHOUT_SCRIPT ? 'manager.removed' : 'manager.left',
         'listing.resumed',
         'listing.paused',

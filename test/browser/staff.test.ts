@@ -39,14 +39,14 @@ describe('staff pages in a browser', { timeout: 120_000 }, () => {
     await page.fill('#days', '3');
     await page.click('button:text-is("Suspend")');
     expect(await page.textContent('.flash')).toContain('signed out everywhere');
-    const acts = await db
+    const events = await db
       .selectFrom('audit_entry')
       .select(['act', 'detail'])
       .where('person_id', '=', STAFF.id)
       .where((row) => row.or([row('act', 'like', 'listing.%'), row('act', 'like', 'person.%')]))
       .orderBy('id')
       .execute();
-    expect(acts).toMatchObject([
+    expect(events).toMatchObject([
       { act: 'listing.approved' },
       { act: 'listing.refused', detail: { reason: 'No link.' } },
       { act: 'person.suspended', detail: { personId: MANAGER.id, reason: 'Sells votes.', days: 3 } },

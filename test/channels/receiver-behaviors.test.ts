@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
 ];
 
 /** The result of a case, and of its sockets. */
-interface Course {
+interface CaseRun {
   readonly answer: AttemptResult;
   readonly requests: number;
   readonly connections: number;
@@ -109,7 +109,7 @@ interface Course {
 
 const never = new AbortController().signal;
 
-async function run({ url, open, end: { late }, attempts }: Case): Promise<Course> {
+async function run({ url, open, end: { late }, attempts }: Case): Promise<CaseRun> {
   const receiver = await open();
   const dialledBefore = dials.all().length;
   const outbound = createOutbound({
@@ -149,13 +149,13 @@ function saidOf(answer: AttemptResult): string | undefined {
   return Object.entries(DIAGNOSES).find(([, diagnosis]) => diagnosis === said)?.[0];
 }
 
-const courses = new Map<Case, Course>();
+const runs = new Map<Case, CaseRun>();
 
 beforeAll(async () => {
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), certificate('authority.crt')]);
   // Cases that wait for the timeout run concurrently.
   for (const together of [CASES.filter((one) => one.end.late), CASES.filter((one) => !one.end.late)])
-    await Promise.all(together.map(async (one) => void courses.set(one, await run(one))));
+    await Promise.all(together.map(async (one) => void runs.set(one, await run(one))));
 });
 
 afterAll(() => {
@@ -164,7 +164,7 @@ afterAll(() => {
 });
 
 function rowOf(one: Case): string {
-  const { answer, bytesRead } = courses.get(one)!;
+  const { answer, bytesRead } = runs.get(one)!;
   const { verdict, code, durationMs } = answer;
   const { happened } = diagnose(answer);
   return `  | ${one.name} | ${one.url} | ${verdict} | ${code} | ${durationMs} ms | ${bytesRead} | ${happened} |`;
@@ -174,7 +174,7 @@ describe('the result of an attempt to each kind of receiver', () => {
   test.each(CASES.map((one) => [one.name, one.url, one.end.codes.join(' or '), one] as const))(
     '%s, %s: %s',
     (_name, _url, _codes, one) => {
-      const { answer, bytesRead, leftOpen, connections, requests } = courses.get(one)!;
+      const { answer, bytesRead, leftOpen, connections, requests } = runs.get(one)!;
       expect(one.end.codes).toContain(answer.code);
       expect(answer).toMatchObject({ verdict: one.end.verdict, charged: true, address: '127.0.0.1' });
       expect(one.end.codes.length > 1 || saidOf(answer) === one.end.says).toBe(true);

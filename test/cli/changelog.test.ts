@@ -19,12 +19,12 @@ const json = (words: string) => commandJson(words, environment());
 
 /** Sends a request to the service itself. */
 async function ask(path: string, init: RequestInit = {}) {
-  const house = await createContext(readConfig(environment()));
+  const context = await createContext(readConfig(environment()));
   try {
-    const answer = await buildHttp(house).request(`${house.config.baseUrl}${path}`, init);
+    const answer = await buildHttp(context).request(`${context.config.baseUrl}${path}`, init);
     return { status: answer.status, text: await answer.text() };
   } finally {
-    await house.close();
+    await context.close();
   }
 }
 

@@ -20,9 +20,9 @@ beforeAll(async () => {
     `webhook set --listing bot1 --url ${receiver.url}`,
   ])
     await commandJson(words, environment());
-  const house = await createContext(readConfig(environment()));
-  await house.trial.end('a request for the host votes.example');
-  await house.close();
+  const context = await createContext(readConfig(environment()));
+  await context.trial.end('a request for the host votes.example');
+  await context.close();
 });
 afterAll(async () => {
   await receiver.close();

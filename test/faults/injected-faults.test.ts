@@ -12,9 +12,9 @@ const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const PATIENCE_MS = 180_000;
 const QUICK: readonly Fault[] = [connectionsTerminated, clockOff, postgresAwayFor(3_000)];
 
-test.concurrent.each(QUICK)('promise 1: $name: $what', { timeout: PATIENCE_MS }, async (act) => {
-  const found = await act.run(SEED);
+test.concurrent.each(QUICK)('promise 1: $name: $what', { timeout: PATIENCE_MS }, async (fault) => {
+  const found = await fault.run(SEED);
   const figures = Object.entries(found).map(([name, value]) => `${name} ${value}`);
-  printLine(`  ${act.name}: ${figures.join(', ')}, seed ${SEED}`);
+  printLine(`  ${fault.name}: ${figures.join(', ')}, seed ${SEED}`);
   expect(found.accepted).toBeGreaterThan(0);
 });

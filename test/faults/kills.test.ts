@@ -7,10 +7,10 @@ import { closeEnvironments } from './scenario/environment.ts';
 import { seedForEnvironment } from './scenario/plan.ts';
 import { Summary } from './summary.ts';
 
-const COURSES = 2;
+const SCENARIOS = 2;
 /** They take seconds on an idle machine. */
 const PATIENCE_MS = 180_000;
-const GROUNDS = [
+const ENVIRONMENTS = [
   { on: 'PostgreSQL, two processes at once', embedded: false, processes: 2 },
   { on: 'the embedded database, whose folder the next process takes over', embedded: true, processes: 1 },
 ];
@@ -20,17 +20,17 @@ const PLACE = Date.now() % 1_000_000;
 afterAll(closeEnvironments);
 
 describe('promises 1 and 2: kill -9 at a fault point loses no vote and sends none twice needlessly', () => {
-  test.concurrent.each(GROUNDS)('on $on', { timeout: PATIENCE_MS }, async ({ on, ...ground }) => {
+  test.concurrent.each(ENVIRONMENTS)('on $on', { timeout: PATIENCE_MS }, async ({ on, ...environment }) => {
     const summary = new Summary();
-    for (let course = 0; course < COURSES; course += 1) {
-      const seed = seedForEnvironment(ground, PLACE + course);
+    for (let index = 0; index < SCENARIOS; index += 1) {
+      const seed = seedForEnvironment(environment, PLACE + index);
       try {
         summary.add(kills.name, await kills.run(seed));
       } catch (error) {
         throw new Error(`npm run faults -- --seed ${seed}\n${error}`, { cause: error });
       }
     }
-    printLine(`  kill -9 on ${on}, from seed ${seedForEnvironment(ground, PLACE)}: ${summary.lines.at(-1)}`);
-    expect(summary.courses).toBe(COURSES);
+    printLine(`  kill -9 on ${on}, from seed ${seedForEnvironment(environment, PLACE)}: ${summary.lines.at(-1)}`);
+    expect(summary.scenarios).toBe(SCENARIOS);
   });
 });

@@ -69,7 +69,7 @@ async function play(chosen: Chosen, summary: Summary): Promise<boolean> {
   const lane = async () => {
     while (held && next < chosen.seeds) {
       held = (await playOne(chosen, next++, summary)) && held;
-      progress(summary.courses, chosen.seeds);
+      progress(summary.scenarios, chosen.seeds);
     }
   };
   await Promise.all(Array.from({ length: chosen.atOnce }, lane));

@@ -10,13 +10,13 @@ import { aPerson } from '../support/people-and-listings.ts';
 import { startServer } from '../support/server-process.ts';
 
 let database: TestDatabase;
-let crowd: GameServer;
+let responding: GameServer;
 let silent: GameServer;
 let listingId: string;
 
 beforeEach(async () => {
   database = await freshDatabase();
-  crowd = await serveMinecraft({ players: { online: 37, max: 100 } });
+  responding = await serveMinecraft({ players: { online: 37, max: 100 } });
   silent = await serveMinecraft(() => undefined);
   const ownerId = (await aPerson(database.db)).id;
   const at = async ({ port }: GameServer) => {
@@ -25,11 +25,11 @@ beforeEach(async () => {
     if (!saved.ok) throw new Error(saved.reason);
     return saved.listing.id;
   };
-  listingId = await at(crowd);
+  listingId = await at(responding);
   await at(silent);
 });
 afterEach(async () => {
-  await crowd.close();
+  await responding.close();
   await silent.close();
   await database.close();
 });
@@ -63,5 +63,5 @@ test.each([{ ROLE: 'web' }, { PLAYER_COUNTS: 'off' }])('%o polls no server', asy
   for (let times = 0; times < 5; times += 1)
     expect((await fetch(`http://127.0.0.1:${server.summary.port}/readyz`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
-  expect([crowd.asked(), silent.asked()]).toEqual([0, 0]);
+  expect([responding.asked(), silent.asked()]).toEqual([0, 0]);
 });

@@ -66,6 +66,6 @@ test('P129 PostgreSQL itself is not taken for a pooler, nor is a transparent pro
 test('P129 processes that start concurrently do not take each other for a pooler', async () => {
   const databaseUrl = await emptyDatabase();
   await (await start(databaseUrl)).close();
-  const houses = await Promise.all(Array.from({ length: 4 }, () => start(databaseUrl)));
-  await Promise.all(houses.map((house) => house.close()));
+  const contexts = await Promise.all(Array.from({ length: 4 }, () => start(databaseUrl)));
+  await Promise.all(contexts.map((context) => context.close()));
 });

@@ -12,18 +12,18 @@ export class Summary {
   readonly #figures = new Map<string, number>();
   /** Of each other fault. */
   readonly #others = new Map<string, Map<string, number>>();
-  readonly #courses = new Map<string, number>();
+  readonly #scenarios = new Map<string, number>();
 
-  get courses(): number {
+  get scenarios(): number {
     let sum = 0;
-    for (const count of this.#courses.values()) sum += count;
+    for (const count of this.#scenarios.values()) sum += count;
     return sum;
   }
 
-  add(act: string, figures: Readonly<Record<string, number>>): void {
-    this.#courses.set(act, (this.#courses.get(act) ?? 0) + 1);
-    const sums = act === KILLS.name ? this.#figures : (this.#others.get(act) ?? new Map<string, number>());
-    if (sums !== this.#figures) this.#others.set(act, sums);
+  add(fault: string, figures: Readonly<Record<string, number>>): void {
+    this.#scenarios.set(fault, (this.#scenarios.get(fault) ?? 0) + 1);
+    const sums = fault === KILLS.name ? this.#figures : (this.#others.get(fault) ?? new Map<string, number>());
+    if (sums !== this.#figures) this.#others.set(fault, sums);
     for (const [name, value] of Object.entries(figures)) {
       const before = sums.get(name) ?? 0;
       sums.set(name, LONGEST.test(name) ? Math.max(before, value) : before + value);
@@ -41,11 +41,11 @@ export class Summary {
     const missed = this.#starting(NOT_REACHED).reduce((sum, [, count]) => sum + count, 0);
     const rest = [...this.#figures].filter(([name]) => !name.startsWith(KILLS_AT) && !name.startsWith(NOT_REACHED));
     return [
-      `courses ${this.courses}: ${told([...this.#courses])}`,
-      ...[...this.#others].map(([act, figures]) => `${act}: ${told([...figures])}`),
+      `scenarios ${this.scenarios}: ${told([...this.#scenarios])}`,
+      ...[...this.#others].map(([fault, figures]) => `${fault}: ${told([...figures])}`),
       'kills by fault point:',
       ...this.#starting(KILLS_AT).map(([name, count]) => `  ${name.padEnd(24)}${String(count).padStart(5)}`),
-      told([...rest, ['boundary not reached', missed]]),
+      told([...rest, ['fault point not reached', missed]]),
     ];
   }
 

@@ -48,10 +48,7 @@ export async function startTestPooler(databaseUrl: string, faults: PoolerFaults)
     (faults.shares === 'first' ? idle.shift() : idle.pop()) ??
     openSession(track(connect(Number(target.port), target.hostname)), startup);
 
-  /**
-   * From its start: its messages wait until it has a session, which it keeps until PostgreSQL is out of the
-   * transaction.
-   */
+  /** Its messages wait for a session, which it keeps until PostgreSQL is out of the transaction. */
   function serve(near: Socket, startup: Buffer): void {
     let session: Session | null = null;
     let taking = false;

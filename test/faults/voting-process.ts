@@ -34,12 +34,12 @@ const VISITORS = 24;
 const paced = new Set<Promise<void>>();
 let pacing: NodeJS.Timeout | undefined;
 
-const house = await createContext(readConfig());
+const context = await createContext(readConfig());
 const shiftMs = process.env.CLOCK_SHIFT_MS;
-if (shiftMs) await (await testClock(house.db)).advance(`${shiftMs}ms`);
+if (shiftMs) await (await testClock(context.db)).advance(`${shiftMs}ms`);
 const [point, passing] = process.env.FAULT?.split(' ') ?? [];
 if (point) armFaultPoint(point as FaultPoint, Number(passing));
-house.start();
+context.start();
 flushCompileCache();
 say('ready');
 
@@ -48,13 +48,13 @@ createInterface(process.stdin).on('line', (line) => {
 });
 // The process that sends the commands has died.
 process.stdin.once('end', () => process.exit(1));
-const crash = await Promise.race([waitForSignal(), house.database.crashed]);
+const crash = await Promise.race([waitForSignal(), context.database.crashed]);
 process.stdin.destroy();
 if (crash) {
   process.stderr.write(`${crash.message}\n`);
   process.exit(1);
 }
-await house.close();
+await context.close();
 
 /** Straight to the pipe: what was reported arrives even if the process dies immediately afterwards. */
 function say(word: string, value?: unknown): void {
@@ -75,9 +75,9 @@ function write(bytes: Buffer): number {
 async function follow(order: VotingOrder): Promise<void> {
   switch (order.order) {
     case 'list':
-      return say('listed', await list(house, order.url, order.count));
+      return say('listed', await list(context, order.url, order.count));
     case 'serve':
-      return say('served', await serve(house, order.places));
+      return say('served', await serve(context, order.places));
     case 'cast':
       await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => cast(order, visitor)));
       return say('cast');
@@ -93,12 +93,12 @@ async function follow(order: VotingOrder): Promise<void> {
       say('freezing');
       return freeze(order.aheadMs);
     case 'run':
-      await sql.raw(order.statement).execute(house.db);
+      await sql.raw(order.statement).execute(context.db);
       return say('ran');
     case 'stand':
-      return say('standing', await standing(house));
+      return say('standing', await standing(context));
     default:
-      return say(order.order, await runProcessCommand(house, order));
+      return say(order.order, await runProcessCommand(context, order));
   }
 }
 
@@ -151,7 +151,7 @@ async function cast({ listings, first, count, players }: VoteBatchOrder, visitor
 
 async function castOne(request: VoteRequest): Promise<void> {
   try {
-    const result = await castVote(house.voting, request);
+    const result = await castVote(context.voting, request);
     if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
     else say('refused', result.reason);
   } catch (error) {

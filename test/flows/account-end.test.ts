@@ -137,8 +137,8 @@ describe('P45 deleting an account', () => {
     expect(left.map((row) => row?.rows)).toEqual([0, 0, 0, 0]);
     const tokens = await stage.db.selectFrom('api_token').select(['id', 'created_by']).execute();
     expect(tokens).toEqual([{ id, created_by: null }]);
-    const acts = await stage.db.selectFrom('audit_entry').select(['act', 'person_id']).orderBy('id').execute();
-    expect(acts.slice(-2)).toEqual([
+    const events = await stage.db.selectFrom('audit_entry').select(['act', 'person_id']).orderBy('id').execute();
+    expect(events.slice(-2)).toEqual([
       { act: 'webhook.saved', person_id: null },
       { act: 'account.deleted', person_id: null },
     ]);

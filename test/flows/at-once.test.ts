@@ -50,11 +50,11 @@ test('P45 a vote cast while its account is being deleted is neither a second vot
 
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 the last two staff members', () => {
   /** Deletes the first person's account and runs the other action halfway through, once the deletion is decided. */
-  async function closeWhile(first: Person, act: () => Promise<unknown>) {
+  async function closeWhile(first: Person, action: () => Promise<unknown>) {
     let other: Promise<unknown> = Promise.resolve();
     const anonymizeVotes: AnonymizeVotes = async () => {
       let ended = false;
-      other = act().finally(() => {
+      other = action().finally(() => {
         ended = true;
       });
       await vi.waitUntil(async () => ended || (await waitingForLocks(stage.db)) === 1, { timeout: 10_000 });
@@ -117,18 +117,18 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
       ['text', async (id: string) => updateListing(stage.db, id, { name: 'After' }, OPERATOR), GONE],
       ['icon', async (id: string, person: Person) => saveIcon(stage.db, id, icon, byPerson(person)), false],
       ['badge', async (id: string, person: Person) => setWebhookBadge(stage.db, id, true, byPerson(person)), false],
-    ] as const)('rejects a new %s, without an audit event', async (_, act, answer) => {
+    ] as const)('rejects a new %s, without an audit event', async (_, action, answer) => {
       const owner = await aPerson(stage.db);
       const { id } = await aBot(stage.db, owner);
-      const { acting } = await stage.db.transaction().execute(async (transaction) => {
+      const { pending } = await stage.db.transaction().execute(async (transaction) => {
         await deleteListing(transaction, id, OPERATOR);
-        const acting = act(id, owner);
+        const pending = action(id, owner);
         await untilWaiting(1);
-        return { acting };
+        return { pending };
       });
-      expect(await acting).toEqual(answer);
-      const acts = await selectAuditEvents(stage.db, { listingId: id, limit: 9 });
-      expect(acts.map(({ action }) => action)).toEqual(['listing.deleted', 'listing.created']);
+      expect(await pending).toEqual(answer);
+      const events = await selectAuditEvents(stage.db, { listingId: id, limit: 9 });
+      expect(events.map(({ action }) => action)).toEqual(['listing.deleted', 'listing.created']);
     });
   },
 );

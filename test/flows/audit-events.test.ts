@@ -48,14 +48,14 @@ describe('P60 the audit log records', () => {
     expect(await startBulkRedelivery(stage.db, span, by)).toMatchObject({ ok: true });
     for (let turn = 0; turn < 2; turn += 1) await stopBulkRedelivery(stage.db, id, by);
     for (let turn = 0; turn < 2; turn += 1) await removeWebhook(stage.db, id, by);
-    const acts = await told(id);
-    expect(acts.map(({ action }) => action)).toEqual([
+    const events = await told(id);
+    expect(events.map(({ action }) => action)).toEqual([
       ...['webhook.saved', 'webhook.rotated', 'webhook.paused', 'webhook.resumed'],
       ...['redelivery.ordered', 'redelivery.stopped', 'webhook.removed'],
     ]);
-    expect(acts[0]!.subject).toBe('127.0.0.1:8443');
-    expect(acts.every(({ personId }) => personId === OWNER.id)).toBe(true);
-    const text = JSON.stringify(acts);
+    expect(events[0]!.subject).toBe('127.0.0.1:8443');
+    expect(events.every(({ personId }) => personId === OWNER.id)).toBe(true);
+    const text = JSON.stringify(events);
     for (const hidden of ['path-secret', 'query-secret', secret!]) expect(text).not.toContain(hidden);
   });
 
@@ -64,9 +64,9 @@ describe('P60 the audit log records', () => {
     const place = { listingId: id, host: '127.0.0.1', port: 8192, protocol: 'v2' } as const;
     expect(await saveListener(stage, { ...place, secret: 'listener-secret', by })).toEqual({ ok: true });
     for (let turn = 0; turn < 2; turn += 1) await removeListener(stage.db, id, by);
-    const acts = await told(id);
-    expect(acts.map(({ action }) => action)).toEqual(['listener.saved', 'listener.removed']);
-    expect(JSON.stringify(acts)).not.toContain('listener-secret');
+    const events = await told(id);
+    expect(events.map(({ action }) => action)).toEqual(['listener.saved', 'listener.removed']);
+    expect(JSON.stringify(events)).not.toContain('listener-secret');
   });
 
   test('actions on tokens, by people and by tokens', async () => {
@@ -76,15 +76,15 @@ describe('P60 the audit log records', () => {
     const rotated = await rotateToken(stage.db, { listingId: id, id: made.id, by: byToken(made) });
     for (let turn = 0; turn < 2; turn += 1) await revokeToken(stage.db, id, made.id, by);
     expect(await rotateToken(stage.db, { listingId: id, id: made.id, by })).toMatchObject({ ok: false });
-    const acts = await told(id);
-    expect(acts).toMatchObject([
+    const events = await told(id);
+    expect(events).toMatchObject([
       { action: 'token.created', personId: OWNER.id, subject: 'CI', detail: { scopes: ['votes:read'] } },
       { action: 'token.rotated', tokenId: made.id, tokenName: 'CI', personId: null },
       { action: 'token.revoked', personId: OWNER.id, subject: 'CI' },
     ]);
-    expect(acts).toHaveLength(3);
+    expect(events).toHaveLength(3);
     const secrets = [made.token, rotated.ok && rotated.token].map((token) => String(token).split('_')[2]!);
-    for (const secret of secrets) expect(JSON.stringify(acts)).not.toContain(secret);
+    for (const secret of secrets) expect(JSON.stringify(events)).not.toContain(secret);
   });
 
   test('actions on the listing itself, including its deletion', async () => {

@@ -35,13 +35,13 @@ describe('P60 an audit event', () => {
       listingId: bot.id,
       detail: { plan: 'verified' },
     });
-    const acts = await selectAuditEvents(db, { listingId: bot.id, limit: 10 });
-    expect(acts).toMatchObject([
+    const events = await selectAuditEvents(db, { listingId: bot.id, limit: 10 });
+    expect(events).toMatchObject([
       { action: 'plan.changed', personId: null, tokenId: null, detail: { plan: 'verified' } },
       { action: 'webhook.paused', tokenId: token.id, tokenName: 'test', personName: null },
       { action: 'webhook.saved', personId: person.id, personName: 'Sample', subject: 'a.example' },
     ]);
-    expect(acts[0]!.at).toBeInstanceOf(Date);
+    expect(events[0]!.at).toBeInstanceOf(Date);
   });
 
   test('P91 distinguishes the operator from a deleted account', async () => {
@@ -60,8 +60,8 @@ describe('P60 an audit event', () => {
     const first = await aPerson(db, { name: 'Sample' });
     await claimSetup(db, (await createSetupLink(db))!, first.id);
     await aPerson(db, { name: 'Other', staffBy: OPERATOR });
-    const acts = await selectAuditEvents(db, { action: 'person.made_staff', limit: 10 });
-    expect(acts).toMatchObject([
+    const events = await selectAuditEvents(db, { action: 'person.made_staff', limit: 10 });
+    expect(events).toMatchObject([
       { subject: 'Other', isOperator: true },
       { subject: 'Sample', personId: first.id, detail: { bySetupLink: true } },
     ]);
@@ -70,8 +70,8 @@ describe('P60 an audit event', () => {
   test('can be filtered by subject and paged', async () => {
     const bot = await aBot(db);
     await db.deleteFrom('audit_entry').execute();
-    for (const act of ['webhook.saved', 'token.created', 'webhook.paused'])
-      await recordAuditEvent(db, { action: act, listingId: bot.id, ...OPERATOR });
+    for (const action of ['webhook.saved', 'token.created', 'webhook.paused'])
+      await recordAuditEvent(db, { action, listingId: bot.id, ...OPERATOR });
     const webhooks = await selectAuditEvents(db, { listingId: bot.id, about: 'webhook', limit: 1 });
     expect(webhooks.map(({ action }) => action)).toEqual(['webhook.paused']);
     const before = webhooks[0]!.id;
@@ -115,7 +115,7 @@ describe('P60 an audit event', () => {
 
   test('accepts a subject of any length', async () => {
     await recordAuditEvent(db, { action: 'manager.invited', subject: '😀'.repeat(500), ...OPERATOR });
-    const [act] = await selectAuditEvents(db, { limit: 1 });
-    expect([...act!.subject!]).toHaveLength(300);
+    const [event] = await selectAuditEvents(db, { limit: 1 });
+    expect([...event!.subject!]).toHaveLength(300);
   });
 });

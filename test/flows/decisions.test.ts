@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-const decide = (act: VisibilityAction, reason = '') =>
-  changeVisibility(stage.db, { listingId: id, action: act, reason }, STAFF);
+const decide = (action: VisibilityAction, reason = '') =>
+  changeVisibility(stage.db, { listingId: id, action, reason }, STAFF);
 const told = (personId = 'usr_owner') => listNotices(stage.db, { personId, limit: 50 }, 'Plaudit');
 const kinds = async () => (await told()).map(({ kind }) => kind).reverse();
 

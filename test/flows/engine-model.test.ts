@@ -29,20 +29,20 @@ afterAll(async () => {
 
 /** `PLAUDIT_TEST_SEED` repeats the scenarios of an earlier run. */
 async function holds(
-  courses: fc.Arbitrary<readonly ScenarioStep[]>,
+  scenarios: fc.Arbitrary<readonly ScenarioStep[]>,
   scene: ScenarioSetup,
   numRuns: number,
 ): Promise<void> {
   const seed = process.env.PLAUDIT_TEST_SEED;
   const taken = new Map<string, number>();
   await fc.assert(
-    fc.asyncProperty(courses, async (steps) => {
+    fc.asyncProperty(scenarios, async (steps) => {
       for (const { step } of steps) taken.set(step, (taken.get(step) ?? 0) + 1);
       await runScenario(scene, steps);
     }),
     { numRuns, ...(seed && { seed: Number(seed) }) },
   );
-  if (process.env.PLAUDIT_TEST_RUNS) printLine(`${numRuns} courses: ${JSON.stringify(Object.fromEntries(taken))}`);
+  if (process.env.PLAUDIT_TEST_RUNS) printLine(`${numRuns} scenarios: ${JSON.stringify(Object.fromEntries(taken))}`);
 }
 
 describe('a webhook and its deliveries behave as the contract and the decisions say, in every scenario', () => {

@@ -43,7 +43,7 @@ async function invite(email = friend.email) {
   return invited.secret;
 }
 const standings = async (person: Person) => (await accessTo(db, person, bot.id)).roles;
-const acts = async () =>
+const auditEvents = async () =>
   (await selectAuditEvents(db, { listingId: bot.id, about: 'manager', limit: 9 })).map(({ action }) => action);
 
 describe('P61 an invitation', () => {
@@ -56,7 +56,7 @@ describe('P61 an invitation', () => {
     });
     expect(await standings(friend)).toEqual(['member', 'manager']);
     expect(await replyToInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
-    expect(await acts()).toEqual(['manager.joined', 'manager.invited']);
+    expect(await auditEvents()).toEqual(['manager.joined', 'manager.invited']);
   });
 
   test('is accepted once, however many requests arrive at the same time', async () => {
@@ -149,7 +149,10 @@ describe('P61 a manager', () => {
     await replyToInvitation(db, await invite(), friend, true);
     expect(await removeManager(db, bot.id, friend.id, byPerson(friend))).toBe(true);
     expect(await standings(friend)).toEqual(['member']);
-    expect((await acts()).filter((act) => /left|removed/.test(act))).toEqual(['manager.left', 'manager.removed']);
+    expect((await auditEvents()).filter((action) => /left|removed/.test(action))).toEqual([
+      'manager.left',
+      'manager.removed',
+    ]);
   });
 });
 
@@ -171,7 +174,7 @@ describe('P62 ownership', () => {
       owner: { name: 'Fritz' },
       managers: [{ name: 'Olga' }],
     });
-    expect((await acts())[0]).toBe('manager.took_over');
+    expect((await auditEvents())[0]).toBe('manager.took_over');
   });
 
   test('is offered to the manager in the dashboard, whether the address is confirmed or not', async () => {

@@ -94,10 +94,10 @@ test('P33 the audit log records who uploaded and who removed an icon, each time'
   await saveIcon(db, listingId, icon, byPerson(person));
   await removeIcon(db, listingId, byPerson(person));
   await removeIcon(db, listingId, byPerson(person));
-  const acts = (await selectAuditEvents(db, { listingId, limit: 10 })).filter(({ action }) =>
+  const events = (await selectAuditEvents(db, { listingId, limit: 10 })).filter(({ action }) =>
     action.startsWith('icon.'),
   );
-  expect(acts.map(({ action, personId }) => [action, personId])).toEqual([
+  expect(events.map(({ action, personId }) => [action, personId])).toEqual([
     ['icon.removed', person.id],
     ['icon.changed', person.id],
   ]);

@@ -24,7 +24,7 @@ const ORIGIN = 'http://localhost:3000';
 
 let database: TestDatabase;
 let folder: string | null = null;
-let houses: AppContext[] = [];
+let contexts: AppContext[] = [];
 let http: ReturnType<typeof buildHttp>[];
 beforeAll(async () => {
   database = await freshDatabase();
@@ -35,19 +35,19 @@ beforeAll(async () => {
     SECRET_KEY: TEST_SECRET_KEY,
     LOG_LEVEL: 'silent',
   });
-  houses = [await createContext(config)];
-  if (url) houses.push(await createContext(config));
-  http = houses.map(buildHttp);
+  contexts = [await createContext(config)];
+  if (url) contexts.push(await createContext(config));
+  http = contexts.map(buildHttp);
 });
 afterAll(async () => {
-  for (const house of houses) await house.close();
+  for (const context of contexts) await context.close();
   if (folder) rmSync(folder, { recursive: true, force: true });
   await database.close();
 });
 
 /** The process that shows the live page, and the one in which the permission ends. */
-const shows = () => http.at(-1)!;
-const acts = () => ({ ...houses[0]!, http: http[0]! });
+const viewingProcess = () => http.at(-1)!;
+const revokingProcess = () => ({ ...contexts[0]!, http: http[0]! });
 
 const form = (fields: Record<string, string>, cookie = ''): RequestInit => ({
   method: 'POST',
@@ -58,35 +58,35 @@ const form = (fields: Record<string, string>, cookie = ''): RequestInit => ({
 let count = 0;
 
 /** A person with a listing whose live log is open. */
-async function somebodyLooking() {
-  const { db } = acts();
+async function openLiveLog() {
+  const { db } = revokingProcess();
   const email = `looker${++count}@mail.example`;
   const password = 'correct horse battery';
-  const signedUp = await acts().http.request(`${ORIGIN}/sign-up`, form({ name: 'Sample', email, password }));
+  const signedUp = await revokingProcess().http.request(`${ORIGIN}/sign-up`, form({ name: 'Sample', email, password }));
   const cookie = sessionCookieOf(signedUp);
   const person = (await findPersonByEmail(db, email))!;
   const bot = await aBot(db, person);
   const headers = { cookie, accept: 'text/event-stream' };
   const path = `${ORIGIN}/dashboard/${bot.id}/deliveries/live`;
-  const open = async () => readEvents(await shows().request(path, { headers }));
+  const open = async () => readEvents(await viewingProcess().request(path, { headers }));
   const events = await open();
   expect(await events.next()).not.toBeNull();
   return { person, bot, cookie, email, password, events, open, path, headers };
 }
 
-type Looking = Awaited<ReturnType<typeof somebodyLooking>>;
+type Viewer = Awaited<ReturnType<typeof openLiveLog>>;
 
-const WAYS: readonly (readonly [string, (looking: Looking) => unknown])[] = [
-  ['signing out', ({ cookie }) => acts().http.request(`${ORIGIN}/sign-out`, form({}, cookie))],
+const WAYS: readonly (readonly [string, (viewer: Viewer) => unknown])[] = [
+  ['signing out', ({ cookie }) => revokingProcess().http.request(`${ORIGIN}/sign-out`, form({}, cookie))],
   [
     'being suspended',
-    ({ person }) => suspendPerson(acts().db, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR),
+    ({ person }) => suspendPerson(revokingProcess().db, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR),
   ],
-  ['deleting the listing', ({ bot }) => deleteListing(acts().db, bot.id, OPERATOR)],
+  ['deleting the listing', ({ bot }) => deleteListing(revokingProcess().db, bot.id, OPERATOR)],
   [
     'transferring the listing to another person',
     async ({ bot, person }) => {
-      const { db } = acts();
+      const { db } = revokingProcess();
       const { id } = await aPerson(db);
       await updateOwner(db, { listingId: bot.id, from: person.id, to: id });
       await removeManager(db, bot.id, person.id, OPERATOR);
@@ -96,27 +96,27 @@ const WAYS: readonly (readonly [string, (looking: Looking) => unknown])[] = [
 
 describe('P122 the live log closes at once', () => {
   test.each(WAYS)('after %s, in another process, too, and does not reopen', async (_, end) => {
-    const looking = await somebodyLooking();
+    const viewer = await openLiveLog();
     const startedAt = performance.now();
-    await end(looking);
-    expect(await looking.events.next()).toBeNull();
+    await end(viewer);
+    expect(await viewer.events.next()).toBeNull();
     expect(performance.now() - startedAt).toBeLessThan(SOON_MS);
-    const again = await shows().request(looking.path, { headers: looking.headers });
+    const again = await viewingProcess().request(viewer.path, { headers: viewer.headers });
     expect(again.headers.get('content-type') ?? '').not.toContain('event-stream');
   });
 
   test('after changing the password, except in the session that changed it', async () => {
-    const { events, cookie, email, password, path, headers } = await somebodyLooking();
-    const signedIn = await acts().http.request(`${ORIGIN}/sign-in`, form({ email, password }));
+    const { events, cookie, email, password, path, headers } = await openLiveLog();
+    const signedIn = await revokingProcess().http.request(`${ORIGIN}/sign-in`, form({ email, password }));
     const other = sessionCookieOf(signedIn);
-    const kept = readEvents(await shows().request(path, { headers: { ...headers, cookie: other } }));
+    const kept = readEvents(await viewingProcess().request(path, { headers: { ...headers, cookie: other } }));
     await kept.next();
     const fields = { password, newPassword: 'another horse battery' };
-    const changed = await acts().http.request(`${ORIGIN}/account/password`, form(fields, other));
+    const changed = await revokingProcess().http.request(`${ORIGIN}/account/password`, form(fields, other));
     expect(changed.status).toBe(303);
     expect(await events.next()).toBeNull();
-    expect((await shows().request(path, { headers: { ...headers, cookie } })).status).toBe(303);
-    expect((await shows().request(path, { headers: { ...headers, cookie: other } })).status).toBe(200);
+    expect((await viewingProcess().request(path, { headers: { ...headers, cookie } })).status).toBe(303);
+    expect((await viewingProcess().request(path, { headers: { ...headers, cookie: other } })).status).toBe(200);
     await kept.leave();
   });
 });

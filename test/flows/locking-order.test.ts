@@ -35,16 +35,16 @@ async function bothEndpoints() {
 /** Runs an action while another transaction locks both endpoints in order; returns the action's result. */
 async function between<Answer>(
   { lower, higher }: Awaited<ReturnType<typeof bothEndpoints>>,
-  act: () => Promise<Answer>,
+  action: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { acting } = await stage.db.transaction().execute(async (transaction) => {
+  const { pending } = await stage.db.transaction().execute(async (transaction) => {
     await lockEndpoints(transaction, [lower.endpointId]);
-    const acting = act();
+    const pending = action();
     await untilLocksAwaited(stage.db);
     await lockEndpoints(transaction, [higher.endpointId]);
-    return { acting };
+    return { pending };
   });
-  return acting;
+  return pending;
 }
 
 /** Two listings with an expired day; the lower ID first. */

@@ -83,8 +83,8 @@ describe('P65 a paused listing', () => {
 
   test('is recorded in the audit log, once', async () => {
     for (const paused of [true, true, false, false]) await pause(paused);
-    const acts = await selectAuditEvents(stage.db, { listingId: id, about: 'listing', limit: 9 });
-    expect(acts.map(({ action }) => action)).toEqual(['listing.resumed', 'listing.paused']);
+    const events = await selectAuditEvents(stage.db, { listingId: id, about: 'listing', limit: 9 });
+    expect(events.map(({ action }) => action)).toEqual(['listing.resumed', 'listing.paused']);
   });
 });
 

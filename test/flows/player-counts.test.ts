@@ -25,8 +25,8 @@ async function secondsToNext(): Promise<number[]> {
 
 describe('polled servers', () => {
   test('P1 include every game server with an address, at once when it is new; no bots, and none without an address', async () => {
-    const crowd = await stage.aCrowd(37);
-    const id = await stage.aServerAt(crowd.address);
+    const minecraft = await stage.aMinecraftServer(37);
+    const id = await stage.aServerAt(minecraft.address);
     const without = await stage.aServerAt(null);
     const bot = await aBot(stage.db);
     expect(await stage.countOf(id)).toMatchObject({ state: 'unknown', players: null, problem: null });
@@ -39,12 +39,12 @@ describe('polled servers', () => {
     });
     expect((await readPlayerCounts(stage.db, [without, bot.id])).size).toBe(0);
     expect(await stage.probe()).toBe(0);
-    expect(crowd.server.asked()).toBe(1);
+    expect(minecraft.server.asked()).toBe(1);
   });
 
   test('P4 are polled again after five minutes, at a fixed offset that does not drift', async () => {
-    const crowd = await stage.aCrowd(1);
-    const id = await stage.aServerAt(crowd.address);
+    const minecraft = await stage.aMinecraftServer(1);
+    const id = await stage.aServerAt(minecraft.address);
     await stage.probe();
     const [first = 0] = await secondsToNext();
     expect(first).toBeGreaterThan(149);
@@ -54,7 +54,7 @@ describe('polled servers', () => {
       await stage.clock.advance(`${Math.floor(before) - 1}s`);
       expect(await stage.probe()).toBe(0);
       await stage.clock.advance('3s');
-      crowd.players = round;
+      minecraft.players = round;
       expect(await stage.probe()).toBe(1);
       expect(await stage.countOf(id)).toMatchObject({ players: round });
       const [next = 0] = await secondsToNext();
@@ -81,10 +81,10 @@ describe('polled servers', () => {
   });
 
   test('P4 back off when they fail, up to an hour', async () => {
-    const crowd = await stage.aCrowd(5);
-    const id = await stage.aServerAt(crowd.address);
+    const minecraft = await stage.aMinecraftServer(5);
+    const id = await stage.aServerAt(minecraft.address);
     await stage.probe();
-    await crowd.server.close();
+    await minecraft.server.close();
     const pauses: number[] = [];
     for (let failure = 1; failure <= 6; failure += 1) {
       const [before = 0] = await secondsToNext();
@@ -109,13 +109,13 @@ describe('polled servers', () => {
     await stage.clock.advance('8m');
     await stage.probe();
     expect((await stage.countOf(id))?.state).toBe('offline');
-    const crowd = await stage.aCrowd(8);
-    await updateListing(stage.db, id, { address: crowd.address }, OPERATOR);
+    const minecraft = await stage.aMinecraftServer(8);
+    await updateListing(stage.db, id, { address: minecraft.address }, OPERATOR);
     expect(await stage.countOf(id)).toMatchObject({ state: 'unknown', failingSince: null, problem: null });
     // The address changes while its server is being polled.
     const slow = await stage.running(
       serveMinecraft(async (socket) => {
-        await updateListing(stage.db, id, { address: crowd.address }, OPERATOR);
+        await updateListing(stage.db, id, { address: minecraft.address }, OPERATOR);
         socket.write(statusPacket('{"players":{"online":99,"max":99}}'));
       }),
     );
@@ -144,8 +144,8 @@ describe('polled servers', () => {
 
 describe('a failed poll', () => {
   test('P5 because of an unreachable name server changes nothing, and is retried at the usual time', async () => {
-    const crowd = await stage.aCrowd(5);
-    const id = await stage.aServerAt(crowd.address);
+    const minecraft = await stage.aMinecraftServer(5);
+    const id = await stage.aServerAt(minecraft.address);
     await stage.probe();
     await sql`update listing set address = 'mc.example'`.execute(stage.db);
     await sql`update player_count set state = 'online', players = 5`.execute(stage.db);
@@ -204,8 +204,8 @@ describe('a failed poll', () => {
   });
 
   test('counts become unknown when nobody polls them any more', async () => {
-    const crowd = await stage.aCrowd(5);
-    const id = await stage.aServerAt(crowd.address);
+    const minecraft = await stage.aMinecraftServer(5);
+    const id = await stage.aServerAt(minecraft.address);
     await stage.probe();
     await stage.clock.advance('1h');
     expect(await stage.countOf(id)).toMatchObject({ state: 'unknown', players: null });
@@ -214,23 +214,23 @@ describe('a failed poll', () => {
 
 describe('P2 no server is polled twice', () => {
   test('two concurrent processes poll each server once', async () => {
-    const crowd = await stage.aCrowd(5);
-    for (let number = 0; number < 120; number += 1) await stage.aServerAt(`mc${number}.test:${crowd.server.port}`);
+    const minecraft = await stage.aMinecraftServer(5);
+    for (let number = 0; number < 120; number += 1) await stage.aServerAt(`mc${number}.test:${minecraft.server.port}`);
     const [one = 0, other = 0] = await Promise.all([stage.probe(), stage.probe()]);
     expect(one + other).toBe(120);
-    expect(crowd.server.asked()).toBe(120);
+    expect(minecraft.server.asked()).toBe(120);
   });
 
   test('the share of a dead process is taken over when its lease ends, and its late result is ignored', async () => {
-    const crowd = await stage.aCrowd(5);
-    await stage.aServerAt(crowd.address);
+    const minecraft = await stage.aMinecraftServer(5);
+    await stage.aServerAt(minecraft.address);
     const [lost] = await claimDueServers(stage.db, 50);
     expect(await stage.probe()).toBe(0);
     await stage.clock.advance('59s');
     expect(await stage.probe()).toBe(0);
     await stage.clock.advance('2s');
     expect(await stage.probe()).toBe(1);
-    expect(crowd.server.asked()).toBe(1);
+    expect(minecraft.server.asked()).toBe(1);
     const { rows } = await sql<{ claim_id: string | null }>`select claim_id from player_count`.execute(stage.db);
     expect(rows[0]?.claim_id).not.toBe(lost!.claimId);
   });

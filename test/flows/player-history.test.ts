@@ -7,8 +7,8 @@ import { openPollingFixture } from '../support/polling-fixture.ts';
 test('P8 the maximum of each hour is kept for 90 days, in chronological order', async () => {
   const stage = await openPollingFixture();
   onTestFinished(() => stage.close());
-  const crowd = await stage.aCrowd(0);
-  const id = await stage.aServerAt(crowd.address);
+  const minecraft = await stage.aMinecraftServer(0);
+  const id = await stage.aServerAt(minecraft.address);
   // Starts at the beginning of an hour, so that each poll falls into the intended hour.
   const { rows } = await sql<{ seconds: number }>`
     select 3601 - floor(extract(epoch from plaudit_now()))::bigint % 3600 as seconds`.execute(stage.db);
@@ -18,7 +18,7 @@ test('P8 the maximum of each hour is kept for 90 days, in chronological order', 
     [2, 1, 0],
   ]) {
     for (const players of counts) {
-      crowd.players = players;
+      minecraft.players = players;
       expect(await stage.probe()).toBe(1);
       await stage.clock.advance('20m');
     }

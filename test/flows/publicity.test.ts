@@ -35,10 +35,10 @@ async function waiting(name = 'Waiting'): Promise<Listing> {
   return made.listing;
 }
 
-const change = async (listing: Listing, act: VisibilityAction, reason = 'Because.', seen?: Date) => {
+const change = async (listing: Listing, action: VisibilityAction, reason = 'Because.', seen?: Date) => {
   const changed = await changeVisibility(
     db,
-    { listingId: listing.id, action: act, reason, ...(seen && { seen }) },
+    { listingId: listing.id, action, reason, ...(seen && { seen }) },
     OPERATOR,
   );
   return changed.ok ? changed.listing.visibility.state : changed.reason;
@@ -87,14 +87,14 @@ describe('P72 a new listing', () => {
     const { ownerId: id } = listing;
     await updateListing(db, listing.id, { link: 'https://bot.example/' }, byPerson({ id }));
     expect(await stateOf(listing)).toEqual({ state: 'pending', since: expect.any(Date) });
-    const acts = await selectAuditEvents(db, { listingId: listing.id, limit: 9 });
-    expect(acts.map(({ action }) => action)).toEqual([
+    const events = await selectAuditEvents(db, { listingId: listing.id, limit: 9 });
+    expect(events.map(({ action }) => action)).toEqual([
       'listing.resubmitted',
       'listing.edited',
       'listing.refused',
       'listing.created',
     ]);
-    expect(acts[2]!.detail).toEqual({ reason: 'No invitation link.' });
+    expect(events[2]!.detail).toEqual({ reason: 'No invitation link.' });
   });
 
   test('P72 editing a public or hidden listing does not change its visibility', async () => {

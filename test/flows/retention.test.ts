@@ -25,10 +25,10 @@ afterEach(async () => {
   await stage.close();
 });
 
-async function whileSomebodyReadsTheLog(act: () => Promise<unknown>): Promise<void> {
+async function whileSomebodyReadsTheLog(action: () => Promise<unknown>): Promise<void> {
   await stage.db.transaction().execute(async (reader) => {
     await sql`select from event, delivery, attempt`.execute(reader);
-    await act();
+    await action();
   });
 }
 

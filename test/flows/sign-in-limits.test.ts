@@ -67,16 +67,16 @@ describe('P113 wrong passwords', () => {
   });
 
   test('for an unknown address get the same response and the same limits', async () => {
-    const course = async (email: string) => {
+    const attempt = async (email: string) => {
       const said: string[] = [];
       await attackFromMany(email, 10);
       for (let i = 0; i < 5; i += 1) said.push(await visits.signIn(email, 'wrong horse', { network: 'n' }));
       await stage.clock.advance('2h');
       return said;
     };
-    const known = await course(EMAIL);
+    const known = await attempt(EMAIL);
     expect(known).toEqual(['wrong_credentials', 'wrong_credentials', 'wrong_credentials', 'limited', 'limited']);
-    expect(await course('nobody@mail.example')).toEqual(known);
+    expect(await attempt('nobody@mail.example')).toEqual(known);
   });
 
   test('are cleared in every network when the password is reset', async () => {

@@ -155,8 +155,8 @@ describe('P76 staff', () => {
     expect(await change(second.id, false, second)).toBe('oneself');
     expect(await change(first.id, false, second)).toBe('ok');
     expect(await change('usr_nobody', true)).toBe('unknown');
-    const acts = await selectAuditEvents(db, { about: 'person', limit: 9 });
-    expect(acts.map(({ action }) => action)).toEqual(['person.unmade_staff', ...Array(2).fill('person.made_staff')]);
+    const events = await selectAuditEvents(db, { about: 'person', limit: 9 });
+    expect(events.map(({ action }) => action)).toEqual(['person.unmade_staff', ...Array(2).fill('person.made_staff')]);
   });
 
   test('of two members who remove each other concurrently, one stays', async () => {

@@ -145,12 +145,12 @@ describe('D13 rotating the secret', () => {
     const vault = { ...stage.vault, encrypt };
     const secret = await rotateSecret({ db: stage.db, vault }, listingId, OPERATOR);
     expect(await removing).toBe(true);
-    const acts = (await selectAuditEvents(stage.db, { limit: 10 })).map(({ action }) => action);
-    expect(acts.includes('webhook.rotated')).toBe(secret !== null);
+    const events = (await selectAuditEvents(stage.db, { limit: 10 })).map(({ action }) => action);
+    expect(events.includes('webhook.rotated')).toBe(secret !== null);
     // On one connection the removal runs first, because it was requested first.
     if (process.env.PLAUDIT_TEST_DATABASE !== 'postgres') expect(secret).toBeNull();
     expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
-    expect(acts[0]).toBe('webhook.removed');
+    expect(events[0]).toBe('webhook.removed');
   });
 });
 

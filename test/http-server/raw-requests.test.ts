@@ -11,7 +11,7 @@ import { aBot, aToken } from '../support/people-and-listings.ts';
 import { type RawHttpResponse, sendRawBytes } from '../support/raw-client.ts';
 
 let database: TestDatabase;
-let door: HttpServer;
+let server: HttpServer;
 let token: string;
 /** Responds when the test allows it. */
 let release = () => {};
@@ -24,10 +24,10 @@ beforeAll(async () => {
       return context.json({ slow: true });
     })
     .route('/api/v1', createApi(createApiContext(database.db)));
-  door = await startHttpServer(app, { host: '127.0.0.1', port: 0 });
+  server = await startHttpServer(app, { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
-  await door.close();
+  await server.close();
   await database.close();
 });
 
@@ -91,7 +91,7 @@ describe('a malformed request gets a problem response, and the connection is clo
     ],
     ['a space before the colon', `${POST}${HOST}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`, 'VALIDATION_FAILED'],
   ])('%s', async (_, bytes, code) => {
-    const { answers } = sendRawBytes(door.port, bytes);
+    const { answers } = sendRawBytes(server.port, bytes);
     const all = await answers();
     expect(all).toHaveLength(1);
     expectProblem(all[0], code);
@@ -100,7 +100,7 @@ describe('a malformed request gets a problem response, and the connection is clo
 
   test('a malformed chunk in a body that is being read', async () => {
     const head = `Authorization: Bearer ${token}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n`;
-    const all = await sendRawBytes(door.port, `${POST}${HOST}${head}\r\nzz\r\n`).answers();
+    const all = await sendRawBytes(server.port, `${POST}${HOST}${head}\r\nzz\r\n`).answers();
     expect(all).toHaveLength(1);
     expectProblem(all[0], 'VALIDATION_FAILED');
   });
@@ -114,18 +114,21 @@ describe('a valid request gets a response', () => {
     ['an offer to upgrade', `${GET}${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`],
     ['an unknown expectation', `${POST}${HOST}Expect: tea\r\nContent-Length: 2\r\n\r\n{}`],
   ])('%s', async (_, bytes) => {
-    expectProblem((await sendRawBytes(door.port, bytes).answers(1))[0], 'UNAUTHENTICATED');
+    expectProblem((await sendRawBytes(server.port, bytes).answers(1))[0], 'UNAUTHENTICATED');
   });
 
   test('§5 two valid tokens in two headers are both rejected', async () => {
     const line = `Authorization: Bearer ${token}\r\n`;
-    expect((await sendRawBytes(door.port, `${GET}${HOST}${line}\r\n`).answers(1))[0]!.status).toBe(200);
-    expectProblem((await sendRawBytes(door.port, `${GET}${HOST}${line}${line}\r\n`).answers(1))[0], 'UNAUTHENTICATED');
+    expect((await sendRawBytes(server.port, `${GET}${HOST}${line}\r\n`).answers(1))[0]!.status).toBe(200);
+    expectProblem(
+      (await sendRawBytes(server.port, `${GET}${HOST}${line}${line}\r\n`).answers(1))[0],
+      'UNAUTHENTICATED',
+    );
   });
 
   test('TRACE responds with 405 and echoes nothing', async () => {
     const bytes = `TRACE /api/v1/tokens HTTP/1.1\r\n${HOST}Cookie: secret\r\n\r\n`;
-    const [answer] = await sendRawBytes(door.port, bytes).answers(1);
+    const [answer] = await sendRawBytes(server.port, bytes).answers(1);
     expectProblem(answer, 'METHOD_NOT_ALLOWED');
     expect(answer!.headers.get('allow')).toBe('GET, HEAD, POST');
     expect(answer!.text).not.toContain('secret');
@@ -133,12 +136,12 @@ describe('a valid request gets a response', () => {
 
   test('pipelined requests get their responses in order, before the error for garbage after them', async () => {
     const slow = `GET /slow HTTP/1.1\r\n${HOST}\r\n`;
-    const { answers, socket } = sendRawBytes(door.port, `${GET}${HOST}\r\n${slow}`);
+    const { answers, socket } = sendRawBytes(server.port, `${GET}${HOST}\r\n${slow}`);
     expectProblem((await answers(1))[0], 'UNAUTHENTICATED');
     socket.write('nonsense\r\n\r\n');
     await expect.poll(() => socket.bytesWritten).toBeGreaterThan(80);
     // The server has read it when it responds to a later request.
-    await sendRawBytes(door.port, `${GET}${HOST}\r\n`).answers(1);
+    await sendRawBytes(server.port, `${GET}${HOST}\r\n`).answers(1);
     release();
     const all = await answers();
     expect(all.map(({ status }) => status)).toEqual([401, 200, 400]);
@@ -148,7 +151,7 @@ describe('a valid request gets a response', () => {
   test('a body that was not read is not parsed as the next request', async () => {
     const inner = `GET /api/v1/webhooks/stats HTTP/1.1\r\n${HOST}\r\n`;
     const head = `DELETE /api/v1/tokens/x HTTP/1.1\r\n${HOST}Content-Length: ${inner.length}\r\n\r\n`;
-    const all = await sendRawBytes(door.port, `${head}${inner}`).answers();
+    const all = await sendRawBytes(server.port, `${head}${inner}`).answers();
     expect(all).toHaveLength(1);
     expectProblem(all[0], 'UNAUTHENTICATED');
   });
@@ -159,14 +162,14 @@ describe('Expect: 100-continue', () => {
     `${POST}${HOST}Authorization: Bearer ${token}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
 
   test('is answered with 100, then with the response', async () => {
-    const { answers, socket } = sendRawBytes(door.port, post(2));
+    const { answers, socket } = sendRawBytes(server.port, post(2));
     expect((await answers(1))[0]!.status).toBe(100);
     socket.write('{}');
     expectProblem((await answers(2))[1], 'VALIDATION_FAILED');
   });
 
   test('is rejected at once for a body that is too large', async () => {
-    const all = await sendRawBytes(door.port, post(65_537)).answers();
+    const all = await sendRawBytes(server.port, post(65_537)).answers();
     expect(all.map(({ status }) => status)).toEqual([413]);
   });
 });

@@ -10,9 +10,9 @@ import { aBot, aToken } from '../support/people-and-listings.ts';
 import { type RawConversation, sendRawBytes } from '../support/raw-client.ts';
 
 let database: TestDatabase;
-let door: HttpServer;
+let server: HttpServer;
 /** The request timeout of production: on a busy machine ten megabytes take longer than the short one. */
-let patientDoor: HttpServer;
+let patientServer: HttpServer;
 let head: string;
 beforeAll(async () => {
   database = await freshDatabase();
@@ -21,11 +21,11 @@ beforeAll(async () => {
   const app = new Hono().route('/api/v1', createApi(createApiContext(database.db)));
   const patience = { requestMs: 250, inactivityMs: 1_000, idleMs: 400 };
   const place = { host: '127.0.0.1', port: 0 };
-  door = await startHttpServer(app, place, patience);
-  patientDoor = await startHttpServer(app, place);
+  server = await startHttpServer(app, place, patience);
+  patientServer = await startHttpServer(app, place);
 });
 afterAll(async () => {
-  await Promise.all([door.close(), patientDoor.close()]);
+  await Promise.all([server.close(), patientServer.close()]);
   await database.close();
 });
 
@@ -47,21 +47,21 @@ describe('a body that is too large', () => {
     ],
   ])('%s gets a readable error, however much is still being sent', async (_, bytes) => {
     for (let round = 0; round < 3; round += 1) {
-      const [code, ...more] = await codes(sendRawBytes(patientDoor.port, bytes()));
+      const [code, ...more] = await codes(sendRawBytes(patientServer.port, bytes()));
       expect(code).toMatch(/PAYLOAD_TOO_LARGE|UNAUTHENTICATED/);
       expect(more).toEqual([]);
     }
   });
 
   test('is rejected by its Content-Length before it arrives, or as soon as the chunks exceed the limit', async () => {
-    const said = sendRawBytes(door.port, `${head}Content-Length: 10000000\r\n\r\n`);
+    const said = sendRawBytes(server.port, `${head}Content-Length: 10000000\r\n\r\n`);
     expect((await said.answers(1))[0]!.status).toBe(413);
-    const chunked = sendRawBytes(door.port, `${head}Transfer-Encoding: chunked\r\n\r\n${piece}${piece}`);
+    const chunked = sendRawBytes(server.port, `${head}Transfer-Encoding: chunked\r\n\r\n${piece}${piece}`);
     expect((await chunked.answers(1))[0]!.status).toBe(413);
   });
 
   test('is discarded for a moment only: the connection is closed while it is still arriving', async () => {
-    const { socket, answers } = sendRawBytes(door.port, `${head}Transfer-Encoding: chunked\r\n\r\n`);
+    const { socket, answers } = sendRawBytes(server.port, `${head}Transfer-Encoding: chunked\r\n\r\n`);
     let failed = false;
     socket.once('error', () => (failed = true));
     await vi.waitUntil(
@@ -76,25 +76,25 @@ describe('a body that is too large', () => {
 
   test('is not followed by another request on the connection', async () => {
     const big = `${head}Content-Length: 70000\r\n\r\n${'x'.repeat(70_000)}`;
-    expect(await codes(sendRawBytes(door.port, `${big}${GET}`))).toEqual(['PAYLOAD_TOO_LARGE']);
+    expect(await codes(sendRawBytes(server.port, `${big}${GET}`))).toEqual(['PAYLOAD_TOO_LARGE']);
   });
 });
 
 describe('an incomplete request', () => {
   /** Sends the piece again and again until the connection is closed. */
   function drip(bytes: string, piece: string): RawConversation {
-    const talking = sendRawBytes(door.port, bytes);
+    const talking = sendRawBytes(server.port, bytes);
     const timer = setInterval(() => talking.socket.writable && talking.socket.write(piece), 20);
     void talking.closed.then(() => clearInterval(timer));
     return talking;
   }
 
   test.each([
-    ['no bytes', () => sendRawBytes(door.port)],
-    ['half a line', () => sendRawBytes(door.port, 'GET /api')],
+    ['no bytes', () => sendRawBytes(server.port)],
+    ['half a line', () => sendRawBytes(server.port, 'GET /api')],
     ['endless headers', () => drip(GET.slice(0, -2), 'A: b\r\n')],
     ['a URL one byte at a time', () => drip('GET /', 'x')],
-    ['a truncated body', () => sendRawBytes(door.port, `${head}Content-Length: 100\r\n\r\n{`)],
+    ['a truncated body', () => sendRawBytes(server.port, `${head}Content-Length: 100\r\n\r\n{`)],
     ['a body one byte at a time', () => drip(`${head}Content-Length: 60000\r\n\r\n{`, ' ')],
     ['endless chunks', () => drip(`${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n')],
     ['an endless chunk extension', () => drip(`${head}Transfer-Encoding: chunked\r\n\r\n1;`, 'x')],
@@ -110,7 +110,7 @@ describe('an incomplete request', () => {
 });
 
 test('a client that does not read its responses is disconnected, and its requests are not read', async () => {
-  const { socket } = sendRawBytes(door.port);
+  const { socket } = sendRawBytes(server.port);
   socket.pause();
   let failed = false;
   socket.once('error', () => (failed = true));
@@ -128,10 +128,10 @@ test('a client that does not read its responses is disconnected, and its request
 
 test('a thousand idle connections cost little, block nobody else, and are closed by themselves', async () => {
   const before = process.memoryUsage().heapUsed;
-  const idle = Array.from({ length: 1_000 }, () => sendRawBytes(door.port, GET.replace('openapi.json', 'tokens')));
+  const idle = Array.from({ length: 1_000 }, () => sendRawBytes(server.port, GET.replace('openapi.json', 'tokens')));
   const answered = await Promise.all(idle.map(({ answers }) => answers(1)));
   expect(answered.every(([answer]) => answer?.status === 401)).toBe(true);
-  expect((await sendRawBytes(door.port, GET).answers(1))[0]!.status).toBe(200);
+  expect((await sendRawBytes(server.port, GET).answers(1))[0]!.status).toBe(200);
   // Both ends of each connection are in this process.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1024 * 1024);
   await Promise.all(idle.map(({ closed }) => closed));

@@ -19,18 +19,18 @@ const NAME = 'receiver.test';
 const LOOPBACK = '127.0.0.1';
 const METADATA = '169.254.169.254';
 
-let ground: RestrictedNetwork;
+let network: RestrictedNetwork;
 
 beforeAll(async () => {
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), certificate('authority.crt')]);
 });
 
 beforeEach(async () => {
-  ground = await openRestrictedNetwork();
+  network = await openRestrictedNetwork();
   return () => {
-    ground.close();
-    expect(ground.caught()).toBe(0);
-    expect(ground.dialled().filter((address) => address !== ALLOWED)).toEqual([]);
+    network.close();
+    expect(network.caught()).toBe(0);
+    expect(network.dialled().filter((address) => address !== ALLOWED)).toEqual([]);
   };
 });
 
@@ -51,15 +51,15 @@ const told = (result: { readonly ok: true } | { readonly ok: false; readonly cod
 /** Every kind of outgoing connection to a host that a user entered. */
 const WAYS: Readonly<Record<string, Way>> = {
   'post, http': async (gate, host) =>
-    told(await gate.post({ url: `http://${host}:${ground.ports.http}/`, headers: {}, body: '{}' })),
+    told(await gate.post({ url: `http://${host}:${network.ports.http}/`, headers: {}, body: '{}' })),
   'post, https': async (gate, host) =>
-    told(await gate.post({ url: `https://${host}:${ground.ports.https}/`, headers: {}, body: '{}' })),
-  'get, http': (gate, host) => get(gate, `http://${host}:${ground.ports.http}/`),
-  'get, https': (gate, host) => get(gate, `https://${host}:${ground.ports.https}/`),
+    told(await gate.post({ url: `https://${host}:${network.ports.https}/`, headers: {}, body: '{}' })),
+  'get, http': (gate, host) => get(gate, `http://${host}:${network.ports.http}/`),
+  'get, https': (gate, host) => get(gate, `https://${host}:${network.ports.https}/`),
   async conversation(gate, host) {
     const opened = await gate.connectTcp({
       host,
-      port: ground.ports.http,
+      port: network.ports.http,
       connectMs: 5_000,
       wholeMs: 5_000,
       most: 64,
@@ -71,7 +71,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     told(
       await gate.exchangeDatagram({
         host,
-        port: ground.ports.udp,
+        port: network.ports.udp,
         datagram: Buffer.from('hello'),
         mostBytes: 100,
         wholeMs: 5_000,
@@ -203,10 +203,10 @@ describe('D16 between the check and the connection', () => {
   test('a URL that was public when it was saved is checked again when it is called', async () => {
     const rebinds = inTurn(onlyV4('1.1.1.1'), onlyV4(LOOPBACK));
     const { gate } = await gateTo({ [NAME]: rebinds }, 0, []);
-    const url = `https://${NAME}:${ground.ports.https}/`;
+    const url = `https://${NAME}:${network.ports.https}/`;
     expect(await gate.checkTarget(url)).toMatchObject({ ok: true, addresses: ['1.1.1.1'] });
     expect(await gate.post({ url, headers: {}, body: '{}' })).toMatchObject({ code: BLOCKED, address: null });
-    expect(ground.dialled()).toEqual([]);
+    expect(network.dialled()).toEqual([]);
   });
 
   test('a cached response is checked, and the next one is checked again', async () => {
@@ -240,7 +240,7 @@ describe('D16 between the check and the connection', () => {
 describe('D16, P3 the targets of SRV records are checked like any other host', () => {
   const SERVICE = `_minecraft._tcp.${NAME}`;
 
-  async function follow(target: string, zone: Zone = {}, port = ground.ports.http): Promise<string> {
+  async function follow(target: string, zone: Zone = {}, port = network.ports.http): Promise<string> {
     const { gate } = await gateTo({ [SERVICE]: [{ target, port }], ...zone });
     const service = await gate.resolveSrv(SERVICE);
     if (!service) return 'none';
@@ -276,7 +276,7 @@ describe('D16, P3 the targets of SRV records are checked like any other host', (
 
   test('a name that changes after the record was found is checked with its new address', async () => {
     const { gate } = await gateTo({
-      [SERVICE]: [{ target: 'node.test', port: ground.ports.udp }],
+      [SERVICE]: [{ target: 'node.test', port: network.ports.udp }],
       'node.test': inTurn(onlyV4(ALLOWED), onlyV4(LOOPBACK)),
     });
     const { host } = (await gate.resolveSrv(SERVICE))!;

@@ -22,7 +22,7 @@ const step = fc.oneof(fc.record({ result: fc.nat({ max: RUNS - 1 }) }), fc.recor
 
 test('promise 5: whatever the order of the database’s responses', async () => {
   let mostAtOnce = 0;
-  const act = async (steps: readonly ({ result: number } | { answer: number })[]) => {
+  const replay = async (steps: readonly ({ result: number } | { answer: number })[]) => {
     const underWay: { reports: readonly RunReport[]; answer: () => void }[] = [];
     const written = new Map<string, number[]>();
     const released: string[] = [];
@@ -63,7 +63,7 @@ test('promise 5: whatever the order of the database’s responses', async () => 
     }
     expect(released.sort()).toEqual(claims.map(({ endpointId }) => endpointId));
   };
-  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), act), { numRuns: 300 });
+  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), replay), { numRuns: 300 });
   expect(mostAtOnce).toBe(3);
 });
 

@@ -97,7 +97,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 /** Requests arrive one after the other; each ends after its Content-Length. */
-function eachRequest(socket: Socket, act: () => void): void {
+function eachRequest(socket: Socket, action: () => void): void {
   let text = '';
   socket.on('data', (chunk) => {
     text += chunk.toString('latin1');
@@ -105,7 +105,7 @@ function eachRequest(socket: Socket, act: () => void): void {
     const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
     if (body === undefined || body.length < length) return;
     text = '';
-    act();
+    action();
   });
 }
 

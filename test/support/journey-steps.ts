@@ -80,8 +80,8 @@ export async function visit(
   };
 }
 
-async function answered(page: Page, act: () => Promise<void>): Promise<void> {
-  await Promise.all([page.waitForEvent('load', { timeout: 60_000 }), act()]);
+async function answered(page: Page, action: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForEvent('load', { timeout: 60_000 }), action()]);
 }
 
 const ANSWER = ':is(:target, .flash, .summary, .fresh, [aria-invalid])';

@@ -11,7 +11,7 @@ import { type GameServer, serveMinecraft, statusPacket } from './game-servers.ts
 import { aPerson } from './people-and-listings.ts';
 import { LOOPBACK } from './test-outbound.ts';
 
-interface Crowd {
+interface MinecraftServer {
   readonly server: GameServer;
   readonly address: string;
   /** The player count that the server reports from now on. */
@@ -22,7 +22,7 @@ export interface PollingFixture extends Pick<TestDatabase, 'db' | 'clock'> {
   /** Closes the server with the fixture. */
   running<T extends GameServer>(starting: Promise<T>): Promise<T>;
   /** A Minecraft server with a capacity of 100. */
-  aCrowd(players: number): Promise<Crowd>;
+  aMinecraftServer(players: number): Promise<MinecraftServer>;
   aServerAt(address: string | null, game?: Game): Promise<string>;
   /** One round; returns how many were polled. */
   probe(askRoblox?: QueryRoblox, signal?: AbortSignal): Promise<number>;
@@ -53,7 +53,7 @@ export async function openPollingFixture(): Promise<PollingFixture> {
     db,
     clock,
     running,
-    async aCrowd(players) {
+    async aMinecraftServer(players) {
       const told = { players };
       const server = await running(
         serveMinecraft((socket) => {

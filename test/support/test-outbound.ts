@@ -43,11 +43,11 @@ export function untilResponseRead(): Promise<void> {
 }
 
 /** In the same tick in which the next connection opens, before the code that waits for it is called. */
-export function onNextConnection(act: (socket: Socket) => void): void {
+export function onNextConnection(action: (socket: Socket) => void): void {
   const dialled = (message: unknown) => {
     unsubscribe(DIALLED, dialled);
     const { socket } = message as { socket: Socket };
-    socket.prependOnceListener('connect', () => act(socket));
+    socket.prependOnceListener('connect', () => action(socket));
   };
   subscribe(DIALLED, dialled);
   onTestFinished(() => void unsubscribe(DIALLED, dialled));

@@ -19,7 +19,7 @@ const ICON = `/dashboard/${MINECRAFT.id}/settings/icon`;
 let site: Site & { close(): Promise<void> };
 let web: Hono;
 let build: () => Hono;
-let door: HttpServer;
+let server: HttpServer;
 let owner: Person;
 let events: () => Promise<readonly string[]>;
 /** The signed-in person; null for none. */
@@ -38,10 +38,10 @@ beforeAll(async () => {
     wasRead = env.incoming.readableDidRead;
     return answer;
   });
-  door = await startHttpServer(http as unknown as Hono, { host: '127.0.0.1', port: 0 });
+  server = await startHttpServer(http as unknown as Hono, { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
-  await door.close();
+  await server.close();
   await site.close();
 });
 beforeEach(async () => {
@@ -94,28 +94,28 @@ const REFUSED: readonly (readonly [string, Sent, string | null, number])[] = [
 describe('a body that is not allowed', () => {
   test.each(REFUSED)('%s: is rejected before any of it arrives', async (_, sent, as, status) => {
     open(as);
-    const talking = sendRawBytes(door.port, head(sent));
+    const talking = sendRawBytes(server.port, head(sent));
     const [answer] = await talking.answers(1);
     expect([answer?.status, answer?.headers.get('connection')]).toEqual([status, 'close']);
   });
 
   test('is not read when it arrives, and the error response is still sent', async () => {
     open(null);
-    const talking = sendRawBytes(door.port, head({ path: ICON, length: 5 * MB }));
+    const talking = sendRawBytes(server.port, head({ path: ICON, length: 5 * MB }));
     talking.socket.write(Buffer.alloc(5 * MB));
     expect(await statusOf(talking)).toBe(303);
     await talking.closed;
     expect(wasRead).toBe(false);
     open();
     const icon = await multipart(await aPicture());
-    await fetch(`http://127.0.0.1:${door.port}${ICON}`, icon);
+    await fetch(`http://127.0.0.1:${server.port}${ICON}`, icon);
     expect(wasRead).toBe(true);
   });
 });
 
 describe('concurrent uploads', () => {
   const hold = (person: string) =>
-    sendRawBytes(door.port, `${head({ path: '/dashboard/new', length: 5 * MB, person })}--x`);
+    sendRawBytes(server.port, `${head({ path: '/dashboard/new', length: 5 * MB, person })}--x`);
 
   test('are limited to two per person; the third is told when to retry, and succeeds once one has finished', async () => {
     const held = [hold('usr_one'), hold('usr_one')];
@@ -125,7 +125,7 @@ describe('concurrent uploads', () => {
     expect(answer?.text).toContain('Two of your uploads are still under way.');
     held[0]?.socket.destroy();
     const icon = await multipart(await aPicture());
-    await expect.poll(async () => (await fetch(`http://127.0.0.1:${door.port}${ICON}`, icon)).status).toBe(303);
+    await expect.poll(async () => (await fetch(`http://127.0.0.1:${server.port}${ICON}`, icon)).status).toBe(303);
     held[1]?.socket.destroy();
   });
 

@@ -13,48 +13,48 @@ export const fault: Fault = {
   name: 'clock-off',
   description: 'one of two processes has a clock that is an hour ahead or behind',
   run: (seed) =>
-    withFaultSetup({}, async (scene) => {
+    withFaultSetup({}, async (setup) => {
       const chance = randomFromSeed(seed);
-      const wrong = await scene.startProcess();
-      await scene.startProcess();
+      const wrong = await setup.startProcess();
+      await setup.startProcess();
       const byMs = chance() < 0.5 ? HOUR_MS : -HOUR_MS;
       const atOnce = chance() < 0.5;
       if (atOnce) await wrong.shift(byMs);
-      await scene.startVoting();
-      await waitForArrivals(scene, 100);
+      await setup.startVoting();
+      await waitForArrivals(setup, 100);
       if (!atOnce) await wrong.shift(byMs);
-      await waitForArrivals(scene, 100);
-      const votes = await votedTwice(scene);
-      await waitForArrivals(scene, 100);
-      await timesAreRight(scene);
-      const found = await scene.stopAndCheck();
+      await waitForArrivals(setup, 100);
+      const votes = await votedTwice(setup);
+      await waitForArrivals(setup, 100);
+      await timesAreRight(setup);
+      const found = await setup.stopAndCheck();
       expectPromise(found.interrupted === 0, `${found.interrupted} attempts were taken over: a lease was lost.`);
       return { ...found, refusedAsTooSoon: votes, ahead: Number(byMs > 0) };
     }),
 };
 
 /** A voter who has voted is rejected by both processes. */
-async function votedTwice(scene: FaultSetup): Promise<number> {
-  const [listing] = scene.listings;
-  for (const one of scene.processes) {
+async function votedTwice(setup: FaultSetup): Promise<number> {
+  const [listing] = setup.listings;
+  for (const one of setup.processes) {
     const voted = one.accepted.length + one.refused.length;
     await one.cast({ listings: [listing as string], first: 0, count: 1 });
     expectPromise(one.accepted.length + one.refused.length > voted, 'A second vote had no answer.');
   }
   const votes = await queryDatabase<{ count: number }>(
-    scene,
+    setup,
     `select count(*)::int as count from vote where listing_id = '${listing}' and voter_id = 'voter0'`,
   );
   expectPromise(votes[0]?.count === 1, `One voter voted ${votes[0]?.count} times within one window.`);
-  return scene.processes.flatMap(({ refused }) => refused).filter((why) => why === 'too_soon').length;
+  return setup.processes.flatMap(({ refused }) => refused).filter((why) => why === 'too_soon').length;
 }
 
-async function timesAreRight(scene: FaultSetup): Promise<void> {
+async function timesAreRight(setup: FaultSetup): Promise<void> {
   const now = Date.now();
-  const rows = await queryDatabase<{ started_at: Date }>(scene, 'select started_at from attempt');
+  const rows = await queryDatabase<{ started_at: Date }>(setup, 'select started_at from attempt');
   const off = rows.filter(({ started_at }) => Math.abs(now - started_at.getTime()) > NEAR_MS);
   expectPromise(off.length === 0, `${off.length} attempts are logged at a wrong time.`);
-  const told = scene.receiver.arrivals.filter(({ body, signedAtMs }) => {
+  const told = setup.receiver.arrivals.filter(({ body, signedAtMs }) => {
     const timestamp = Date.parse(JSON.parse(body).timestamp);
     return Math.abs(now - timestamp) > NEAR_MS || Math.abs(now - signedAtMs) > NEAR_MS;
   });

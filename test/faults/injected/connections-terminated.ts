@@ -12,18 +12,18 @@ export const fault: Fault = {
   name: 'connections-terminated',
   description: 'pg_terminate_backend over all connections of two processes, several times',
   run: (seed) =>
-    withFaultSetup({}, async (scene) => {
+    withFaultSetup({}, async (setup) => {
       const chance = randomFromSeed(seed);
-      await scene.startProcess();
-      await scene.startProcess();
-      await scene.startVoting();
+      await setup.startProcess();
+      await setup.startProcess();
+      await setup.startVoting();
       let terminated = 0;
       for (let times = 0; times < TIMES; times += 1) {
-        await waitForArrivals(scene, 20 + Math.floor(40 * chance()));
-        terminated += (await queryDatabase<{ ended: number }>(scene, TERMINATE))[0]?.ended ?? 0;
+        await waitForArrivals(setup, 20 + Math.floor(40 * chance()));
+        terminated += (await queryDatabase<{ ended: number }>(setup, TERMINATE))[0]?.ended ?? 0;
       }
       expectPromise(terminated > 0, 'No connection was there to be ended.');
-      await waitForArrivals(scene, 50);
-      return { ...(await scene.stopAndCheck()), terminated };
+      await waitForArrivals(setup, 50);
+      return { ...(await setup.stopAndCheck()), terminated };
     }),
 };

@@ -26,18 +26,18 @@ export const fault: Fault = {
       return { skipped: 1 };
     }
     const witness = await startRecordingReceiver();
-    const course = new Course(disk, witness);
+    const faultRun = new DiskFullRun(disk, witness);
     try {
-      return await course.run(seed);
+      return await faultRun.run(seed);
     } finally {
-      await course.leave();
+      await faultRun.leave();
       await witness.close();
       await disk.remove();
     }
   },
 };
 
-class Course {
+class DiskFullRun {
   readonly #disk: SmallDisk;
   readonly #witness: RecordingReceiver;
   readonly #processes: VotingProcess[] = [];

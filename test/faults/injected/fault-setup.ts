@@ -31,14 +31,14 @@ export interface FaultSetup {
 }
 
 /** Runs on a setup of its own, and tears it down in every case. */
-export async function withFaultSetup<T>(options: PostgresOptions, play: (scene: FaultSetup) => Promise<T>): Promise<T> {
+export async function withFaultSetup<T>(options: PostgresOptions, play: (setup: FaultSetup) => Promise<T>): Promise<T> {
   const server = await startPostgres({ durable: true, ...options });
   const witness = await startRecordingReceiver();
   const proxy = await startPostgresProxy(server.url);
   const processes: VotingProcess[] = [];
   let listings: readonly string[] = [];
   let voting: readonly VotingProcess[] = [];
-  const scene: FaultSetup = {
+  const setup: FaultSetup = {
     server,
     proxy,
     receiver: witness,
@@ -70,7 +70,7 @@ export async function withFaultSetup<T>(options: PostgresOptions, play: (scene: 
     },
   };
   try {
-    return await play(scene);
+    return await play(setup);
   } finally {
     for (const one of processes) one.signal('SIGKILL');
     await Promise.all(processes.map((one) => one.ended()));

@@ -16,12 +16,12 @@ export const fault: Fault = {
   name: 'half-open',
   description: 'all connections to PostgreSQL stay open and transmit nothing; new ones work',
   run: (seed) =>
-    withFaultSetup({}, async (scene) => {
+    withFaultSetup({}, async (setup) => {
       const chance = randomFromSeed(seed);
-      const { proxy, receiver } = scene;
-      const one = await scene.startProcess({ DATABASE_URL: proxy.url });
-      await scene.startVoting();
-      await waitForArrivals(scene, 100 + Math.floor(100 * chance()));
+      const { proxy, receiver } = setup;
+      const one = await setup.startProcess({ DATABASE_URL: proxy.url });
+      await setup.startVoting();
+      await waitForArrivals(setup, 100 + Math.floor(100 * chance()));
       proxy.freezeOpenConnections();
       const numbMs = performance.now();
       const accepted = one.accepted.length;
@@ -29,8 +29,8 @@ export const fault: Fault = {
       await waitUntil('votes are accepted and delivered again', () => isBack(), 90_000);
       const backMs = Math.round(performance.now() - numbMs);
       expectPromise(backMs < GOES_ON_WITHIN_MS, `It took ${backMs} ms to recover.`);
-      await waitForArrivals(scene, 200);
-      return { ...(await scene.stopAndCheck()), backMs };
+      await waitForArrivals(setup, 200);
+      return { ...(await setup.stopAndCheck()), backMs };
 
       function isBack(): boolean {
         return one.accepted.length > accepted + 20 && receiver.arrivals.length > arrived + 20;

@@ -21,30 +21,30 @@ export const fault: Fault = {
 /** `given`: the environment to run on, instead of the seed's. */
 export function runKills(seed: number, given?: EnvironmentKind): Promise<Readonly<Record<string, number>>> {
   const plan = drawPlan(seed, given);
-  return withEnvironment(plan.embedded, (ground) => playOn(ground, plan));
+  return withEnvironment(plan.embedded, (environment) => playOn(environment, plan));
 }
 
-async function playOn(ground: ScenarioEnvironment, plan: ScenarioPlan): Promise<Readonly<Record<string, number>>> {
-  const course = new Scenario(ground, plan);
+async function playOn(environment: ScenarioEnvironment, plan: ScenarioPlan): Promise<Readonly<Record<string, number>>> {
+  const scenario = new Scenario(environment, plan);
   try {
-    const told = await Promise.race([course.run(), tooLong()]);
-    const votes = checkVotesAfterKills(told);
+    const observed = await Promise.race([scenario.run(), tooLong()]);
+    const votes = checkVotesAfterKills(observed);
     const { boundary } = plan;
     return {
-      [`kills at ${boundary}`]: course.deathsThere,
-      kills: told.deaths,
-      [`not reached ${boundary}`]: course.deathsThere > 0 ? 0 : 1,
-      'votes cast': told.cast,
-      'votes accepted': told.accepted.length,
-      'unanswered at kills': told.unansweredAtKills,
-      ...checkWebhooks(told),
-      ...checkListeners(told),
+      [`kills at ${boundary}`]: scenario.deathsThere,
+      kills: observed.deaths,
+      [`not reached ${boundary}`]: scenario.deathsThere > 0 ? 0 : 1,
+      'votes cast': observed.cast,
+      'votes accepted': observed.accepted.length,
+      'unanswered at kills': observed.unansweredAtKills,
+      ...checkWebhooks(observed),
+      ...checkListeners(observed),
       ...votes,
     };
   } catch (error) {
-    throw new Error(`${inWords(error)}\n  ${course.describe()}`, { cause: error });
+    throw new Error(`${inWords(error)}\n  ${scenario.describe()}`, { cause: error });
   } finally {
-    ground.receivers.forget();
+    environment.receivers.forget();
   }
 }
 

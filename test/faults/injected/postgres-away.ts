@@ -22,18 +22,18 @@ export function postgresAwayFor(awayMs: number, { judgesRate = false } = {}): Fa
     name: 'postgres-away',
     description: `PostgreSQL cannot be reached for ${awayMs / 1_000} s: refused, or no response at all`,
     run: (seed) =>
-      withFaultSetup({}, async (scene) => {
+      withFaultSetup({}, async (setup) => {
         const silently = randomFromSeed(seed)() < 0.5;
-        const { proxy } = scene;
-        const one = await scene.startProcess({ DATABASE_URL: proxy.url });
-        await scene.startVoting();
-        await waitForArrivals(scene, 50);
+        const { proxy } = setup;
+        const one = await setup.startProcess({ DATABASE_URL: proxy.url });
+        await setup.startVoting();
+        await waitForArrivals(setup, 50);
         if (silently) proxy.fallSilent();
         else await proxy.leave();
         await setTimeout(awayMs);
         await proxy.comeBack();
-        const rates = judgesRate ? await fifthSecond(scene, one) : {};
-        return { ...(await scene.stopAndCheck()), silently: Number(silently), ...rates };
+        const rates = judgesRate ? await fifthSecond(setup, one) : {};
+        return { ...(await setup.stopAndCheck()), silently: Number(silently), ...rates };
       }),
   };
 }

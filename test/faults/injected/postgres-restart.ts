@@ -12,19 +12,19 @@ export const fault: Fault = {
   description:
     'PostgreSQL is stopped, by a fast shutdown or as in a crash, and started again under load, two processes on it',
   run: (seed) =>
-    withFaultSetup({}, async (scene) => {
+    withFaultSetup({}, async (setup) => {
       const chance = randomFromSeed(seed);
-      await scene.startProcess();
-      await scene.startProcess();
-      await scene.startVoting();
+      await setup.startProcess();
+      await setup.startProcess();
+      await setup.startVoting();
       let crashes = 0;
       for (let restarts = 0; restarts < RESTARTS; restarts += 1) {
-        await waitForArrivals(scene, 20 + Math.floor(60 * chance()));
+        await waitForArrivals(setup, 20 + Math.floor(60 * chance()));
         const signal = chance() < 0.5 ? 'SIGINT' : 'SIGQUIT';
         if (signal === 'SIGQUIT') crashes += 1;
-        await scene.server.restart(signal, AWAY_MOST_MS * chance());
+        await setup.server.restart(signal, AWAY_MOST_MS * chance());
       }
-      await waitForArrivals(scene, 50);
-      return { ...(await scene.stopAndCheck()), restarts: RESTARTS, crashes };
+      await waitForArrivals(setup, 50);
+      return { ...(await setup.stopAndCheck()), restarts: RESTARTS, crashes };
     }),
 };

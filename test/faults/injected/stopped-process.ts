@@ -17,37 +17,37 @@ export const fault: Fault = {
   name: 'stopped-process',
   description: 'a process is stopped past its leases, another takes over, and it continues',
   run: (seed) =>
-    withFaultSetup({}, async (scene) => {
+    withFaultSetup({}, async (setup) => {
       const chance = randomFromSeed(seed);
-      scene.receiver.answerAfterMs = ANSWER_AFTER_MS;
-      const caster = await scene.startProcess({ ROLE: 'web' });
-      const named = new URL(scene.server.url);
+      setup.receiver.answerAfterMs = ANSWER_AFTER_MS;
+      const caster = await setup.startProcess({ ROLE: 'web' });
+      const named = new URL(setup.server.url);
       named.searchParams.set('application_name', 'stopped');
-      const stopped = await scene.startProcess({ DATABASE_URL: named.href });
-      await queryDatabase(scene, WATCH);
-      await scene.startVoting([caster]);
-      await waitForArrivals(scene, 40);
-      await scene.startProcess();
+      const stopped = await setup.startProcess({ DATABASE_URL: named.href });
+      await queryDatabase(setup, WATCH);
+      await setup.startVoting([caster]);
+      await waitForArrivals(setup, 40);
+      await setup.startProcess();
       let held = 0;
       for (let times = 1; times <= TIMES; times += 1) {
-        await waitForArrivals(scene, 40 + Math.floor(40 * chance()));
+        await waitForArrivals(setup, 40 + Math.floor(40 * chance()));
         const aheadMs = times * STOPPED_MS;
         await stopped.freeze(aheadMs);
         await waitUntil('the process is stopped', () => isStopped(stopped.pid));
         // Nobody takes over before the lease has expired: everything sent until now has long been read by then.
-        await scene.receiver.caughtUp();
-        held += await leases(scene);
-        await queryDatabase(scene, shifted(aheadMs));
-        await waitForArrivals(scene, 40);
-        const before = await claims(scene);
+        await setup.receiver.caughtUp();
+        held += await leases(setup);
+        await queryDatabase(setup, shifted(aheadMs));
+        await waitForArrivals(setup, 40);
+        const before = await claims(setup);
         stopped.signal('SIGCONT');
-        await waitUntil('it claims again', async () => (await claims(scene)) > before);
-        await waitForArrivals(scene, 40);
+        await waitUntil('it claims again', async () => (await claims(setup)) > before);
+        await waitForArrivals(setup, 40);
       }
       expectPromise(held > 0, 'Nothing was leased when the process was stopped.');
-      const stale = await queryDatabase<{ relation: string }>(scene, STALE);
+      const stale = await queryDatabase<{ relation: string }>(setup, STALE);
       expectPromise(stale.length === 0, `${stale.length} stale writes, the first to ${stale[0]?.relation}.`);
-      return { ...(await scene.stopAndCheck()), stops: TIMES, held, stale: 0 };
+      return { ...(await setup.stopAndCheck()), stops: TIMES, held, stale: 0 };
     }),
 };
 
@@ -62,18 +62,18 @@ function shifted(byMs: number): string {
     as $$ select statement_timestamp() + interval '${byMs} milliseconds' $$`;
 }
 
-async function leases(scene: FaultSetup): Promise<number> {
+async function leases(setup: FaultSetup): Promise<number> {
   const rows = await queryDatabase<{ count: number }>(
-    scene,
+    setup,
     'select count(*)::int as count from endpoint where lease_until is not null',
   );
   return rows[0]?.count ?? 0;
 }
 
 /** How often the stopped process has leased an endpoint. */
-async function claims(scene: FaultSetup): Promise<number> {
+async function claims(setup: FaultSetup): Promise<number> {
   const rows = await queryDatabase<{ count: number }>(
-    scene,
+    setup,
     `select count(*)::int as count from written where writer = 'stopped' and leased`,
   );
   return rows[0]?.count ?? 0;

@@ -30,7 +30,7 @@ export function checkListeners(told: Observations): Readonly<Record<string, numb
 /** The result of each of its votes. */
 function judgeListener(
   { database, deaths }: Observations,
-  { listing, hearing, heard }: ListenerTold,
+  { listing, behavior, heard }: ListenerTold,
 ): readonly string[] {
   const names = heard.map(({ username }) => username);
   holdPromise(new Set(names).size === names.length, `A listener got a vote for ${twice(names)} twice.`);
@@ -53,7 +53,7 @@ function judgeListener(
     const certain = maybe.some(({ state }) => state === 'accepted');
     holdPromise(!certain || was, `A vote for ${player} was never received and ended as accepted.`);
   }
-  if (hearing === 'accepts') {
+  if (behavior === 'accepts') {
     const unfit = ends.find(({ state }) => state === 'failed' || state === 'rejected');
     holdPromise(!unfit, `A good listener’s vote for ${unfit?.player} ended as ${unfit?.state}.`);
     const unknown = ends.filter(({ state }) => state === 'unknown').length;

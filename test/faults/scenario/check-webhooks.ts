@@ -73,7 +73,7 @@ export function checkWebhooks(told: Observations): WebhookFigures {
 /** Returns how many requests were repeated because their result was lost. */
 function judgeWebhook(
   { database }: Observations,
-  { listing, manner, secret, inbox }: ScenarioWebhook,
+  { listing, behavior, secret, inbox }: ScenarioWebhook,
   attempts: ReadonlyMap<string, StoredAttempt>,
 ): number {
   const events = database.events.filter((event) => event.listing === listing && !event.isTest);
@@ -94,7 +94,7 @@ function judgeWebhook(
   holdPromise(strange.length === 0, `${strange.length} events were sent that no vote in the database caused.`);
   const charged = events.flatMap(({ id }) => (logged.get(id) ?? []).filter((attempt) => attempt.charged));
   const endpoint = database.endpoints.find((one) => one.listing === listing);
-  if (manner === 'gone') {
+  if (behavior === 'gone') {
     const disabled = endpoint?.state === 'disabled';
     holdPromise(
       disabled === charged.length >= FAILURES_TO_DISABLE && charged.length <= FAILURES_TO_DISABLE,

@@ -40,7 +40,7 @@ export class ScenarioEnvironment {
 
   static async open(embedded: boolean): Promise<ScenarioEnvironment> {
     const receivers = await Receivers.open();
-    const folder = mkdtempSync(join(tmpdir(), 'plaudit-test-course-'));
+    const folder = mkdtempSync(join(tmpdir(), 'plaudit-test-scenario-'));
     const clear = () => rmSync(folder, { recursive: true, force: true });
     if (embedded) {
       const environment = { DATA_DIR: join(folder, 'data') };
@@ -130,27 +130,27 @@ const idle = new Map<boolean, ScenarioEnvironment[]>();
 /** An environment for one scenario, opened when none is free, and reused for the next. */
 export async function withEnvironment<T>(
   embedded: boolean,
-  play: (ground: ScenarioEnvironment) => Promise<T>,
+  play: (scenarioEnvironment: ScenarioEnvironment) => Promise<T>,
 ): Promise<T> {
   const others = idle.get(embedded) ?? [];
   idle.set(embedded, others);
-  const ground = others.pop() ?? (await ScenarioEnvironment.open(embedded));
-  opened.add(ground);
+  const scenarioEnvironment = others.pop() ?? (await ScenarioEnvironment.open(embedded));
+  opened.add(scenarioEnvironment);
   try {
-    return await play(ground);
+    return await play(scenarioEnvironment);
   } finally {
-    others.push(ground);
+    others.push(scenarioEnvironment);
   }
 }
 
 export async function closeEnvironments(): Promise<void> {
-  const grounds = [...opened];
+  const all = [...opened];
   opened.clear();
   idle.clear();
-  for (const ground of grounds) await ground.close();
+  for (const scenarioEnvironment of all) await scenarioEnvironment.close();
 }
 
 /** Without waiting, because this process exits. */
 export function killEnvironments(): void {
-  for (const ground of opened) ground.abandon();
+  for (const scenarioEnvironment of opened) scenarioEnvironment.abandon();
 }

@@ -8,14 +8,14 @@ import type { Inbox } from './receivers.ts';
 export interface ScenarioWebhook {
   readonly listing: string;
   readonly secret: string;
-  readonly manner: WebhookBehavior;
+  readonly behavior: WebhookBehavior;
   readonly inbox: Inbox;
   readonly votes: number;
 }
 
 export interface ScenarioListener {
   readonly listing: string;
-  readonly hearing: ListenerBehavior;
+  readonly behavior: ListenerBehavior;
   readonly prefix: string;
   readonly votes: number;
 }

@@ -37,8 +37,8 @@ export interface ScenarioPlan {
   readonly everybody: boolean;
   /** Where the first process dies, if the second one takes over at the fault point. */
   readonly before: FaultPoint | null;
-  readonly webhooks: readonly { readonly manner: WebhookBehavior; readonly votes: number }[];
-  readonly listeners: readonly { readonly hearing: ListenerBehavior; readonly votes: number }[];
+  readonly webhooks: readonly { readonly behavior: WebhookBehavior; readonly votes: number }[];
+  readonly listeners: readonly { readonly behavior: ListenerBehavior; readonly votes: number }[];
   readonly action: PlannedAction | null;
 }
 
@@ -48,17 +48,17 @@ const BOUNDARIES: readonly Boundary[] = [...POINTS, 'any moment, one', 'any mome
 /** How many seeds it takes until each fault point has come up. */
 export const BOUNDARY_COUNT = BOUNDARIES.length;
 
-const MANNERS: readonly WebhookBehavior[] = ['steady', 'slow', 'flaky', 'dropping', 'hanging'];
-const HEARINGS: readonly ListenerBehavior[] = ['accepts v1', 'refuses', 'hangs up before', 'hangs up after'];
+const BEHAVIORS: readonly WebhookBehavior[] = ['steady', 'slow', 'flaky', 'dropping', 'hanging'];
+const LISTENER_BEHAVIORS: readonly ListenerBehavior[] = ['accepts v1', 'refuses', 'hangs up before', 'hangs up after'];
 
 /** What a fault point needs in order to be reached. */
-const MANNER_FOR: Partial<Record<Boundary, WebhookBehavior>> = {
+const BEHAVIOR_FOR: Partial<Record<Boundary, WebhookBehavior>> = {
   'claim.extended': 'hanging',
   'record.retry': 'flaky',
   'record.disabled': 'gone',
   'disable.committed': 'gone',
 };
-const ERRAND_FOR: Partial<Record<Boundary, PlannedAction>> = {
+const ACTION_FOR: Partial<Record<Boundary, PlannedAction>> = {
   'redelivery.written': 'redelivery',
   'redelivery.committed': 'redelivery',
   'redelivery.slice': 'redeliver-many',
@@ -90,12 +90,12 @@ const ANYBODY: readonly Boundary[] = [
 const BEFORE: readonly FaultPoint[] = ['claim.committed', 'send.written', 'record.started', 'record.written'];
 
 /** Of this many rounds one is on one process, one on two, one on three, one on the embedded database. */
-const GROUNDS = 4;
+const ENVIRONMENTS = 4;
 
 /** The seed at position `place` for that environment. */
 export function seedForEnvironment({ embedded, processes }: EnvironmentKind, place: number): number {
-  const walk = embedded ? GROUNDS - 1 : processes - 1;
-  return (Math.floor(place / BOUNDARY_COUNT) * GROUNDS + walk) * BOUNDARY_COUNT + (place % BOUNDARY_COUNT);
+  const kind = embedded ? ENVIRONMENTS - 1 : processes - 1;
+  return (Math.floor(place / BOUNDARY_COUNT) * ENVIRONMENTS + kind) * BOUNDARY_COUNT + (place % BOUNDARY_COUNT);
 }
 
 export interface EnvironmentKind {
@@ -108,36 +108,39 @@ export function drawPlan(seed: number, given?: EnvironmentKind): ScenarioPlan {
   const upTo = (most: number) => 1 + Math.floor(most * chance());
   const of = <Item>(items: readonly Item[]) => items[Math.floor(items.length * chance())] as Item;
   const boundary = BOUNDARIES[seed % BOUNDARY_COUNT] as Boundary;
-  const walk = Math.floor(seed / BOUNDARY_COUNT) % GROUNDS;
-  const ground = given ?? { embedded: walk === GROUNDS - 1, processes: walk === GROUNDS - 1 ? 1 : walk + 1 };
-  const asked = ERRAND_FOR[boundary];
+  const kind = Math.floor(seed / BOUNDARY_COUNT) % ENVIRONMENTS;
+  const environment = given ?? {
+    embedded: kind === ENVIRONMENTS - 1,
+    processes: kind === ENVIRONMENTS - 1 ? 1 : kind + 1,
+  };
+  const action = ACTION_FOR[boundary];
   const often = OFTEN.includes(boundary);
-  const few = asked !== undefined || ONCE.includes(boundary);
+  const few = action !== undefined || ONCE.includes(boundary);
   const takesOver = boundary.startsWith('takeover.');
-  const manners = [
-    MANNER_FOR[boundary] ?? of(MANNERS),
-    ...Array.from({ length: upTo(2) }, () => of(MANNERS)),
+  const behaviors = [
+    BEHAVIOR_FOR[boundary] ?? of(BEHAVIORS),
+    ...Array.from({ length: upTo(2) }, () => of(BEHAVIORS)),
     // One of the receivers accepts a redelivery or a test event.
     'steady' as const,
   ];
   return {
     seed,
-    ...ground,
+    ...environment,
     boundary,
     passing: few ? 1 : upTo(often ? 12 : 3),
     share: 0.1 + 0.8 * chance(),
-    everybody: !asked && (boundary === 'any moment, all' || ANYBODY.includes(boundary) || chance() < 0.2),
+    everybody: !action && (boundary === 'any moment, all' || ANYBODY.includes(boundary) || chance() < 0.2),
     before: takesOver ? of(BEFORE) : null,
-    webhooks: manners.map((manner) => ({ manner, votes: manner === 'gone' ? 24 + upTo(12) : 6 + upTo(18) })),
+    webhooks: behaviors.map((behavior) => ({ behavior, votes: behavior === 'gone' ? 24 + upTo(12) : 6 + upTo(18) })),
     listeners: [
-      { hearing: 'accepts' as const, votes: 8 + upTo(16) },
-      ...(chance() < 0.5 ? [{ hearing: of(HEARINGS), votes: 4 + upTo(8) }] : []),
+      { behavior: 'accepts' as const, votes: 8 + upTo(16) },
+      ...(chance() < 0.5 ? [{ behavior: of(LISTENER_BEHAVIORS), votes: 4 + upTo(8) }] : []),
     ],
-    action: asked ?? (chance() < 0.3 ? of(['redelivery', 'test'] as const) : null),
+    action: action ?? (chance() < 0.3 ? of(['redelivery', 'test'] as const) : null),
   };
 }
 
 /** Whether the kill waits for the owner's action, which is requested once everything else is idle. */
 export function diesDuringAction({ boundary }: ScenarioPlan): boolean {
-  return ERRAND_FOR[boundary] !== undefined;
+  return ACTION_FOR[boundary] !== undefined;
 }

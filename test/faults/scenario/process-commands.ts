@@ -62,30 +62,30 @@ export type ProcessCommand = {
   [Name in ProcessCommandName]: { readonly order: Name } & ProcessCommands[Name][0];
 }[ProcessCommandName];
 
-export async function runProcessCommand(house: AppContext, errand: ProcessCommand): Promise<unknown> {
-  const { db } = house;
-  switch (errand.order) {
+export async function runProcessCommand(context: AppContext, command: ProcessCommand): Promise<unknown> {
+  const { db } = context;
+  switch (command.order) {
     case 'arm':
-      return armFaultPoint(errand.point, errand.passing);
+      return armFaultPoint(command.point, command.passing);
     case 'disarm':
       return disarmFaultPoint();
     case 'advance':
-      return advance(house, errand);
+      return advance(context, command);
     case 'look':
-      return readProgress(db, errand.listings, await held(house));
+      return readProgress(db, command.listings, await held(context));
     case 'account':
-      return readDatabaseState(db, errand.listings);
+      return readDatabaseState(db, command.listings);
     case 'pause':
-      return pauseWebhook(db, errand.listingId, OPERATOR);
+      return pauseWebhook(db, command.listingId, OPERATOR);
     case 'redeliver':
-      return redeliverSome(house, errand.listingId);
+      return redeliverSome(context, command.listingId);
     case 'redeliver-many':
-      return redeliverMany(house, errand.listingId);
+      return redeliverMany(context, command.listingId);
     case 'go-on':
-      return goOn(house);
+      return goOn(context);
     case 'test': {
-      const parts = { ...house.config, ...house, db };
-      const sent = await sendTestEvent(parts, { listingId: errand.listingId, userId: 'owner' });
+      const parts = { ...context.config, ...context, db };
+      const sent = await sendTestEvent(parts, { listingId: command.listingId, userId: 'owner' });
       return sent.ok ? sent.answer.code : sent.reason;
     }
     case 'tidy':
@@ -140,12 +140,12 @@ async function redeliverSome({ db, wake }: AppContext, listingId: string): Promi
   return null;
 }
 
-async function redeliverMany(house: AppContext, listingId: string): Promise<number> {
+async function redeliverMany(context: AppContext, listingId: string): Promise<number> {
   // From the start of the retention period: this process does not know the database's time.
   const wanted = { listingId, states: ['delivered'] as const, since: new Date(0), until: null };
-  const ordered = await startBulkRedelivery(house.db, wanted, OPERATOR);
+  const ordered = await startBulkRedelivery(context.db, wanted, OPERATOR);
   if (!ordered.ok) throw new Error(`An order to redeliver was refused: ${ordered.reason}.`);
-  await goOn(house);
+  await goOn(context);
   return ordered.batch.total;
 }
 

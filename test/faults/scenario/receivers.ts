@@ -35,7 +35,7 @@ const HEARD: Readonly<Record<ListenerBehavior, { behavior: BehaviorName; protoco
 };
 
 interface Answering {
-  readonly manner: WebhookBehavior;
+  readonly behavior: WebhookBehavior;
   readonly chance: () => number;
 }
 
@@ -69,16 +69,16 @@ export class Receivers {
     return receivers;
   }
 
-  inbox(name: string, manner: WebhookBehavior, chance: () => number): Inbox {
+  inbox(name: string, behavior: WebhookBehavior, chance: () => number): Inbox {
     const { pathname, href } = new URL(`/${name}`, this.#receiver.url);
     const arrivals: InboxRequest[] = [];
-    this.#inboxes.set(pathname, { arrivals, manner, chance });
+    this.#inboxes.set(pathname, { arrivals, behavior, chance });
     return { url: href, arrivals };
   }
 
-  listener(hearing: ListenerBehavior): Promise<VoteReceiver> {
-    const known = this.#listeners.get(hearing) ?? openSimulatedReceiver({ ...HEARD[hearing] });
-    this.#listeners.set(hearing, known);
+  listener(behavior: ListenerBehavior): Promise<VoteReceiver> {
+    const known = this.#listeners.get(behavior) ?? openSimulatedReceiver({ ...HEARD[behavior] });
+    this.#listeners.set(behavior, known);
     return known;
   }
 
@@ -123,18 +123,18 @@ export class Receivers {
   }
 
   async #answer(
-    { arrivals, manner, chance }: Answering & { readonly arrivals: readonly InboxRequest[] },
+    { arrivals, behavior, chance }: Answering & { readonly arrivals: readonly InboxRequest[] },
     answer: (answer: number | 'dropped') => void,
   ): Promise<void> {
     const drawn = chance();
-    if (manner === 'hanging' && (arrivals.length === 1 || drawn < 0.15)) {
+    if (behavior === 'hanging' && (arrivals.length === 1 || drawn < 0.15)) {
       this.#held.push(() => answer(204));
       return;
     }
-    await pause(manner === 'slow' ? 250 + 200 * chance() : 1 + 15 * chance());
-    if (manner === 'gone') answer(404);
-    else if (manner === 'flaky' && drawn < 0.15) answer(503);
-    else if (manner === 'dropping' && drawn < 0.1) answer('dropped');
+    await pause(behavior === 'slow' ? 250 + 200 * chance() : 1 + 15 * chance());
+    if (behavior === 'gone') answer(404);
+    else if (behavior === 'flaky' && drawn < 0.15) answer(503);
+    else if (behavior === 'dropping' && drawn < 0.1) answer('dropped');
     else answer(204);
   }
 }

@@ -15,7 +15,7 @@ const SOON_MS = 60;
 const A_MINUTE_MS = 61_000;
 
 export class ScenarioRun {
-  readonly ground: ScenarioEnvironment;
+  readonly environment: ScenarioEnvironment;
   readonly webhooks: ScenarioWebhook[] = [];
   readonly listeners: ScenarioListener[] = [];
   /** The processes that are to die: any other death is an error. */
@@ -25,8 +25,8 @@ export class ScenarioRun {
   #deaths = 0;
   #open = 0;
 
-  constructor(ground: ScenarioEnvironment) {
-    this.ground = ground;
+  constructor(environment: ScenarioEnvironment) {
+    this.environment = environment;
   }
 
   /** Processes that died. */
@@ -41,23 +41,23 @@ export class ScenarioRun {
 
   /** The first running process. */
   get one(): VotingProcess {
-    return this.ground.alive[0]!;
+    return this.environment.alive[0]!;
   }
 
   /** Creates the listings, with their webhooks and listeners. */
   async prepare(plan: ScenarioPlan, chance: () => number): Promise<void> {
-    await this.ground.prepareProcesses(plan.processes);
+    await this.environment.prepareProcesses(plan.processes);
     this.#meet();
-    const { receivers } = this.ground;
+    const { receivers } = this.environment;
     const { seed, webhooks, listeners } = plan;
-    for (const [place, { manner, votes }] of webhooks.entries()) {
-      const inbox = receivers.inbox(`${seed}-${place}`, manner, chance);
+    for (const [place, { behavior, votes }] of webhooks.entries()) {
+      const inbox = receivers.inbox(`${seed}-${place}`, behavior, chance);
       const [listed] = await this.one.list(inbox.url, 1);
-      this.webhooks.push({ listing: listed!.id, secret: listed!.secret, manner, inbox, votes });
+      this.webhooks.push({ listing: listed!.id, secret: listed!.secret, behavior, inbox, votes });
     }
-    for (const [place, { hearing, votes }] of listeners.entries()) {
-      const [listing] = await this.one.serve([await receivers.listener(hearing)]);
-      this.listeners.push({ listing: listing!, hearing, votes, prefix: `c${seed % 10_000_000}_${place}_` });
+    for (const [place, { behavior, votes }] of listeners.entries()) {
+      const [listing] = await this.one.serve([await receivers.listener(behavior)]);
+      this.listeners.push({ listing: listing!, behavior, votes, prefix: `c${seed % 10_000_000}_${place}_` });
     }
   }
 
@@ -67,7 +67,7 @@ export class ScenarioRun {
 
   /** Records new processes. */
   #meet(): void {
-    for (const one of this.ground.alive) {
+    for (const one of this.environment.alive) {
       if (this.#everybody.has(one)) continue;
       this.#everybody.add(one);
       this.#acceptedBefore.set(one, one.accepted.length);
@@ -78,17 +78,17 @@ export class ScenarioRun {
 
   /** The dead processes, if they were to die. */
   collect(): void {
-    const dead = this.ground.removeDeadProcesses();
+    const dead = this.environment.removeDeadProcesses();
     if (dead.length === 0) return;
     const stray = dead.find((one) => !this.armed.has(one));
     if (stray) throw new Error('A process died unexpectedly.');
     this.#deaths += dead.length;
     for (const { inbox } of this.webhooks) this.#open += inbox.arrivals.filter(({ answer }) => answer === null).length;
-    this.ground.receivers.release();
+    this.environment.receivers.release();
   }
 
   async restart(fault?: string): Promise<void> {
-    await this.ground.start(fault);
+    await this.environment.start(fault);
     this.#meet();
   }
 
@@ -97,8 +97,8 @@ export class ScenarioRun {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
       this.collect();
-      this.ground.receivers.release();
-      if (this.ground.alive.length === 0) await this.restart();
+      this.environment.receivers.release();
+      if (this.environment.alive.length === 0) await this.restart();
       const looks = await this.#look();
       const [first] = looks ?? [];
       if (looks && first && looks.every(({ held }) => held === 0) && (await this.#goOn(first))) return;
@@ -110,7 +110,7 @@ export class ScenarioRun {
   /** Null if a process died meanwhile. */
   async #look(): Promise<readonly Progress[] | null> {
     const looks = await Promise.all(
-      this.ground.alive.map((one) => nullIfDead(one, one.command('look', { listings: this.#listings }))),
+      this.environment.alive.map((one) => nullIfDead(one, one.command('look', { listings: this.#listings }))),
     );
     return looks.includes(null) ? null : (looks as Progress[]);
   }
@@ -132,7 +132,7 @@ export class ScenarioRun {
   }
 
   async #advance(byMs: number): Promise<void> {
-    await nullIfDead(this.one, this.ground.advance(byMs));
+    await nullIfDead(this.one, this.environment.advance(byMs));
   }
 
   accepted(): readonly string[] {

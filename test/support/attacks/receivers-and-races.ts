@@ -35,8 +35,8 @@ export const RECEIVER_ATTACKS: readonly Attack[] = [
 ];
 
 const AT_ONCE = 12;
-const atOnce = <Result>(act: (turn: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => act(turn)));
+const atOnce = <Result>(action: (turn: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => action(turn)));
 
 const races: readonly Attack[] = [
   {

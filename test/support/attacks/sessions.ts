@@ -110,12 +110,12 @@ const forgeries: readonly Attack[] = [
 async function afterwards(
   target: AttackTarget,
   name: string,
-  act: (cookie: string, ask: AttackTarget['ask']) => Promise<AttackResponse>,
+  action: (cookie: string, ask: AttackTarget['ask']) => Promise<AttackResponse>,
 ) {
   const { email } = await target.join(name);
   const sessions = [cookiesOf(await target.signIn(email)), cookiesOf(await target.signIn(email))];
   for (const cookie of sessions) await expectIn(target, cookie, true);
-  expect((await act(sessions[0]!, target.ask)).status).toBe(303);
+  expect((await action(sessions[0]!, target.ask)).status).toBe(303);
   return sessions as [string, string];
 }
 
