@@ -1,11 +1,9 @@
 // How the tests run: a vitest project for each suite, a few suites at a time.
 import { defineConfig } from 'vitest/config';
-import { findSuites } from './test/support/suites.ts';
+import { findSuites, type Suite } from './test/support/suites.ts';
 
-/** What runs together, in this order; before them, and together, what is not named here. */
-const TOGETHER = [['flows', 'api'], ['web', 'docs', 'cli'], ['http-server', 'probes'], ['faults'], ['browser']];
-/** Suites that mostly wait, for processes and for time to run out, are given more workers than there may be cores. */
-const WAITING = ['faults', 'http-server', 'probes'];
+/** Without a wait in between, after what is quick. The browser's suite uses more processes than its workers: it comes last. */
+const TOGETHER = [['flows', 'api', 'web', 'docs'], ['browser']];
 
 /** Suites that start processes and browsers. */
 const PATIENT = ['browser', 'faults', 'cli'];
@@ -19,11 +17,12 @@ export default defineConfig({
         include: [`test/${suite.folder}/**/*.test.{ts,tsx}`],
         env: suite.database ? { PLAUDIT_TEST_DATABASE: suite.database } : {},
         globalSetup: suite.database === 'postgres' ? ['test/support/provide-postgres.ts'] : [],
-        sequence: { groupOrder: 1 + TOGETHER.findIndex((folders) => folders.includes(suite.folder)) },
+        sequence: { groupOrder: groupOrder(suite) },
         pool: 'forks',
         // One process for many files: loading everything again for each file would cost more than the tests.
         isolate: false,
-        maxWorkers: WAITING.includes(suite.folder) ? 3 : 2,
+        // Suites that mostly wait get more workers than there may be cores.
+        maxWorkers: suite.waits ? 3 : 2,
         // A wait is for a condition, and ends with it; a busy machine takes its time.
         expect: { poll: { timeout: 10_000 } },
         testTimeout: PATIENT.includes(suite.folder) ? 60_000 : 15_000,
@@ -32,3 +31,9 @@ export default defineConfig({
     })),
   },
 });
+
+/** Suites that wait have an order of their own: `npm test` runs them beside the others, with another number of workers. */
+function groupOrder({ folder, waits }: Suite): number {
+  if (waits) return TOGETHER.length + 1;
+  return 1 + TOGETHER.findIndex((folders) => folders.includes(folder));
+}

@@ -76,9 +76,18 @@ function run(program: string, parameters: readonly string[]): Promise<{ code: nu
   });
 }
 
-/** All of them in one vitest; returns how many errors belong to no test. */
+/** Both lanes at the same time; returns how many errors belong to no test. */
 async function runSuites(suites: readonly Suite[], files: readonly string[]): Promise<number> {
-  if (suites.length === 0) return 0;
+  const lanes = [suites.filter(({ waits }) => !waits), suites.filter(({ waits }) => waits)];
+  const reporters = await Promise.all(lanes.filter((lane) => lane.length > 0).map((lane) => runLane(lane, files)));
+  for (const reporter of reporters) reporter.printFailures();
+  // Whether anything failed is counted, not left to vitest: it would end the process with a code of its own.
+  process.exitCode = 0;
+  return reporters.reduce((total, { strayErrors }) => total + strayErrors, 0);
+}
+
+/** These suites in one vitest. */
+async function runLane(suites: readonly Suite[], files: readonly string[]): Promise<SuiteReporter> {
   const { startVitest } = await import('vitest/node');
   const titles = new Map(suites.map(({ name, title }) => [name, title]));
   const reporter = new SuiteReporter(titles, tell);
@@ -86,9 +95,7 @@ async function runSuites(suites: readonly Suite[], files: readonly string[]): Pr
   // Errors go where everything else goes: two streams would arrive in any order.
   const vitest = await startVitest('test', [...files], options, {}, { stderr: process.stdout });
   await vitest?.close();
-  // Whether anything failed is counted, not left to vitest: it would end the process with a code of its own.
-  process.exitCode = 0;
-  return reporter.strayErrors;
+  return reporter;
 }
 
 function tell(tally: SuiteResult): void {

@@ -1,8 +1,6 @@
 // Deleting a listing with very many votes, and other work on very many rows: a short transaction decides, the rest
 // happens in slices, so that no request waits for it and no crash loses the rest (decisions P133, P135).
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -17,6 +15,7 @@ import { subtractExpiredDays } from '../../src/listings/ranking-queries.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
 import { anonymizeVoter, listOwnVotes } from '../../src/votes/own-votes.ts';
 import { type DeliveryFixture, openDeliveryFixture, TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
+import { newDataFolder } from '../support/embedded-template.ts';
 import { castMany, countRows, enqueueMany } from '../support/many-rows.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
@@ -87,7 +86,7 @@ describe('P133 a deleted listing with very many votes', () => {
   });
 
   test('is cleaned up by the service after a restart', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'plaudit-cleanup-'));
+    const folder = await newDataFolder();
     const place = stage.database.url ? { DATABASE_URL: stage.database.url } : { DATA_DIR: folder };
     const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', SECRET_KEY: TEST_SECRET_KEY, ...place });
     const first = await createContext(config);

@@ -1,4 +1,4 @@
-// Reports a test run: one line per suite, and failures in full.
+// Reports a test run: one line per suite, and failures in full at its end.
 import type { Reporter, TestCase, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
 
 export interface SuiteResult {
@@ -113,12 +113,18 @@ export class SuiteReporter implements Reporter {
   }
 
   onTestRunEnd(_: readonly TestModule[], errors: readonly unknown[], reason: TestRunEndReason): void {
-    for (const print of this.#failures) print();
     for (const error of errors) {
-      console.log('\nFAILED  outside of any test:');
-      this.#vitest?.logger.printError(error);
+      this.#failures.push(() => {
+        console.log('\nFAILED  outside of any test:');
+        this.#vitest?.logger.printError(error);
+      });
     }
     this.strayErrors = errors.length;
-    if (reason === 'interrupted') console.log('\nThe run was interrupted.');
+    if (reason === 'interrupted') this.#failures.push(() => console.log('\nThe run was interrupted.'));
+  }
+
+  /** Called when nothing else is running that prints. */
+  printFailures(): void {
+    for (const print of this.#failures) print();
   }
 }

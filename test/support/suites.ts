@@ -12,11 +12,14 @@ export interface Suite {
   /** Below test/. */
   readonly folder: string;
   readonly database: TestDatabase | null;
+  /** Whether it mostly waits, for processes and for time to run out. Such suites run beside those that need the cores. */
+  readonly waits: boolean;
 }
 
 /** In the order they run: fast and informative ones first. A folder that is not listed here runs after these. */
 const ORDER = ['architecture', 'rules', 'outbound', 'channels', 'sdk', 'db', 'flows', 'api', 'web'];
 const LAST = ['faults', 'browser'];
+const WAITING = ['faults', 'cli', 'http-server', 'game-servers'];
 const TITLES: Readonly<Record<string, string>> = {
   api: 'API',
   cli: 'command line',
@@ -52,12 +55,14 @@ function place(folder: string): number {
 function suitesOf(folder: string): readonly Suite[] {
   const title = TITLES[folder] ?? folder;
   const databases = DATABASES[folder];
-  if (!databases) return [{ name: folder, title, folder, database: null }];
+  const waits = WAITING.includes(folder);
+  if (!databases) return [{ name: folder, title, folder, database: null, waits }];
   return databases.map((database) => ({
     name: `${folder}-${database}`,
     title: `${title} on ${database === 'pglite' ? 'PGlite' : 'PostgreSQL'}`,
     folder,
     database,
+    waits,
   }));
 }
 
