@@ -148,7 +148,7 @@ export async function deletePendingConnections(db: Connection, personId: string)
   await sql`delete from verification where strpos(value, ${personId}) > 0`.execute(db);
 }
 
-/** With what names them and has no key of theirs: better-auth's notes, and invitations to their address. */
+/** Also what names the person without a foreign key: better-auth's records, and invitations to the address. */
 export async function deletePerson(db: Connection, personId: string, email: string): Promise<void> {
   await deletePendingConnections(db, personId);
   await db.deleteFrom('invitation').where('email', '=', email).execute();

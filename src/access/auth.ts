@@ -1,5 +1,5 @@
-// Signing in: better-auth on our database. Passwords, Discord and sessions. Links in mails are ours (links.ts): better-auth's
-// work on being opened, which programs that look into mail do, and more than once.
+// Signing in: better-auth on our database. Passwords, Discord and sessions. Links in emails are ours (one-time-links.ts):
+// better-auth's act when they are opened, which mail scanners do, and more than once.
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
@@ -77,7 +77,7 @@ function options(context: AccountContext, vault: Vault) {
     onAPIError: {
       // Our own page, not the library's.
       errorURL: `${config.baseUrl}/sign-in`,
-      // What a person did wrong is answered, not logged.
+      // The person sees what they did wrong; it is not logged.
       onError: (error) => {
         if (!isAPIError(error)) log.error(authErrorFields(error), 'Signing in failed.');
       },
@@ -113,7 +113,7 @@ function advanced({ baseUrl }: AccountContext['config'], log: Log) {
     useSecureCookies: false,
     defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure },
     ipAddress: { disableIpTracking: true },
-    // Said aloud, because better-auth leaves both out by itself where NODE_ENV is `test`.
+    // Explicit, because better-auth disables both by itself if NODE_ENV is `test`.
     disableOriginCheck: false,
     disableCSRFCheck: false,
     // The migrations and a test guarantee the tables; checking them at every start would find nothing.
@@ -208,8 +208,8 @@ interface GivenPerson {
 }
 
 /**
- * An address that Discord has not verified is left out, and the sign-in then refused, whoever has that address here: otherwise the
- * answer would tell anybody who has an account.
+ * Leaves out an address that Discord has not verified, so that the sign-in is refused whether or not the address has an
+ * account here: otherwise the response would reveal it.
  */
 function ownAddressOnly({ verified }: { readonly verified: boolean }): { email?: string } {
   return verified ? {} : { email: '' };

@@ -1,5 +1,5 @@
 // Logs better-auth's messages at a suitable level: an error is something that the operator can fix. Much of what the library
-// is a visitor's doing, and anybody could fill the log with it, or wake somebody up.
+// logs is caused by visitors, and anybody could fill the log with it or trigger an alert.
 import type { Log } from '../core/log.ts';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';

@@ -1,5 +1,5 @@
-// Whoever deletes an account while a vote of it still closes a window cannot come back under the same address or Discord
-// account before that window is over (P45). Kept as keyed hashes, at most a day.
+// Somebody who deletes an account while its vote still blocks another vote cannot sign up again with the same address or
+// Discord account before that voting window is over (P45). Stored as keyed hashes, for at most a day.
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { insertDeletedAccount, selectBlockedUntil } from './account-queries.ts';
@@ -7,7 +7,7 @@ import { canonicalAddress } from './voter-identities.ts';
 
 export interface DeletedIdentity {
   readonly email: string;
-  /** The mailbox, where the address is known to be theirs: other spellings of the address are refused too. */
+  /** The mailbox, if the address is known to be theirs: other spellings of the address are refused, too. */
   readonly mailbox: string | null;
   readonly platformId: string | null;
 }

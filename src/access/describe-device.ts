@@ -1,5 +1,4 @@
-// A device in a few words, from what its browser says of itself. It may say anything: only words of ours come out, and
-// where none fits, the first of its own as plain text.
+// Describes a device from its user agent, which can be any text: returns known names, or else the beginning of the text.
 import { truncateCharacters } from '../core/text.ts';
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [

@@ -50,7 +50,7 @@ interface AddressTaken {
 }
 
 /**
- * Sends the link to the new address and word of it to the old one. Without a mail server nothing can be confirmed: the
+ * Sends the link to the new address and a notice to the old one. Without a mail server nothing can be confirmed: the
  * address then changes at once and is not confirmed (`done`).
  */
 export async function requestAddressChange(
@@ -74,11 +74,11 @@ async function postChange({ outbox, config }: AccountContext, db: Connection, pe
   if (!outbox || !(await lockPerson(db, person.id))) return false;
   await deleteLinksOf(db, person.id, ['change']);
   const taken = (await selectPerson(db, 'email', email)) !== null;
-  const letter = taken
+  const message = taken
     ? addressTakenEmail(config, email)
     : confirmNewAddressEmail(config, email, await createLink(db, { personId: person.id, purpose: 'change', email }));
   return (
-    (await outbox.enqueue(db, letter)) && outbox.enqueue(db, addressChangeRequestedEmail(config, person.email, email))
+    (await outbox.enqueue(db, message)) && outbox.enqueue(db, addressChangeRequestedEmail(config, person.email, email))
   );
 }
 

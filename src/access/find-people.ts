@@ -17,13 +17,13 @@ export type WhichPeople = 'all' | 'staff' | 'suspended';
 
 export async function findPeople(
   db: Connection,
-  asked: { readonly query: string; readonly which: WhichPeople; readonly page: number },
+  search: { readonly query: string; readonly which: WhichPeople; readonly page: number },
 ): Promise<PeopleFound> {
-  if (!isStorable(asked.query)) return { people: [], total: 0, page: 1, pages: 1 };
-  const filter = { words: splitSearchTerms(asked.query), which: asked.which };
+  if (!isStorable(search.query)) return { people: [], total: 0, page: 1, pages: 1 };
+  const filter = { words: splitSearchTerms(search.query), which: search.which };
   const total = await countPeople(db, filter);
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
-  const page = Math.min(pages, Math.max(1, asked.page));
+  const page = Math.min(pages, Math.max(1, search.page));
   const people = await selectPeople(db, filter, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
   return { people, total, page, pages };
 }

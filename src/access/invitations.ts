@@ -1,5 +1,5 @@
 // Invitations (decisions P61, P62): to manage a listing, by email address, or to take over its ownership as a manager. Each can be
-// answered once, by the invited person, within seven days. The link is shown or mailed once; only its hash is stored.
+// accepted or declined once, by the invited person, within seven days. The link is shown or mailed once; only its hash is stored.
 import { newId, randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -20,7 +20,7 @@ import { LINK_TOKEN_LETTERS } from './one-time-links.ts';
 import { findPerson, findPersonByEmail } from './people.ts';
 import { insertManager, selectManagers } from './queries.ts';
 
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 export const MAX_MANAGERS = 25;
 
 export type InvitationResult =
@@ -31,15 +31,18 @@ export type InvitationResult =
       readonly reason: 'email_invalid' | 'already' | 'is_owner' | 'too_many' | 'not_owner' | 'no_manager';
     };
 
-interface Wish {
+interface InvitationRequest {
   readonly listingId: string;
   readonly owner: { readonly id: string };
 }
 
 /** Invites the person with this address, now or in the future, to manage the listing. Inviting again ends the earlier link. */
-export async function inviteManager(db: Db, wish: Wish & { readonly email: string }): Promise<InvitationResult> {
-  const { listingId, owner } = wish;
-  const email = parseEmail(wish.email);
+export async function inviteManager(
+  db: Db,
+  request: InvitationRequest & { readonly email: string },
+): Promise<InvitationResult> {
+  const { listingId, owner } = request;
+  const email = parseEmail(request.email);
   if (email === null) return { ok: false, reason: 'email_invalid' };
   return db.transaction().execute(async (transaction): Promise<InvitationResult> => {
     if ((await lockListingOwner(transaction, listingId)) !== owner.id) return { ok: false, reason: 'not_owner' };
@@ -49,24 +52,27 @@ export async function inviteManager(db: Db, wish: Wish & { readonly email: strin
     if (managers.some(({ id }) => id === known?.id)) return { ok: false, reason: 'already' };
     const pending = (await selectPendingInvitations(transaction, listingId)).filter((one) => one.email !== email);
     if (managers.length + pending.length >= MAX_MANAGERS) return { ok: false, reason: 'too_many' };
-    return write(transaction, wish, { role: 'manager', email, personId: null });
+    return write(transaction, request, { role: 'manager', email, personId: null });
   });
 }
 
 /** Offers ownership to a manager; it is transferred only when the manager accepts. */
-export async function offerOwnership(db: Db, wish: Wish & { readonly personId: string }): Promise<InvitationResult> {
-  const { listingId, owner, personId } = wish;
+export async function offerOwnership(
+  db: Db,
+  request: InvitationRequest & { readonly personId: string },
+): Promise<InvitationResult> {
+  const { listingId, owner, personId } = request;
   return db.transaction().execute(async (transaction): Promise<InvitationResult> => {
     if ((await lockListingOwner(transaction, listingId)) !== owner.id) return { ok: false, reason: 'not_owner' };
     const manager = (await selectManagers(transaction, listingId)).find(({ id }) => id === personId);
     if (!manager) return { ok: false, reason: 'no_manager' };
-    return write(transaction, wish, { role: 'owner', email: manager.email, personId });
+    return write(transaction, request, { role: 'owner', email: manager.email, personId });
   });
 }
 
 async function write(
   db: Connection,
-  { listingId, owner }: Wish,
+  { listingId, owner }: InvitationRequest,
   whom: Pick<Invitation, 'role' | 'email' | 'personId'>,
 ): Promise<InvitationResult> {
   const secret = randomLetters(LINK_TOKEN_LETTERS);
@@ -93,7 +99,7 @@ async function nameOf(db: Connection, { personId, email }: Pick<Invitation, 'per
 export interface InvitationView extends Invitation {
   /** A hint at the address, for those who have the link. */
   readonly shownEmail: string;
-  /** Whether the person who looks can answer it. */
+  /** Whether the person who sees it can accept or decline it. */
   readonly isYours: boolean;
 }
 
@@ -110,9 +116,12 @@ export function maskEmail(email: string): string {
   return email.replace(/^(.).*@/su, '$1…@');
 }
 
-/** False when it was answered or has ended meanwhile. */
-export async function withdrawInvitation(db: Db, wish: Wish & { readonly id: string }): Promise<boolean> {
-  const { listingId, owner, id } = wish;
+/** False if it was accepted, declined or has ended meanwhile. */
+export async function withdrawInvitation(
+  db: Db,
+  request: InvitationRequest & { readonly id: string },
+): Promise<boolean> {
+  const { listingId, owner, id } = request;
   return db.transaction().execute(async (transaction) => {
     const pending = await selectPendingInvitations(transaction, listingId);
     const invitation = pending.find((one) => one.id === id);
@@ -132,7 +141,7 @@ export async function listInvitationsFor(db: Connection, person: InvitedPerson):
   return (await selectInvitationsFor(db, person)).map(viewFor(person));
 }
 
-/** By the secret of its link; for the one it is for also by its ID. Null when it was answered, withdrawn or has ended. */
+/** By the secret of its link; the invited person also by its ID. Null if it was used, withdrawn or has ended. */
 export async function findInvitation(
   db: Connection,
   text: string,
@@ -143,7 +152,7 @@ export async function findInvitation(
   return invitation && viewFor(person)(invitation);
 }
 
-/** A link that was passed on helps nobody else. */
+/** A link that was passed on is of no use to anybody else. */
 export function isInvitationFor(invitation: Invitation, person: InvitedPerson): boolean {
   return invitation.personId === null ? invitation.email === person.email : invitation.personId === person.id;
 }

@@ -27,7 +27,7 @@ export async function addManager(db: Connection, listingId: string, email: strin
   }
 }
 
-/** Taken away by somebody else, or by the manager, who then has left. False when the person was no manager. */
+/** By somebody else, or by the manager, who then has left. False if the person was no manager. */
 export async function removeManager(db: Connection, listingId: string, personId: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     // Locked first, as replies to invitations do: otherwise they would wait for each other.

@@ -43,7 +43,7 @@ export async function deleteLink(
   return rows[0];
 }
 
-/** Whoever holds such a link becomes that person: it ends with a new password, and must not make anybody staff (P89). */
+/** Such a link gives access to the account: it ends with a new password, and must not make anybody staff (P89). */
 export const TAKEOVER_PURPOSES: readonly LinkPurpose[] = ['reset', 'change'];
 
 export async function deleteLinksOf(db: Connection, personId: string, purposes: readonly LinkPurpose[]): Promise<void> {

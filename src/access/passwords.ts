@@ -155,11 +155,11 @@ async function checkPassword(
 }
 
 /** How long a sign-in proves who somebody without a password is. */
-export const RECENT_SIGN_IN_MINUTES = 10;
+const RECENT_SIGN_IN_MINUTES = 10;
 
 export type IdentityProof = 'proven' | 'wrong_password' | 'stale';
 
-/** Asked again before an address or a password changes, and before an account is deleted. */
+/** Checked again before an address or a password changes, and before an account is deleted. */
 export async function verifyIdentity(
   db: Db,
   given: { readonly personId: string; readonly password: string; readonly signedInAt: Date },

@@ -1,11 +1,11 @@
-// Who may do what: one table, asked by every page, API endpoint and command through `isAllowed`.
+// Who may do what: one table, which every page, API endpoint and command checks through `isAllowed`.
 import { assert } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
 import { selectListingRoles } from './queries.ts';
 import { SCOPES, type Scope } from './scopes.ts';
 
 /**
- * What somebody is when they ask. A person has several: `member` is signed in, `owner` and `manager` hold for one listing.
+ * What somebody is when they do something. A person has several roles: `member` is signed in, `owner` and `manager` hold for one listing.
  * An API token has its scopes (§5.3). The operator works on the command line.
  */
 export type Role = 'anybody' | 'member' | 'owner' | 'manager' | 'staff' | 'operator' | Scope;
@@ -17,7 +17,7 @@ const onInstallation = <R extends readonly Role[]>(...roles: R) => ({ on: 'insta
 
 /**
  * §5.2: the owner and invited managers run the integrations. Staff moderate and see no secrets. `on` also decides how a page
- * refuses: visitors sign in first, pages on the installation do not exist for anybody else (P74), and a listing answers 403.
+ * refuses: visitors sign in first, pages on the installation do not exist for anybody else (P74), and a listing responds with 403.
  */
 export const PERMISSIONS = {
   'site.view': onSite('anybody'),

@@ -1,5 +1,5 @@
-// Statements about what is a person's own besides the account: listings, tokens, acts. For the page that deletes, and for
-// taking it all along.
+// Statements about what a person has besides the account: listings, tokens, audit events. For deleting the account and
+// for exporting the data.
 import type { Connection } from '../db/database.ts';
 
 export interface OwnListing {

@@ -45,7 +45,7 @@ export async function signUp(
   );
 }
 
-/** That of a database which refused, whatever its reason. */
+/** better-auth's code for an insert that the database refused, for whatever reason. */
 const NOT_CREATED = 'FAILED_TO_CREATE_USER';
 
 export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise<SignInResult> {
@@ -90,8 +90,8 @@ export async function connectDiscord(auth: Auth, headers: Headers): Promise<Disc
     errorCallbackURL: '/account',
     disableRedirect: true,
   };
-  const asked = await auth.api.linkSocialAccount({ body, headers, returnHeaders: true });
-  return asked.response.url ? { url: asked.response.url, cookies: asked.headers.getSetCookie() } : null;
+  const { headers: sent, response } = await auth.api.linkSocialAccount({ body, headers, returnHeaders: true });
+  return response.url ? { url: response.url, cookies: sent.getSetCookie() } : null;
 }
 
 async function resultOf(act: () => Promise<{ headers: Headers }>): Promise<SignInResult> {

@@ -1,4 +1,4 @@
-// Suspending people and ending it, and who is staff (decisions P75, P76). Who may do so is for access/permissions to say.
+// Suspending people and ending it, and who is staff (decisions P75, P76). access/permissions says who may do so.
 // Listings stay as they are; their API tokens only read meanwhile (decision P123).
 import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
@@ -70,7 +70,7 @@ export type StaffChange =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'unknown' | 'already' | 'last' | 'oneself' | 'suspended' };
 
-/** Nobody changes what they are themselves, and the last of the staff stays. */
+/** Nobody changes their own role, and the last staff member stays. */
 export async function setStaff(db: Connection, personId: string, isStaff: boolean, by: Actor): Promise<StaffChange> {
   if (by.personId === personId) return { ok: false, reason: 'oneself' };
   return inTransaction(db, async (transaction): Promise<StaffChange> => {

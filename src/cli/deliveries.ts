@@ -30,7 +30,7 @@ async function list({ db }: AppContext, options: ListOptions): Promise<CommandOu
 }
 
 function line({ eventId, state, attempts, code, httpStatus, recordedAt }: LoggedDelivery): string {
-  const answer = httpStatus === null ? (code ?? '') : `HTTP ${httpStatus}`;
-  const columns = [recordedAt.toISOString(), eventId, state.padEnd(11), `attempt ${attempts}`, answer];
+  const outcome = httpStatus === null ? (code ?? '') : `HTTP ${httpStatus}`;
+  const columns = [recordedAt.toISOString(), eventId, state.padEnd(11), `attempt ${attempts}`, outcome];
   return columns.join('  ').trimEnd();
 }

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 export type Plan = 'free' | 'verified' | 'enterprise';
-/** Who may read /metrics: nobody, everybody, or whoever sends the token. */
+/** Who may read /metrics: nobody, everybody, or everybody who sends the token. */
 export type MetricsAccess = 'off' | 'on' | { readonly token: string };
 
 /** `schema`, with one message for everything that it refuses. */

@@ -21,7 +21,7 @@ interface Owner {
   readonly pid: number;
   /** Where the process ID is valid: this boot of this machine, and the process namespace. */
   readonly place: string;
-  /** When the process started, in kernel ticks: tells it from a later process with the same ID. */
+  /** When the process started, in kernel ticks: distinguishes it from a later process with the same ID. */
   readonly startedAt: string | null;
   readonly nonce: string;
 }

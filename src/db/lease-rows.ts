@@ -13,7 +13,7 @@ export interface RowLease {
   readonly orderBy: RawBuilder<unknown>;
   readonly limit: number;
   /**
-   * What else a claim changes, such as a count of tries, or a token that shuts out whoever held a lease that ran out.
+   * What else a claim changes, such as a count of tries, or a token that shuts out the holder of an expired lease.
    */
   readonly set?: RawBuilder<unknown>;
 }

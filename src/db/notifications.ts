@@ -3,10 +3,10 @@
 //
 // They are sent outside the transactions of votes, in batches a few milliseconds apart: inside them, NOTIFY would make
 // every commit wait for every other.
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../core/log.ts';
 import type { Database } from './database.ts';
-import { listenEmbedded } from './listen-embedded.ts';
 
 const CHANNELS = {
   /** Deliveries are due. */
@@ -36,11 +36,6 @@ const RECONNECT_MS = 1_000;
 const PING_EVERY_MS = 15_000;
 const PING = { text: 'select 1', query_timeout: 5_000 };
 
-/** For a single process that has nobody to notify. */
-export function noNotifier(): PgNotifier {
-  return { notify: () => undefined, listen: () => undefined, close: async () => undefined };
-}
-
 /** On the embedded database there is one process, which still listens to what the database's triggers notify. */
 export function embeddedNotifier(database: Pick<Database, 'db' | 'pglite'>): PgNotifier {
   const listeners: NotificationListener[] = [];
@@ -53,13 +48,34 @@ export function embeddedNotifier(database: Pick<Database, 'db' | 'pglite'>): PgN
   return { notify: () => undefined, listen, close };
 }
 
+/**
+ * LISTEN on the embedded database, whose notifications come from this process's own transactions when they commit. Calls
+ * `onPayload` with each payload; returns a function that stops that.
+ */
+function listenEmbedded(
+  { db, pglite }: Pick<Database, 'db' | 'pglite'>,
+  channel: string,
+  onPayload: (payload: string) => void,
+): () => Promise<void> {
+  const stop = pglite?.onNotification((from, payload) => {
+    if (from === channel) onPayload(payload);
+  });
+  // Through Kysely, so that it is never part of another transaction. If the database is down, there are no
+  // notifications either.
+  const listening = sql`listen ${sql.id(channel)}`.execute(db).catch(() => undefined);
+  return async () => {
+    await listening;
+    stop?.();
+  };
+}
+
 /** Listens on a connection of its own and replaces it when it breaks. */
 export function postgresNotifier(pool: pg.Pool, log: Log): PgNotifier {
   const listeners = new Map<string, NotificationListener[]>();
-  const tell = (channelName: string, payload: string | null) => {
+  const dispatch = (channelName: string, payload: string | null) => {
     for (const listener of listeners.get(channelName) ?? []) listener(payload);
   };
-  const connection = keepListening(pool, log, tell);
+  const connection = keepListening(pool, log, dispatch);
   const sender = createSender(pool);
   return {
     notify: sender.notify,
@@ -75,7 +91,7 @@ export function postgresNotifier(pool: pg.Pool, log: Log): PgNotifier {
   };
 }
 
-function keepListening(pool: pg.Pool, log: Log, tell: (channelName: string, payload: string | null) => void) {
+function keepListening(pool: pg.Pool, log: Log, dispatch: (channelName: string, payload: string | null) => void) {
   const names = Object.values(CHANNELS).map(({ name }) => name);
   let client: pg.PoolClient | null = null;
   let isStopped = false;
@@ -89,11 +105,11 @@ function keepListening(pool: pg.Pool, log: Log, tell: (channelName: string, payl
       const fresh = await pool.connect();
       if (isStopped) return fresh.release(true);
       client = fresh;
-      fresh.on('notification', ({ channel, payload = '' }) => tell(channel, payload));
+      fresh.on('notification', ({ channel, payload = '' }) => dispatch(channel, payload));
       fresh.on('error', () => replace(fresh));
       await fresh.query(names.map((name) => `listen ${name}`).join('; '));
       ping = setInterval(() => fresh.query(PING).catch(() => replace(fresh)), PING_EVERY_MS);
-      for (const name of names) tell(name, null);
+      for (const name of names) dispatch(name, null);
     } catch (error) {
       log.debug({ err: error }, 'Cannot listen for notifications. Polling instead.');
       if (client) replace(client);

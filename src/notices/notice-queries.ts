@@ -50,9 +50,9 @@ const isDismissed = (personId: string) => sql`
 /** Of the listings a person owns or manages, newest first. */
 export async function selectNotices(
   db: Connection,
-  asked: { personId: string; listingId?: string; withDismissed?: boolean; limit: number },
+  filter: { personId: string; listingId?: string; withDismissed?: boolean; limit: number },
 ): Promise<readonly (NoticeRow & { readonly dismissed: boolean })[]> {
-  const { personId, listingId, withDismissed = false, limit } = asked;
+  const { personId, listingId, withDismissed = false, limit } = filter;
   const here = listingId === undefined ? sql`` : sql`and notice.listing_id = ${listingId}`;
   const open = withDismissed ? sql`` : sql`and not ${isDismissed(personId)}`;
   const { rows } = await sql<NoticeRow & { dismissed: boolean }>`

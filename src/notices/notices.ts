@@ -56,9 +56,9 @@ const NOTICES_SHOWN = 50;
 /** Newest first. */
 export async function listNotices(
   db: Connection,
-  asked: NoticeFilter,
+  filter: NoticeFilter,
   serviceName: string,
 ): Promise<readonly (Notice & { readonly dismissed: boolean })[]> {
-  const rows = await selectNotices(db, { limit: NOTICES_SHOWN, ...asked });
+  const rows = await selectNotices(db, { limit: NOTICES_SHOWN, ...filter });
   return rows.map((row) => ({ ...explainNotice(row, serviceName), dismissed: row.dismissed }));
 }

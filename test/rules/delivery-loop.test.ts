@@ -2,8 +2,15 @@
 // and how leases are renewed.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
-import { noNotifier } from '../../src/db/notifications.ts';
+import type { PgNotifier } from '../../src/db/notifications.ts';
 import { DeliveryLoop } from '../../src/deliveries/delivery-loop.ts';
+
+/** A single process has nobody to notify. */
+const NO_NOTIFIER: PgNotifier = {
+  notify: () => undefined,
+  listen: () => undefined,
+  close: async () => undefined,
+};
 
 afterEach(() => void vi.useRealTimers());
 
@@ -30,7 +37,7 @@ async function asksWithoutRoom(atEachLook: (loop: DeliveryLoop) => void = () => 
     renew: async () => {},
     stop: async () => {},
   };
-  const loop = new DeliveryLoop({ engine, notifier: noNotifier(), log: createLog('silent') });
+  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent') });
   loop.start();
   await often;
   await loop.stop();
@@ -63,7 +70,7 @@ test('renews leases with one statement at a time, however long it takes', async 
     renew: () => new Promise<void>((resolve) => void renewals.push(resolve)),
     stop: async () => {},
   };
-  const loop = new DeliveryLoop({ engine, notifier: noNotifier(), log: createLog('silent') });
+  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent') });
   loop.start();
   vi.advanceTimersByTime(60_000);
   expect(renewals).toHaveLength(1);
@@ -94,7 +101,7 @@ function breakableLoop() {
     },
     stop: async () => {},
   };
-  const loop = new DeliveryLoop({ engine, notifier: noNotifier(), log: createLog('silent') });
+  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent') });
   loop.start();
   onTestFinished(() => loop.stop());
   return { loop, broken };

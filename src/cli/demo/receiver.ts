@@ -68,6 +68,5 @@ function line(body: string, attempt: string, status: number): string {
   const { data, eventId, test } = JSON.parse(body) as VotePayload;
   const player = data.listingType === 'game' && data.playerName ? ` for player ${data.playerName}` : '';
   const kind = test ? 'test event' : `vote by ${data.userId}${player}`;
-  const answer = `signature good, attempt ${attempt}, answered ${status}`;
-  return `${eventId.slice(0, 12)}  ${kind}: ${answer}`;
+  return `${eventId.slice(0, 12)}  ${kind}: signature good, attempt ${attempt}, answered ${status}`;
 }

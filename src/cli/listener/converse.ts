@@ -1,5 +1,5 @@
-// One connection of the test listener: greets, hears, judges once, and answers as its behavior says. Nothing of it
-// throws: whatever a sender does ends in a vote, in a refusal or in silence.
+// One connection of the test listener: sends the greeting, reads one vote, and responds as its behavior says. Nothing
+// here throws: whatever a sender does ends in a vote, a refusal or silence.
 import type { Socket } from 'node:net';
 import type { ReceiverBehavior, ReceiverProtocol, ReceiverSecrets, ResponseStep, SentVote } from './reading.ts';
 
@@ -13,7 +13,7 @@ export interface TestListenerLimits {
   readonly idleMs: number;
 }
 
-/** A connection as it stands now; its numbers go on until it is closed. */
+/** A connection now; its numbers change until it is closed. */
 export interface ListenerConnection {
   readonly from: string;
   readonly receivedBytes: number;
@@ -42,9 +42,9 @@ export interface ConnectionOptions {
 
 export interface ListenerConversation {
   readonly record: ListenerConnection;
-  /** Greets; until then what comes is kept. */
+  /** Sends the greeting; until then received bytes are kept. */
   begin(): void;
-  /** Ends it without a word about it. */
+  /** Ends it without reporting anything. */
   stop(): void;
 }
 
@@ -52,9 +52,9 @@ interface State extends ConnectionOptions {
   readonly socket: Socket;
   readonly record: { -readonly [field in keyof ListenerConnection]: ListenerConnection[field] };
   readonly timers: NodeJS.Timeout[];
-  heard: Buffer;
+  received: Buffer;
   hasBegun: boolean;
-  /** The vote is judged, or there will be none; what still comes is counted and thrown away. */
+  /** The vote is read, or there will be none; further bytes are counted and discarded. */
   isDone: boolean;
 }
 
@@ -68,7 +68,7 @@ export function startConversation(socket: Socket, parts: ConnectionOptions): Lis
     socket,
     record,
     timers: [idle],
-    heard: Buffer.alloc(0),
+    received: Buffer.alloc(0),
     hasBegun: false,
     isDone: false,
   };
@@ -77,12 +77,12 @@ export function startConversation(socket: Socket, parts: ConnectionOptions): Lis
   socket.on('error', () => {});
   socket.on('data', (chunk: Buffer) => {
     idle.refresh();
-    hear(state, chunk);
+    receive(state, chunk);
   });
   socket.on('close', () => {
     record.isOpen = false;
     for (const timer of state.timers) clearTimeout(timer);
-    refuse(state, partingReason(record.receivedBytes));
+    refuse(state, missingVoteReason(record.receivedBytes));
   });
   return {
     record,
@@ -98,15 +98,15 @@ function begin(state: State): void {
   const { behavior, challenge, timers } = state;
   const steps = behavior.opening(challenge);
   state.hasBegun = true;
-  // A listener that goes first has nothing to say about a vote that did not come.
+  // A listener that closes first reports no missing vote.
   if (steps.some((step) => step.do === 'close' || step.do === 'reset')) finish(state);
   perform(state, steps);
   if (behavior.patienceMs !== undefined)
     timers.push(setTimeout(() => refuse(state, 'No vote came in time.'), behavior.patienceMs));
-  judge(state);
+  readVote(state);
 }
 
-function hear(state: State, chunk: Buffer): void {
+function receive(state: State, chunk: Buffer): void {
   const { record, limits, socket } = state;
   record.receivedBytes += chunk.length;
   if (record.receivedBytes > limits.bytes) {
@@ -115,13 +115,13 @@ function hear(state: State, chunk: Buffer): void {
     return;
   }
   if (state.isDone) return;
-  state.heard = Buffer.concat([state.heard, chunk]);
-  judge(state);
+  state.received = Buffer.concat([state.received, chunk]);
+  readVote(state);
 }
 
-function judge(state: State): void {
+function readVote(state: State): void {
   if (state.isDone || !state.hasBegun) return;
-  const reading = state.behavior.read(state.heard, state.secrets);
+  const reading = state.behavior.read(state.received, state.secrets);
   if (reading.kind === 'wait') return;
   finish(state);
   if (reading.kind === 'vote') {
@@ -130,7 +130,7 @@ function judge(state: State): void {
   } else {
     state.onRefusal({ protocol: reading.protocol, reason: reading.reason });
   }
-  perform(state, state.behavior.ending ?? reading.answer);
+  perform(state, state.behavior.ending ?? reading.response);
 }
 
 function refuse(state: State, reason: string): void {
@@ -141,11 +141,11 @@ function refuse(state: State, reason: string): void {
 
 function finish(state: State): void {
   state.isDone = true;
-  state.heard = Buffer.alloc(0);
+  state.received = Buffer.alloc(0);
   state.onDone();
 }
 
-function partingReason(receivedBytes: number): string {
+function missingVoteReason(receivedBytes: number): string {
   return receivedBytes === 0
     ? 'The connection ended before anything was sent.'
     : `The connection ended before a whole vote had come (${receivedBytes} bytes).`;
@@ -154,8 +154,8 @@ function partingReason(receivedBytes: number): string {
 function perform(state: State, steps: readonly ResponseStep[]): void {
   for (const step of steps) {
     switch (step.do) {
-      case 'say':
-        say(state, step.bytes);
+      case 'write':
+        write(state, step.bytes);
         break;
       case 'drip':
         state.timers.push(drip(state, step.bytes));
@@ -170,7 +170,7 @@ function perform(state: State, steps: readonly ResponseStep[]): void {
   }
 }
 
-function say({ socket, record }: State, bytes: string | Uint8Array): void {
+function write({ socket, record }: State, bytes: string | Uint8Array): void {
   if (!socket.writable) return;
   record.sentBytes += typeof bytes === 'string' ? Buffer.byteLength(bytes) : bytes.length;
   socket.write(bytes);
@@ -179,7 +179,7 @@ function say({ socket, record }: State, bytes: string | Uint8Array): void {
 function drip(state: State, text: string): NodeJS.Timeout {
   let place = 0;
   return setInterval(() => {
-    say(state, text.charAt(place % text.length));
+    write(state, text.charAt(place % text.length));
     place += 1;
   }, DRIP_EVERY_MS);
 }

@@ -1,4 +1,4 @@
-// Takes apart a vote of protocol v1: a 256-byte RSA block around `VOTE` and four fields, each on a line.
+// Decodes a vote of protocol v1: a 256-byte RSA block around `VOTE` and four fields, each on a line.
 import { constants, type KeyObject, privateDecrypt } from 'node:crypto';
 import type { SentVote } from './reading.ts';
 

@@ -1,5 +1,5 @@
-// Takes apart a vote of protocol v2: a frame, in it a JSON envelope, in that the vote as JSON text and its signature.
-// Stricter than Gson, which also reads JSON without quotes: a sender must not lean on that.
+// Decodes a vote of protocol v2: a frame with a JSON envelope, which holds the vote as JSON text and its signature.
+// Stricter than Gson, which also reads JSON without quotes: a sender must not rely on that.
 import { createHmac } from 'node:crypto';
 import { equalInConstantTime } from '../../core/secrets.ts';
 
@@ -39,7 +39,7 @@ export function textOf(value: unknown): string | null {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
 }
 
-/** Java's decoder takes the standard alphabet only; answers the first character outside of it. */
+/** Java's decoder takes the standard alphabet only; returns the first character outside of it. */
 export function foreignToBase64(text: string): string | null {
   return /[^A-Za-z0-9+/=]/.exec(text)?.[0] ?? null;
 }

@@ -1,4 +1,4 @@
-// Plays NuVotifier: v2 with its exact errors, in the order in which it looks; v1 without a word whatever becomes of it.
+// Behaves as NuVotifier: v2 with its exact errors, in the order of its checks; v1 without any response.
 import { decryptBlock, readVoteLines, V1_BLOCK_BYTES } from './decode-v1.ts';
 import {
   foreignToBase64,
@@ -55,11 +55,11 @@ function readV1(bytes: Buffer, { protocols, privateKey }: ReceiverSecrets): Read
   const text = decryptBlock(bytes, privateKey);
   if (text === null) return refuseV1('The vote cannot be decrypted: it was encrypted for another public key.');
   const read = readVoteLines(text);
-  return read.ok ? { kind: 'vote', vote: read.vote, answer: CLOSE } : refuseV1(read.sentence);
+  return read.ok ? { kind: 'vote', vote: read.vote, response: CLOSE } : refuseV1(read.sentence);
 }
 
 function refuseV1(reason: string): ReadResult {
-  return { kind: 'refused', protocol: 'v1', reason, answer: CLOSE };
+  return { kind: 'refused', protocol: 'v1', reason, response: CLOSE };
 }
 
 function readV2(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
@@ -72,7 +72,7 @@ function readV2(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
       error,
     });
   }
-  return frame.json === null ? WAIT : judgeEnvelope(frame.json, secrets);
+  return frame.json === null ? WAIT : readEnvelope(frame.json, secrets);
 }
 
 interface Thrown {
@@ -81,15 +81,15 @@ interface Thrown {
 }
 
 function refuse(reason: string, { cause, error }: Thrown): ReadVerdict {
-  const answer = writeAndClose(`${gson({ status: 'error', cause, error })}\r\n`);
-  return { kind: 'refused', protocol: 'v2', reason, answer };
+  const response = writeAndClose(`${gson({ status: 'error', cause, error })}\r\n`);
+  return { kind: 'refused', protocol: 'v2', reason, response };
 }
 
 const corrupted = (error: string): Thrown => ({ cause: 'CorruptedFrameException', error });
-/** Whatever else is thrown reaches the sender wrapped, with the Java class before the message. */
+/** Other exceptions reach the sender wrapped, with the Java class before the message. */
 const wrapped = (error: string): Thrown => ({ cause: 'DecoderException', error });
 
-function judgeEnvelope(json: string, secrets: ReceiverSecrets): ReadVerdict {
+function readEnvelope(json: string, secrets: ReceiverSecrets): ReadVerdict {
   const envelope = parseObject(json);
   if (!envelope) return refuseSyntax('The frame holds no JSON object.');
   const payload = textOf(envelope.payload);
@@ -100,7 +100,7 @@ function judgeEnvelope(json: string, secrets: ReceiverSecrets): ReadVerdict {
     refuseChallenge(vote, secrets) ??
     refuseService(vote, secrets) ??
     refuseSignature(envelope, payload, secrets) ??
-    refuseFields(vote) ?? { kind: 'vote', vote: voteOf(vote), answer: OK }
+    refuseFields(vote) ?? { kind: 'vote', vote: voteOf(vote), response: OK }
   );
 }
 

@@ -1,5 +1,5 @@
-// The test listener: a vote listener for owners who try their settings and for tests that need one, good or bad. Bounded in
-// sockets, bytes and time, because it may stand open to the world.
+// The test listener: a vote listener for owners who try their settings, and for tests, good or bad. Sockets, bytes and
+// time are bounded, because anybody may be able to reach it.
 import { generateKeyPair, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
@@ -53,9 +53,9 @@ export interface VoteReceiverOptions {
 export interface VoteReceiver {
   readonly host: string;
   readonly port: number;
-  /** What v2 senders are told; null without v2. */
+  /** For v2 senders; null without v2. */
   readonly token: string | null;
-  /** What v1 senders are told, as owners paste it: SPKI in base64 on one line; null without v1. */
+  /** For v1 senders, as owners paste it: SPKI in base64 on one line; null without v1. */
   readonly publicKey: string | null;
   readonly protocols: readonly ReceiverProtocol[];
   /** The newest ten thousand. */
@@ -80,18 +80,18 @@ export async function openVoteReceiver(options: VoteReceiverOptions = {}): Promi
     serviceName: options.serviceName ?? null,
     privateKey: keys?.privateKey ?? null,
   };
-  const heard = { votes: [] as ReceivedVote[], connections: [] as ListenerConnection[] };
+  const received = { votes: [] as ReceivedVote[], connections: [] as ListenerConnection[] };
   const limits = { ...LIMITS, ...options.limits };
-  const greet = greeter(options, { behavior, secrets, limits }, heard);
-  const talks = new Set<ListenerConversation>();
+  const greet = greeter(options, { behavior, secrets, limits }, received);
+  const conversations = new Set<ListenerConversation>();
   const server = createServer((socket) => {
-    const talk = greet(socket);
-    talks.add(talk);
-    socket.once('close', () => talks.delete(talk));
+    const conversation = greet(socket);
+    conversations.add(conversation);
+    socket.once('close', () => conversations.delete(conversation));
   });
   server.maxConnections = limits.sockets;
   return {
-    ...heard,
+    ...received,
     host,
     port: await listen(server, host, options.port ?? 0),
     token,
@@ -100,7 +100,7 @@ export async function openVoteReceiver(options: VoteReceiverOptions = {}): Promi
     async close() {
       const closed = once(server, 'close');
       server.close();
-      for (const talk of talks) talk.stop();
+      for (const conversation of conversations) conversation.stop();
       await closed;
     },
   };
@@ -116,30 +116,30 @@ interface Playing {
 function greeter(
   { onConnection, onVote, onRefusal }: VoteReceiverOptions,
   { behavior, secrets, limits }: Playing,
-  heard: { readonly votes: ReceivedVote[]; readonly connections: ListenerConnection[] },
+  received: { readonly votes: ReceivedVote[]; readonly connections: ListenerConnection[] },
 ): (socket: Socket) => ListenerConversation {
   const queue = behavior.createQueue?.();
   return (socket) => {
     const challenge = behavior.newChallenge();
     const held = behavior.forgetsChallenge ? behavior.newChallenge() : challenge;
-    const talk = startConversation(socket, {
+    const conversation = startConversation(socket, {
       behavior,
       challenge,
       secrets: { ...secrets, challenge: held },
       limits,
       onVote(sent) {
         const vote = { ...sent, receivedAt: now() };
-        keep(heard.votes, vote);
+        keep(received.votes, vote);
         onVote?.(vote);
       },
-      onRefusal: (refused) => onRefusal?.({ ...refused, from: talk.record.from, receivedAt: now() }),
-      onDone: () => queue?.remove(talk),
+      onRefusal: (refused) => onRefusal?.({ ...refused, from: conversation.record.from, receivedAt: now() }),
+      onDone: () => queue?.remove(conversation),
     });
-    keep(heard.connections, talk.record);
-    onConnection?.(talk.record);
-    if (queue) queue.add(talk);
-    else talk.begin();
-    return talk;
+    keep(received.connections, conversation.record);
+    onConnection?.(conversation.record);
+    if (queue) queue.add(conversation);
+    else conversation.begin();
+    return conversation;
   };
 }
 

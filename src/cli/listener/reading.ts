@@ -1,4 +1,4 @@
-// What the test listener knows of a connection, and what it makes of the bytes it hears: the words its parts share.
+// What the test listener knows about a connection, and how it interprets received bytes: the types that its parts share.
 import type { KeyObject } from 'node:crypto';
 
 export const PROTOCOLS = ['v1', 'v2'] as const;
@@ -14,9 +14,9 @@ export interface SentVote {
   readonly timestamp: string | number;
 }
 
-/** What one connection's votes are held against. */
+/** What the votes of a connection are checked against. */
 export interface ReceiverSecrets {
-  /** The protocols that are taken. */
+  /** The accepted protocols. */
   readonly protocols: readonly ReceiverProtocol[];
   readonly token: string | null;
   /** The service the token belongs to; null: every service, the entry `default` of the real plugins. */
@@ -26,25 +26,25 @@ export interface ReceiverSecrets {
 }
 
 export type ResponseStep =
-  | { readonly do: 'say'; readonly bytes: string | Uint8Array }
-  /** A byte at a time, from the start again when it is over, until the connection ends. */
+  | { readonly do: 'write'; readonly bytes: string | Uint8Array }
+  /** A byte at a time, over and over, until the connection ends. */
   | { readonly do: 'drip'; readonly bytes: string }
   | { readonly do: 'close' }
   | { readonly do: 'reset' };
 
 export type ReadVerdict =
-  | { readonly kind: 'vote'; readonly vote: SentVote; readonly answer: readonly ResponseStep[] }
+  | { readonly kind: 'vote'; readonly vote: SentVote; readonly response: readonly ResponseStep[] }
   | {
       readonly kind: 'refused';
       readonly protocol: ReceiverProtocol | null;
-      /** For the person who watches. */
+      /** For people. */
       readonly reason: string;
-      readonly answer: readonly ResponseStep[];
+      readonly response: readonly ResponseStep[];
     };
 
 export type ReadResult = { readonly kind: 'wait' } | ReadVerdict;
 
-/** `bytes`: all that was heard so far. */
+/** `bytes`: everything received so far. */
 export type ReadBytes = (bytes: Buffer, secrets: ReceiverSecrets) => ReadResult;
 
 /** How a receiver behaves; tests play others than the one that `plaudit votifier listen` is. */
@@ -57,7 +57,7 @@ export interface ReceiverBehavior {
   /** What it does with a new connection. */
   readonly opening: (challenge: string) => readonly ResponseStep[];
   readonly read: ReadBytes;
-  /** What it does once it has read a vote, taken or not; absent: what `read` says. */
+  /** What it does after reading a vote, accepted or not; absent: what `read` returns. */
   readonly ending?: readonly ResponseStep[];
   /** Checks votes against another challenge than the greeting's. */
   readonly forgetsChallenge?: true;
@@ -70,19 +70,19 @@ export interface ReceiverBehavior {
 export interface ConversationQueue {
   /** Begins it now, or when it is its turn. */
   add(conversation: { begin(): void }): void;
-  /** It needs no turn any more, whether it has begun or not. */
+  /** It no longer needs a turn, whether it has begun or not. */
   remove(conversation: { begin(): void }): void;
 }
 
 export function greet(challenge: string): readonly ResponseStep[] {
-  return [{ do: 'say', bytes: `VOTIFIER 2 ${challenge}\n` }];
+  return [{ do: 'write', bytes: `VOTIFIER 2 ${challenge}\n` }];
 }
 
 export const WAIT: ReadResult = { kind: 'wait' };
 export const CLOSE: readonly ResponseStep[] = [{ do: 'close' }];
 
 export function writeAndClose(bytes: string | Uint8Array): readonly ResponseStep[] {
-  return [{ do: 'say', bytes }, ...CLOSE];
+  return [{ do: 'write', bytes }, ...CLOSE];
 }
 
 /** JSON as Gson writes it: what means something in HTML is escaped, so an apostrophe travels as \u0027. */

@@ -16,7 +16,7 @@ import { readAsHytale } from './hytale.ts';
 import { createTurns } from './turns.ts';
 import { readAsVotifierPlus } from './votifierplus.ts';
 
-const say = (bytes: string): readonly ResponseStep[] => [{ do: 'say', bytes }];
+const say = (bytes: string): readonly ResponseStep[] => [{ do: 'write', bytes }];
 /** Never accepts a vote. */
 const hearNothing: ReadBytes = () => WAIT;
 /** A reset right after a greeting often overtakes it; a sender that has responded has read it. */
@@ -27,7 +27,7 @@ const resetAtOnce: ReadBytes = (bytes) =>
         kind: 'refused',
         protocol: null,
         reason: 'The connection was reset before a vote was read.',
-        answer: [{ do: 'reset' }],
+        response: [{ do: 'reset' }],
       };
 
 /** Greets and accepts votes like NuVotifier, and then fails. */

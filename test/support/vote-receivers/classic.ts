@@ -10,9 +10,9 @@ export function readAsClassic(bytes: Buffer, { privateKey }: ReceiverSecrets): R
   if (text === null)
     return leaveOpen('The vote cannot be decrypted: it was encrypted for another public key, or came in pieces.');
   const read = readVoteFields(text);
-  return read.ok ? { kind: 'vote', vote: read.vote, answer: CLOSE } : leaveOpen(read.sentence);
+  return read.ok ? { kind: 'vote', vote: read.vote, response: CLOSE } : leaveOpen(read.sentence);
 }
 
 function leaveOpen(reason: string): ReadResult {
-  return { kind: 'refused', protocol: 'v1', reason, answer: [] };
+  return { kind: 'refused', protocol: 'v1', reason, response: [] };
 }

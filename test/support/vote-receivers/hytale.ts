@@ -43,7 +43,7 @@ function readV1(bytes: Buffer, { protocols, privateKey }: ReceiverSecrets): Read
     return refuse('v1', 'Decryption failed', reason);
   }
   const read = readVoteLines(text);
-  return read.ok ? { kind: 'vote', vote: read.vote, answer: OK } : refuseFormat('v1', read.sentence);
+  return read.ok ? { kind: 'vote', vote: read.vote, response: OK } : refuseFormat('v1', read.sentence);
 }
 
 function readV2(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
@@ -86,7 +86,7 @@ function judgeVote(vote: JsonObject, payload: string, signature: string, secrets
     address: textOf(vote.address) ?? '',
     timestamp: timestamp > 0 && timestamp < MILLISECONDS_LEAST ? timestamp * 1_000 : timestamp,
   };
-  return { kind: 'vote', vote: sent, answer: OK };
+  return { kind: 'vote', vote: sent, response: OK };
 }
 
 /** The real one has no token per service; without a service name, votes of any service are verified with it. */
@@ -104,6 +104,6 @@ function refuseFormat(protocol: ReceiverProtocol, what: string): ReadResult {
 
 /** Both fields have the same text. */
 function refuse(protocol: ReceiverProtocol | null, words: string, reason: string): ReadResult {
-  const answer = writeAndClose(gson({ status: 'error', cause: words, errorMessage: words }));
-  return { kind: 'refused', protocol, reason, answer };
+  const response = writeAndClose(gson({ status: 'error', cause: words, errorMessage: words }));
+  return { kind: 'refused', protocol, reason, response };
 }

@@ -83,10 +83,10 @@ function take(vote: SentVote): ReadResult {
   return {
     kind: 'vote',
     vote: { ...vote, username: vote.username.slice(0, USERNAME_MOST) },
-    answer: OK,
+    response: OK,
   };
 }
 
 function refuse(protocol: ReceiverProtocol, reason: string): ReadResult {
-  return { kind: 'refused', protocol, reason, answer: CLOSE };
+  return { kind: 'refused', protocol, reason, response: CLOSE };
 }
