@@ -18,9 +18,9 @@ import { DISCORD, onAccountConnected, onAccountDisconnected, repairPlatformId } 
 import { sendConfirmationEmail } from './email-addresses.ts';
 import { findPerson } from './people.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PERSON_NAME_MAX_CHARACTERS, type Person } from './person.ts';
-import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
 import type { CurrentSession } from './sessions.ts';
+import { isSuspended, refuseSuspended } from './suspend.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 

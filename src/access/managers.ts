@@ -1,31 +1,10 @@
-// The people an owner has invited to run a listing.
+// Removes managers from a listing; invitations.ts adds them.
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Actor, recordAuditEvent } from './audit.ts';
 import { deleteOffersTo, lockListingOwner } from './invitation-queries.ts';
-import { findPerson, findPersonByEmail } from './people.ts';
-import type { Person } from './person.ts';
-import { deleteManager, insertManager } from './queries.ts';
-
-export type ManagerAddition =
-  | { readonly ok: true; readonly person: Person }
-  | { readonly ok: false; readonly reason: 'unknown_person' | 'unknown_listing' | 'is_owner' | 'already' };
-
-/** Adds the person with this address. */
-export async function addManager(db: Connection, listingId: string, email: string): Promise<ManagerAddition> {
-  const person = await findPersonByEmail(db, email);
-  if (!person) return { ok: false, reason: 'unknown_person' };
-  switch (await insertManager(db, listingId, person.id)) {
-    case 'added':
-      return { ok: true, person };
-    case 'already':
-      return { ok: false, reason: 'already' };
-    case 'owner':
-      return { ok: false, reason: 'is_owner' };
-    case 'none':
-      return { ok: false, reason: 'unknown_listing' };
-  }
-}
+import { findPerson } from './people.ts';
+import { deleteManager } from './queries.ts';
 
 /** By somebody else, or by the manager, who then has left. False if the person was no manager. */
 export async function removeManager(db: Connection, listingId: string, personId: string, by: Actor): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { invitationEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import { type InvitationResult, inviteManager, MAX_MANAGERS, offerOwnership } from './invitations.ts';
-import type { Person } from './person.ts';
+import { INVALID_EMAIL, type Person } from './person.ts';
 
 interface Inviting {
   readonly listing: { readonly id: string; readonly name: string };
@@ -39,7 +39,7 @@ export async function sendOwnershipOffer(
 }
 
 const REFUSALS: Readonly<Record<Extract<InvitationResult, { ok: false }>['reason'], string>> = {
-  email_invalid: 'Enter an email address such as you@mail.example.',
+  email_invalid: INVALID_EMAIL,
   already: 'This person is already a manager.',
   is_owner: 'This is your own address: you are the owner.',
   too_many: `A listing can have at most ${MAX_MANAGERS} managers and open invitations. Remove one first.`,

@@ -1,11 +1,21 @@
 // Suspending people and ending it, and who is staff (decisions P75, P76). access/permissions says who may do so.
 // Listings stay as they are; their API tokens only read meanwhile (decision P123).
+import { APIError } from 'better-auth/api';
+import { now } from '../core/clock.ts';
+import { formatExactTime } from '../core/format-time.ts';
 import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Actor, recordAuditEvent } from './audit.ts';
 import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
-import { lockPersonStatus, lockStaff, updateReinstated, updateRole, updateSuspended } from './suspend-queries.ts';
+import {
+  lockPersonStatus,
+  lockStaff,
+  selectSuspension,
+  updateReinstated,
+  updateRole,
+  updateSuspended,
+} from './suspend-queries.ts';
 
 export interface Suspension {
   readonly personId: string;
@@ -86,4 +96,29 @@ export async function setStaff(db: Connection, personId: string, isStaff: boolea
     await recordAuditEvent(transaction, { action: act, ...by, subject: person.name, detail: { personId } });
     return { ok: true };
   });
+}
+
+/**
+ * Keeps a suspended person from signing in, and gives the reason. Runs before a session is created, when the password or
+ * the Discord account was already verified, so nobody else sees it.
+ */
+export async function refuseSuspended(db: Connection, personId: string): Promise<void> {
+  const suspension = await selectSuspension(db, personId);
+  if (!suspension) return;
+  const { reason, until } = suspension;
+  const span = until ? ` until ${formatExactTime(until)}` : '';
+  throw new APIError('FORBIDDEN', {
+    code: 'SUSPENDED',
+    message: `This account is suspended${span}. The reason given: ${reason}`,
+  });
+}
+
+/** The suspension fields of a session's user. */
+export interface MaybeSuspended {
+  readonly suspendedAt?: Date | null | undefined;
+  readonly suspendedUntil?: Date | null | undefined;
+}
+
+export function isSuspended({ suspendedAt, suspendedUntil }: MaybeSuspended): boolean {
+  return Boolean(suspendedAt) && (!suspendedUntil || suspendedUntil > now());
 }

@@ -1,5 +1,5 @@
 // Who voted most for a listing this month.
-import { selectShownNames } from '../access/shown-name-queries.ts';
+import { selectShownNames } from '../access/account-queries.ts';
 import type { Connection } from '../db/database.ts';
 import { selectTopVoters } from './vote-stats-queries.ts';
 

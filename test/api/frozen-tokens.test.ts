@@ -2,13 +2,12 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, byToken, OPERATOR } from '../../src/access/audit.ts';
-import { addManager } from '../../src/access/managers.ts';
 import { reinstatePerson, suspendPerson } from '../../src/access/suspend.ts';
 import { createToken, rotateToken } from '../../src/access/tokens.ts';
 import { createApi, describeRoutes } from '../../src/api/routes.ts';
 import { createApiContext, expectProblem } from '../support/api.ts';
 import { aManagedListing, type ManagedListing } from '../support/managed-listing.ts';
-import { aPerson } from '../support/people-and-listings.ts';
+import { addManager, aPerson } from '../support/people-and-listings.ts';
 
 const ALL = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
 /** The only operation other than GET that changes nothing. */

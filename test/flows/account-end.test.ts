@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredDeletedAccounts } from '../../src/access/account-queries.ts';
 import { byPerson, OPERATOR, recordAuditEvent } from '../../src/access/audit.ts';
-import { addManager } from '../../src/access/managers.ts';
 import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
 import type { Person } from '../../src/access/person.ts';
 import { exportPersonalData } from '../../src/access/personal-data.ts';
@@ -13,7 +12,7 @@ import { exportOwnVotes, listOwnVotes } from '../../src/votes/own-votes.ts';
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
 import { createTestAuth, postToAuth, TEST_PASSWORD } from '../support/auth.ts';
 import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
-import { aBot, aPerson, aServer, aToken, aVote } from '../support/people-and-listings.ts';
+import { aBot, addManager, aPerson, aServer, aToken, aVote } from '../support/people-and-listings.ts';
 
 const DISCORD = '123456789012345678';
 

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { selectAuditEvents } from '../../src/access/audit-queries.ts';
-import { addManager } from '../../src/access/managers.ts';
 import { createLog } from '../../src/core/log.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
 import { changeVisibility, type VisibilityAction } from '../../src/listings/visibility.ts';
@@ -13,7 +12,7 @@ import { mailNotices } from '../../src/notices/mail-notices.ts';
 import { setNoticeMails } from '../../src/notices/notice-queries.ts';
 import { listNotices } from '../../src/notices/notices.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
-import { aPerson } from '../support/people-and-listings.ts';
+import { addManager, aPerson } from '../support/people-and-listings.ts';
 
 const STAFF = byPerson({ id: 'usr_staff' });
 let stage: DeliveryFixture;

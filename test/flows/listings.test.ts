@@ -2,14 +2,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { addManager } from '../../src/access/managers.ts';
 import type { Db } from '../../src/db/database.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import { findListing, findListingsOfPerson } from '../../src/listings/queries.ts';
 import { expireRankingDays } from '../../src/listings/ranking.ts';
 import { deleteListing, setPlan, updateListing } from '../../src/listings/save-listing.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer, aToken } from '../support/people-and-listings.ts';
+import { aBot, addManager, aPerson, aServer, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -2,7 +2,6 @@
 // least once.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { addManager } from '../../src/access/managers.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
 import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
 import { createLog } from '../../src/core/log.ts';
@@ -17,7 +16,7 @@ import {
 } from '../../src/notices/notice-queries.ts';
 import { listNotices } from '../../src/notices/notices.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
-import { aPerson } from '../support/people-and-listings.ts';
+import { addManager, aPerson } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
 let stage: DeliveryFixture;

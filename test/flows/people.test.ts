@@ -1,7 +1,7 @@
 // People, the setup link, managers, and their permissions.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { addManager, removeManager } from '../../src/access/managers.ts';
+import { removeManager } from '../../src/access/managers.ts';
 import {
   createPerson,
   findPerson,
@@ -14,7 +14,7 @@ import { selectManagers } from '../../src/access/queries.ts';
 import { claimSetup, createSetupLink, isValidSetupToken } from '../../src/access/setup-link.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson } from '../support/people-and-listings.ts';
+import { aBot, addManager, aPerson } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

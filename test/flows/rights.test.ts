@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredSignIns, deleteOtherSessions, deleteSession } from '../../src/access/account-queries.ts';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { offerOwnership, replyToInvitation } from '../../src/access/invitations.ts';
-import { addManager, removeManager } from '../../src/access/managers.ts';
+import { removeManager } from '../../src/access/managers.ts';
 import { changePassword, resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson } from '../../src/access/people.ts';
 import type { Person } from '../../src/access/person.ts';
@@ -18,7 +18,7 @@ import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
 import { createTestAuth, postToAuth, sessionCookieOf, TEST_PASSWORD } from '../support/auth.ts';
-import { aBot, aPerson, aVote } from '../support/people-and-listings.ts';
+import { aBot, addManager, aPerson, aVote } from '../support/people-and-listings.ts';
 
 let stage: AccountFixture;
 let notifier: PgNotifier;

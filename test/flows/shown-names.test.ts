@@ -1,9 +1,8 @@
 // P139: voters choose whether their names are shown among the top voters.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { selectShowsName } from '../../src/access/account-queries.ts';
+import { selectShownNames, selectShowsName } from '../../src/access/account-queries.ts';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { renamePerson } from '../../src/access/people.ts';
-import { selectShownNames } from '../../src/access/shown-name-queries.ts';
 import { suspendPerson } from '../../src/access/suspend.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson } from '../support/people-and-listings.ts';

@@ -1,8 +1,9 @@
 // People, listings, tokens and votes for a test to start from.
 import { sql } from 'kysely';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
-import { createPerson, type NewPerson } from '../../src/access/people.ts';
+import { createPerson, findPersonByEmail, type NewPerson } from '../../src/access/people.ts';
 import type { Person } from '../../src/access/person.ts';
+import { insertManager } from '../../src/access/queries.ts';
 import { createToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
@@ -108,4 +109,24 @@ export async function aVote(
   });
   if (!cast.ok) throw new Error(cast.reason);
   return cast;
+}
+
+type ManagerAddition =
+  | { readonly ok: true; readonly person: Person }
+  | { readonly ok: false; readonly reason: 'unknown_person' | 'unknown_listing' | 'is_owner' | 'already' };
+
+/** Adds the person with this address, without an invitation. */
+export async function addManager(db: Db, listingId: string, email: string): Promise<ManagerAddition> {
+  const person = await findPersonByEmail(db, email);
+  if (!person) return { ok: false, reason: 'unknown_person' };
+  switch (await insertManager(db, listingId, person.id)) {
+    case 'added':
+      return { ok: true, person };
+    case 'already':
+      return { ok: false, reason: 'already' };
+    case 'owner':
+      return { ok: false, reason: 'is_owner' };
+    case 'none':
+      return { ok: false, reason: 'unknown_listing' };
+  }
 }

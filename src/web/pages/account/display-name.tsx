@@ -1,8 +1,7 @@
 // GET and POST /account/name: the name that others see.
 import { selectShowsName } from '../../../access/account-queries.ts';
 import { renamePerson } from '../../../access/people.ts';
-import { PERSON_NAME_MAX_CHARACTERS, type Person } from '../../../access/person.ts';
-import { validateName } from '../../../core/text.ts';
+import { PERSON_NAME_MAX_CHARACTERS, type Person, signUpSchema } from '../../../access/person.ts';
 import { Choices, Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
@@ -18,7 +17,7 @@ export async function showDisplayName(context: WebContext, person: Person) {
 export async function submitDisplayName(context: WebContext, person: Person) {
   const form = await readForm(context);
   const name = form.text('name');
-  const message = validateName(name, PERSON_NAME_MAX_CHARACTERS);
+  const message = signUpSchema.shape.name.safeParse(name).error?.issues[0]?.message;
   if (message) return namePage(context, rejected(form, { field: 'name', message }));
   if (!(await renamePerson(context.var.app.db, person.id, name, form.text('showName') === 'yes')))
     // Deleted in another window a moment ago.
@@ -43,7 +42,7 @@ function namePage(context: WebContext, state: FormState) {
         button="Save name"
         back="/account"
       >
-        <Field name="name" label="Name" hint="1 to 100 characters." autocomplete="nickname" />
+        <Field name="name" label="Name" hint={`1 to ${PERSON_NAME_MAX_CHARACTERS} characters.`} autocomplete="nickname" />
         <Choices name="showName" legend="Top voters" kind="checkbox" choices={SHOW_NAME} />
       </FormCard>
     ),

@@ -1,6 +1,8 @@
 // GET and POST /forgot, GET and POST /reset: a new password for people who forgot theirs.
 import { isValidResetLink, resetPassword } from '../../../access/passwords.ts';
+import { INVALID_EMAIL } from '../../../access/person.ts';
 import { requestPasswordReset } from '../../../access/visitor-sign-in.ts';
+import { parseEmail } from '../../../mail/email-address.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
 import { Field } from '../../components/field.tsx';
@@ -22,9 +24,9 @@ export function showForgotPassword(context: WebContext) {
 /** The response is the same, and as quick, whether the address has an account or not. */
 export async function submitForgotPassword(context: WebContext) {
   const form = await readForm(context);
-  const email = form.text('email').trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
-    const error = { field: 'email', message: 'Enter an email address such as you@mail.example.' };
+  const email = parseEmail(form.text('email'));
+  if (email === null) {
+    const error = { field: 'email', message: INVALID_EMAIL };
     return forgotPage(context, rejected(form, error));
   }
   if (!context.var.app.outbox) return noMailPage(context);

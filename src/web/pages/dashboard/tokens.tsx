@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<TokenRefusal['reason'], FieldError>> = {
   no_scopes: { field: 'scopes', message: 'Choose at least one permission.' },
   too_many: {
     field: 'name',
-    message: 'A listing can have at most 25 tokens. Revoke one that you no longer use.',
+    message: `A listing can have at most ${MAX_ACTIVE_TOKENS} tokens. Revoke one that you no longer use.`,
   },
   scope_unknown: { field: 'scopes', message: 'This permission does not exist.' },
   scope_not_allowed: { field: 'scopes', message: 'This permission is available for bots only.' },
