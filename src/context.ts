@@ -197,7 +197,6 @@ function startWorkerLoops(
   { deliveries: { outbound, wake }, identity, robloxOrigin }: WorkerLoopNeeds,
 ): readonly BackgroundLoop[] {
   const { db } = database;
-  const { serviceName, baseUrl } = config;
   const loops = [
     startMaintenance(database, log, () => deleteExpiredRows(db)),
     startBulkRedeliveryLoop(db, wake, log),
@@ -206,7 +205,7 @@ function startWorkerLoops(
     startReminderLoop({ db, outbound, identity, log }),
   ];
   if (outbox) {
-    loops.push(startNoticeMails({ db, outbox, serviceName, baseUrl, log }));
+    loops.push(startNoticeMails({ db, outbox, config, log }));
     loops.push(startStaffNotifications({ db, outbox, config, log }));
   }
   if (config.playerCounts) loops.push(startPlayerCountPolling({ db, outbound, log, robloxOrigin }));

@@ -11,9 +11,7 @@ import { explainNotice, type Notice } from './notices.ts';
 export interface NoticeMailDependencies {
   readonly db: Db;
   readonly outbox: Pick<Outbox, 'send'>;
-  readonly serviceName: string;
-  /** Without a slash at its end. */
-  readonly baseUrl: string;
+  readonly config: EmailSender;
   readonly log: Log;
 }
 
@@ -37,13 +35,10 @@ export async function mailNotices(parts: NoticeMailDependencies): Promise<number
 }
 
 /** Each recipient is marked separately, so that nobody gets a mail twice because another person's failed. */
-async function mailToAll(
-  { db, outbox, serviceName, baseUrl }: NoticeMailDependencies,
-  row: ClaimedNotice,
-): Promise<void> {
-  const notice = explainNotice(row, serviceName);
+async function mailToAll({ db, outbox, config }: NoticeMailDependencies, row: ClaimedNotice): Promise<void> {
+  const notice = explainNotice(row, config.serviceName);
   for (const { personId, email } of await selectRecipients(db, row)) {
-    await outbox.send(writeNoticeMail({ serviceName, baseUrl }, email, notice));
+    await outbox.send(writeNoticeMail(config, email, notice));
     await markMailedTo(db, row.id, personId);
   }
 }

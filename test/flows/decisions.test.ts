@@ -36,8 +36,7 @@ async function mailed(): Promise<readonly Email[]> {
   const sent: Email[] = [];
   await mailNotices({
     db: stage.db,
-    serviceName: 'Plaudit',
-    baseUrl: 'https://votes.example',
+    config: { serviceName: 'Plaudit', baseUrl: 'https://votes.example' },
     log: createLog('silent'),
     outbox: { send: async (letter) => void sent.push(letter) },
   });

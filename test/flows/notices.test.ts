@@ -158,8 +158,7 @@ describe('P68 emails', () => {
   const mail = () =>
     mailNotices({
       db: stage.db,
-      serviceName: 'Plaudit',
-      baseUrl: 'https://votes.example',
+      config: { serviceName: 'Plaudit', baseUrl: 'https://votes.example' },
       log: createLog('silent'),
       outbox: {
         async send(letter) {
