@@ -20,7 +20,7 @@ export interface RateLimitResult {
   readonly resetSeconds: number;
 }
 
-/** What the database says of one try. */
+/** The database's result for one try. */
 export interface RateLimitUse {
   readonly granted: boolean;
   readonly used: number;
@@ -34,7 +34,7 @@ export interface RateLimitUse {
 export async function consume(db: Connection, { key, limit, windowSeconds }: RateLimit): Promise<RateLimitResult> {
   assert(limit >= 1 && windowSeconds >= 1 && key.length <= 200, `the rate limit ${key} cannot be counted`);
   const { rows } = await prepared<RateLimitUse>('consume-rate-limit')`
-    with spent as (
+    with consumed as (
       insert into spending (key, used, started_at, expires_at)
       values (${key}, 1, plaudit_now(), plaudit_now() + make_interval(secs => ${windowSeconds}::integer))
       on conflict (key) do update set
@@ -43,13 +43,13 @@ export async function consume(db: Connection, { key, limit, windowSeconds }: Rat
         expires_at = case when spending.expires_at <= plaudit_now() then excluded.expires_at else spending.expires_at end
       where spending.expires_at <= plaudit_now() or spending.used < ${limit}::integer
       returning used, expires_at
-    ), answer as (
-      select true as granted, used, expires_at from spent
+    ), result as (
+      select true as granted, used, expires_at from consumed
       union all
-      select false, used, expires_at from spending where key = ${key} and not exists (select from spent)
+      select false, used, expires_at from spending where key = ${key} and not exists (select from consumed)
     )
     select granted, used, extract(epoch from expires_at - plaudit_now())::float8 as "resetSeconds"
-    from answer`.execute(db);
+    from result`.execute(db);
   // No row: refused by one younger than the statement's own snapshot, in a window that others opened this very instant.
   const use = rows[0] ?? { granted: false, used: limit, resetSeconds: windowSeconds };
   return toRateLimitResult(use, { limit, windowSeconds });

@@ -17,16 +17,16 @@ const LINE_MOST_BYTES = 75;
 /** `feed`: for a subscription that is fetched repeatedly; otherwise for a one-time import. */
 export function renderCalendar(
   votes: readonly NextVote[],
-  { place, at, feed }: { readonly place: CalendarSite; readonly at: Date; readonly feed: boolean },
+  { site, at, feed }: { readonly site: CalendarSite; readonly at: Date; readonly feed: boolean },
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${text(place.serviceName)}//Plaudit//EN`,
+    `PRODID:-//${text(site.serviceName)}//Plaudit//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(feed ? feedLines(place) : []),
-    ...votes.flatMap((vote) => eventLines(vote, place, at)),
+    ...(feed ? feedLines(site) : []),
+    ...votes.flatMap((vote) => eventLines(vote, site, at)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

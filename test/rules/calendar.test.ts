@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderCalendar } from '../../src/reminders/calendar.ts';
 
-const PLACE = { serviceName: 'Plaudit', baseUrl: 'https://votes.example' };
+const SITE = { serviceName: 'Plaudit', baseUrl: 'https://votes.example' };
 const AT = new Date('2026-01-31T10:00:00.000Z');
 const VOTE = {
   listingId: 'lst_sample',
@@ -16,7 +16,7 @@ function lines(calendar: string): string[] {
 }
 
 function one(name: string): string {
-  return renderCalendar([{ ...VOTE, name }], { place: PLACE, at: AT, feed: false });
+  return renderCalendar([{ ...VOTE, name }], { site: SITE, at: AT, feed: false });
 }
 
 /** As a calendar app unfolds and parses it. */
@@ -56,7 +56,7 @@ describe('P34 a calendar', () => {
   });
 
   test('a feed has a name and a refresh interval; without votes it is a valid, empty calendar', () => {
-    const feed = lines(renderCalendar([], { place: PLACE, at: AT, feed: true }));
+    const feed = lines(renderCalendar([], { site: SITE, at: AT, feed: true }));
     expect(feed).toContain('X-WR-CALNAME:Votes on Plaudit');
     expect(feed).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
     expect(feed).not.toContain('BEGIN:VEVENT');
@@ -64,7 +64,7 @@ describe('P34 a calendar', () => {
 
   test('an entry never starts before the vote can be cast', () => {
     const nextVoteAt = new Date('2026-02-01T09:30:00.001Z');
-    const calendar = renderCalendar([{ ...VOTE, nextVoteAt }], { place: PLACE, at: AT, feed: false });
+    const calendar = renderCalendar([{ ...VOTE, nextVoteAt }], { site: SITE, at: AT, feed: false });
     expect(calendar).toContain('DTSTART:20260201T093001Z\r\n');
   });
 
@@ -72,7 +72,7 @@ describe('P34 a calendar', () => {
     const uid = (calendar: string) => lines(calendar).find((line) => line.startsWith('UID:'));
     expect(uid(one('A'))).toBe(uid(one('B')));
     const later = { ...VOTE, nextVoteAt: new Date('2026-02-02T09:30:00.000Z') };
-    expect(uid(renderCalendar([later], { place: PLACE, at: AT, feed: true }))).not.toBe(uid(one('A')));
+    expect(uid(renderCalendar([later], { site: SITE, at: AT, feed: true }))).not.toBe(uid(one('A')));
   });
 
   test.each([

@@ -22,7 +22,7 @@ export async function downloadNextVote(context: WebContext, person: Pick<Person,
   context.header('Cache-Control', 'private, no-store');
   context.header('Content-Type', CALENDAR);
   context.header('Content-Disposition', 'attachment; filename="next-vote.ics"');
-  return context.body(renderCalendar([nextVote], { place: config, at: now(), feed: false }));
+  return context.body(renderCalendar([nextVote], { site: config, at: now(), feed: false }));
 }
 
 /** Calendar apps have no session: the secret in the address is the key (decision P35). */
@@ -42,5 +42,5 @@ export async function serveCalendarFeed(context: WebContext): Promise<Response> 
   const votes = secret ? await listFeedVotes(db, secret) : null;
   if (!votes) return context.text('Not found', 404);
   context.header('Content-Type', CALENDAR);
-  return context.body(renderCalendar(votes, { place: config, at: now(), feed: true }));
+  return context.body(renderCalendar(votes, { site: config, at: now(), feed: true }));
 }
