@@ -14,7 +14,7 @@ export function confirmAddressEmail(
   { token, next }: { readonly token: string; readonly next: string | null },
 ): QueuedEmail {
   const nextParameter = next === null ? '' : `&next=${encodeURIComponent(next)}`;
-  return email({ sender, to, kind: 'confirmation' }, 'Confirm your address', [
+  return writeEmail({ sender, to, kind: 'confirmation' }, 'Confirm your address', [
     `Somebody, probably you, created an account at ${sender.serviceName} with this address.`,
     'To confirm that it is yours, open this link and press the button:',
     `${sender.baseUrl}/confirm?token=${token}${nextParameter}`,
@@ -28,7 +28,7 @@ export function confirmSignUpEmail(
   { token, next }: { readonly token: string; readonly next: string },
 ): QueuedEmail {
   const nextParameter = `&next=${encodeURIComponent(next)}`;
-  return email({ sender, to, kind: 'sign_up' }, 'Confirm your address', [
+  return writeEmail({ sender, to, kind: 'sign_up' }, 'Confirm your address', [
     `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
     'To finish, open this link in the same browser and press the button. In another browser, you need the password you chose.',
     `${sender.baseUrl}/sign-up/confirm?token=${token}${nextParameter}`,
@@ -38,7 +38,7 @@ export function confirmSignUpEmail(
 
 /** To somebody who already has an account; the sign-up page does not reveal it. */
 export function accountExistsEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email({ sender, to, kind: 'account_exists' }, 'You already have an account', [
+  return writeEmail({ sender, to, kind: 'account_exists' }, 'You already have an account', [
     `Somebody, perhaps you, tried to sign up at ${sender.serviceName} with this address. It already has an account, so nothing was changed.`,
     `Sign in: ${sender.baseUrl}/sign-in`,
     `Forgot your password? Set a new one: ${sender.baseUrl}/forgot`,
@@ -48,14 +48,14 @@ export function accountExistsEmail(sender: EmailSender, to: string): QueuedEmail
 
 /** To somebody who deleted an account while its votes still count (P45). */
 export function signUpTooEarlyEmail(sender: EmailSender, to: string, until: Date): QueuedEmail {
-  return email({ sender, to, kind: 'come_back_later' }, 'This address cannot be used yet', [
+  return writeEmail({ sender, to, kind: 'come_back_later' }, 'This address cannot be used yet', [
     `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
     `An account with this address was deleted while its recent votes still count. You can sign up again after ${formatExactTime(until)}.`,
   ]);
 }
 
 export function confirmNewAddressEmail(sender: EmailSender, to: string, token: string): QueuedEmail {
-  return email({ sender, to, kind: 'change_of_address' }, 'Confirm your new address', [
+  return writeEmail({ sender, to, kind: 'change_of_address' }, 'Confirm your new address', [
     `Somebody wants to use this address for an account at ${sender.serviceName}.`,
     'To confirm that it is yours, open this link and press the button:',
     `${sender.baseUrl}/confirm?token=${token}`,
@@ -65,7 +65,7 @@ export function confirmNewAddressEmail(sender: EmailSender, to: string, token: s
 
 /** To a new address that already has an account; the page does not reveal it. */
 export function addressTakenEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email({ sender, to, kind: 'address_taken' }, 'This address already has an account', [
+  return writeEmail({ sender, to, kind: 'address_taken' }, 'This address already has an account', [
     `Somebody, perhaps you, wanted to use this address for another account at ${sender.serviceName}.`,
     `It already has its own account, so nothing was changed. You can sign in with it: ${sender.baseUrl}/sign-in`,
   ]);
@@ -73,7 +73,7 @@ export function addressTakenEmail(sender: EmailSender, to: string): QueuedEmail 
 
 /** To the old address, while its owner can still prevent the change. */
 export function addressChangeRequestedEmail(sender: EmailSender, to: string, newAddress: string): QueuedEmail {
-  return email({ sender, to, kind: 'change_asked' }, 'Your address is about to change', [
+  return writeEmail({ sender, to, kind: 'change_asked' }, 'Your address is about to change', [
     `Somebody who is signed in to your account at ${sender.serviceName} requested to change its address to ${newAddress}.`,
     'The address changes when the link sent there is used. If this was you, there is nothing to do here.',
     `If this was not you, set a new password now, which signs everybody out: ${sender.baseUrl}/forgot`,
@@ -81,14 +81,14 @@ export function addressChangeRequestedEmail(sender: EmailSender, to: string, new
 }
 
 export function addressChangedEmail(sender: EmailSender, to: string, newAddress: string): QueuedEmail {
-  return email({ sender, to, kind: 'address_changed' }, 'Your address was changed', [
+  return writeEmail({ sender, to, kind: 'address_changed' }, 'Your address was changed', [
     `The address of your account at ${sender.serviceName} is now ${newAddress}. Future emails go there.`,
     'If this was not you, contact support as soon as you can.',
   ]);
 }
 
 export function resetPasswordEmail(sender: EmailSender, to: string, token: string): QueuedEmail {
-  const message = email({ sender, to, kind: 'reset' }, 'Set a new password', [
+  const message = writeEmail({ sender, to, kind: 'reset' }, 'Set a new password', [
     `Somebody, probably you, asked to set a new password at ${sender.serviceName}. Set it here:`,
     `${sender.baseUrl}/reset?token=${token}`,
     'The link works once and expires in one hour. If this was not you, you can ignore this email: your password stays the same.',
@@ -97,28 +97,28 @@ export function resetPasswordEmail(sender: EmailSender, to: string, token: strin
 }
 
 export function passwordChangedEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email({ sender, to, kind: 'password_changed' }, 'Your password was changed', [
+  return writeEmail({ sender, to, kind: 'password_changed' }, 'Your password was changed', [
     `The password of your account at ${sender.serviceName} was just changed, and all other sessions were signed out.`,
     `If this was not you, set a new one: ${sender.baseUrl}/forgot`,
   ]);
 }
 
 export function discordConnectedEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email({ sender, to, kind: 'discord_connected' }, 'Discord was connected', [
+  return writeEmail({ sender, to, kind: 'discord_connected' }, 'Discord was connected', [
     `A Discord account was just connected to your account at ${sender.serviceName}. It can be used to sign in.`,
     `If this was not you, disconnect it here and set a new password: ${sender.baseUrl}/account`,
   ]);
 }
 
 export function testEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email({ sender, to, kind: 'test' }, 'Test email', [
+  return writeEmail({ sender, to, kind: 'test' }, 'Test email', [
     `This email was sent from the staff pages of ${sender.serviceName} to check that email works.`,
     'It arrived, so people can confirm their addresses and reset their passwords.',
   ]);
 }
 
 export function accountDeletedEmail(sender: EmailSender, to: string): QueuedEmail {
-  return email({ sender, to, kind: 'farewell' }, 'Your account is deleted', [
+  return writeEmail({ sender, to, kind: 'farewell' }, 'Your account is deleted', [
     `Your account at ${sender.serviceName} was deleted, as you requested. This is the last email to this address.`,
     'Your votes still count, without your name. If this was not you, contact support.',
   ]);
@@ -131,7 +131,7 @@ interface Envelope {
 }
 
 /** Ends with the service's name and address. */
-export function email(
+export function writeEmail(
   { sender: { serviceName, baseUrl }, to, kind }: Envelope,
   subject: string,
   paragraphs: readonly string[],

@@ -6,7 +6,7 @@ import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
-import { type EmailSender, email } from '../mail/templates.ts';
+import { type EmailSender, writeEmail } from '../mail/templates.ts';
 import { type ApprovalMail, claimApprovalMails, selectStaffAddresses } from './staff-mail-queries.ts';
 
 const CHECK_EVERY_MS = 30_000;
@@ -30,10 +30,10 @@ export async function notifyStaff({ db, outbox, config }: StaffMailDependencies)
 }
 
 /** Without the listings' names: what strangers wrote is read only on the page where it is reviewed. */
-function approvalEmail(sender: EmailSender, { email: address, waiting, since }: ApprovalMail): QueuedEmail {
+function approvalEmail(sender: EmailSender, { email: to, waiting, since }: ApprovalMail): QueuedEmail {
   const subject = waiting === 1 ? 'A listing is waiting for approval' : `${waiting} listings are waiting for approval`;
   const first = formatExactTime(since);
-  return email({ sender, to: address, kind: 'listings_waiting' }, subject, [
+  return writeEmail({ sender, to, kind: 'listings_waiting' }, subject, [
     `${subject} at ${sender.serviceName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${first}. Visitors cannot see listings until they are approved.`,
     `${sender.baseUrl}/staff/queue`,
     'You get this mail because you are a staff member, at most once an hour and only when more listings have come in. You can turn these mails off on the same page.',
@@ -60,7 +60,7 @@ export async function mailTrialEnded(
   sign: string,
 ): Promise<void> {
   for (const to of await selectStaffAddresses(db)) {
-    const message = email({ sender, to, kind: 'trial_ended' }, 'Trial mode has ended', [
+    const message = writeEmail({ sender, to, kind: 'trial_ended' }, 'Trial mode has ended', [
       `Trial mode of ${sender.serviceName} has ended, because there was ${sign}: others can reach this service.`,
       'Webhooks and vote listeners can no longer reach addresses of the machine it runs on.',
       'Set BASE_URL to the address that people use, and restart. If webhooks should still be able to reach this machine, set ALLOW_PRIVATE_TARGETS=127.0.0.0/8,::1/128.',

@@ -6,7 +6,7 @@ import {
   requestAddressChange,
   sendConfirmationEmail,
 } from '../../../access/email-addresses.ts';
-import type { Person } from '../../../access/person.ts';
+import { INVALID_EMAIL, type Person } from '../../../access/person.ts';
 import { HOUR_SECONDS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -30,7 +30,7 @@ const REFUSALS = {
   no_mail: 'This site does not send email, so addresses cannot be confirmed here.',
   mail_full: 'Too much email is waiting to be sent. Please try again later.',
   already: 'Your address is already confirmed.',
-  invalid: 'Enter an email address such as you@mail.example.',
+  invalid: INVALID_EMAIL,
   same: 'This is already your address.',
   taken: 'This address cannot be used.',
 } as const;
