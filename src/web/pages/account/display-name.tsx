@@ -42,7 +42,12 @@ function namePage(context: WebContext, state: FormState) {
         button="Save name"
         back="/account"
       >
-        <Field name="name" label="Name" hint={`1 to ${PERSON_NAME_MAX_CHARACTERS} characters.`} autocomplete="nickname" />
+        <Field
+          name="name"
+          label="Name"
+          hint={`1 to ${PERSON_NAME_MAX_CHARACTERS} characters.`}
+          autocomplete="nickname"
+        />
         <Choices name="showName" legend="Top voters" kind="checkbox" choices={SHOW_NAME} />
       </FormCard>
     ),

@@ -6,6 +6,7 @@ import { type Scope, scopesFor } from '../../../access/scopes.ts';
 import { type ListedToken, selectTokens } from '../../../access/token-queries.ts';
 import {
   createToken,
+  MAX_ACTIVE_TOKENS,
   revokeToken,
   rotateToken,
   TOKEN_NAME_MAX_CHARACTERS,
