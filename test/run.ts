@@ -1,5 +1,5 @@
-// `npm test`: everything that says whether the code is right, one line each; in full only what failed.
-// `npm test -- flows api` runs what it names; `npm run check` looks at the code without running it.
+// `npm test`: runs every check and suite, prints one line for each, and failures in full.
+// `npm test -- flows api` runs the named suites; `npm run check` runs only the static checks.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { CHECKS, type Check, findSuites, type Suite, toolPath } from './support/
 const root = join(import.meta.dirname, '..');
 const STATIC = [...CHECKS.map(({ name }) => name), 'architecture'];
 
-const tallies: SuiteResult[] = [];
+const results: SuiteResult[] = [];
 
-// A file or a pipe wants no colours; vitest decides when it is loaded, so this comes first.
+// No colors in files and pipes. vitest decides when it is loaded, so this must come first.
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1';
 
 async function main(words: readonly string[]): Promise<number> {
@@ -23,10 +23,10 @@ async function main(words: readonly string[]): Promise<number> {
   if (unknown.length > 0) return explainNames(unknown, suites);
 
   const everything = words.length === 0;
-  const complaints = await runChecks(CHECKS.filter((check) => everything || isNamed(check, names)));
+  const failures = await runChecks(CHECKS.filter((check) => everything || isNamed(check, names)));
   const chosen = suites.filter((suite) => everything || names.length === 0 || isNamed(suite, names));
   const strayErrors = names.length === 0 || chosen.length > 0 ? await runSuites(chosen, files) : 0;
-  for (const complaint of complaints) console.log(complaint);
+  for (const failure of failures) console.log(failure);
 
   const passed = sum(({ passed }) => passed);
   const failed = sum(({ failed }) => failed) + strayErrors;
@@ -44,16 +44,18 @@ function explainNames(unknown: readonly string[], suites: readonly Suite[]): num
   return 1;
 }
 
-/** At the same time, told in order; returns what the failed ones said. None of them keeps a core busy for long. */
+/**
+ * Runs the checks concurrently and reports them in order; returns the output of failed ones. None needs much CPU time.
+ */
 async function runChecks(checks: readonly Check[]): Promise<readonly string[]> {
   const running = checks.filter(({ needs }) => existsSync(join(root, needs))).map(runCheck);
-  const complaints: string[] = [];
+  const failures: string[] = [];
   for (const result of running) {
     const { tally, output } = await result;
-    tell(tally);
-    if (tally.failed > 0) complaints.push(`\nFAILED  ${tally.title}\n${output.trim()}`);
+    report(tally);
+    if (tally.failed > 0) failures.push(`\nFAILED  ${tally.title}\n${output.trim()}`);
   }
-  return complaints;
+  return failures;
 }
 
 async function runCheck({ title, command }: Check): Promise<{ tally: SuiteResult; output: string }> {
@@ -76,30 +78,30 @@ function run(program: string, parameters: readonly string[]): Promise<{ code: nu
   });
 }
 
-/** Both lanes at the same time; returns how many errors belong to no test. */
+/** Runs both groups of suites concurrently; returns the number of errors outside of tests. */
 async function runSuites(suites: readonly Suite[], files: readonly string[]): Promise<number> {
   const lanes = [suites.filter(({ waits }) => !waits), suites.filter(({ waits }) => waits)];
   const reporters = await Promise.all(lanes.filter((lane) => lane.length > 0).map((lane) => runLane(lane, files)));
   for (const reporter of reporters) reporter.printFailures();
-  // Whether anything failed is counted, not left to vitest: it would end the process with a code of its own.
+  // Failures are counted here; vitest would set its own exit code.
   process.exitCode = 0;
   return reporters.reduce((total, { strayErrors }) => total + strayErrors, 0);
 }
 
-/** These suites in one vitest. */
+/** Runs these suites in one vitest. */
 async function runLane(suites: readonly Suite[], files: readonly string[]): Promise<SuiteReporter> {
   const { startVitest } = await import('vitest/node');
   const titles = new Map(suites.map(({ name, title }) => [name, title]));
-  const reporter = new SuiteReporter(titles, tell);
+  const reporter = new SuiteReporter(titles, report);
   const options = { root, project: suites.map(({ name }) => name), watch: false, reporters: [reporter] };
-  // Errors go where everything else goes: two streams would arrive in any order.
+  // Errors go to stdout as well, because the order of two streams is undefined.
   const vitest = await startVitest('test', [...files], options, {}, { stderr: process.stdout });
   await vitest?.close();
   return reporter;
 }
 
-function tell(tally: SuiteResult): void {
-  tallies.push(tally);
+function report(tally: SuiteResult): void {
+  results.push(tally);
   const count = tally.passed + tally.failed;
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
   const failed = tally.failed > 0 ? `   ${tally.failed} FAILED` : '';
@@ -108,7 +110,7 @@ function tell(tally: SuiteResult): void {
 }
 
 function sum(count: (tally: SuiteResult) => number): number {
-  return tallies.reduce((total, tally) => total + count(tally), 0);
+  return results.reduce((total, tally) => total + count(tally), 0);
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -107,7 +107,7 @@ describe('decision A12: a body', () => {
     'Application/JSON; charset=UTF-8',
     'application/problem+json',
     'application/json;charset="utf-8"',
-  ])('of type %s is taken', async (type) => {
+  ])('of type %s is accepted', async (type) => {
     expect((await post(good, type)).status).toBe(200);
   });
 

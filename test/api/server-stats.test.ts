@@ -69,7 +69,7 @@ describe('decision A9: a report', () => {
     ['{"serverCount":5.0,"shardCount":1000000}', 5],
     ['{"serverCount":7,"__proto__":{"serverCount":8}}', 7],
     ['{"serverCount":1,"serverCount":2}', 2],
-  ])('of %s is taken', async (body, serverCount) => {
+  ])('of %s is accepted', async (body, serverCount) => {
     const { raw, stored } = await reportingBot();
     const answer = await raw(body);
     expect([answer.status, answer.body.serverCount]).toEqual([200, serverCount]);

@@ -67,7 +67,7 @@ describe('one exported name has one meaning', () => {
     'export const Place = 1;',
     'export function Place() {}',
     'const Place = 1; export { Place };',
-  ])('refuses a second: %s', (text) => {
+  ])('rejects a second: %s', (text) => {
     expect(check(['src/a.ts', 'export interface Place {}'], ['src/b.ts', text])).toEqual([
       'Place is exported by src/a.ts and src/b.ts: give each its own name',
     ]);

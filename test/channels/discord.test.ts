@@ -47,7 +47,7 @@ describe('D15 chat channel URLs', () => {
     `https://discord.com@evil.example/api/webhooks/${ID}/${TOKEN}`,
     `https://notdiscord.com/api/webhooks/${ID}/${TOKEN}`,
     'no url',
-  ])('%s is none', (url) => {
+  ])('%s is not a webhook URL', (url) => {
     expect(recognizeDiscordUrl(url)).toEqual({ kind: 'other' });
   });
 
@@ -258,7 +258,7 @@ describe('D3 a chat platform’s 429 is retried after the requested time and not
     [{}, { 'retry-after': new Date(Date.now() + 3_600_000_000).toUTCString() }, 86_400],
     [{ retry_after: 'x' }, {}, 1],
     [{ retry_after: 1e9 }, {}, 86_400],
-  ])('with body %j and headers %j it is %j seconds', async (body, headers, seconds) => {
+  ])('with body %j and headers %j it waits %j seconds', async (body, headers, seconds) => {
     const { send } = await discord(json(429, body, headers));
     expect((await send()).retryAfterSeconds).toBe(seconds);
   });

@@ -48,7 +48,7 @@ describe('Slack incoming webhook URLs', () => {
     WEBHOOK.replace('hooks.slack.com', 'hooks.slack.com@evil.example'),
     `https://discord.com/api/webhooks/123456789012345678/${'x'.repeat(68)}/slack`,
     'no url',
-  ])('%s is not', (url) => {
+  ])('%s is not one', (url) => {
     expect(recognizeSlackUrl(url)).toEqual({ kind: 'other' });
   });
 
@@ -172,7 +172,7 @@ describe('D3 a 429 is retried after Retry-After and not charged', () => {
     [undefined, 1],
     ['0', 1],
     ['999999', 86_400],
-  ])('Retry-After %j is %i seconds', async (retryAfter, seconds) => {
+  ])('Retry-After %j waits %i seconds', async (retryAfter, seconds) => {
     const { receiver, send } = await open();
     receiver.failure = { status: 429, text: 'rate_limited', ...(retryAfter && { retryAfter }) };
     expect(await send()).toMatchObject({

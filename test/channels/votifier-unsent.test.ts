@@ -66,7 +66,7 @@ describe('L1 before the vote is sent every result is failed', () => {
     ['no_player', { body: BODY.replace('".Steve"', 'null') }, true],
     ['name_refused', { body: BODY.replace('.Steve', 'a\\nb') }, true],
     ['vote_unreadable', { body: '{}' }, false],
-  ])('%s: nothing is dialled', async (code, sending, charged) => {
+  ])('%s: no connection is opened', async (code, sending, charged) => {
     const listener = await openTestVotifierListener({ greeting: V2 });
     const { answer, dialled } = await send(listener, sending);
     expect(answer).toMatchObject({ verdict: 'failed', code, charged });
@@ -139,7 +139,7 @@ describe('A.3 what was received before anything was sent', () => {
     ['reset', 'closed_before_sending'],
     ['stalled', 'stalled'],
     ['shutdown', 'shutdown'],
-  ])('greeted, then %s: %s', (why, code) => {
+  ])('after the greeting, %s: %s', (why, code) => {
     expect(interpretUnwritable(why)).toBe(code);
   });
 });

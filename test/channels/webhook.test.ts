@@ -109,7 +109,7 @@ describe('§3.2, D3 the verdict for a response', () => {
     [599, 'retryable', 'http_599'],
     [600, 'retryable', 'http_600'],
     [999, 'retryable', 'http_999'],
-  ])('%i is %s', async (code, verdict, name) => {
+  ])('status %i is %s', async (code, verdict, name) => {
     const { ended } = await send(status(code));
     expect(ended).toMatchObject({
       verdict,
@@ -177,7 +177,7 @@ describe('D5 Retry-After', () => {
     ['', null],
     ['5, 10', null],
     ['Thu, 99 Foo 2026 00:01:00 GMT', null],
-  ])('%j is %j seconds', (value, seconds) => {
+  ])('%j means %j seconds', (value, seconds) => {
     expect(readRetryAfter(value, at)).toBe(seconds);
   });
 

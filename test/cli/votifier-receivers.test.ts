@@ -101,7 +101,7 @@ describe('nuvotifier rejects', () => {
     ['one byte too many', '257 bytes', (key: string) => Buffer.concat([blockOf(key), Buffer.of(0)])],
     ['an empty timestamp', '4 fields', (key: string) => encryptText(key, 'VOTE\nPlaudit\nSteve\n0.0.0.0\n\n')],
     ['another opcode', 'begin with VOTE', (key: string) => encryptText(key, 'PING\nPlaudit\nSteve\n0.0.0.0\n1\n')],
-  ])('v1, without a word: %s', async (_what, words, make) => {
+  ])('v1, without a response: %s', async (_what, words, make) => {
     const listener = await openVoteListener({ protocols: ['v1'] });
     const end = await send(listener, () => make(listener.publicKey!));
     expect(end).toEqual({ reply: '', how: 'closed' });

@@ -79,7 +79,7 @@ describe('P80 notifies the owner and the managers', () => {
     expect(await selectAuditEvents(stage.db, { listingId: id, limit: 5 })).toHaveLength(2);
   });
 
-  test('and nobody else', async () => {
+  test('but nobody else', async () => {
     const manager = await aPerson(stage.db);
     await addManager(stage.db, id, manager.email);
     await decide('hide', 'Spam');

@@ -161,7 +161,7 @@ describe('P115 signing up by mail', () => {
     [{ password: 'short' }, 'password_length'],
     [{ password: 'Password1!' }, 'password_common'],
     [{ password: 'newcomer2026' }, 'password_personal'],
-  ])('refuses %j: %s, whether the address is known or not', async (change, reason) => {
+  ])('rejects %j: %s, whether the address is known or not', async (change, reason) => {
     expect(await ask(change)).toEqual({ ok: false, reason });
     await aPerson(stage.db, { email: EMAIL });
     expect(await ask(change)).toEqual({ ok: false, reason });

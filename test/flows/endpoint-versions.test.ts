@@ -76,7 +76,7 @@ test('votes for a paused webhook do not update its row, and are sent after the r
   expect(receiver.received).toHaveLength(2);
 });
 
-test('of votes cast at the moment of the pause, a redelivered one goes first', async () => {
+test('of votes cast at the moment of the pause, a redelivered one is sent first', async () => {
   await pauseEndpoint(stage.db, listingId);
   await stage.vote(listingId, 'first');
   const second = await stage.vote(listingId, 'second');

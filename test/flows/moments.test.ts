@@ -45,7 +45,7 @@ const resume = () => resumeWebhook({ db: stage.db, wake: stage.wake }, listingId
 const attemptsSeen = () => receiver.received.map(({ headers }) => headers['x-plaudit-attempt']);
 
 describe('D20 a redelivery', () => {
-  test('goes before a waiting vote that is older than its event', async () => {
+  test('is sent before a waiting vote that is older than its event', async () => {
     await pauseWebhook(stage.db, listingId, OPERATOR);
     await vote('older');
     const newer = await vote('newer');

@@ -204,7 +204,7 @@ describe('P40 the outbox', () => {
     expect((await stage.mail.until(TO)).headers.get('subject')).toBe('You are invited');
   });
 
-  test('holds at most ten thousand emails', async () => {
+  test('contains at most ten thousand emails', async () => {
     await sql`
       insert into letter (kind, recipient, sealed, expires_at)
       select 'sample', 'p' || number || '@mail.example', 'x', plaudit_now() + interval '1 day'

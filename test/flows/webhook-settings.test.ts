@@ -60,7 +60,7 @@ describe('saving', () => {
     ['a lone surrogate', 'https://example.com/\ud800'],
     ['a URL that is too long', `https://example.com/${'a'.repeat(3000)}`],
     ['a Discord URL that is not a webhook', 'https://discord.com/channels/1/2'],
-  ])('D16 refuses %s, says why, and stores nothing', async (_name, url) => {
+  ])('D16 rejects %s with the reason, and stores nothing', async (_name, url) => {
     const saved = await save(url);
     expect(saved).toMatchObject({ ok: false, code: expect.any(String) });
     expect((saved as { sentence: string }).sentence).toMatch(/^\S.{15,}[.?]$/s);

@@ -24,7 +24,7 @@ describe('/metrics', () => {
     expect(app.context.counts).toBeNull();
   });
 
-  test('with a token responds to nobody without it, on a worker, too', async () => {
+  test('with a token rejects requests without it, on a worker, too', async () => {
     const app = await running({ METRICS: TOKEN, ROLE: 'worker' });
     for (const wrong of [
       undefined,

@@ -52,7 +52,7 @@ test.each([
   [{ REQUIRE_CONFIRMED_EMAIL: 'on' }, true, 'nobody'],
   [{ SMTP_URL: 'smtp://127.0.0.1' }, false, 'anybody'],
   [{ DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'x' }, false, 'anybody'],
-] as const)('P118 with %j, in a trial: %s, %s can vote', (environment, isOpen, who) => {
+] as const)('P118 with %j, trial mode: %s, %s can vote', (environment, isOpen, who) => {
   const config = readConfig({ BASE_URL: 'https://votes.example', ...environment });
   const needsConfirmed = createConfirmationRule(config, { isActive: () => isOpen });
   expect(needsConfirmed() && !canConfirm(config) ? 'nobody' : 'anybody').toBe(who);

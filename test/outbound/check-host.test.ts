@@ -18,7 +18,7 @@ describe('a valid host', () => {
     ['2130706433', '127.0.0.1'],
     ['0177.0.0.1', '127.0.0.1'],
     ['localhost', 'localhost'],
-  ])('%s is %s', (typed, host) => {
+  ])('%s becomes %s', (typed, host) => {
     expect(checkHostSyntax(typed, 8192)).toEqual({ ok: true, host });
   });
 });

@@ -46,7 +46,7 @@ describe('D4 the timeout covers everything up to the headers', () => {
 });
 
 describe('D4 reading stops where nothing more is stored', () => {
-  test('a long response that arrives all at once is judged by its status line', async () => {
+  test('a long response that arrives all at once is decided by its status line', async () => {
     const receiver = await receiveRaw((socket) => socket.end(`HTTP/1.1 200 OK\r\n\r\n${'z'.repeat(200_000)}`));
     expect(await attempt(receiver, 5_000)).toMatchObject({
       ok: true,

@@ -192,7 +192,7 @@ describe('D16, D28 names of this machine or its network', () => {
     '0',
     '[::1]',
     '[::ffff:7f00:1]',
-  ])('%s, without a question', async (host) => {
+  ])('%s, without a DNS query', async (host) => {
     const { gate, asked } = await gateTo({});
     expect(await outcomes(gate, host)).toEqual(every(BLOCKED));
     expect(asked).toEqual([]);

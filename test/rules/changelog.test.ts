@@ -16,7 +16,7 @@ describe('§4.1 releasedAt', () => {
     ['2026-11-20T00:30:00+14', '2026-11-19T10:30:00.000Z'],
     ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
     ['1970-01-01T00:00:00Z', '1970-01-01T00:00:00.000Z'],
-  ])('%s is %s', (text, time) => {
+  ])('%s is stored as %s', (text, time) => {
     expect(parseReleaseTime(text)?.toISOString()).toBe(time);
   });
 
@@ -41,7 +41,7 @@ describe('§4.1 releasedAt', () => {
     '+002026-01-01T00:00:00Z',
     '1767225600',
     '',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseReleaseTime(text)).toBeNull();
   });
 });
@@ -73,7 +73,7 @@ describe('C1 Markdown', () => {
     ['<b onclick=x>hi</b>', '<p>&lt;b onclick=x&gt;hi&lt;/b&gt;</p>\n'],
     ['![the *alt*](https://x.example/a.png)', '<p>the *alt*</p>\n'],
     ['> q', '<p>&gt; q</p>\n'],
-  ])('%j is %j', (text, html) => {
+  ])('%j renders as %j', (text, html) => {
     expect(renderMarkdown(text)).toBe(html);
   });
 

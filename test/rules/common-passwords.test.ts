@@ -25,7 +25,7 @@ test.each([
 test.each([
   ...['correct horse', 'battery staple', 'long enough', 'a password', 'sample-password', 'tea under mango'],
   ...['jo likes mango tea', 'x7Kp-29qL', 'lantern votes for mango', 'пароль и чайник', 'monkey eats 12 mangos'],
-])('P116 %s is taken', async (password) => {
+])('P116 %s is accepted', async (password) => {
   expect(await weakness(password)).toBeNull();
 });
 

@@ -19,7 +19,7 @@ describe('P144 one mailbox', () => {
     ['sample@münchen.example', 'sample@xn--mnchen-3ya.example'],
     ['sample@xn--mnchen-3ya.example', 'sample@xn--mnchen-3ya.example'],
     ['jose\u0301@mail.example', 'jos\u00e9@mail.example'],
-  ])('%s is %s', (address, mailbox) => {
+  ])('%s is the mailbox %s', (address, mailbox) => {
     expect(canonicalAddress(address)).toBe(mailbox);
   });
 
@@ -28,7 +28,7 @@ describe('P144 one mailbox', () => {
     ['sample@mail.example', 'sample@gmail.com'],
     ['sample-tag@mail.example', 'sample@mail.example'],
     ['sample@mail.example', 'sample@sub.mail.example'],
-  ])('%s and %s are two', (one, other) => {
+  ])('%s and %s are different', (one, other) => {
     expect(canonicalAddress(one)).not.toBe(canonicalAddress(other));
   });
 });

@@ -66,7 +66,7 @@ describe('VarInt', () => {
     ['ff ff ff ff 0f', 'none'],
     ['ff ff ff ff', 'incomplete'],
     ['', 'incomplete'],
-  ])('%s is %s', (hex, kind) => {
+  ])('%s decodes to %s', (hex, kind) => {
     expect(readVarInt(Buffer.from(hex.replaceAll(' ', ''), 'hex'), 0)).toEqual({ kind });
   });
 });
@@ -127,7 +127,7 @@ describe('Minecraft', () => {
     ['§1\x00127\x001.6.4\0A server\0-5\x0040', none('not_understood')],
     ['Outdated server', none('not_understood')],
     ['', none('not_understood')],
-  ])('the legacy answer %j', (text, expected) => {
+  ])('the legacy response %j', (text, expected) => {
     const units = Buffer.from(text, 'utf16le').swap16();
     const bytes = Buffer.concat([Buffer.from([0xff, 0, text.length]), units]);
     expect(legacyStatusLength(bytes)).toBe(bytes.length);

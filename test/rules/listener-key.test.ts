@@ -139,7 +139,7 @@ describe('a token', () => {
     ['MIIB', 'MIIB'],
     ['x'.repeat(256), 'x'.repeat(256)],
     ['👏'.repeat(256), '👏'.repeat(256)],
-  ])('%j is taken', (pasted, token) => {
+  ])('%j is accepted', (pasted, token) => {
     expect(readListenerToken(pasted)).toEqual({ ok: true, token });
   });
 
@@ -155,7 +155,7 @@ describe('a token', () => {
     [wrapped(SPKI, 64), 'token_is_key'],
     [pem('PUBLIC KEY', SPKI), 'token_is_key'],
     [PKCS8, 'token_is_key'],
-  ])('%j is refused: %s', (pasted, code) => {
+  ])('%j is rejected: %s', (pasted, code) => {
     expect(readListenerToken(pasted)).toMatchObject({
       ok: false,
       code,

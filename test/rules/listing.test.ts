@@ -18,7 +18,7 @@ describe('decision A11: lengths are code points', () => {
     ['name', '𝒳', 80],
     ['summary', '🎮', 200],
     ['description', 'é', 10_000],
-  ] as const)('%s: as many as %s × %i', (field, letter, most) => {
+  ] as const)('%s: at most %s × %i', (field, letter, most) => {
     expect(wrong({ [field]: letter.repeat(most) })).toEqual([]);
     expect(wrong({ [field]: letter.repeat(most + 1) })).toEqual([field]);
   });
@@ -64,7 +64,7 @@ describe('a link', () => {
     'https://a b',
     'https://user:pass@x.example',
     `https://x.example/${'a'.repeat(483)}`,
-  ])('%s is none', (link) => {
+  ])('%s is invalid', (link) => {
     expect(wrong({ link })).toEqual(['link']);
   });
 });
@@ -82,7 +82,7 @@ describe('an address', () => {
     'mc_1.example',
     'пример.рф',
     'play.example.',
-  ])('%s is one', (address) => {
+  ])('%s is valid', (address) => {
     expect(wrong({ address })).toEqual([]);
   });
   test.each([
@@ -100,7 +100,7 @@ describe('an address', () => {
     'https://x.example',
     `${'a'.repeat(64)}.example`,
     'a.'.repeat(130),
-  ])('%j is none', (address) => {
+  ])('%j is invalid', (address) => {
     expect(wrong({ address })).toEqual(['address']);
   });
 });

@@ -14,7 +14,7 @@ describe('the response of an attempt', () => {
     [' Timeout_Headers ', { code: 'timeout_headers' }],
     ['50', { code: '50' }],
     ['', null],
-  ])('%j is %j', (typed, meant) => {
+  ])('%j means %j', (typed, meant) => {
     expect(parseResponseFilter(typed)).toEqual(meant);
   });
 });
@@ -25,7 +25,7 @@ describe('a point in time', () => {
     ['2026-11-21 20:25:07', '2026-11-21T20:25:07.000Z'],
     ['2026-11-21T20:25:07.123Z', '2026-11-21T20:25:07.123Z'],
     ['2026-11-21', '2026-11-21T00:00:00.000Z'],
-  ])('%j is %s', (typed, meant) => {
+  ])('%j means %s', (typed, meant) => {
     expect(parseDateTime(typed)?.toISOString()).toBe(meant);
   });
 
@@ -38,7 +38,7 @@ describe('a point in time', () => {
     '21.11.2026',
     '0000-01-01',
     '1969-12-31',
-  ])('%j is none', (typed) => {
+  ])('%j is not a time', (typed) => {
     expect(parseDateTime(typed)).toBeNull();
   });
 });

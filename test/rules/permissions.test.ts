@@ -159,7 +159,7 @@ describe('an email address', () => {
     'a@b..de',
     `${'a'.repeat(65)}@b.de`,
     `a@${'b'.repeat(260)}.de`,
-  ])('%j is none', (given) => {
+  ])('%j is invalid', (given) => {
     expect(parseEmail(given)).toBeNull();
   });
 });

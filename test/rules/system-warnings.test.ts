@@ -82,7 +82,7 @@ describe('a warning', () => {
       { deliveries: { ...HEALTHY, oldest_due_seconds: 301 } },
       'Deliveries have been due for more than five minutes',
     ],
-  ])('%#: %s %s gives: %s', (environment, facts, title) => {
+  ])('%#: %s %s shows: %s', (environment, facts, title) => {
     expect(titles(environment, facts)).toEqual([title]);
   });
 

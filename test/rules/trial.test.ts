@@ -12,7 +12,7 @@ describe('D16 BASE_URL', () => {
   test.each([
     ...['https://votes.example', 'http://192.168.0.5:3000', 'https://localhost.example'],
     ...['https://127.example', 'http://0.0.0.0:3000', 'http://[::]:3000'],
-  ])('%s is not', (baseUrl) => expect(isLoopbackUrl(baseUrl)).toBe(false));
+  ])('%s is not this machine', (baseUrl) => expect(isLoopbackUrl(baseUrl)).toBe(false));
 });
 
 describe('D16 HOST', () => {
@@ -21,7 +21,7 @@ describe('D16 HOST', () => {
   );
 
   test.each(['0.0.0.0', '::', '192.168.0.5', 'fe80::1', 'votes.example', 'votes.localhost', '127.example'])(
-    '%s is not',
+    '%s is not this machine',
     (host) => expect(isLoopbackListener(host)).toBe(false),
   );
 });
@@ -56,7 +56,7 @@ describe('D16 evidence that others can reach it', () => {
   test.each([
     ...['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Server', 'X-Real-IP'],
     ...['Forwarded', 'Via', 'CF-Connecting-IP', 'True-Client-IP', 'X-Client-IP'],
-  ])('is the header %s', (name) => {
+  ])('includes the header %s', (name) => {
     expect(withHeaders({ [name]: '127.0.0.1' })).toBe(
       `a request with the header ${name.toLowerCase()}, which proxies add`,
     );

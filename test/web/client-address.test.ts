@@ -34,7 +34,7 @@ describe('V8 the rate limit on searches', () => {
     ['carrier-grade NAT', '100.64.0.1'],
     ['a home network', '192.168.1.7'],
     ['a public address', '203.0.113.9'],
-  ])('counts %s itself, whatever it sends', async (_, peer) => {
+  ])('counts the peer %s itself, whatever headers it sends', async (_, peer) => {
     const forged = (count: number) => ({
       'x-forwarded-for': `198.51.100.${count}`,
       forwarded: `for=198.51.100.${count}`,

@@ -26,7 +26,7 @@ describe('P110 behind a public BASE_URL', () => {
     ['the same origin, confirmed by Sec-Fetch-Site', { origin: OWN, 'sec-fetch-site': 'same-origin' }],
     ['Sec-Fetch-Site alone', { 'sec-fetch-site': 'same-origin' }],
     ['the same origin with Sec-Fetch-Site: none', { origin: OWN, 'sec-fetch-site': 'none' }],
-  ])('%s is taken', async (_, headers) => {
+  ])('%s is accepted', async (_, headers) => {
     expect(await post(PUBLIC, headers)).toBe(200);
   });
 
@@ -44,7 +44,7 @@ describe('P110 behind a public BASE_URL', () => {
     ['a sibling subdomain with a valid origin', { origin: OWN, 'sec-fetch-site': 'same-site' }],
     ['an unknown Sec-Fetch-Site with a valid origin', { origin: OWN, 'sec-fetch-site': 'same-planet' }],
     ['Sec-Fetch-Site: none without an origin', { 'sec-fetch-site': 'none' }],
-  ])('%s is refused', async (_, headers) => {
+  ])('%s is rejected', async (_, headers) => {
     expect(await post(PUBLIC, headers)).toBe(403);
   });
 
@@ -73,7 +73,7 @@ describe('P110 in trial mode', () => {
     ['another name of this machine', 'http://localhost:4000', 'http://127.0.0.1:4000'],
     ['a Host that is not this machine', 'http://votes.example:3000', 'http://votes.example:3000'],
     ['https', 'https://127.0.0.1:3000', 'http://127.0.0.1:3000'],
-  ])('%s is refused', async (_, origin, at) => {
+  ])('%s is rejected', async (_, origin, at) => {
     expect(await post({ ...LOCAL, at }, { origin })).toBe(403);
   });
 

@@ -59,7 +59,7 @@ test.each([
   '/\u0000',
   '/a\rb',
   `/${'a'.repeat(1000)}`,
-])('%j is none', (path) => {
+])('%j is not a path of this site', (path) => {
   expect(localPath(path, '/x')).toBe('/x');
 });
 

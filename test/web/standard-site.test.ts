@@ -20,7 +20,7 @@ test.each<[PersonName | null, string, RegExp]>([
   ['owner', `/dashboard/${BOT.id}/changelog`, /2\.3\.8/],
   ['manager', `${server}/managers`, /Sample Manager/],
   ['staff', '/staff/people', /Sample Owner/],
-])('%s reads %s', async (as, path, text) => {
+])('%s sees seeded data on %s', async (as, path, text) => {
   const { get } = await openSite({ as });
   const { status, page } = await get(path);
   expect(status).toBe(200);

@@ -26,7 +26,7 @@ test.each([
   ['http://bot.example:443/', 'bot.example:443'],
   ['https://[2606:4700::1111]:8443/', '[2606:4700::1111]:8443'],
   ['https://bücher.example/', 'xn--bcher-kva.example'],
-])('the host of %s is %s', (url, host) => {
+])('the Host header for %s is %s', (url, host) => {
   expect(formatPostHead(new URL(url))).toContain(`\r\nHost: ${host}\r\n`);
 });
 

@@ -218,7 +218,7 @@ describe('D16 a connection is kept only if the next response is unambiguous', ()
     ['both kinds of framing', 'HTTP/1.1 200 X\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
     ['a body announced after a 204', 'HTTP/1.1 204 X\r\ncontent-length: 1\r\n\r\n'],
     ['chunks announced after a 204', 'HTTP/1.1 204 X\r\ntransfer-encoding: chunked\r\n\r\n'],
-  ])('not when %s', (_what, text) => {
+  ])('but not after: %s', (_what, text) => {
     expect(readAnyHow(text)).toMatchObject(CUT);
   });
 });
