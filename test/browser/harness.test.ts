@@ -97,7 +97,7 @@ describe('a page of the catalogue is rejected', () => {
     ['/bad', /critical image-alt: /],
     ['/wide', /px wide on a screen of 360 px/],
     ['/broken', /reports: exception: missing is not defined/],
-    ['/good?status', /answers 200, not 404/],
+    ['/good?status', /responded with 200, not 404/],
   ])('%s', async (path, complaint) => {
     const page = {
       name: 'sample',

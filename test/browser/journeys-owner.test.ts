@@ -249,8 +249,8 @@ const DONE = [
 
 async function readsTheAuditLogAndLeaves({ owner, id, name }: Place): Promise<void> {
   await owner.follow('Audit log');
-  const told = await owner.page.locator('.acts').textContent();
-  for (const words of DONE) expect(told).toContain(words);
+  const auditLog = await owner.page.locator('.acts').textContent();
+  for (const words of DONE) expect(auditLog).toContain(words);
   await owner.follow('Settings');
   await owner.follow('Delete listing');
   await owner.fill('Enter the listing’s name to confirm', 'another');

@@ -140,9 +140,9 @@ async function readsWhatWasDone(staff: JourneyVisitor, listingId: string): Promi
   await staff.follow('View audit log');
   await staff.sees('lifted the suspension of');
   await staff.go('/staff/audit');
-  const told = await staff.page.locator('.acts').textContent();
+  const auditLog = await staff.page.locator('.acts').textContent();
   for (const words of ['lifted the suspension of', 'suspended for 3 days:', 'restored the changelog entry'])
-    expect(told).toContain(words);
+    expect(auditLog).toContain(words);
   await staff.fill(/^Listing ID/, listingId);
   await staff.press('Filter');
   const ofListing = await staff.page.locator('.acts').textContent();

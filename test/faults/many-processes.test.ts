@@ -91,12 +91,12 @@ describe('a process that exits', () => {
 
   test('after SIGTERM its endpoints go to the others at once, and nothing is interrupted', async () => {
     witness.answerAfterMs = 100;
-    const told = await enter();
+    const stopping = await enter();
     await listing(60);
     await vi.waitUntil(() => witness.arrivals.length >= 10, PATIENCE);
     await enterAll();
-    told.signal('SIGTERM');
-    expect(await told.ended()).toBe(0);
+    stopping.signal('SIGTERM');
+    expect(await stopping.ended()).toBe(0);
     // The database's time does not pass: what is delivered now waits for no lease.
     await deliveredAll(60);
     expect(witness.arrivals).toHaveLength(60);
@@ -154,9 +154,9 @@ test('an idle process sends PostgreSQL at most one statement a second', async ()
     await client.query('create extension pg_stat_statements');
     await Promise.all(Array.from({ length: PROCESSES }, () => enter({ DATABASE_URL: server.url })));
     const statements = await countIdle(client);
-    const told = statements.map(({ calls, query }) => `${calls} ${query}`).join('\n');
+    const stopping = statements.map(({ calls, query }) => `${calls} ${query}`).join('\n');
     const sum = statements.reduce((all, { calls }) => all + Number(calls), 0);
-    expect(sum, told).toBeLessThanOrEqual(PROCESSES * IDLE_SECONDS);
+    expect(sum, stopping).toBeLessThanOrEqual(PROCESSES * IDLE_SECONDS);
   } finally {
     await client.end();
     await server.stop();

@@ -41,11 +41,11 @@ export class Summary {
     const missed = this.#starting(NOT_REACHED).reduce((sum, [, count]) => sum + count, 0);
     const rest = [...this.#figures].filter(([name]) => !name.startsWith(KILLS_AT) && !name.startsWith(NOT_REACHED));
     return [
-      `scenarios ${this.scenarios}: ${told([...this.#scenarios])}`,
-      ...[...this.#others].map(([fault, figures]) => `${fault}: ${told([...figures])}`),
+      `scenarios ${this.scenarios}: ${formatFigures([...this.#scenarios])}`,
+      ...[...this.#others].map(([fault, figures]) => `${fault}: ${formatFigures([...figures])}`),
       'kills by fault point:',
       ...this.#starting(KILLS_AT).map(([name, count]) => `  ${name.padEnd(24)}${String(count).padStart(5)}`),
-      told([...rest, ['fault point not reached', missed]]),
+      formatFigures([...rest, ['fault point not reached', missed]]),
     ];
   }
 
@@ -56,6 +56,6 @@ export class Summary {
   }
 }
 
-function told(figures: readonly (readonly [string, number])[]): string {
+function formatFigures(figures: readonly (readonly [string, number])[]): string {
   return figures.map(([name, value]) => `${name} ${Math.round(value * 10) / 10}`).join(', ');
 }

@@ -31,7 +31,7 @@ const OWNER = { id: 'usr_owner' };
 const by = byPerson(OWNER);
 
 /** Oldest first. */
-async function told(listingId: string) {
+async function recorded(listingId: string) {
   return [...(await selectAuditEvents(stage.db, { listingId, limit: 50 }))].reverse();
 }
 
@@ -48,7 +48,7 @@ describe('P60 the audit log records', () => {
     expect(await startBulkRedelivery(stage.db, span, by)).toMatchObject({ ok: true });
     for (let turn = 0; turn < 2; turn += 1) await stopBulkRedelivery(stage.db, id, by);
     for (let turn = 0; turn < 2; turn += 1) await removeWebhook(stage.db, id, by);
-    const events = await told(id);
+    const events = await recorded(id);
     expect(events.map(({ action }) => action)).toEqual([
       ...['webhook.saved', 'webhook.rotated', 'webhook.paused', 'webhook.resumed'],
       ...['redelivery.ordered', 'redelivery.stopped', 'webhook.removed'],
@@ -64,7 +64,7 @@ describe('P60 the audit log records', () => {
     const place = { listingId: id, host: '127.0.0.1', port: 8192, protocol: 'v2' } as const;
     expect(await saveListener(stage, { ...place, secret: 'listener-secret', by })).toEqual({ ok: true });
     for (let turn = 0; turn < 2; turn += 1) await removeListener(stage.db, id, by);
-    const events = await told(id);
+    const events = await recorded(id);
     expect(events.map(({ action }) => action)).toEqual(['listener.saved', 'listener.removed']);
     expect(JSON.stringify(events)).not.toContain('listener-secret');
   });
@@ -76,7 +76,7 @@ describe('P60 the audit log records', () => {
     const rotated = await rotateToken(stage.db, { listingId: id, id: made.id, by: byToken(made) });
     for (let turn = 0; turn < 2; turn += 1) await revokeToken(stage.db, id, made.id, by);
     expect(await rotateToken(stage.db, { listingId: id, id: made.id, by })).toMatchObject({ ok: false });
-    const events = await told(id);
+    const events = await recorded(id);
     expect(events).toMatchObject([
       { action: 'token.created', personId: OWNER.id, subject: 'CI', detail: { scopes: ['votes:read'] } },
       { action: 'token.rotated', tokenId: made.id, tokenName: 'CI', personId: null },
@@ -101,13 +101,13 @@ describe('P60 the audit log records', () => {
     await updateListing(stage.db, id, { name: '' }, by);
     await setPlan(stage.db, id, { plan: 'verified', changelogPro: false }, by);
     for (let turn = 0; turn < 2; turn += 1) await deleteListing(stage.db, id, by);
-    expect(await told(id)).toMatchObject([
+    expect(await recorded(id)).toMatchObject([
       { action: 'listing.created', personId: OWNER.id, subject: 'Clyde' },
       { action: 'listing.edited', detail: { fields: ['summary', 'tags'] } },
       { action: 'plan.changed', detail: { plan: 'verified' } },
       { action: 'listing.deleted', subject: 'Clyde' },
     ]);
-    expect(await told(id)).toHaveLength(4);
+    expect(await recorded(id)).toHaveLength(4);
   });
 
   test('actions on the changelog, but not refused ones', async () => {
@@ -122,7 +122,7 @@ describe('P60 the audit log records', () => {
     await putEntry(stage.db, place, entry, by);
     for (let turn = 0; turn < 2; turn += 1) await restoreEntry(stage.db, place, by);
     for (let turn = 0; turn < 2; turn += 1) await deleteEntry(stage.db, place, by);
-    expect(await told(id)).toMatchObject([
+    expect(await recorded(id)).toMatchObject([
       { action: 'plan.changed', personId: null, tokenId: null },
       { action: 'changelog.written', subject: '1.0', detail: { created: true } },
       { action: 'changelog.written', detail: { created: false } },
@@ -130,6 +130,6 @@ describe('P60 the audit log records', () => {
       { action: 'changelog.restored', personId: OWNER.id },
       { action: 'changelog.deleted', personId: OWNER.id },
     ]);
-    expect(await told(id)).toHaveLength(6);
+    expect(await recorded(id)).toHaveLength(6);
   });
 });

@@ -29,8 +29,8 @@ afterEach(() => stage.close());
 
 const decide = (action: VisibilityAction, reason = '') =>
   changeVisibility(stage.db, { listingId: id, action, reason }, STAFF);
-const told = (personId = 'usr_owner') => listNotices(stage.db, { personId, limit: 50 }, 'Plaudit');
-const kinds = async () => (await told()).map(({ kind }) => kind).reverse();
+const noticesOf = (personId = 'usr_owner') => listNotices(stage.db, { personId, limit: 50 }, 'Plaudit');
+const kinds = async () => (await noticesOf()).map(({ kind }) => kind).reverse();
 
 async function mailed(): Promise<readonly Email[]> {
   const sent: Email[] = [];
@@ -51,8 +51,8 @@ describe('P80 notifies the owner and the managers', () => {
     await decide('hide', 'Spam');
     await decide('show');
     expect(await kinds()).toEqual(['listing.refused', 'listing.approved', 'listing.hidden', 'listing.shown']);
-    expect((await told()).map(({ reason }) => reason).reverse()).toEqual(['No link.', null, 'Spam', null]);
-    expect((await told()).every(({ page, cause }) => page === 'settings' && cause === null)).toBe(true);
+    expect((await noticesOf()).map(({ reason }) => reason).reverse()).toEqual(['No link.', null, 'Spam', null]);
+    expect((await noticesOf()).every(({ page, cause }) => page === 'settings' && cause === null)).toBe(true);
   });
 
   test('but not of a refused or undone decision', async () => {
@@ -64,7 +64,7 @@ describe('P80 notifies the owner and the managers', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await told()).toEqual([]);
+    expect(await noticesOf()).toEqual([]);
     expect(await selectAuditEvents(stage.db, { listingId: id, limit: 5 })).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('P80 notifies the owner and the managers', () => {
     const plan = { plan: 'enterprise', changelogPro: true } as const;
     for (let turn = 0; turn < 3; turn += 1) expect((await setPlan(stage.db, id, plan, STAFF)).ok).toBe(true);
     await setPlan(stage.db, id, { ...plan, changelogPro: false }, STAFF);
-    expect((await told()).map(({ title }) => title)).toEqual([
+    expect((await noticesOf()).map(({ title }) => title)).toEqual([
       'The plan is now enterprise.',
       'The plan is now enterprise, with Changelog Pro.',
     ]);
@@ -83,9 +83,9 @@ describe('P80 notifies the owner and the managers', () => {
     const manager = await aPerson(stage.db);
     await addManager(stage.db, id, manager.email);
     await decide('hide', 'Spam');
-    expect(await told(manager.id)).toHaveLength(1);
-    expect(await told((await aPerson(stage.db)).id)).toEqual([]);
-    expect(await told('usr_staff')).toEqual([]);
+    expect(await noticesOf(manager.id)).toHaveLength(1);
+    expect(await noticesOf((await aPerson(stage.db)).id)).toEqual([]);
+    expect(await noticesOf('usr_staff')).toEqual([]);
   });
 });
 

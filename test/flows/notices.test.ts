@@ -46,18 +46,18 @@ async function votes(count: number, listingId = id) {
   await stage.tick();
 }
 
-const told = (personId = 'usr_owner', withDismissed = false) =>
+const noticesOf = (personId = 'usr_owner', withDismissed = false) =>
   listNotices(stage.db, { personId, withDismissed, limit: 50 }, 'Plaudit');
-const kinds = async () => (await told()).map(({ title }) => /(\d+) times/.exec(title)?.[1] ?? title).reverse();
+const kinds = async () => (await noticesOf()).map(({ title }) => /(\d+) times/.exec(title)?.[1] ?? title).reverse();
 
 describe('D8 the owner is notified', () => {
   test('at 10, 15 and 20 consecutive failures, with cause and remedy, and never in between', async () => {
     await votes(9);
-    expect(await told()).toEqual([]);
+    expect(await noticesOf()).toEqual([]);
     await votes(5);
     expect(await kinds()).toEqual(['10']);
     await votes(8);
-    const notices = await told();
+    const notices = await noticesOf();
     expect(notices.map(({ kind }) => kind)).toEqual(['webhook.disabled', 'webhook.failing', 'webhook.failing']);
     expect(await kinds()).toEqual(['10', '15', '20']);
     expect(notices[0]).toMatchObject({ listingId: id, listingName: 'Sample listing', page: 'webhook' });
@@ -82,7 +82,7 @@ describe('D8 the owner is notified', () => {
       await stage.vote(game, `player${vote}`, { playerName: `player${vote}` });
       await stage.tick();
     }
-    const notices = await told();
+    const notices = await noticesOf();
     expect(notices.map(({ kind }) => kind)).toEqual(['listener.failing', 'listener.failing']);
     expect(await kinds()).toEqual(['5', '25']);
     expect(notices[0]!.cause?.happened).not.toBe('');
@@ -93,19 +93,19 @@ describe('D8 the owner is notified', () => {
     const place = { listingId: id, version: '1.0' };
     await putEntry(stage.db, place, { title: null, body: 'x', releasedAt: null }, OPERATOR);
     await removeEntry(stage.db, { ...place, reason: 'Spam', by: OPERATOR });
-    expect(await told()).toMatchObject([
+    expect(await noticesOf()).toMatchObject([
       { kind: 'changelog.removed', cause: null, version: '1.0', reason: 'Spam' },
       { kind: 'plan.changed' },
     ]);
     await restoreEntry(stage.db, place, OPERATOR);
-    expect(await told()).toMatchObject([
+    expect(await noticesOf()).toMatchObject([
       { kind: 'changelog.restored', version: '1.0', reason: null },
       { kind: 'plan.changed' },
     ]);
     await removeEntry(stage.db, { ...place, reason: 'Spam', by: OPERATOR });
-    expect((await told()).map(({ kind }) => kind)).toEqual(['changelog.removed', 'plan.changed']);
+    expect((await noticesOf()).map(({ kind }) => kind)).toEqual(['changelog.removed', 'plan.changed']);
     await restoreEntry(stage.db, place, OPERATOR);
-    expect(await told()).toMatchObject([
+    expect(await noticesOf()).toMatchObject([
       { kind: 'changelog.restored', version: '1.0', reason: null },
       { kind: 'plan.changed' },
     ]);
@@ -120,19 +120,19 @@ describe('P67 a notice', () => {
     await votes(16);
     expect(await countUndismissed(stage.db, 'usr_owner')).toBe(2);
     expect(await countUndismissed(stage.db, stranger.id)).toBe(0);
-    const [newest] = await told();
+    const [newest] = await noticesOf();
     await insertDismissals(stage.db, { personId: 'usr_owner', listingId: id, id: newest!.id });
     expect(await kinds()).toEqual(['10']);
     expect(await countUndismissed(stage.db, manager.id)).toBe(2);
     await insertDismissals(stage.db, { personId: 'usr_owner', listingId: id, id: null });
     expect(await countUndismissed(stage.db, 'usr_owner')).toBe(0);
-    expect((await told('usr_owner', true)).every(({ dismissed }) => dismissed)).toBe(true);
-    expect(await told(stranger.id, true)).toEqual([]);
+    expect((await noticesOf('usr_owner', true)).every(({ dismissed }) => dismissed)).toBe(true);
+    expect(await noticesOf(stranger.id, true)).toEqual([]);
   });
 
   test('of another listing cannot be dismissed by its number', async () => {
     await votes(10);
-    const [notice] = await told();
+    const [notice] = await noticesOf();
     const other = await stage.listing();
     await insertDismissals(stage.db, { personId: 'usr_owner', listingId: other, id: notice!.id });
     expect(await countUndismissed(stage.db, 'usr_owner')).toBe(1);
@@ -142,10 +142,10 @@ describe('P67 a notice', () => {
     await votes(10);
     await stage.clock.advance('89d');
     await deleteExpiredNotices(stage.db);
-    expect(await told()).toHaveLength(1);
+    expect(await noticesOf()).toHaveLength(1);
     await stage.clock.advance('1d');
     await deleteExpiredNotices(stage.db);
-    expect(await told()).toEqual([]);
+    expect(await noticesOf()).toEqual([]);
     await votes(5);
     await deleteListing(stage.db, id, OPERATOR);
     expect(await stage.db.selectFrom('notice').selectAll().execute()).toEqual([]);
@@ -242,7 +242,7 @@ describe('P68 emails', () => {
       receiver.answer = 401;
       await stage.clock.advance(wait);
     }
-    expect(await told()).toHaveLength(3);
+    expect(await noticesOf()).toHaveLength(3);
     expect(sent).toHaveLength(2);
     await votes(10);
     await mail();

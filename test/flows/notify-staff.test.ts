@@ -32,7 +32,7 @@ async function putBack(id: string): Promise<void> {
 }
 
 /** How many staff members are notified, once a listing has waited for a minute. */
-async function told(after = '1m'): Promise<number> {
+async function notifiedAfter(after = '1m'): Promise<number> {
   await stage.clock.advance(after);
   return tell();
 }
@@ -46,9 +46,9 @@ async function subjects(address = 'staff@mail.example') {
 
 describe('P96 staff is notified of listings that wait for approval', () => {
   test('with their number, the waiting time and a link; nobody else is', async () => {
-    expect(await told()).toBe(0);
+    expect(await notifiedAfter()).toBe(0);
     for (let i = 0; i < 3; i += 1) await waits();
-    expect(await told()).toBe(1);
+    expect(await notifiedAfter()).toBe(1);
     expect(await subjects()).toEqual(['Sample: 3 listings are waiting for approval']);
     expect(await subjects('owner@mail.example')).toEqual([]);
     const [mail] = stage.mail.mails;
@@ -59,26 +59,26 @@ describe('P96 staff is notified of listings that wait for approval', () => {
 
   test('at most once an hour, and only when there are new ones', async () => {
     await waits();
-    expect(await told()).toBe(1);
+    expect(await notifiedAfter()).toBe(1);
     const second = await waits();
-    expect(await told('58m')).toBe(0);
-    expect(await told('2m')).toBe(1);
+    expect(await notifiedAfter('58m')).toBe(0);
+    expect(await notifiedAfter('2m')).toBe(1);
     expect(await subjects()).toEqual([
       'Sample: A listing is waiting for approval',
       'Sample: 2 listings are waiting for approval',
     ]);
-    expect(await told('2h')).toBe(0);
+    expect(await notifiedAfter('2h')).toBe(0);
     await putBack(second);
-    expect(await told()).toBe(1);
+    expect(await notifiedAfter()).toBe(1);
   });
 
   test('only once a listing has waited for a minute, so that no two emails report the same one', async () => {
     await waits();
     await stage.clock.advance('30s');
     await waits();
-    expect(await told('31s')).toBe(1);
-    expect(await told('1h')).toBe(1);
-    expect(await told('2h')).toBe(0);
+    expect(await notifiedAfter('31s')).toBe(1);
+    expect(await notifiedAfter('1h')).toBe(1);
+    expect(await notifiedAfter('2h')).toBe(0);
     expect(await subjects()).toEqual([
       'Sample: A listing is waiting for approval',
       'Sample: 2 listings are waiting for approval',
@@ -87,14 +87,14 @@ describe('P96 staff is notified of listings that wait for approval', () => {
 
   test('also of one whose transaction commits late, but not of one that is already approved', async () => {
     const quick = await waits();
-    expect(await told('30s')).toBe(0);
+    expect(await notifiedAfter('30s')).toBe(0);
     await stage.db.updateTable('listing').set({ state: 'public' }).where('id', '=', quick).execute();
-    expect(await told('1m')).toBe(0);
+    expect(await notifiedAfter('1m')).toBe(0);
     await waits();
-    expect(await told()).toBe(1);
+    expect(await notifiedAfter()).toBe(1);
     const late = sql`state_at - interval '10 seconds'`;
     await sql`update listing set state_at = ${late} where id = ${await waits()}`.execute(stage.db);
-    expect(await told('2h')).toBe(1);
+    expect(await notifiedAfter('2h')).toBe(1);
   });
 
   test('if they have a confirmed address and want the email', async () => {
@@ -102,14 +102,14 @@ describe('P96 staff is notified of listings that wait for approval', () => {
     await setApprovalMails(stage.db, staff.id, false);
     expect(await wantsApprovalMails(stage.db, staff.id)).toBe(false);
     const other = await aPerson(stage.db, { email: 'other@mail.example', staffBy: OPERATOR });
-    expect(await told()).toBe(0);
+    expect(await notifiedAfter()).toBe(0);
     await stage.db.updateTable('person').set({ email_verified: true }).execute();
-    expect(await told()).toBe(1);
+    expect(await notifiedAfter()).toBe(1);
     await waits();
     await setStaff(stage.db, other.id, false, OPERATOR);
-    expect(await told('2h')).toBe(0);
+    expect(await notifiedAfter('2h')).toBe(0);
     await setApprovalMails(stage.db, staff.id, true);
-    expect(await told()).toBe(1);
+    expect(await notifiedAfter()).toBe(1);
     expect(await subjects()).toEqual(['Sample: 2 listings are waiting for approval']);
     expect(await subjects('other@mail.example')).toEqual(['Sample: A listing is waiting for approval']);
   });

@@ -154,9 +154,9 @@ describe('sorting', () => {
   });
 
   test('P22 by players online and by servers, with unknown counts last', async () => {
-    const told = [await server({ address: 'a.example' }), await server({ address: 'b.example' })];
+    const polled = [await server({ address: 'a.example' }), await server({ address: 'b.example' })];
     const silent = await server({ address: 'c.example' });
-    for (const [place, id] of told.entries())
+    for (const [place, id] of polled.entries())
       await sql`update player_count set state = 'online', players = ${place * 7}, next_probe_at = plaudit_now()
         where listing_id = ${id}`.execute(db);
     expect(await ids({ sort: 'players' })).toEqual([...told.toReversed(), silent]);

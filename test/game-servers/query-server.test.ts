@@ -142,10 +142,10 @@ describe('Minecraft by SRV', () => {
   }
 
   test('without a port the SRV record is used; the handshake has the original name', async () => {
-    const told: Handshake[] = [];
+    const handshakes: Handshake[] = [];
     const server = await until(
       serveMinecraft((socket, handshake) => {
-        told.push(handshake);
+        handshakes.push(handshake);
         socket.write(statusPacket(JSON.stringify(STATUS)));
       }),
     );
@@ -154,7 +154,7 @@ describe('Minecraft by SRV', () => {
       'node.example': '127.0.0.1',
     });
     expect(await queryServer(at, 'minecraft', 'mc.example')).toMatchObject({ ok: true, players: 37 });
-    expect(told).toEqual([{ host: 'mc.example', port: 25_565 }]);
+    expect(handshakes).toEqual([{ host: 'mc.example', port: 25_565 }]);
   });
 
   test('with a port, or for an address, no record is looked up', async () => {

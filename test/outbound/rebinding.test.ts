@@ -45,15 +45,15 @@ async function gateTo(zone: Zone, ttlSeconds = 0, allowedRanges: readonly string
 }
 
 type Way = (gate: Outbound, host: string) => Promise<string>;
-const told = (result: { readonly ok: true } | { readonly ok: false; readonly code: string }) =>
+const describeResult = (result: { readonly ok: true } | { readonly ok: false; readonly code: string }) =>
   result.ok ? 'reached' : result.code;
 
 /** Every kind of outgoing connection to a host that a user entered. */
 const WAYS: Readonly<Record<string, Way>> = {
   'post, http': async (gate, host) =>
-    told(await gate.post({ url: `http://${host}:${network.ports.http}/`, headers: {}, body: '{}' })),
+    describeResult(await gate.post({ url: `http://${host}:${network.ports.http}/`, headers: {}, body: '{}' })),
   'post, https': async (gate, host) =>
-    told(await gate.post({ url: `https://${host}:${network.ports.https}/`, headers: {}, body: '{}' })),
+    describeResult(await gate.post({ url: `https://${host}:${network.ports.https}/`, headers: {}, body: '{}' })),
   'get, http': (gate, host) => get(gate, `http://${host}:${network.ports.http}/`),
   'get, https': (gate, host) => get(gate, `https://${host}:${network.ports.https}/`),
   async conversation(gate, host) {
@@ -65,10 +65,10 @@ const WAYS: Readonly<Record<string, Way>> = {
       most: 64,
     });
     if (opened.ok) opened.conversation.close();
-    return told(opened);
+    return describeResult(opened);
   },
   datagram: async (gate, host) =>
-    told(
+    describeResult(
       await gate.exchangeDatagram({
         host,
         port: network.ports.udp,
@@ -81,7 +81,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 async function get(gate: Outbound, url: string): Promise<string> {
   const bounds = { mostBytes: 1_000, connectMs: 5_000, wholeMs: 5_000 };
-  return told(await gate.get({ url, headers: {}, unsecured: true, ...bounds }));
+  return describeResult(await gate.get({ url, headers: {}, unsecured: true, ...bounds }));
 }
 
 const a = (data: string, owner?: string): PlainRecord => ({ type: 'A', data, ...(owner && { owner }) });
@@ -247,7 +247,7 @@ describe('D16, P3 the targets of SRV records are checked like any other host', (
     const bounds = { connectMs: 5_000, wholeMs: 5_000, most: 64 };
     const opened = await gate.connectTcp({ ...service, ...bounds });
     if (opened.ok) opened.conversation.close();
-    return told(opened);
+    return describeResult(opened);
   }
 
   test.each([

@@ -149,8 +149,8 @@ export async function openFullListener(): Promise<HostileReceiver> {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     });`;
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [told] = await once(child.stdout, 'data');
-  const port = Number(told);
+  const [output] = await once(child.stdout, 'data');
+  const port = Number(output);
   const waiting = await fill(port);
   return {
     port,

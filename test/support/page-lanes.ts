@@ -79,7 +79,7 @@ async function show(lane: Lane, given: CataloguePage): Promise<void> {
   await page.goto(base + path);
   await act?.(page);
   page.off('response', note);
-  if (statuses.at(-1) !== status) throw new Error(`${path} answers ${statuses.at(-1)}, not ${status}.`);
+  if (statuses.at(-1) !== status) throw new Error(`${path} responded with ${statuses.at(-1)}, not ${status}.`);
 }
 
 async function inEveryView(page: Page, { name, rules = {} }: CataloguePage, known: KnownElements): Promise<void> {

@@ -54,13 +54,13 @@ export async function openPollingFixture(): Promise<PollingFixture> {
     clock,
     running,
     async aMinecraftServer(players) {
-      const told = { players };
+      const state = { players };
       const server = await running(
         serveMinecraft((socket) => {
-          socket.write(statusPacket(JSON.stringify({ players: { online: told.players, max: 100 } })));
+          socket.write(statusPacket(JSON.stringify({ players: { online: state.players, max: 100 } })));
         }),
       );
-      return Object.assign(told, { server, address: `127.0.0.1:${server.port}` });
+      return Object.assign(state, { server, address: `127.0.0.1:${server.port}` });
     },
     async aServerAt(address, game = 'minecraft') {
       const saved = await createListing(db, {

@@ -54,9 +54,9 @@ async function timesAreRight(setup: FaultSetup): Promise<void> {
   const rows = await queryDatabase<{ started_at: Date }>(setup, 'select started_at from attempt');
   const off = rows.filter(({ started_at }) => Math.abs(now - started_at.getTime()) > NEAR_MS);
   expectPromise(off.length === 0, `${off.length} attempts are logged at a wrong time.`);
-  const told = setup.receiver.arrivals.filter(({ body, signedAtMs }) => {
+  const wrong = setup.receiver.arrivals.filter(({ body, signedAtMs }) => {
     const timestamp = Date.parse(JSON.parse(body).timestamp);
     return Math.abs(now - timestamp) > NEAR_MS || Math.abs(now - signedAtMs) > NEAR_MS;
   });
-  expectPromise(told.length === 0, `${told.length} requests told the receiver a wrong time.`);
+  expectPromise(wrong.length === 0, `${wrong.length} requests wrong the receiver a wrong time.`);
 }

@@ -126,7 +126,7 @@ export const CONTENT_ATTACKS: readonly Attack[] = [
     'inline scripts, styles and handlers on any page': '%s contains no inline script, style or handler',
   }),
   ...coveredBy('web/listener.test.ts', {
-    'what a vote listener answers': 'shows what the listener sent as text',
+    'a vote listener’s response': 'shows what the listener sent as text',
     'formulas in a file for spreadsheets (CSV injection)': 'the file is CSV whose cells spreadsheets do not execute',
   }),
   ...coveredBy('rules/calendar.test.ts', {

@@ -71,7 +71,7 @@ const crossSite: readonly Attack[] = [
     },
   },
   {
-    name: 'pages and answers of the API read by another site (CORS)',
+    name: 'pages and API responses read by another site (CORS)',
     async replay({ ask, attackers: { bot }, people: { stranger } }) {
       const headers = {
         origin: EVIL,

@@ -100,7 +100,7 @@ const PLANTS: readonly Plant[] = [
   },
   {
     word: 'answer',
-    where: 'what a receiver answers, in its headers and its body',
+    where: 'a receiver’s response, in its headers and its body',
     async plant(target, text) {
       const { id } = target.attackers.server;
       target.receiver.answer = (_, response) => response.writeHead(410, { 'x-answer': '<script>' }).end(text);

@@ -63,7 +63,7 @@ const forgeries: readonly Attack[] = [
     },
   },
   {
-    name: 'a session or a role put into a cookie that is believed without a look at the database',
+    name: 'a session or a role put into a cookie that is trusted without a database lookup',
     async replay(target) {
       const session = {
         session: { token: 'x', userId: target.people.owner.id, expiresAt: '2099-01-01' },
@@ -168,7 +168,7 @@ const guessing: readonly Attack[] = [
   {
     name: 'which addresses have an account, by what “Forgot your password?” says',
     async replay({ ask, mail, people: { manager } }) {
-      const told = async (email: string) => {
+      const responseTo = async (email: string) => {
         const answer = await ask({ method: 'POST', path: '/forgot', fields: { email } });
         const page = await ask({ path: answer.headers.location ?? '', cookie: cookiesOf(answer) });
         return [
@@ -177,8 +177,8 @@ const guessing: readonly Attack[] = [
           page.text.replaceAll(email, 'ADDRESS').replaceAll(/[A-Z0-9a-z]{12}(?=<)/g, ''),
         ];
       };
-      const known = await told(manager.email);
-      expect(await told('nobody@mail.example')).toEqual(known);
+      const known = await responseTo(manager.email);
+      expect(await responseTo('nobody@mail.example')).toEqual(known);
       await mail.until(manager.email);
       expect(mail.mails.filter(({ to }) => to.includes('nobody@mail.example'))).toEqual([]);
     },

@@ -81,7 +81,7 @@ export function realReceiver(receiver: Receiver, channelFor: ChannelFor): Script
   receiver.answer = ({ headers, body }, response) => {
     requests.push(requestOf({ headers: headers as Record<string, string>, body }));
     const [behaviour] = script;
-    if (behaviour?.does !== 'answers') throw new Error('A real receiver answers and does nothing else.');
+    if (behaviour?.does !== 'answers') throw new Error('A real receiver only responds.');
     const { status, retryAfterSeconds } = behaviour;
     const asked = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
     response.writeHead(status, asked).end();

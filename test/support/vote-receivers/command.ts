@@ -8,7 +8,7 @@ import { BEHAVIORS, type BehaviorName, behaviorNames, isBehaviorName } from './b
 export async function runVoteReceiver(words: readonly string[], terminal: Terminal): Promise<void> {
   const program = addListenOptions(new Command('vote-receiver'))
     .exitOverride()
-    .option('--behaviour <name>', 'the receiver to play; "list" lists them, good and bad', 'nuvotifier')
+    .option('--behaviour <name>', 'the receiver to simulate; "list" lists all of them', 'nuvotifier')
     .action((options: ListenOptions & { readonly behaviour: string }) => {
       if (options.behaviour === 'list') return listBehaviors(options, terminal);
       const name = readBehavior(options.behaviour);
