@@ -159,7 +159,7 @@ describe('sorting', () => {
     for (const [place, id] of polled.entries())
       await sql`update player_count set state = 'online', players = ${place * 7}, next_probe_at = plaudit_now()
         where listing_id = ${id}`.execute(db);
-    expect(await ids({ sort: 'players' })).toEqual([...told.toReversed(), silent]);
+    expect(await ids({ sort: 'players' })).toEqual([...polled.toReversed(), silent]);
     const [few, many, none] = [await aBot(db), await aBot(db), await aBot(db)];
     for (const [{ id }, servers] of [
       [few, 2],
