@@ -24,7 +24,7 @@ import { startBulkRedeliveryLoop } from './deliveries/bulk-redelivery.ts';
 import { maintainDeliveryLog, startMaintenance } from './deliveries/retention.ts';
 import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } from './delivery-context.ts';
 import { deleteExpiredPlayerCounts } from './game-servers/player-count-queries.ts';
-import { startPlayerCountPolling } from './game-servers/poll-player-counts.ts';
+import { startPlayerCountPolling } from './game-servers/poll-round.ts';
 import { createFrontPage, type FrontPage } from './listings/front-page.ts';
 import { expireRankingDays } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';

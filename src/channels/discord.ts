@@ -71,7 +71,7 @@ export const discord = {
 
 // ── URLs ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A Discord channel webhook. The token is a secret: whoever has it can post. */
+/** A Discord channel webhook. The token is a secret: anybody who has it can post. */
 interface DiscordTarget {
   readonly id: string;
   readonly token: string;

@@ -89,7 +89,7 @@ const CODES_BY_STATUS: Readonly<Record<number, SlackCode>> = {
 // ── URLs ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 type SlackUrl =
-  /** `webhookId` is no secret; the last part of `path` is: whoever has it can post. */
+  /** `webhookId` is no secret; the last part of `path` is one: anybody who has it can post. */
   | { readonly kind: 'slack'; readonly origin: string; readonly path: string; readonly webhookId: string }
   /** Somebody else's. */
   | { readonly kind: 'other' }

@@ -25,7 +25,7 @@ const BATCH = 50;
 export interface EndpointClaim {
   readonly endpointId: string;
   readonly listingId: string;
-  /** Fences this process's writes: whoever leases the endpoint next raises it. */
+  /** Fences this process's writes: the next lease of the endpoint raises it. */
   readonly epoch: number;
   /** Of the settings that `target` was made from. */
   readonly settingsVersion: number;

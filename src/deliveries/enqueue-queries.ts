@@ -1,4 +1,4 @@
-// Enqueuing: records events and their deliveries in the transaction of whoever made the event, an outbox that cannot be forgotten
+// Enqueuing: records events and their deliveries in the transaction that created the event, an outbox that cannot be forgotten
 // (promise 1). Knows bytes and endpoints, never what the event says.
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';

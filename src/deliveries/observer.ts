@@ -1,4 +1,4 @@
-// What the engine reports to whoever counts deliveries (decision O20). Observers change nothing.
+// What the engine reports for counting deliveries (decision O20). Observers change nothing.
 
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Target } from '../channels/registry.ts';

@@ -38,7 +38,7 @@ export interface RunReport {
 export interface RetryPolicy {
   readonly delaysSeconds: readonly number[];
   readonly paceMaxMs: number;
-  /** From 0 up to 1, drawn anew for each delay. */
+  /** Random, from 0 up to 1; called for each delay. */
   readonly chance: () => number;
 }
 

@@ -4,7 +4,7 @@
 // - Several batches are written at a time, never two with results of one run: failures are counted in the order they happened.
 // - A write that fails because the database is away is retried until it succeeds: nothing is sent twice because its result could not
 //   be written (promise 5).
-// - A result that the tables reject must not hold up the others: its run is given up, as if this process had died in it, and whoever
+// - A result that the tables reject must not hold up the others: its run is given up, as if this process had died in it, and the process that
 //   takes over the endpoint after its lease has expired logs the attempts as interrupted.
 import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';

@@ -1,11 +1,14 @@
 // Polls every server that is due: claims as many as may be polled at once, queries each, and records the results. A crash loses nothing:
 // another process takes over a claim that was not recorded once its lease has run out.
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { createBatcher } from '../core/batch.ts';
+import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { type ClaimedServer, claimDueServers, type PollResult, recordPollResults } from './player-count-queries.ts';
 import { statusAfterPoll } from './poll-status.ts';
 import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
-import type { QueryRoblox } from './query-roblox.ts';
+import { createRobloxQuery, type QueryRoblox } from './query-roblox.ts';
 import { queryServer } from './query-server.ts';
 import { parseServerAddress } from './server-address.ts';
 
@@ -113,4 +116,26 @@ class Round {
 /** An unexpected exception says nothing about the server. */
 function internalError(): QueryResult {
   return failedQuery('internal_error');
+}
+
+export interface PollingDependencies {
+  readonly db: Db;
+  readonly outbound: Outbound;
+  readonly log: Log;
+  /** Where tests stand in for Roblox. */
+  readonly robloxOrigin?: string | undefined;
+}
+
+/** Between two looks for what is due: one statement while nothing is. */
+const LOOK_EVERY_MS = 5_000;
+
+/** Stopping it aborts the queries in flight, which then count for nothing. */
+export function startPlayerCountPolling({ db, outbound, log, robloxOrigin }: PollingDependencies): BackgroundLoop {
+  const askRoblox = createRobloxQuery(robloxOrigin);
+  return startBackgroundLoop({
+    run: (signal) => runPollRound({ db, outbound, askRoblox, signal }),
+    intervalMs: LOOK_EVERY_MS,
+    log,
+    errorMessage: 'Players could not be counted; trying again.',
+  });
 }

@@ -115,7 +115,7 @@ export interface RecordedVotes {
 /**
  * Records votes of different voters or listings, and counts them. A vote is not recorded while its window is still open, when its
  * listing is gone, paused or hidden, when the voter's account is gone, or when a limit is reached; nothing of it is written then. A row
- * of voting_window decides, under its own lock, whoever else votes at the same instant (decision V1).
+ * of voting_window decides, under its own lock, even if others vote at the same instant (decision V1).
  *
  * Accounts and networks are locked first and then listings, each in one order, as by their deletion: votes that lock in different orders
  * would deadlock.
