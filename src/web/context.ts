@@ -62,7 +62,13 @@ export interface DashboardContext {
   may(action: Action): boolean;
 }
 
-type Handler<Admitted> = (context: WebContext, admitted: Admitted) => Answered;
+/** What a handler is given besides the context: the listing that the action is about, or the person. */
+type Admitted<A extends Action> = A extends ActionOn<'listing'> ? DashboardContext : Person;
+export type Handler<A extends Action> =
+  A extends ActionOn<'site'>
+    ? (context: WebContext) => Answered
+    : (context: WebContext, admitted: Admitted<A>) => Answered;
+type GuardedHandler = (context: WebContext, admitted: unknown) => Answered;
 type PageHandler = (context: WebContext) => Promise<Response>;
 
 export interface GuardOptions {
@@ -79,26 +85,11 @@ export function actionOf(handler: object): Action | undefined {
 }
 
 /** Puts a page behind the permission table: the handler runs only for those whom the table allows the action. */
-export function allowed(
-  action: ActionOn<'site'>,
-  handler: (context: WebContext) => Answered,
-  options?: GuardOptions,
-): PageHandler;
-export function allowed(
-  action: ActionOn<'account' | 'installation'>,
-  handler: Handler<Person>,
-  options?: GuardOptions,
-): PageHandler;
-export function allowed(
-  action: ActionOn<'listing'>,
-  handler: Handler<DashboardContext>,
-  options?: GuardOptions,
-): PageHandler;
-export function allowed(action: Action, handler: Handler<never>, options: GuardOptions = {}): PageHandler {
+export function allowed<A extends Action>(action: A, handler: Handler<A>, options: GuardOptions = {}): PageHandler {
   const isPublic = PERMISSIONS[action].on === 'site';
   const page = guarded(
     (context) => admit(context, action, options),
-    handler as Handler<unknown>,
+    handler as GuardedHandler,
     options.limit ?? (isPublic ? PUBLIC_FORM : FORM),
   );
   actions.set(page, action);
@@ -158,7 +149,7 @@ function signInFirst(context: WebContext): Response {
  */
 function guarded(
   admit: (context: WebContext) => Promise<unknown>,
-  handler: Handler<unknown>,
+  handler: GuardedHandler,
   limit: BodyLimit,
 ): PageHandler {
   return async (context) => {

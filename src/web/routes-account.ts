@@ -1,6 +1,7 @@
 // The routes of signing in and of one's own account.
 import type { Hono } from 'hono';
-import { allowed, type WebEnv } from './context.ts';
+import type { WebEnv } from './context.ts';
+import { pageRoutes } from './page-routes.ts';
 import { showAccount } from './pages/account/account.tsx';
 import * as discord from './pages/account/discord.tsx';
 import * as name from './pages/account/display-name.tsx';
@@ -15,50 +16,37 @@ import { showSignUp, submitSignUp } from './pages/account/sign-up.tsx';
 import { showConfirmSignUp, showSignUpSent, submitConfirmSignUp } from './pages/account/sign-up-confirm.tsx';
 
 export function addAccountRoutes(web: Hono<WebEnv>): void {
-  web.get('/sign-up', allowed('account.sign_up', showSignUp)).post(allowed('account.sign_up', submitSignUp));
-  web.get('/sign-up/sent', allowed('account.sign_up', showSignUpSent));
-  web
-    .get('/sign-up/confirm', allowed('account.sign_up', showConfirmSignUp))
-    .post(allowed('account.sign_up', submitConfirmSignUp));
-  web.get('/sign-in', allowed('account.sign_in', showSignIn)).post(allowed('account.sign_in', submitSignIn));
-  web.get('/sign-in/discord', allowed('account.sign_in', discord.signInWithDiscord));
-  web.post('/sign-out', allowed('account.sign_in', submitSignOut));
-  web
-    .get('/forgot', allowed('account.reset_password', reset.showForgotPassword))
-    .post(allowed('account.reset_password', reset.submitForgotPassword));
-  web
-    .get('/reset', allowed('account.reset_password', reset.showResetPassword))
-    .post(allowed('account.reset_password', reset.submitResetPassword));
-  web
-    .get('/confirm', allowed('account.confirm_address', address.showConfirmEmail))
-    .post(allowed('account.confirm_address', address.submitConfirmEmail));
+  const { form, get, post } = pageRoutes(web);
+  form('/sign-up', 'account.sign_up', [showSignUp, submitSignUp]);
+  get('/sign-up/sent', 'account.sign_up', showSignUpSent);
+  form('/sign-up/confirm', 'account.sign_up', [showConfirmSignUp, submitConfirmSignUp]);
+  form('/sign-in', 'account.sign_in', [showSignIn, submitSignIn]);
+  get('/sign-in/discord', 'account.sign_in', discord.signInWithDiscord);
+  post('/sign-out', 'account.sign_in', submitSignOut);
+  form('/forgot', 'account.reset_password', [reset.showForgotPassword, reset.submitForgotPassword]);
+  form('/reset', 'account.reset_password', [reset.showResetPassword, reset.submitResetPassword]);
+  form('/confirm', 'account.confirm_address', [address.showConfirmEmail, address.submitConfirmEmail]);
 
-  web.get('/account', allowed('account.manage', showAccount));
-  web.post('/account/confirmation', allowed('account.manage', address.submitResendConfirmation));
-  web
-    .get('/account/name', allowed('account.manage', name.showDisplayName))
-    .post(allowed('account.manage', name.submitDisplayName));
-  web
-    .get('/account/address', allowed('account.manage', address.showChangeEmail))
-    .post(allowed('account.manage', address.submitChangeEmail));
-  web
-    .get('/account/password', allowed('account.manage', password.showChangePassword))
-    .post(allowed('account.manage', password.submitChangePassword));
-  web.get('/account/discord', allowed('account.manage', discord.connectDiscordAccount));
-  web
-    .get('/account/discord/disconnect', allowed('account.manage', discord.confirmDisconnectDiscord))
-    .post(allowed('account.manage', discord.submitDisconnectDiscord));
+  get('/account', 'account.manage', showAccount);
+  post('/account/confirmation', 'account.manage', address.submitResendConfirmation);
+  form('/account/name', 'account.manage', [name.showDisplayName, name.submitDisplayName]);
+  form('/account/address', 'account.manage', [address.showChangeEmail, address.submitChangeEmail]);
+  form('/account/password', 'account.manage', [password.showChangePassword, password.submitChangePassword]);
+  get('/account/discord', 'account.manage', discord.connectDiscordAccount);
+  form('/account/discord/disconnect', 'account.manage', [
+    discord.confirmDisconnectDiscord,
+    discord.submitDisconnectDiscord,
+  ]);
 
-  web.get('/account/votes', allowed('account.manage', showOwnVotes));
-  web.get('/account/sessions', allowed('account.manage', sessions.showSessions));
-  web
-    .get('/account/sessions/end-others', allowed('account.manage', sessions.confirmEndOtherSessions))
-    .post(allowed('account.manage', sessions.submitEndOtherSessions));
-  web.post('/account/sessions/:session/end', allowed('account.manage', sessions.submitEndSession));
+  get('/account/votes', 'account.manage', showOwnVotes);
+  get('/account/sessions', 'account.manage', sessions.showSessions);
+  form('/account/sessions/end-others', 'account.manage', [
+    sessions.confirmEndOtherSessions,
+    sessions.submitEndOtherSessions,
+  ]);
+  post('/account/sessions/:session/end', 'account.manage', sessions.submitEndSession);
 
-  web.get('/account/data', allowed('account.manage', data.showPersonalData));
-  web.get('/account/export', allowed('account.manage', data.downloadPersonalData));
-  web
-    .get('/account/delete', allowed('account.manage', data.confirmDeleteAccount))
-    .post(allowed('account.manage', data.submitDeleteAccount));
+  get('/account/data', 'account.manage', data.showPersonalData);
+  get('/account/export', 'account.manage', data.downloadPersonalData);
+  form('/account/delete', 'account.manage', [data.confirmDeleteAccount, data.submitDeleteAccount]);
 }

@@ -1,6 +1,7 @@
 // The pages of managing a listing.
 import type { Hono } from 'hono';
-import { allowed, type WebEnv } from './context.ts';
+import type { WebEnv } from './context.ts';
+import { pageRoutes } from './page-routes.ts';
 import { showInvitation, submitInvitationResponse } from './pages/account/invitation.tsx';
 import { showAuditLog } from './pages/dashboard/audit.tsx';
 import * as editor from './pages/dashboard/changelog-editor.tsx';
@@ -13,51 +14,44 @@ import { confirmRotateToken, submitRotateToken } from './pages/dashboard/tokens.
 import { NOTES_FORM } from './request-body.ts';
 
 export function addManagementRoutes(web: Hono<WebEnv>): void {
-  web.get('/dashboard/:id/audit', allowed('audit.view', showAuditLog));
-  web.get('/dashboard/:id/notices', allowed('notices.manage', showNotices));
-  web.post('/dashboard/:id/notices/dismiss', allowed('notices.manage', submitDismissNotices));
-  web.post('/dashboard/:id/notices/mails', allowed('notices.manage', submitNoticeMails));
+  const { form, get, post } = pageRoutes(web);
+  get('/dashboard/:id/audit', 'audit.view', showAuditLog);
+  get('/dashboard/:id/notices', 'notices.manage', showNotices);
+  post('/dashboard/:id/notices/dismiss', 'notices.manage', submitDismissNotices);
+  post('/dashboard/:id/notices/mails', 'notices.manage', submitNoticeMails);
   peoplesPages(web);
-  web.post('/dashboard/:id/settings/pause', allowed('listing.edit', settingsActions.submitPauseListing));
-  web.post('/dashboard/:id/settings/resume', allowed('listing.edit', settingsActions.submitResumeListing));
-  web
-    .get('/dashboard/:id/settings/delete', allowed('listing.delete', settingsActions.confirmDeleteListing))
-    .post(allowed('listing.delete', settingsActions.submitDeleteListing));
+  post('/dashboard/:id/settings/pause', 'listing.edit', settingsActions.submitPauseListing);
+  post('/dashboard/:id/settings/resume', 'listing.edit', settingsActions.submitResumeListing);
+  form('/dashboard/:id/settings/delete', 'listing.delete', [
+    settingsActions.confirmDeleteListing,
+    settingsActions.submitDeleteListing,
+  ]);
   changelogPages(web);
-  web
-    .get('/dashboard/:id/tokens/:token/rotate', allowed('tokens.manage', confirmRotateToken))
-    .post(allowed('tokens.manage', submitRotateToken));
+  form('/dashboard/:id/tokens/:token/rotate', 'tokens.manage', [confirmRotateToken, submitRotateToken]);
 }
 
 function changelogPages(web: Hono<WebEnv>): void {
+  const { form, get, post } = pageRoutes(web);
   const path = '/dashboard/:id/changelog';
-  web.get(path, allowed('changelog.write', showEntries));
-  web
-    .get(`${path}/new`, allowed('changelog.write', editor.showNewEntry))
-    .post(allowed('changelog.write', editor.submitEntry, { limit: NOTES_FORM }));
-  web
-    .get(`${path}/edit`, allowed('changelog.write', editor.showEditEntry))
-    .post(allowed('changelog.write', editor.submitEntry, { limit: NOTES_FORM }));
-  web.post(`${path}/preview`, allowed('changelog.write', editor.submitEntryPreview, { limit: NOTES_FORM }));
-  web
-    .get(`${path}/delete`, allowed('changelog.write', confirmDeleteEntry))
-    .post(allowed('changelog.write', submitDeleteEntry));
+  get(path, 'changelog.write', showEntries);
+  form(`${path}/new`, 'changelog.write', [editor.showNewEntry, editor.submitEntry], { limit: NOTES_FORM });
+  form(`${path}/edit`, 'changelog.write', [editor.showEditEntry, editor.submitEntry], { limit: NOTES_FORM });
+  post(`${path}/preview`, 'changelog.write', editor.submitEntryPreview, { limit: NOTES_FORM });
+  form(`${path}/delete`, 'changelog.write', [confirmDeleteEntry, submitDeleteEntry]);
 }
 
 function peoplesPages(web: Hono<WebEnv>): void {
+  const { form, get, post } = pageRoutes(web);
   const path = '/dashboard/:id/managers';
-  web.get(path, allowed('managers.view', showManagers)).post(allowed('managers.manage', submitInvitation));
-  web.post(`${path}/withdraw`, allowed('managers.manage', managerActs.submitRevokeInvitation));
-  web
-    .get(`${path}/leave`, allowed('managers.leave', managerActs.confirmLeave))
-    .post(allowed('managers.leave', managerActs.submitLeave));
-  web
-    .get(`${path}/hand-over`, allowed('managers.manage', managerActs.confirmTransfer))
-    .post(allowed('managers.manage', managerActs.submitTransfer));
-  web
-    .get(`${path}/:person/remove`, allowed('managers.manage', managerActs.confirmRemoveManager))
-    .post(allowed('managers.manage', managerActs.submitRemoveManager));
-  web
-    .get('/invitations/:key', allowed('invitation.view', showInvitation))
-    .post(allowed('invitation.reply', submitInvitationResponse));
+  get(path, 'managers.view', showManagers);
+  post(path, 'managers.manage', submitInvitation);
+  post(`${path}/withdraw`, 'managers.manage', managerActs.submitRevokeInvitation);
+  form(`${path}/leave`, 'managers.leave', [managerActs.confirmLeave, managerActs.submitLeave]);
+  form(`${path}/hand-over`, 'managers.manage', [managerActs.confirmTransfer, managerActs.submitTransfer]);
+  form(`${path}/:person/remove`, 'managers.manage', [
+    managerActs.confirmRemoveManager,
+    managerActs.submitRemoveManager,
+  ]);
+  get('/invitations/:key', 'invitation.view', showInvitation);
+  post('/invitations/:key', 'invitation.reply', submitInvitationResponse);
 }

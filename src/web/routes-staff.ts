@@ -4,7 +4,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { Person } from '../access/person.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import { findListingForStaff, type ListingWithOwner } from '../listings/staff-queries.ts';
-import { allowed, type WebContext, type WebEnv } from './context.ts';
+import type { WebContext, WebEnv } from './context.ts';
+import { pageRoutes } from './page-routes.ts';
 import { showApprovalQueue, submitQueueMails } from './pages/staff/approval-queue.tsx';
 import { showStaffAudit } from './pages/staff/audit-log.tsx';
 import { showStaffChangelogs } from './pages/staff/changelogs.tsx';
@@ -21,49 +22,51 @@ import { showSystemHealth } from './pages/staff/system-health.tsx';
 type Answered = Response | Promise<Response>;
 
 export function addStaffRoutes(web: Hono<WebEnv>): void {
-  web.get('/staff', allowed('installation.set_up', start.showSetupSteps));
-  web.post('/staff/start/backups', allowed('installation.set_up', start.submitBackupsConfirmed));
-  web.post('/staff/start/test-mail', allowed('installation.set_up', start.submitTestMail));
-  web.get('/staff/queue', allowed('listing.moderate', showApprovalQueue));
-  web.post('/staff/queue-mails', allowed('listing.moderate', submitQueueMails));
-  web.get('/staff/changelogs', allowed('listing.view_all', showStaffChangelogs));
-  web.get('/staff/audit', allowed('audit.view_all', showStaffAudit));
-  web.get('/staff/mail', allowed('installation.view', showMailQueue));
-  web.get('/staff/health', allowed('installation.view', showSystemHealth));
+  const { get, post } = pageRoutes(web);
+  get('/staff', 'installation.set_up', start.showSetupSteps);
+  post('/staff/start/backups', 'installation.set_up', start.submitBackupsConfirmed);
+  post('/staff/start/test-mail', 'installation.set_up', start.submitTestMail);
+  get('/staff/queue', 'listing.moderate', showApprovalQueue);
+  post('/staff/queue-mails', 'listing.moderate', submitQueueMails);
+  get('/staff/changelogs', 'listing.view_all', showStaffChangelogs);
+  get('/staff/audit', 'audit.view_all', showStaffAudit);
+  get('/staff/mail', 'installation.view', showMailQueue);
+  get('/staff/health', 'installation.view', showSystemHealth);
   addListingRoutes(web);
   addPeopleRoutes(web);
 }
 
 function addListingRoutes(web: Hono<WebEnv>): void {
+  const { form, get, post } = pageRoutes(web);
   const path = '/staff/listings/:id';
-  web.get('/staff/listings', allowed('listing.view_all', showStaffListings));
-  web.get(path, allowed('listing.view_all', withListing(showStaffListing)));
-  web.post(`${path}/approve`, allowed('listing.moderate', withListing(listingActions.submitApproveListing)));
-  web
-    .get(`${path}/refuse`, allowed('listing.moderate', withListing(listingActions.confirmRefuseListing)))
-    .post(allowed('listing.moderate', withListing(listingActions.submitRefuseListing)));
-  web
-    .get(`${path}/hide`, allowed('listing.moderate', withListing(listingActions.confirmHideListing)))
-    .post(allowed('listing.moderate', withListing(listingActions.submitHideListing)));
-  web.post(`${path}/show`, allowed('listing.moderate', withListing(listingActions.submitUnhideListing)));
-  web.post(`${path}/plan`, allowed('listing.change_plan', withListing(listingActions.submitPlan)));
-  web
-    .get(`${path}/delete`, allowed('listing.delete_any', withListing(listingActions.confirmDeleteListingAsStaff)))
-    .post(allowed('listing.delete_any', withListing(listingActions.submitDeleteListingAsStaff)));
+  get('/staff/listings', 'listing.view_all', showStaffListings);
+  get(path, 'listing.view_all', withListing(showStaffListing));
+  post(`${path}/approve`, 'listing.moderate', withListing(listingActions.submitApproveListing));
+  form(`${path}/refuse`, 'listing.moderate', [
+    withListing(listingActions.confirmRefuseListing),
+    withListing(listingActions.submitRefuseListing),
+  ]);
+  form(`${path}/hide`, 'listing.moderate', [
+    withListing(listingActions.confirmHideListing),
+    withListing(listingActions.submitHideListing),
+  ]);
+  post(`${path}/show`, 'listing.moderate', withListing(listingActions.submitUnhideListing));
+  post(`${path}/plan`, 'listing.change_plan', withListing(listingActions.submitPlan));
+  form(`${path}/delete`, 'listing.delete_any', [
+    withListing(listingActions.confirmDeleteListingAsStaff),
+    withListing(listingActions.submitDeleteListingAsStaff),
+  ]);
 }
 
 function addPeopleRoutes(web: Hono<WebEnv>): void {
+  const { form, get, post } = pageRoutes(web);
   const path = '/staff/people/:person';
-  web.get('/staff/people', allowed('people.view', showStaffPeople));
-  web.get(path, allowed('people.view', showStaffPerson));
-  web
-    .get(`${path}/suspend`, allowed('people.manage', personActions.confirmSuspend))
-    .post(allowed('people.manage', personActions.submitSuspend));
-  web.post(`${path}/reinstate`, allowed('people.manage', personActions.submitReinstate));
-  web.post(`${path}/reset-link`, allowed('people.manage', personActions.submitResetLink));
-  web
-    .get(`${path}/role`, allowed('people.manage', personActions.confirmChangeRole))
-    .post(allowed('people.manage', personActions.submitChangeRole));
+  get('/staff/people', 'people.view', showStaffPeople);
+  get(path, 'people.view', showStaffPerson);
+  form(`${path}/suspend`, 'people.manage', [personActions.confirmSuspend, personActions.submitSuspend]);
+  post(`${path}/reinstate`, 'people.manage', personActions.submitReinstate);
+  post(`${path}/reset-link`, 'people.manage', personActions.submitResetLink);
+  form(`${path}/role`, 'people.manage', [personActions.confirmChangeRole, personActions.submitChangeRole]);
 }
 
 /** Finds the listing named by `:id`, whatever its state. */

@@ -1,6 +1,7 @@
 // The routes of voters' reminders.
 import type { Hono } from 'hono';
-import { allowed, type WebEnv } from './context.ts';
+import type { WebEnv } from './context.ts';
+import { pageRoutes } from './page-routes.ts';
 import {
   confirmRemoveCalendarFeed,
   confirmRenewCalendarFeed,
@@ -13,16 +14,13 @@ import { submitBrowserReminder, submitStopAllBrowsers, submitStopReminder } from
 import { downloadNextVote } from './pages/public/calendar.ts';
 
 export function addReminderRoutes(web: Hono<WebEnv>): void {
-  web.get('/listings/:id/vote/reminder.ics', allowed('reminders.manage', downloadNextVote));
-  web.post('/listings/:id/vote/remind', allowed('reminders.manage', submitBrowserReminder));
-  web.post('/listings/:id/vote/remind/off', allowed('reminders.manage', submitStopReminder));
-  web.get('/reminders', allowed('reminders.manage', showReminders));
-  web.post('/reminders/browsers/off', allowed('reminders.manage', submitStopAllBrowsers));
-  web.post('/reminders/calendar', allowed('reminders.manage', submitCreateCalendarFeed));
-  web
-    .get('/reminders/calendar/renew', allowed('reminders.manage', confirmRenewCalendarFeed))
-    .post(allowed('reminders.manage', submitRenewCalendarFeed));
-  web
-    .get('/reminders/calendar/remove', allowed('reminders.manage', confirmRemoveCalendarFeed))
-    .post(allowed('reminders.manage', submitRemoveCalendarFeed));
+  const { form, get, post } = pageRoutes(web);
+  get('/listings/:id/vote/reminder.ics', 'reminders.manage', downloadNextVote);
+  post('/listings/:id/vote/remind', 'reminders.manage', submitBrowserReminder);
+  post('/listings/:id/vote/remind/off', 'reminders.manage', submitStopReminder);
+  get('/reminders', 'reminders.manage', showReminders);
+  post('/reminders/browsers/off', 'reminders.manage', submitStopAllBrowsers);
+  post('/reminders/calendar', 'reminders.manage', submitCreateCalendarFeed);
+  form('/reminders/calendar/renew', 'reminders.manage', [confirmRenewCalendarFeed, submitRenewCalendarFeed]);
+  form('/reminders/calendar/remove', 'reminders.manage', [confirmRemoveCalendarFeed, submitRemoveCalendarFeed]);
 }

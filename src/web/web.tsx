@@ -12,6 +12,7 @@ import { csrfProtection } from './csrf.ts';
 import type { ApiDescription } from './describe-schema.ts';
 import { createEventStreams } from './event-stream.ts';
 import { readFlash } from './flash.ts';
+import { pageRoutes } from './page-routes.ts';
 import { showSetup, submitSetup } from './pages/account/setup.tsx';
 import { showBadgeSettings, submitBadgeSettings } from './pages/dashboard/badge-settings.tsx';
 import * as many from './pages/dashboard/bulk-redelivery.tsx';
@@ -81,45 +82,42 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
     // An unread body must not be taken for the next request: the client stops sending, and what arrives is discarded.
     if (!context.var.body && hasBody(context.req.raw)) context.res.headers.set('Connection', 'close');
   });
+  const { get, post, form } = pageRoutes(web);
   web.use(securityHeaders(app.config.baseUrl));
-  web.get('/assets/:hash/:name', allowed('site.view', serveAsset));
-  web.get('/listings/:id/icon/:file', allowed('listing.view', serveIcon));
-  web.get('/calendar/:file', allowed('calendar.read', serveCalendarFeed));
-  web.get('/push.js', allowed('site.view', servePushWorker));
+  get('/assets/:hash/:name', 'site.view', serveAsset);
+  get('/listings/:id/icon/:file', 'listing.view', serveIcon);
+  get('/calendar/:file', 'calendar.read', serveCalendarFeed);
+  get('/push.js', 'site.view', servePushWorker);
   publicFiles(web);
   identify(web, app);
 
-  web.get('/', allowed('site.view', showHome));
-  web.get('/bots', allowed('site.view', limitSearches(showListings('bot'))));
-  web.get('/servers', allowed('site.view', limitSearches(showListings('game'))));
-  web.get('/listings/:id', allowed('listing.view', showListing));
-  web.get('/listings/:id/vote', allowed('listing.view', showVote)).post(allowed('vote.cast', submitVote));
-  web.get('/listings/:id/vote/challenge', allowed('vote.cast', serveVoteChallenge));
+  get('/', 'site.view', showHome);
+  get('/bots', 'site.view', limitSearches(showListings('bot')));
+  get('/servers', 'site.view', limitSearches(showListings('game')));
+  get('/listings/:id', 'listing.view', showListing);
+  get('/listings/:id/vote', 'listing.view', showVote);
+  post('/listings/:id/vote', 'vote.cast', submitVote);
+  get('/listings/:id/vote/challenge', 'vote.cast', serveVoteChallenge);
   addReminderRoutes(web);
 
-  web.get('/listings/:id/changelog', allowed('listing.view', showChangelog));
-  web.get('/listings/:id/changelog.atom', allowed('listing.view', serveChangelogFeed('atom')));
-  web.get('/listings/:id/changelog.json', allowed('listing.view', serveChangelogFeed('json')));
-  web
-    .get('/listings/:id/changelog/remove', allowed('changelog.moderate', confirmRemoveEntry, { listing: botInPath }))
-    .post(allowed('changelog.moderate', submitRemoveEntry, { listing: botInPath }));
-  web.post(
-    '/listings/:id/changelog/restore',
-    allowed('changelog.moderate', submitRestoreEntry, { listing: botInPath }),
-  );
+  get('/listings/:id/changelog', 'listing.view', showChangelog);
+  get('/listings/:id/changelog.atom', 'listing.view', serveChangelogFeed('atom'));
+  get('/listings/:id/changelog.json', 'listing.view', serveChangelogFeed('json'));
+  form('/listings/:id/changelog/remove', 'changelog.moderate', [confirmRemoveEntry, submitRemoveEntry], {
+    listing: botInPath,
+  });
+  post('/listings/:id/changelog/restore', 'changelog.moderate', submitRestoreEntry, { listing: botInPath });
 
-  web.get('/docs', allowed('site.view', showDocsIndex));
-  web.get('/docs/api', allowed('site.view', showApiReference));
-  web.get('/docs/:guide', allowed('site.view', showGuide));
-  web.get('/llms.txt', allowed('site.view', serveLlmsTxt));
+  get('/docs', 'site.view', showDocsIndex);
+  get('/docs/api', 'site.view', showApiReference);
+  get('/docs/:guide', 'site.view', showGuide);
+  get('/llms.txt', 'site.view', serveLlmsTxt);
 
   addAccountRoutes(web);
-  web.get('/setup', allowed('setup.claim', showSetup)).post(allowed('setup.claim', submitSetup));
+  form('/setup', 'setup.claim', [showSetup, submitSetup]);
 
-  web.get('/dashboard', allowed('listing.list_own', showDashboard));
-  web
-    .get('/dashboard/new', allowed('listing.create', showNewListing))
-    .post(allowed('listing.create', submitNewListing, { limit: UPLOAD_FORM }));
+  get('/dashboard', 'listing.list_own', showDashboard);
+  form('/dashboard/new', 'listing.create', [showNewListing, submitNewListing], { limit: UPLOAD_FORM });
   ownersPages(web);
 
   addStaffRoutes(web);
@@ -129,78 +127,68 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
 }
 
 function ownersPages(web: Hono<WebEnv>): void {
-  web.get('/dashboard/:id', allowed('listing.overview', showOverview));
-  web
-    .get('/dashboard/:id/badges', allowed('listing.edit', showBadgeSettings))
-    .post(allowed('listing.edit', submitBadgeSettings));
-  web.post('/dashboard/:id/first-steps', allowed('listing.overview', submitFirstStepsVisibility));
-  web
-    .get('/dashboard/:id/settings', allowed('listing.edit', showSettings))
-    .post(allowed('listing.edit', submitSettings));
+  const { form, get, post } = pageRoutes(web);
+  get('/dashboard/:id', 'listing.overview', showOverview);
+  form('/dashboard/:id/badges', 'listing.edit', [showBadgeSettings, submitBadgeSettings]);
+  post('/dashboard/:id/first-steps', 'listing.overview', submitFirstStepsVisibility);
+  form('/dashboard/:id/settings', 'listing.edit', [showSettings, submitSettings]);
 
-  web.post('/dashboard/:id/settings/icon', allowed('listing.edit', submitIcon, { limit: UPLOAD_FORM }));
-  web
-    .get('/dashboard/:id/settings/icon/remove', allowed('listing.edit', confirmRemoveIcon))
-    .post(allowed('listing.edit', submitRemoveIcon));
+  post('/dashboard/:id/settings/icon', 'listing.edit', submitIcon, { limit: UPLOAD_FORM });
+  form('/dashboard/:id/settings/icon/remove', 'listing.edit', [confirmRemoveIcon, submitRemoveIcon]);
 
-  web
-    .get('/dashboard/:id/webhook', allowed('webhook.manage', showWebhook))
-    .post(allowed('webhook.manage', submitWebhook));
-  web.post('/dashboard/:id/webhook/test', allowed('webhook.manage', webhookActs.submitTestEvent));
-  web.post('/dashboard/:id/webhook/check', allowed('webhook.manage', webhookActs.submitSelfCheck));
-  web.post('/dashboard/:id/webhook/pause', allowed('webhook.manage', webhookActs.submitPauseWebhook));
-  web.post('/dashboard/:id/webhook/resume', allowed('webhook.manage', webhookActs.submitResumeWebhook));
-  web
-    .get('/dashboard/:id/webhook/rotate', allowed('webhook.manage', webhookActs.confirmRotateSecret))
-    .post(allowed('webhook.manage', webhookActs.submitRotateSecret));
-  web
-    .get('/dashboard/:id/webhook/remove', allowed('webhook.manage', webhookActs.confirmRemoveWebhook))
-    .post(allowed('webhook.manage', webhookActs.submitRemoveWebhook));
+  form('/dashboard/:id/webhook', 'webhook.manage', [showWebhook, submitWebhook]);
+  post('/dashboard/:id/webhook/test', 'webhook.manage', webhookActs.submitTestEvent);
+  post('/dashboard/:id/webhook/check', 'webhook.manage', webhookActs.submitSelfCheck);
+  post('/dashboard/:id/webhook/pause', 'webhook.manage', webhookActs.submitPauseWebhook);
+  post('/dashboard/:id/webhook/resume', 'webhook.manage', webhookActs.submitResumeWebhook);
+  form('/dashboard/:id/webhook/rotate', 'webhook.manage', [
+    webhookActs.confirmRotateSecret,
+    webhookActs.submitRotateSecret,
+  ]);
+  form('/dashboard/:id/webhook/remove', 'webhook.manage', [
+    webhookActs.confirmRemoveWebhook,
+    webhookActs.submitRemoveWebhook,
+  ]);
 
   deliveryPages(web);
   listenersPages(web);
   addManagementRoutes(web);
 
-  web.get('/dashboard/:id/tokens', allowed('tokens.manage', showTokens)).post(allowed('tokens.manage', submitToken));
-  web
-    .get('/dashboard/:id/tokens/:token/revoke', allowed('tokens.manage', confirmRevokeToken))
-    .post(allowed('tokens.manage', submitRevokeToken));
+  form('/dashboard/:id/tokens', 'tokens.manage', [showTokens, submitToken]);
+  form('/dashboard/:id/tokens/:token/revoke', 'tokens.manage', [confirmRevokeToken, submitRevokeToken]);
 }
 
 /** The log's own pages come before what could be an event's. */
 function deliveryPages(web: Hono<WebEnv>): void {
+  const { form, get, post } = pageRoutes(web);
   const path = '/dashboard/:id/deliveries';
-  web.get(path, allowed('deliveries.view', showDeliveries));
-  web.get(`${path}/live`, allowed('deliveries.view', streamDeliveries));
-  web
-    .get(`${path}/redeliver`, allowed('deliveries.redeliver', many.showBulkRedelivery))
-    .post(allowed('deliveries.redeliver', many.submitBulkRedelivery));
-  web.post(`${path}/redeliver/stop`, allowed('deliveries.redeliver', many.submitStopBulkRedelivery));
-  web.get(`${path}/redeliver/live`, allowed('deliveries.redeliver', many.streamBulkRedelivery));
-  web.get(`${path}/:eventId`, allowed('deliveries.view', showDelivery));
-  web.get(`${path}/:eventId/live`, allowed('deliveries.view', streamDelivery));
-  web.post(`${path}/:eventId/redeliver`, allowed('deliveries.redeliver', submitRedelivery));
+  get(path, 'deliveries.view', showDeliveries);
+  get(`${path}/live`, 'deliveries.view', streamDeliveries);
+  form(`${path}/redeliver`, 'deliveries.redeliver', [many.showBulkRedelivery, many.submitBulkRedelivery]);
+  post(`${path}/redeliver/stop`, 'deliveries.redeliver', many.submitStopBulkRedelivery);
+  get(`${path}/redeliver/live`, 'deliveries.redeliver', many.streamBulkRedelivery);
+  get(`${path}/:eventId`, 'deliveries.view', showDelivery);
+  get(`${path}/:eventId/live`, 'deliveries.view', streamDelivery);
+  post(`${path}/:eventId/redeliver`, 'deliveries.redeliver', submitRedelivery);
 }
 
 function listenersPages(web: Hono<WebEnv>): void {
+  const { form, get } = pageRoutes(web);
   const path = '/dashboard/:id/listener';
-  web.get(path, allowed('listener.manage', showListener)).post(allowed('listener.manage', submitListener));
-  web
-    .get(`${path}/test`, allowed('listener.manage', redirectToTestForm))
-    .post(allowed('listener.manage', submitTestVote));
-  web
-    .get(`${path}/remove`, allowed('listener.manage', confirmRemoveListener))
-    .post(allowed('listener.manage', submitRemoveListener));
-  web.get(`${path}/unrewarded.csv`, allowed('listener.manage', downloadUnrewarded));
+  form(path, 'listener.manage', [showListener, submitListener]);
+  form(`${path}/test`, 'listener.manage', [redirectToTestForm, submitTestVote]);
+  form(`${path}/remove`, 'listener.manage', [confirmRemoveListener, submitRemoveListener]);
+  get(`${path}/unrewarded.csv`, 'listener.manage', downloadUnrewarded);
 }
 
 /** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
 function publicFiles(web: Hono<WebEnv>): void {
-  web.get('/listings/:id/badges/:badge', allowed('listing.view', serveBadge));
-  web.get('/listings/:id/preview.png', allowed('listing.view', servePreviewImage));
-  web.get('/robots.txt', allowed('site.view', serveRobots));
+  const { get } = pageRoutes(web);
+  get('/listings/:id/badges/:badge', 'listing.view', serveBadge);
+  get('/listings/:id/preview.png', 'listing.view', servePreviewImage);
+  get('/robots.txt', 'site.view', serveRobots);
   web.get('/sitemap.xml', compress(), allowed('site.view', serveSitemapIndex));
-  web.get('/sitemap/pages.xml', allowed('site.view', servePageSitemap));
+  get('/sitemap/pages.xml', 'site.view', servePageSitemap);
   web.get('/sitemap/listings.xml', compress(), allowed('site.view', serveListingSitemap));
 }
 

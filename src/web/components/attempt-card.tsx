@@ -3,6 +3,7 @@ import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
 import { explainStep } from '../../votes/grade-receiver.ts';
 import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';
 import { DiagnosisNote, describeResponse, TimedSteps, timedSteps } from './diagnosis.tsx';
+import { Facts } from './facts.tsx';
 import { Pill, type Tone } from './pill.tsx';
 import { RequestDetails, ResponseDetails } from './request-details.tsx';
 import { invalidProbeOf, invalidProbeOutcome } from './self-check-outcome.ts';
@@ -45,24 +46,15 @@ export function AttemptCard({ delivery, attempt, open }: AttemptProps) {
           totalMs={attempt.durationMs}
           ending={describeResponse(attempt)}
         />
-        <dl class="facts-list">
-          <dt>Cause</dt>
-          <dd>{TRIGGERS[attempt.trigger]}</dd>
-          <dt>Started</dt>
-          <dd>
-            <ExactTime at={attempt.startedAt} />
-          </dd>
-          <dt>Duration</dt>
-          <dd>{attempt.durationMs === null ? 'Unknown' : formatMilliseconds(attempt.durationMs)}</dd>
-          <dt>IP address</dt>
-          <dd>{attempt.address ?? 'None'}</dd>
-          {attempt.code !== 'delivered' && (
-            <>
-              <dt>Counted as failure</dt>
-              <dd>{attempt.charged ? 'Yes' : 'No'}</dd>
-            </>
-          )}
-        </dl>
+        <Facts
+          facts={[
+            ['Cause', TRIGGERS[attempt.trigger]],
+            ['Started', <ExactTime at={attempt.startedAt} />],
+            ['Duration', attempt.durationMs === null ? 'Unknown' : formatMilliseconds(attempt.durationMs)],
+            ['IP address', attempt.address ?? 'None'],
+            attempt.code !== 'delivered' && ['Counted as failure', attempt.charged ? 'Yes' : 'No'],
+          ]}
+        />
         <RequestDetails delivery={delivery} attempt={attempt} />
         <ResponseDetails attempt={attempt} />
       </div>

@@ -5,6 +5,7 @@ import type { AppContext } from '../../../context.ts';
 import { Button, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
 import type { WebContext } from '../../context.ts';
@@ -93,17 +94,18 @@ function Profile({ person }: { person: Person }) {
 function SignInMethods({ person, methods, app }: AppProps & { person: Person; methods: SignInMethodsOf }) {
   return (
     <Card title="How you sign in">
-      <dl class="facts-list">
-        <dt>Password</dt>
-        <dd>
-          {methods.password ? <Pill tone="good">set</Pill> : <Pill tone="idle">none</Pill>}{' '}
-          <a href="/account/password">{methods.password ? 'Change password' : 'Set a password'}</a>
-        </dd>
-        <dt>Discord</dt>
-        <dd>
-          <DiscordMethod person={person} methods={methods} app={app} />
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          [
+            'Password',
+            <>
+              {methods.password ? <Pill tone="good">set</Pill> : <Pill tone="idle">none</Pill>}{' '}
+              <a href="/account/password">{methods.password ? 'Change password' : 'Set a password'}</a>
+            </>,
+          ],
+          ['Discord', <DiscordMethod person={person} methods={methods} app={app} />],
+        ]}
+      />
       <p class="hint">
         Connect Discord to send your Discord ID with your votes, so that bots can reward you. Connecting or
         disconnecting affects future votes only.

@@ -8,6 +8,7 @@ import { AttemptCard } from '../../components/attempt-card.tsx';
 import { PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { StatePill } from '../../components/pill.tsx';
 import { BodyText } from '../../components/request-details.tsx';
@@ -136,50 +137,32 @@ function BodyCard({ delivery: { body, chatMessage } }: { delivery: VoteDeliveryD
 }
 
 function EventCard({ delivery }: { delivery: VoteDeliveryDetail }) {
-  const { eventId, playerName, userId, recordedAt, changedAt, nextAttemptAt } = delivery;
+  const { playerName, userId, recordedAt, changedAt, nextAttemptAt } = delivery;
   return (
     <Card title="Event">
-      <dl class="facts-list">
-        <dt>ID</dt>
-        <dd>
-          <CopyField value={eventId} label="the event ID" />
-          {delivery.isTest && (
-            <p class="dim note">
-              The ID in this log. In the event itself it is <code>test</code>, as in every test event.
-            </p>
-          )}
-        </dd>
-        {playerName && (
-          <>
-            <dt>Player</dt>
-            <dd>
-              <bdi>{playerName}</bdi>
-            </dd>
-          </>
-        )}
-        {userId && (
-          <>
-            <dt>Voter</dt>
-            <dd class="mono">{userId}</dd>
-          </>
-        )}
-        <dt>Recorded</dt>
-        <dd>
-          <ExactTime at={recordedAt} />
-        </dd>
-        <dt>Last change</dt>
-        <dd>
-          <Time at={changedAt} />
-        </dd>
-        {nextAttemptAt && (
-          <>
-            <dt>Next attempt</dt>
-            <dd>
-              <Time at={nextAttemptAt} />
-            </dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          ['ID', <EventId delivery={delivery} />],
+          playerName && ['Player', <bdi>{playerName}</bdi>],
+          userId && ['Voter', <span class="mono">{userId}</span>],
+          ['Recorded', <ExactTime at={recordedAt} />],
+          ['Last change', <Time at={changedAt} />],
+          nextAttemptAt && ['Next attempt', <Time at={nextAttemptAt} />],
+        ]}
+      />
     </Card>
+  );
+}
+
+function EventId({ delivery: { eventId, isTest } }: { delivery: VoteDeliveryDetail }) {
+  return (
+    <>
+      <CopyField value={eventId} label="the event ID" />
+      {isTest && (
+        <p class="dim note">
+          The ID in this log. In the event itself it is <code>test</code>, as in every test event.
+        </p>
+      )}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { Listing } from '../../../listings/listing.ts';
 import { type LoggedListenerVote, listListenerVotes, listUnrewarded } from '../../../votes/listener-log.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { UNCONFIRMED_LISTENER } from '../../components/first-steps.tsx';
 import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { LISTENER_PORT, ListenerForm, listenerFields } from '../../components/listener-form.tsx';
@@ -131,20 +132,13 @@ function Status({ listener, votes }: { listener: Listener; votes: readonly Logge
   const failed = consecutiveFailures > 0 && votes.find((vote) => isFailure(vote, lastFailure));
   return (
     <Card title="Status" beside={<ListenerPill listener={listener} />}>
-      <dl class="facts-list">
-        <dt>Last accepted</dt>
-        <dd>{lastAcceptedAt ? <Time at={lastAcceptedAt} /> : 'Never'}</dd>
-        {lastUnconfirmedAt && (
-          <>
-            <dt>Last sent, not confirmed</dt>
-            <dd>
-              <Time at={lastUnconfirmedAt} />
-            </dd>
-          </>
-        )}
-        <dt>Last failure</dt>
-        <dd>{lastFailure ? <Time at={lastFailure.at} /> : 'None'}</dd>
-      </dl>
+      <Facts
+        facts={[
+          ['Last accepted', lastAcceptedAt ? <Time at={lastAcceptedAt} /> : 'Never'],
+          lastUnconfirmedAt && ['Last sent, not confirmed', <Time at={lastUnconfirmedAt} />],
+          ['Last failure', lastFailure ? <Time at={lastFailure.at} /> : 'None'],
+        ]}
+      />
       {failed && <p class="note">{failed.diagnosis?.happened}</p>}
       {status === 'unconfirmed' && (
         <p class="note">

@@ -10,6 +10,7 @@ import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CheckCard } from '../../components/check-card.tsx';
 import { describeResponse } from '../../components/diagnosis.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { formPage } from '../../components/form-page.tsx';
@@ -91,7 +92,7 @@ function StateNotice({ listing, webhook }: { listing: Listing; webhook: Webhook 
     );
   }
   return (
-    <div class="doctor">
+    <div class="doctor bad">
       <b>The webhook was disabled after {FAILURES_TO_DISABLE} failures in a row.</b>
       <p>
         Fix your endpoint, send a test event, then save the URL again to enable the webhook and reset the failure count.
@@ -152,20 +153,21 @@ function HealthCard({ listing, health }: { listing: Listing; health: HealthSumma
   return (
     <Card title="Health" beside={<HealthPill health={health} />}>
       <Figures figures={figures} />
-      <dl class="facts-list">
-        <dt>Last vote delivered</dt>
-        <dd>{lastDeliveredAt ? <Time at={lastDeliveredAt} /> : 'Never'}</dd>
-        <dt>Last failure</dt>
-        <dd>
-          {lastFailure ? (
-            <span>
-              <Time at={lastFailure.at} />, {describeResponse(lastFailure)}
-            </span>
-          ) : (
-            'None'
-          )}
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          ['Last vote delivered', lastDeliveredAt ? <Time at={lastDeliveredAt} /> : 'Never'],
+          [
+            'Last failure',
+            lastFailure ? (
+              <span>
+                <Time at={lastFailure.at} />, {describeResponse(lastFailure)}
+              </span>
+            ) : (
+              'None'
+            ),
+          ],
+        ]}
+      />
       {health.status === 'no_deliveries_yet' && <p class="dim note">Only votes count here, not test events.</p>}
       <a href={`/dashboard/${listing.id}/deliveries`}>Open the delivery log</a>
     </Card>

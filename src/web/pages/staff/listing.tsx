@@ -4,6 +4,7 @@ import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { Choices } from '../../components/field.tsx';
 import { formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -27,7 +28,7 @@ export function showStaffListing(context: WebContext, _person: Person, listing: 
             <Card title="Content">
               <ListingTextCard listing={listing} />
             </Card>
-            <Facts listing={listing} />
+            <Details listing={listing} />
           </div>
           <aside class="stack" aria-label="What staff can do">
             <VisibilityCard listing={listing} />
@@ -83,57 +84,40 @@ export function ListingTextCard({ listing }: { listing: ListingWithOwner }) {
       )}
       {!summary && !description && <p class="dim">No summary and no description.</p>}
       {(url || address || tags.length > 0) && (
-        <dl class="facts-list">
-          {url && (
-            <>
-              <dt>Link</dt>
-              <dd>
-                <a href={url} rel="nofollow ugc noopener noreferrer">
-                  {url}
-                </a>
-              </dd>
-            </>
-          )}
-          {address && (
-            <>
-              <dt>Address</dt>
-              <dd>
-                <code>{address}</code>
-              </dd>
-            </>
-          )}
-          {tags.length > 0 && (
-            <>
-              <dt>Tags</dt>
-              <dd>{tags.join(', ')}</dd>
-            </>
-          )}
-        </dl>
+        <Facts
+          facts={[
+            url && [
+              'Link',
+              <a href={url} rel="nofollow ugc noopener noreferrer">
+                {url}
+              </a>,
+            ],
+            address && ['Address', <code>{address}</code>],
+            tags.length > 0 && ['Tags', tags.join(', ')],
+          ]}
+        />
       )}
     </div>
   );
 }
 
-function Facts({ listing }: { listing: ListingWithOwner }) {
+function Details({ listing }: { listing: ListingWithOwner }) {
   return (
     <Card title="Details">
-      <dl class="facts-list">
-        <dt>Owner</dt>
-        <dd>
-          <NameLink name={listing.owner.name} href={`/staff/people/${listing.owner.id}`} />{' '}
-          <span class="dim">{listing.owner.email}</span>
-        </dd>
-        <dt>Votes</dt>
-        <dd>{formatNumber(listing.voteCount)}</dd>
-        <dt>Added</dt>
-        <dd>
-          <ExactTime at={listing.createdAt} />
-        </dd>
-        <dt>Last changed</dt>
-        <dd>
-          <ExactTime at={listing.updatedAt} />
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          [
+            'Owner',
+            <>
+              <NameLink name={listing.owner.name} href={`/staff/people/${listing.owner.id}`} />{' '}
+              <span class="dim">{listing.owner.email}</span>
+            </>,
+          ],
+          ['Votes', formatNumber(listing.voteCount)],
+          ['Added', <ExactTime at={listing.createdAt} />],
+          ['Last changed', <ExactTime at={listing.updatedAt} />],
+        ]}
+      />
       <CopyField value={listing.id} label="the listing’s ID" wide />
     </Card>
   );

@@ -7,6 +7,7 @@ import { findListingsOfPerson } from '../../../listings/queries.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { FreshSecret } from '../../components/fresh-secret.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -51,7 +52,7 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
         )}
         <div class="split">
           <div class="stack">
-            <Facts person={person} />
+            <Account person={person} />
             <Listings listings={listings} />
           </div>
           <aside class="stack" aria-label="What staff can do">
@@ -65,25 +66,18 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
   });
 }
 
-function Facts({ person }: { person: FoundPerson }) {
+function Account({ person }: { person: FoundPerson }) {
   return (
     <Card title="Account">
-      <dl class="facts-list">
-        <dt>Email address</dt>
-        <dd>{person.email}</dd>
-        <dt>Discord ID</dt>
-        <dd>{person.platformId ?? 'not connected'}</dd>
-        <dt>Created</dt>
-        <dd>
-          <ExactTime at={person.createdAt} />
-        </dd>
-        <dt>Signed in</dt>
-        <dd>{person.sessions === 0 ? 'no' : `on ${formatCount(person.sessions, 'device')}`}</dd>
-        <dt>Activity</dt>
-        <dd>
-          <a href={`/staff/audit?person=${person.id}`}>View audit log</a>
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          ['Email address', person.email],
+          ['Discord ID', person.platformId ?? 'not connected'],
+          ['Created', <ExactTime at={person.createdAt} />],
+          ['Signed in', person.sessions === 0 ? 'no' : `on ${formatCount(person.sessions, 'device')}`],
+          ['Activity', <a href={`/staff/audit?person=${person.id}`}>View audit log</a>],
+        ]}
+      />
       <CopyField value={person.id} label="the person’s ID" wide />
     </Card>
   );

@@ -1,6 +1,7 @@
 // More of /staff/health: email, processes, the delivery log and backups.
 import type { SystemStatus } from '../../../system/system-status.ts';
 import { Card } from '../../components/card.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { formatNumber } from '../../components/figures.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
@@ -14,27 +15,23 @@ export function MailSection({ status: { mail } }: { status: SystemStatus }) {
           Email is not set up. Set <code>SMTP_URL</code>.
         </p>
       )}
-      <dl class="facts-list">
-        <dt>Waiting</dt>
-        <dd>
-          {formatNumber(waiting)}
-          {oldestAt && (
+      <Facts
+        facts={[
+          [
+            'Waiting',
             <>
-              , the oldest from <Time at={oldestAt} />
-            </>
-          )}
-        </dd>
-        <dt>Not sent</dt>
-        <dd>{givenUp >= 50 ? '50 or more' : givenUp} in 30 days</dd>
-        {reason && (
-          <>
-            <dt>Reason</dt>
-            <dd>
-              <bdi>{reason}</bdi>
-            </dd>
-          </>
-        )}
-      </dl>
+              {formatNumber(waiting)}
+              {oldestAt && (
+                <>
+                  , the oldest from <Time at={oldestAt} />
+                </>
+              )}
+            </>,
+          ],
+          ['Not sent', `${givenUp >= 50 ? '50 or more' : givenUp} in 30 days`],
+          reason && ['Reason', <bdi>{reason}</bdi>],
+        ]}
+      />
       <p class="dim note">
         Waiting email is retried for a day. <a href="/staff/mail">Email that could not be sent</a> is not retried; the
         recipient must request it again.
@@ -77,20 +74,14 @@ export function ProcessesSection({ status }: { status: SystemStatus }) {
 function ThisProcess({ status: { thisProcess } }: { status: SystemStatus }) {
   const { role, startedAt, memoryBytes, leases, attempts } = thisProcess;
   return (
-    <dl class="facts-list">
-      <dt>Role</dt>
-      <dd>{role}</dd>
-      <dt>Started</dt>
-      <dd>
-        <Time at={startedAt} />
-      </dd>
-      <dt>Memory</dt>
-      <dd>{formatBytes(memoryBytes)}</dd>
-      <dt>Serving</dt>
-      <dd>
-        {formatNumber(leases)} endpoints, {formatNumber(attempts)} attempts in progress
-      </dd>
-    </dl>
+    <Facts
+      facts={[
+        ['Role', role],
+        ['Started', <Time at={startedAt} />],
+        ['Memory', formatBytes(memoryBytes)],
+        ['Serving', `${formatNumber(leases)} endpoints, ${formatNumber(attempts)} attempts in progress`],
+      ]}
+    />
   );
 }
 
@@ -98,14 +89,15 @@ export function LogAndBackupsSection({ status: { database, retentionDays, backup
   const [oldest] = database.weeks;
   return (
     <Card title="Log and backups">
-      <dl class="facts-list">
-        <dt>Kept for</dt>
-        <dd>{retentionDays} days, then deleted week by week</dd>
-        <dt>Weeks</dt>
-        <dd>
-          {database.weeks.length}, four of them in advance{oldest && `; the oldest began on ${oldest}`}
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          ['Kept for', `${retentionDays} days, then deleted week by week`],
+          [
+            'Weeks',
+            `${database.weeks.length}, four of them in advance${oldest ? `; the oldest began on ${oldest}` : ''}`,
+          ],
+        ]}
+      />
       <p>{backup}</p>
       <p class="dim note">
         How to restore, update, set up a proxy and run several processes: <code>docs/operate.md</code> in Plaudit’s

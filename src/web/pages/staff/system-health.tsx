@@ -4,6 +4,7 @@ import type { NamedValue } from '../../../system/describe-configuration.ts';
 import type { EndpointFacts } from '../../../system/queries.ts';
 import { readSystemStatus, type SystemStatus } from '../../../system/system-status.ts';
 import { Card } from '../../components/card.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { Figures, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
@@ -164,14 +165,7 @@ function Storage({ status: { database } }: { status: SystemStatus }) {
 function NamedValues({ title, values }: { title: string; values: readonly NamedValue[] }) {
   return (
     <Card title={title}>
-      <dl class="facts-list">
-        {values.map(({ name, value }) => (
-          <>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </>
-        ))}
-      </dl>
+      <Facts facts={values.map(({ name, value }) => [name, value])} />
     </Card>
   );
 }
