@@ -35,7 +35,28 @@ export const MAX_TAGS = 8;
 export const TAG_MAX_CHARACTERS = 24;
 export const NEW_LISTINGS_PER_DAY = 20;
 export const ICON_UPLOADS_PER_HOUR = 20;
+export const INVITATIONS_PER_DAY = 20;
 
 /** Spans that windows and lifetimes are made of. */
 export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 86_400;
+
+/** Rate limits of the pages: of a network, an account or a session, as the key of the limit says. */
+export const PAGE_LIMITS = {
+  searches: { limit: 60, windowSeconds: 60 },
+  voteTries: { limit: 30, windowSeconds: 60 },
+  reminderTries: { limit: 20, windowSeconds: 60 },
+  calendarReads: { limit: 60, windowSeconds: 60 },
+  accounts: { limit: 20, windowSeconds: HOUR_SECONDS },
+  brokenLinks: { limit: 30, windowSeconds: HOUR_SECONDS },
+  identityProofs: { limit: 10, windowSeconds: 600 },
+  /** A network may be shared by many people. */
+  discordOfNetwork: { limit: 100, windowSeconds: 600 },
+  discordOfPerson: { limit: 30, windowSeconds: 600 },
+  addressMails: { limit: 5, windowSeconds: HOUR_SECONDS },
+  testMails: { limit: 5, windowSeconds: HOUR_SECONDS },
+  dataExports: { limit: 10, windowSeconds: HOUR_SECONDS },
+  iconUploads: { limit: ICON_UPLOADS_PER_HOUR, windowSeconds: HOUR_SECONDS },
+  invitations: { limit: INVITATIONS_PER_DAY, windowSeconds: DAY_SECONDS },
+  newListings: { limit: NEW_LISTINGS_PER_DAY, windowSeconds: DAY_SECONDS },
+} as const;

@@ -1,14 +1,13 @@
 // Confirms that it is still the account's owner before an address or a password changes and before an account is deleted.
+
 import { verifyIdentity } from '../access/passwords.ts';
 import type { Person } from '../access/person.ts';
+import { PAGE_LIMITS } from '../core/limits.ts';
 import { consume } from '../db/rate-limit.ts';
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
 import { type FormState, rateLimited, rejected } from './form-state.ts';
 import type { Form } from './read-form.ts';
-
-const ATTEMPTS = 10;
-const WINDOW_SECONDS = 600;
 
 export type Reauthentication =
   | { readonly ok: true; readonly sessionId: string }
@@ -26,8 +25,7 @@ export async function reauthenticate(context: WebContext, person: Person, form: 
   // Counted by session, so that a stolen one cannot use up the owner's attempts.
   const { ok, resetSeconds } = await consume(context.var.app.db, {
     key: `prove:${session.id}`,
-    limit: ATTEMPTS,
-    windowSeconds: WINDOW_SECONDS,
+    ...PAGE_LIMITS.identityProofs,
   });
   if (!ok) {
     const message = `Too many attempts. Try again in ${formatDuration(resetSeconds)}.`;

@@ -1,11 +1,10 @@
 // A rate limit on searches, the most expensive page that is open to everybody. Lists without a query are not limited (decision P70).
+import { PAGE_LIMITS } from '../core/limits.ts';
 import { consume } from '../db/rate-limit.ts';
 import { ButtonLink } from './components/button.tsx';
 import { showPage } from './components/layout.tsx';
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
-
-const SEARCHES_PER_MINUTE = 60;
 
 type Handler = (context: WebContext) => Response | Promise<Response>;
 
@@ -14,7 +13,7 @@ export function limitSearches(handler: Handler): Handler {
     if (!context.req.query('q')?.trim()) return handler(context);
     const { db, clients } = context.var.app;
     const key = `search:${clients.keyOf(context)}`;
-    const { ok, resetSeconds } = await consume(db, { key, limit: SEARCHES_PER_MINUTE, windowSeconds: 60 });
+    const { ok, resetSeconds } = await consume(db, { key, ...PAGE_LIMITS.searches });
     return ok ? handler(context) : tooManySearches(context, resetSeconds);
   };
 }

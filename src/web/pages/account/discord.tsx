@@ -3,7 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import { disconnectDiscord, readSignInMethods } from '../../../access/connected-account.ts';
 import type { Person } from '../../../access/person.ts';
 import { connectDiscord, type DiscordRedirect, startDiscordSignIn } from '../../../access/sign-in.ts';
-import { consume } from '../../../db/rate-limit.ts';
+import { PAGE_LIMITS } from '../../../core/limits.ts';
+import { consume, type RateLimit } from '../../../db/rate-limit.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
@@ -11,16 +12,14 @@ import { localPath } from '../../local-path.ts';
 import { redirectToOtherSite, seeOther } from '../../redirect.ts';
 import { addCookies } from '../../visitor.ts';
 
-/** A network may be shared by many people. */
-const ATTEMPTS_PER_NETWORK = 100;
-const ATTEMPTS_PER_PERSON = 30;
-const WINDOW_SECONDS = 600;
-
 /** The cookies bind Discord's response to this browser; without them, anybody's response would be accepted. */
 export async function signInWithDiscord(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
   if (context.var.person) return seeOther(context, next);
-  await limitAttempts(context, context.var.app.clients.keyOf(context), ATTEMPTS_PER_NETWORK);
+  await limitAttempts(context, {
+    key: `discord:${context.var.app.clients.keyOf(context)}`,
+    ...PAGE_LIMITS.discordOfNetwork,
+  });
   return redirectToDiscord(context, await startDiscordSignIn(context.var.app.auth, next));
 }
 
@@ -28,16 +27,12 @@ export async function connectDiscordAccount(context: WebContext, person: Person)
   const { auth, db } = context.var.app;
   // Votes carry one Discord ID, so there can be only one connected account.
   if ((await readSignInMethods(db, person.id)).discord) return seeOther(context, '/account');
-  await limitAttempts(context, person.id, ATTEMPTS_PER_PERSON);
+  await limitAttempts(context, { key: `discord:${person.id}`, ...PAGE_LIMITS.discordOfPerson });
   return redirectToDiscord(context, await connectDiscord(auth, context.req.raw.headers));
 }
 
-async function limitAttempts(context: WebContext, whose: string, limit: number): Promise<void> {
-  const { ok, resetSeconds } = await consume(context.var.app.db, {
-    key: `discord:${whose}`,
-    limit,
-    windowSeconds: WINDOW_SECONDS,
-  });
+async function limitAttempts(context: WebContext, limit: RateLimit): Promise<void> {
+  const { ok, resetSeconds } = await consume(context.var.app.db, limit);
   if (ok) return;
   context.header('Retry-After', String(resetSeconds));
   throw new HTTPException(429);

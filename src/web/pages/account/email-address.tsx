@@ -7,7 +7,7 @@ import {
   sendConfirmationEmail,
 } from '../../../access/email-addresses.ts';
 import { INVALID_EMAIL, type Person } from '../../../access/person.ts';
-import { HOUR_SECONDS } from '../../../core/limits.ts';
+import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
@@ -24,8 +24,6 @@ import { localPath, withNext } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
 
-const MAILS_PER_HOUR = 5;
-
 const REFUSALS = {
   no_mail: 'This site does not send email, so addresses cannot be confirmed here.',
   mail_full: 'Too much email is waiting to be sent. Please try again later.',
@@ -38,11 +36,7 @@ const REFUSALS = {
 export async function submitResendConfirmation(context: WebContext, person: Person) {
   const next = localPath((await readForm(context)).text('next'), '/account');
   const bad = (message: string) => redirectWithError(context, next, message);
-  const limit = await consume(context.var.app.db, {
-    key: `confirmation:${person.id}`,
-    limit: MAILS_PER_HOUR,
-    windowSeconds: HOUR_SECONDS,
-  });
+  const limit = await consume(context.var.app.db, { key: `confirmation:${person.id}`, ...PAGE_LIMITS.addressMails });
   if (!limit.ok) return bad(tooManyMails(limit.resetSeconds));
   const sent = await sendConfirmationEmail(context.var.app, person, next === '/account' ? null : next);
   if (!sent.ok) return bad(REFUSALS[sent.reason]);
@@ -61,11 +55,7 @@ export async function submitChangeEmail(context: WebContext, person: Person) {
   const form = await readForm(context);
   const identity = await reauthenticate(context, person, form);
   if (!identity.ok) return addressPage(context, person, identity.state);
-  const limit = await consume(context.var.app.db, {
-    key: `change-address:${person.id}`,
-    limit: MAILS_PER_HOUR,
-    windowSeconds: HOUR_SECONDS,
-  });
+  const limit = await consume(context.var.app.db, { key: `change-address:${person.id}`, ...PAGE_LIMITS.addressMails });
   if (!limit.ok) {
     const error = { field: '', message: tooManyMails(limit.resetSeconds) };
     return addressPage(context, person, rateLimited(form, error, limit.resetSeconds));

@@ -5,7 +5,7 @@ import { deleteAccount } from '../../../access/delete-account.ts';
 import type { Person } from '../../../access/person.ts';
 import { exportPersonalData } from '../../../access/personal-data.ts';
 import { type OwnListing, selectOwnedListings } from '../../../access/personal-data-queries.ts';
-import { HOUR_SECONDS } from '../../../core/limits.ts';
+import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { anonymizeVoter, exportOwnVotes } from '../../../votes/own-votes.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -20,7 +20,6 @@ import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
 
-const EXPORTS_PER_HOUR = 10;
 const WORD = 'delete';
 
 export function showPersonalData(context: WebContext) {
@@ -51,11 +50,7 @@ export function showPersonalData(context: WebContext) {
 /** Streamed, so that years of votes are never in memory at once. */
 export async function downloadPersonalData(context: WebContext, person: Person) {
   const { app } = context.var;
-  const limit = await consume(context.var.app.db, {
-    key: `export:${person.id}`,
-    limit: EXPORTS_PER_HOUR,
-    windowSeconds: HOUR_SECONDS,
-  });
+  const limit = await consume(context.var.app.db, { key: `export:${person.id}`, ...PAGE_LIMITS.dataExports });
   if (!limit.ok) {
     const message = 'You downloaded the file several times. Please try again in an hour.';
     return redirectWithError(context, '/account/data', message);

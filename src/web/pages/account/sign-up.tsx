@@ -5,7 +5,7 @@ import { INVALID_EMAIL, signUpSchema } from '../../../access/person.ts';
 import { isValidSetupToken } from '../../../access/setup-link.ts';
 import { signUpAtOnce } from '../../../access/visitor-sign-in.ts';
 import type { FieldError } from '../../../core/field-error.ts';
-import { HOUR_SECONDS } from '../../../core/limits.ts';
+import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
@@ -20,8 +20,6 @@ import { seeOther } from '../../redirect.ts';
 import { addCookies, userAgentOf, visitorOf } from '../../visitor.ts';
 import { DiscordButton } from './sign-in.tsx';
 import { signUpCookie } from './sign-up-confirm.tsx';
-
-const ACCOUNTS_PER_HOUR = 20;
 
 export async function showSignUp(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
@@ -46,11 +44,7 @@ export async function submitSignUp(context: WebContext) {
   });
   if (!input.success) return refuse(zodFieldErrors(input.error));
   const key = `sign-up:${context.var.app.clients.keyOf(context)}`;
-  const limit = await consume(context.var.app.db, {
-    key,
-    limit: ACCOUNTS_PER_HOUR,
-    windowSeconds: HOUR_SECONDS,
-  });
+  const limit = await consume(context.var.app.db, { key, ...PAGE_LIMITS.accounts });
   if (!limit.ok) {
     const error = { field: '', message: tooManyAccounts(limit.resetSeconds) };
     return signUpPage(context, next, rateLimited(form, error, limit.resetSeconds));

@@ -4,7 +4,7 @@ import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
-import { ICON_UPLOADS_PER_HOUR } from '../../../core/limits.ts';
+import { ICON_UPLOADS_PER_HOUR, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { selectIcon } from '../../../listings/icon-queries.ts';
 import { renderIcon } from '../../../listings/render-icon.ts';
@@ -51,7 +51,7 @@ export async function submitIcon(context: WebContext, place: DashboardContext) {
 /** Also used for a new listing, whose icon is rendered before the listing is created. */
 export async function renderUploadedIcon(context: WebContext, person: Person, file: Uint8Array) {
   const refused = (message: string) => ({ ok: false, error: { field: 'icon', message } as FieldError }) as const;
-  const limit = { key: `icon:${person.id}`, limit: ICON_UPLOADS_PER_HOUR, windowSeconds: 3_600 };
+  const limit = { key: `icon:${person.id}`, ...PAGE_LIMITS.iconUploads };
   if (!(await consume(context.var.app.db, limit)).ok) return refused(TOO_MANY);
   const rendered = await renderIcon(file);
   return rendered.ok ? rendered : refused(describeIconError(rendered.reason));

@@ -3,7 +3,7 @@ import type { Invitation } from '../../../access/invitation-queries.ts';
 import { listPendingInvitations } from '../../../access/invitations.ts';
 import { selectTeam, type Team } from '../../../access/queries.ts';
 import { sendManagerInvitation } from '../../../access/send-invitation.ts';
-import { DAY_SECONDS } from '../../../core/limits.ts';
+import { INVITATIONS_PER_DAY, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -17,8 +17,6 @@ import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 
-const INVITATIONS_PER_DAY = 20;
-
 export const managersPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/managers`;
 
 export function showManagers(context: WebContext, dashboard: DashboardContext) {
@@ -29,7 +27,7 @@ export async function submitInvitation(context: WebContext, dashboard: Dashboard
   const { listing, person } = dashboard;
   const { app } = context.var;
   const form = await readForm(context);
-  const limit = { key: `invite:${person.id}`, limit: INVITATIONS_PER_DAY, windowSeconds: DAY_SECONDS };
+  const limit = { key: `invite:${person.id}`, ...PAGE_LIMITS.invitations };
   const { ok, resetSeconds } = await consume(app.db, limit);
   if (!ok) {
     const message = `You have sent ${INVITATIONS_PER_DAY} invitations today. Wait ${formatDuration(resetSeconds)}, then try again.`;

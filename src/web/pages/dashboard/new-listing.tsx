@@ -2,7 +2,7 @@
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
 import type { FieldError } from '../../../core/field-error.ts';
-import { DAY_SECONDS, NEW_LISTINGS_PER_DAY } from '../../../core/limits.ts';
+import { NEW_LISTINGS_PER_DAY, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { createListing, type ListingInput, validateNewListing } from '../../../listings/create-listing.ts';
 import { GAMES, type Game } from '../../../listings/listing.ts';
@@ -41,7 +41,7 @@ export async function submitNewListing(context: WebContext, person: Person) {
   const errors = validateNewListing(input);
   if (errors.length > 0) return retry(errors);
   const { db, config } = context.var.app;
-  const limit = { key: `new-listing:${person.id}`, limit: NEW_LISTINGS_PER_DAY, windowSeconds: DAY_SECONDS };
+  const limit = { key: `new-listing:${person.id}`, ...PAGE_LIMITS.newListings };
   if (!(await consume(db, limit)).ok) return retry({ field: '', message: TOO_MANY });
   // Rendered before the listing is created, so that an unusable image leaves no half-finished listing behind.
   const rendered = file && (await renderUploadedIcon(context, person, file));

@@ -1,13 +1,13 @@
 // POST /listings/:id/vote/remind and …/remind/off, POST /reminders/browsers/off: starts and stops reminders in the browser.
+
 import type { Person } from '../../../access/person.ts';
+import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { deleteBrowsers, deleteReminder } from '../../../reminders/push-queries.ts';
 import { subscribeToReminder } from '../../../reminders/push-subscriptions.ts';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
-
-const TRIES_PER_MINUTE = 20;
 
 /** The script `remind` fills in the form. */
 export async function submitBrowserReminder(context: WebContext, person: Pick<Person, 'id'>) {
@@ -16,7 +16,7 @@ export async function submitBrowserReminder(context: WebContext, person: Pick<Pe
   const votePath = `/listings/${listingId}/vote`;
   const form = await readForm(context);
   const key = `remind:${person.id}`;
-  const rate = await consume(db, { key, limit: TRIES_PER_MINUTE, windowSeconds: 60 });
+  const rate = await consume(db, { key, ...PAGE_LIMITS.reminderTries });
   if (!rate.ok) return redirectWithFlash(context, votePath, TOO_MANY_TRIES);
   const isSubscribed = await subscribeToReminder(
     { db, outbound },

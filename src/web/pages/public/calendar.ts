@@ -1,6 +1,8 @@
 // Next votes for calendar apps: GET /listings/:id/vote/reminder.ics for one, GET /calendar/<secret>.ics for all.
+
 import type { Person } from '../../../access/person.ts';
 import { now } from '../../../core/clock.ts';
+import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { renderCalendar } from '../../../reminders/calendar.ts';
 import { listFeedVotes } from '../../../reminders/calendar-feed.ts';
@@ -9,8 +11,6 @@ import { listingInPath, type WebContext } from '../../context.ts';
 import { seeOther } from '../../redirect.ts';
 
 const CALENDAR = 'text/calendar; charset=utf-8';
-/** Calendar apps read a feed once an hour or less often. */
-const READS_PER_MINUTE = 60;
 
 /** A person who can vote now needs no reminder and is sent to the vote page. */
 export async function downloadNextVote(context: WebContext, person: Pick<Person, 'id'>) {
@@ -33,7 +33,7 @@ export async function serveCalendarFeed(context: WebContext): Promise<Response> 
   context.header('X-Robots-Tag', 'noindex');
   context.header('Referrer-Policy', 'no-referrer');
   const key = `calendar:${clients.keyOf(context)}`;
-  const rate = await consume(db, { key, limit: READS_PER_MINUTE, windowSeconds: 60 });
+  const rate = await consume(db, { key, ...PAGE_LIMITS.calendarReads });
   if (!rate.ok) {
     context.header('Retry-After', String(rate.resetSeconds));
     return context.text('Too many requests', 429);

@@ -2,7 +2,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { canConfirm, isConfirmedVoter } from '../../../access/voter-identities.ts';
 import { now } from '../../../core/clock.ts';
-import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
+import { PAGE_LIMITS, VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
@@ -34,8 +34,6 @@ import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
 import { previewImagePath } from './preview-image.ts';
 
-const TRIES_PER_MINUTE = 30;
-
 export async function showVote(context: WebContext) {
   return votePage(context, await publicListingInPath(context));
 }
@@ -65,7 +63,7 @@ export async function submitVote(context: WebContext) {
   const refuse = (message: string, status: Page['status'] = 422, field = '') =>
     votePageAgain(context, { formState: rejected(form, { field, message }), status });
   const key = `vote:${app.clients.keyOf(context)}`;
-  const rate = await consume(app.db, { key, limit: TRIES_PER_MINUTE, windowSeconds: 60 });
+  const rate = await consume(app.db, { key, ...PAGE_LIMITS.voteTries });
   if (!rate.ok) {
     context.header('Retry-After', String(rate.resetSeconds));
     return refuse(tooManyTries(rate.resetSeconds), 429);

@@ -1,7 +1,7 @@
 // GET /staff: what is left to set up. POST /staff/start/…: the two steps that are done here.
 import type { Child } from 'hono/jsx';
 import type { Person } from '../../../access/person.ts';
-import { HOUR_SECONDS } from '../../../core/limits.ts';
+import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import {
   confirmBackups,
@@ -16,8 +16,6 @@ import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
-
-const TEST_MAILS_PER_HOUR = 5;
 
 export async function showSetupSteps(context: WebContext, person: Person) {
   const steps = listSetupSteps(await readSetupProgress(context.var.app), person);
@@ -211,11 +209,7 @@ export async function submitTestMail(context: WebContext, person: Person) {
   const { app } = context.var;
   const refuse = (message: string) => redirectWithError(context, '/staff', message);
   if (!app.outbox) return refuse(TEST_MAIL_REFUSALS.no_mail);
-  const limit = await consume(context.var.app.db, {
-    key: `test-mail:${person.id}`,
-    limit: TEST_MAILS_PER_HOUR,
-    windowSeconds: HOUR_SECONDS,
-  });
+  const limit = await consume(context.var.app.db, { key: `test-mail:${person.id}`, ...PAGE_LIMITS.testMails });
   if (!limit.ok) return refuse(`You sent several test emails. Try again in ${formatDuration(limit.resetSeconds)}.`);
   const sent = await sendTestEmail(app, person.email);
   if (!sent.ok) return refuse(TEST_MAIL_REFUSALS[sent.reason]);
