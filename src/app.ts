@@ -96,7 +96,7 @@ export async function startApp(given: Config): Promise<App> {
 function checkReach({ host, baseUrl }: Config): void {
   if (isLoopbackListener(host) || !isLoopbackUrl(baseUrl)) return;
   throw new OperatorError(
-    `HOST is ${host}, so other machines can reach this service, but BASE_URL is ${baseUrl}, which only this machine can open. Set BASE_URL to the address that people use, such as BASE_URL=https://votes.example, or leave HOST at 127.0.0.1.`,
+    `HOST is ${host}, so other machines can reach this service, but BASE_URL is ${baseUrl}, which works only on this machine. Set BASE_URL to the address that people use, such as BASE_URL=https://votes.example, or leave HOST at 127.0.0.1.`,
   );
 }
 

@@ -35,6 +35,6 @@ export function startCleanup(db: Db, log: Log): BackgroundLoop {
     run: (signal) => cleanUp(db, signal),
     intervalMs: INTERVAL_MS,
     log,
-    errorMessage: 'Cleanup failed; trying again.',
+    errorMessage: 'Cleanup failed. Trying again.',
   });
 }

@@ -70,14 +70,14 @@ function parseEnvironment(environment: Environment): Values {
 function requireSecretKey({ DATABASE_URL, SECRET_KEY }: Values): void {
   if (!DATABASE_URL || SECRET_KEY) return;
   throw new ConfigError(
-    'SECRET_KEY must be set when DATABASE_URL is: it encrypts the secrets in that database, and every process needs the same. Make one with `openssl rand -base64 32`.',
+    'SECRET_KEY must be set if DATABASE_URL is set. It encrypts the secrets in the database, and all processes must use the same key. Generate one with `openssl rand -base64 32`.',
   );
 }
 
 function discordClient({ DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret }: Values) {
   if (!clientId && !clientSecret) return null;
-  if (!clientId) throw new ConfigError('DISCORD_CLIENT_ID must be set when DISCORD_CLIENT_SECRET is.');
-  if (!clientSecret) throw new ConfigError('DISCORD_CLIENT_SECRET must be set when DISCORD_CLIENT_ID is.');
+  if (!clientId) throw new ConfigError('DISCORD_CLIENT_ID must be set if DISCORD_CLIENT_SECRET is set.');
+  if (!clientSecret) throw new ConfigError('DISCORD_CLIENT_SECRET must be set if DISCORD_CLIENT_ID is set.');
   return { clientId, clientSecret };
 }
 

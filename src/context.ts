@@ -118,7 +118,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
 }
 
 const NO_SIMILAR_NAMES =
-  'Search does not find similar spellings, because this database has no pg_trgm. To enable that, run as a superuser: create extension pg_trgm; select prepare_near_search();';
+  'Search does not find similar spellings, because the pg_trgm extension is missing from this database. To enable it, run as a superuser: create extension pg_trgm; select prepare_near_search();';
 
 type ContextBase = Pick<AppContext, 'config' | 'log' | 'database' | 'vault' | 'appliedMigrations' | 'trial'>;
 

@@ -100,7 +100,7 @@ function asOperatorError(error: NodeJS.ErrnoException, host: string, port: numbe
   switch (error.code) {
     case 'EADDRINUSE':
       return new OperatorError(
-        `Port ${port} is in use by another program. Set PORT to a free one, such as PORT=${port + 1}, in front of the same command.`,
+        `Port ${port} is in use by another program. Choose a free port by putting, for example, PORT=${port + 1} in front of the same command.`,
       );
     case 'EACCES':
       return new OperatorError(`Port ${port} may not be opened by this user. Choose one from 1024 up with PORT.`);
@@ -108,7 +108,7 @@ function asOperatorError(error: NodeJS.ErrnoException, host: string, port: numbe
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new OperatorError(
-        `HOST is ${host}, which is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
+        `HOST is ${host}, which is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
       );
     default:
       return error;

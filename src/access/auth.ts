@@ -95,7 +95,8 @@ const SIGN_IN_CONFIRMED = {
       async (context) => {
         const { internalAdapter } = context.context;
         const user = await internalAdapter.findUserById(context.body.personId);
-        if (!user) throw new APIError('UNPROCESSABLE_ENTITY', { code: 'GONE', message: 'The account is gone.' });
+        if (!user)
+          throw new APIError('UNPROCESSABLE_ENTITY', { code: 'GONE', message: 'This account no longer exists.' });
         const session = await internalAdapter.createSession(user.id);
         await setSessionCookie(context, { session, user });
         return { ok: true };
@@ -120,7 +121,7 @@ function advanced({ baseUrl }: AccountContext['config'], log: Log) {
     database: { generateId: generateAuthId, validateSchema: false },
     backgroundTasks: {
       handler: (task: Promise<unknown>) =>
-        void task.catch((error: unknown) => log.error(authErrorFields(error), 'Signing in left something undone.')),
+        void task.catch((error: unknown) => log.error(authErrorFields(error), 'Some work after a sign-in failed.')),
     },
   } as const;
 }
@@ -191,7 +192,7 @@ async function refuseDeletedAccount(
   if (!until) return;
   throw new APIError('UNPROCESSABLE_ENTITY', {
     code: 'DEPARTED',
-    message: `An account of yours was deleted while votes of it still count for the next one. Come back after ${formatExactTime(until)}.`,
+    message: `You recently voted with an account that was deleted, so you cannot create a new account yet. Try again after ${formatExactTime(until)}.`,
   });
 }
 
@@ -227,7 +228,7 @@ const NO_TOKENS = {
 /** Contains only the fields that were given, because an update names single fields. */
 function cleaned({ name, email, image }: GivenPerson) {
   if (typeof email === 'string' && parseEmail(email) === null)
-    throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'That is not an email address.' });
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'This is not a valid email address.' });
   return {
     ...(typeof name === 'string' && { name: personName(name, email) }),
     ...(typeof image === 'string' && { image: fromDiscord(image) }),

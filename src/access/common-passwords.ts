@@ -11,9 +11,9 @@ export interface PasswordOwner extends Pick<Person, 'email' | 'name'> {
 /** What to say about a refused password: what is wrong, then what to do. */
 export const WEAK_PASSWORD_MESSAGES: Readonly<Record<WeakPassword, string>> = {
   password_common:
-    'This password is easy to guess, because many people use it or it follows a simple pattern. Choose another, such as four unrelated words.',
+    'This password is easy to guess, because many people use it or it follows a simple pattern. Choose another one, such as four unrelated words.',
   password_personal:
-    'This password is easy to guess, because it is made of your name, your email address or the name of this service. Choose another, such as four unrelated words.',
+    'This password is easy to guess, because it is based on your name, your email address or the name of this service. Choose another one, such as four unrelated words.',
 };
 
 /** Null: not known to be weak. */

@@ -26,7 +26,7 @@ const SHOWN_MOST = 60;
 
 export function describeDevice(userAgent: string | null): string {
   const text = (userAgent ?? '').replaceAll(/[\p{C}\p{M}\s]+/gu, ' ').trim();
-  if (text === '') return 'A device that says nothing of itself';
+  if (text === '') return 'Unknown device';
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(text))?.[1];
   if (browser && system) return `${browser} on ${system}`;

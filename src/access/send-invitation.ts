@@ -42,7 +42,7 @@ const REFUSALS: Readonly<Record<Extract<InvitationResult, { ok: false }>['reason
   email_invalid: INVALID_EMAIL,
   already: 'This person is already a manager.',
   is_owner: 'This is your own address: you are the owner.',
-  too_many: `A listing can have at most ${MAX_MANAGERS} managers and open invitations. Remove one first.`,
+  too_many: `A listing can have at most ${MAX_MANAGERS} managers and pending invitations. Remove one first.`,
   not_owner: 'You no longer own this listing.',
   no_manager: 'This person is no longer a manager.',
 };
@@ -63,7 +63,7 @@ async function send(
     return { ok: true, email, link: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    log.warn({ reason }, 'An invitation could not be mailed.');
+    log.warn({ reason }, 'An invitation could not be emailed.');
     return { ok: true, email, link };
   }
 }

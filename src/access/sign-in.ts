@@ -115,18 +115,18 @@ function refusal(error: APIError): SignInResult {
     case NOT_CREATED:
       return { ok: false, reason: 'invalid' };
     case 'INVALID_EMAIL':
-      return invalid('email', 'This is not an email address.');
+      return invalid('email', 'This is not a valid email address.');
     case 'PASSWORD_TOO_SHORT':
-      return invalid('password', `A password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`);
+      return invalid('password', `Use at least ${PASSWORD_MIN_CHARACTERS} characters for the password.`);
     case 'PASSWORD_TOO_LONG':
-      return invalid('password', `A password has at most ${PASSWORD_MAX_CHARACTERS} characters.`);
+      return invalid('password', `Use at most ${PASSWORD_MAX_CHARACTERS} characters for the password.`);
     default:
       return invalid('email', messageOf(error));
   }
 }
 
 function messageOf(error: APIError): string {
-  return error.body?.message ?? 'This cannot be used.';
+  return error.body?.message ?? 'This value cannot be used.';
 }
 
 function invalid(field: string, message: string): SignInResult {

@@ -49,7 +49,7 @@ export async function suspendPerson(
       ok: false,
       reason: 'invalid',
       field: 'days',
-      sentence: `From 1 to ${DAYS_MOST} whole days, or none.`,
+      sentence: `Enter a whole number of days from 1 to ${DAYS_MOST}, or leave this empty.`,
     };
   return inTransaction(db, async (transaction) => {
     const person = await lockPersonStatus(transaction, personId);
@@ -109,7 +109,7 @@ export async function refuseSuspended(db: Connection, personId: string): Promise
   const span = until ? ` until ${formatExactTime(until)}` : '';
   throw new APIError('FORBIDDEN', {
     code: 'SUSPENDED',
-    message: `This account is suspended${span}. The reason given: ${reason}`,
+    message: `This account is suspended${span}. Reason: ${reason}`,
   });
 }
 

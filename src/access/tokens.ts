@@ -25,7 +25,7 @@ export const tokenSchema = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Enter a name, so that you can recognize the token.')
+    .min(1, 'Enter a name so that you can recognize the token.')
     .refine((name) => countCharacters(name) <= TOKEN_NAME_MAX_CHARACTERS, {
       message: `Use at most ${TOKEN_NAME_MAX_CHARACTERS} characters.`,
     })

@@ -76,7 +76,7 @@ export function canConfirm({ smtpUrl, discord }: Pick<Config, 'smtpUrl' | 'disco
 /** For the operator: at the start, and on the system page. */
 export const NOBODY_CAN_VOTE = {
   title: 'Nobody can vote',
-  todo: 'Voting needs a confirmed email address or a connected Discord account, and neither is set up. Set SMTP_URL, or DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET, or let everybody vote with REQUIRE_CONFIRMED_EMAIL=off.',
+  todo: 'Voting requires a confirmed email address or a connected Discord account, and neither is set up. Set SMTP_URL, or set DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET. To let everyone vote, set REQUIRE_CONFIRMED_EMAIL=off.',
 } as const;
 
 /** The only large provider that ignores dots; elsewhere a dot makes another person's address. */

@@ -37,12 +37,12 @@ export interface ChatPause {
 /** What an attempt at any chat platform can end with. */
 export const CHAT_DIAGNOSES = {
   chat_throttled: {
-    happened: 'The chat platform asked to slow down.',
-    todo: 'Nothing: the message is sent after the time it named, and this does not count against the webhook.',
+    happened: 'The chat platform limited our rate of messages.',
+    todo: 'Nothing: the message is sent after the delay that the platform asked for, and this does not count against the webhook.',
   },
   chat_event_unreadable: {
-    happened: 'The stored event could not be turned into a chat message.',
-    todo: 'Tell the operator: this should not happen.',
+    happened: 'The stored event could not be converted to a chat message.',
+    todo: 'Contact the operator: this should not happen.',
   },
 } as const satisfies Readonly<Record<string, Diagnosis>>;
 

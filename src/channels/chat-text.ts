@@ -17,7 +17,7 @@ export function messageTitle({ test }: VotePayload, listingName: string): string
   return test ? `Test: a vote for ${listingName}` : `New vote for ${listingName}`;
 }
 
-export const TEST_NOTE = 'This is a test. Nobody voted; grant no reward.';
+export const TEST_NOTE = 'This is a test. Nobody voted, so do not give a reward.';
 
 /** When the voter can vote again, in seconds since 1970; null when the event does not say. */
 export function nextVoteSeconds({ data }: VotePayload): number | null {

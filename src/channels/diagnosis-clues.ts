@@ -29,7 +29,7 @@ export const CLUES: readonly Clue[] = [
       if (code !== 'redirect' || location === '') return null;
       return {
         happened: `The receiver answered with a redirect to ${location}, and redirects are never followed.`,
-        todo: 'If that is your receiver, enter it as the endpoint URL; if it is a login page, let POST requests to this path through without login.',
+        todo: 'If that is your receiver, enter it as the endpoint URL. If it is a login page, exempt POST requests to this path from the login.',
       };
     },
   },
@@ -38,8 +38,8 @@ export const CLUES: readonly Clue[] = [
     read({ code, responseHeaders }) {
       if (code === 'delivered' || !responseHeaders?.['ngrok-error-code']) return null;
       return {
-        happened: 'The tunnel (ngrok) answered, but the program behind it is not connected.',
-        todo: 'Start the tunnel and the receiver again, and check that the tunnel’s name is still the one in the URL.',
+        happened: 'The tunnel (ngrok) responded, but the program behind it is not connected.',
+        todo: 'Restart the tunnel and the receiver, and check that the tunnel’s host name is still the one in the URL.',
       };
     },
   },
@@ -49,8 +49,8 @@ export const CLUES: readonly Clue[] = [
       if (!['http_403', 'http_429', 'http_503'].includes(evidence.code) || !isChallenge(evidence)) return null;
       return {
         happened:
-          'A bot filter in front of the receiver answered with a challenge page, which only a browser can solve.',
-        todo: 'Make an exception for this path in the filter (Cloudflare: a WAF rule that skips bot checks for it).',
+          'A bot filter in front of the receiver responded with a challenge page that only a browser can solve.',
+        todo: 'Exempt this path from the filter. In Cloudflare, use a WAF rule that skips bot checks for it.',
       };
     },
   },
@@ -61,7 +61,7 @@ export const CLUES: readonly Clue[] = [
         return null;
       return {
         happened: 'The receiver answered 401: its web server asks for a user name and password.',
-        todo: 'Take the password protection off this path; the signature already proves who is calling.',
+        todo: 'Remove the password protection from this path. The signature already proves who sent the request.',
       };
     },
   },
@@ -71,7 +71,7 @@ export const CLUES: readonly Clue[] = [
       if (code !== 'http_404' || !/Cannot POST |"Route POST:|no route matches/i.test(responseBody ?? '')) return null;
       return {
         happened: 'The receiver answered 404: the application runs, but has no route for POST at this path.',
-        todo: 'Compare the path in the URL with the one the handler is registered for, letter by letter.',
+        todo: 'Compare the path in the URL with the path that the handler is registered for, letter by letter.',
       };
     },
   },
@@ -80,8 +80,8 @@ export const CLUES: readonly Clue[] = [
     read(evidence) {
       if (evidence.code !== 'http_404' || !isWebPage(evidence)) return null;
       return {
-        happened: 'The receiver answered 404 with a web page: the host serves a site, but not this path.',
-        todo: 'Check the path in the URL, and that the host and port are the receiver’s and not the website’s.',
+        happened: 'The receiver answered 404 with a web page: the host serves a website, but not this path.',
+        todo: 'Check the path in the URL, and make sure that the host and port belong to the receiver and not to the website.',
       };
     },
   },
@@ -90,8 +90,8 @@ export const CLUES: readonly Clue[] = [
     read(evidence) {
       if (evidence.code !== 'delivered' || !isWebPage(evidence)) return null;
       return {
-        happened: 'The receiver accepted the delivery, but answered with a web page.',
-        todo: 'If no vote arrives in your handler, a website catches the request: check the path in the URL.',
+        happened: 'The receiver accepted the delivery but responded with a web page.',
+        todo: 'If no vote arrives in your handler, a website is handling the request instead: check the path in the URL.',
       };
     },
   },

@@ -51,20 +51,20 @@ export const discord = {
   diagnoses: {
     ...CHAT_DIAGNOSES,
     chat_webhook_deleted: {
-      happened: 'Discord no longer knows this webhook: it, or its channel, was deleted.',
+      happened: 'Discord no longer has this webhook: the webhook or its channel was deleted.',
       todo: 'Create a new webhook in the channel’s settings and enter its URL.',
     },
     chat_token_invalid: {
-      happened: 'Discord does not accept this webhook’s token.',
-      todo: 'Copy the webhook’s URL again, in full, and enter it.',
+      happened: 'Discord rejected this webhook’s token.',
+      todo: 'Copy the webhook’s full URL again and enter it.',
     },
     chat_thread_needed: {
-      happened: 'The channel is a forum, which accepts messages in its threads only.',
-      todo: 'Choose a text channel’s webhook, or add ?thread_id= and the thread’s ID to the URL.',
+      happened: 'The channel is a forum, which accepts messages only in threads.',
+      todo: 'Use a text channel’s webhook, or add ?thread_id= and the thread’s ID to the URL.',
     },
     chat_rejected: {
-      happened: 'Discord refused the message as it was written.',
-      todo: 'Tell the operator: the format of the message is this service’s doing.',
+      happened: 'Discord rejected the format of the message.',
+      todo: 'Contact the operator: this service determines the format.',
     },
   },
 } as const satisfies WebhookDescriptor;
@@ -102,14 +102,14 @@ export function recognizeDiscordUrl(text: string): DiscordUrl {
       kind: 'refused',
       code: 'chat_url_incomplete',
       sentence:
-        'This is a Discord address but not a channel’s webhook URL. In Discord open the channel’s settings, Integrations, Webhooks, and use Copy Webhook URL.',
+        'This is a Discord URL, but not a channel’s webhook URL. In Discord, open the channel’s settings, Integrations, Webhooks, and choose Copy Webhook URL.',
     };
   }
   if (suffix) {
     return {
       kind: 'refused',
       code: 'chat_url_format',
-      sentence: `Remove ${suffix} from the end of the URL: that address expects messages in another format.`,
+      sentence: `Remove ${suffix} from the end of the URL: that URL expects messages in another format.`,
     };
   }
   const threadId = url.searchParams.get('thread_id') ?? '';

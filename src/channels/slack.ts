@@ -36,7 +36,7 @@ export const slack = {
   diagnoses: {
     ...CHAT_DIAGNOSES,
     slack_webhook_removed: {
-      happened: 'Slack no longer knows this webhook: it was removed, or its app was uninstalled.',
+      happened: 'Slack no longer has this webhook: it was removed, or its app was uninstalled.',
       todo: 'Create an incoming webhook in your Slack app’s settings and enter its URL.',
     },
     slack_workspace_unavailable: {
@@ -44,11 +44,11 @@ export const slack = {
       todo: 'Create an incoming webhook in an active workspace and enter its URL.',
     },
     slack_channel_not_found: {
-      happened: 'Slack cannot find the channel of this webhook; it was probably deleted.',
+      happened: 'Slack cannot find this webhook’s channel, which was probably deleted.',
       todo: 'Create an incoming webhook for another channel and enter its URL.',
     },
     slack_channel_archived: {
-      happened: 'The Slack channel is archived and takes no new messages.',
+      happened: 'The Slack channel is archived and accepts no new messages.',
       todo: 'Unarchive the channel, or create an incoming webhook for another one and enter its URL.',
     },
     slack_not_allowed: {
@@ -56,8 +56,8 @@ export const slack = {
       todo: 'Ask a workspace admin to allow it, or create an incoming webhook for another channel.',
     },
     slack_message_refused: {
-      happened: 'Slack refused the message as it was written.',
-      todo: 'Tell the operator: the format of the message is this service’s doing.',
+      happened: 'Slack rejected the format of the message.',
+      todo: 'Contact the operator: this service determines the format.',
     },
   },
 } as const satisfies WebhookDescriptor;
@@ -107,7 +107,7 @@ const PATH = /^\/services\/(T[A-Z0-9]{5,20}\/B[A-Z0-9]{5,20})\/([A-Za-z0-9]{16,6
 const WORKFLOW_PATH = /^\/(?:triggers|workflows)\//;
 
 const HOW_TO =
-  'In Slack open your app’s settings at api.slack.com/apps, Incoming Webhooks, and copy the webhook URL; it begins with https://hooks.slack.com/services/.';
+  'Open your Slack app’s settings at api.slack.com/apps, Incoming Webhooks, and copy the webhook URL. It begins with https://hooks.slack.com/services/.';
 
 /** Decides by the parsed URL: a host that merely contains "slack.com" is somebody else's. */
 export function recognizeSlackUrl(text: string): SlackUrl {
@@ -123,12 +123,12 @@ export function recognizeSlackUrl(text: string): SlackUrl {
     return {
       kind: 'refused',
       code: 'slack_url_workflow',
-      sentence: `This URL starts a Slack workflow, which takes no messages. ${HOW_TO}`,
+      sentence: `This URL starts a Slack workflow, which does not accept messages. ${HOW_TO}`,
     };
   return {
     kind: 'refused',
     code: 'slack_url_incomplete',
-    sentence: `This is a Slack address but not an incoming webhook’s URL. ${HOW_TO}`,
+    sentence: `This is a Slack URL, but not an incoming webhook’s URL. ${HOW_TO}`,
   };
 }
 

@@ -42,10 +42,10 @@ export function addChangelogCommands(program: Command, terminal: Terminal): void
 
 async function list({ db }: AppContext, options: ListOptions): Promise<CommandOutput> {
   const page = /^\d{1,6}$/.test(options.page) ? Number(options.page) : 0;
-  if (page < 1) fail('--page must be a whole number, 1 or higher.');
+  if (page < 1) fail('--page must be a whole number of 1 or more.');
   await requireBot(db, options.listing);
   const found = await listEntries(db, { listingId: options.listing, page, withRemoved: true });
-  const text = found.entries.map(line).join('\n') || 'There are no entries yet.';
+  const text = found.entries.map(line).join('\n') || 'No entries yet.';
   return { json: found, text };
 }
 

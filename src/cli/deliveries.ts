@@ -25,7 +25,7 @@ async function list({ db }: AppContext, options: ListOptions): Promise<CommandOu
   if (limit < 1 || limit > 100) fail('--limit must be a whole number from 1 to 100.');
   const { id: listingId } = await requireListing(db, options.listing);
   const { deliveries, nextCursor } = await listDeliveries(db, { listingId, limit });
-  const text = deliveries.map(line).join('\n') || 'There are no deliveries yet.';
+  const text = deliveries.map(line).join('\n') || 'No deliveries yet.';
   return { json: { deliveries, nextCursor }, text };
 }
 

@@ -62,7 +62,7 @@ export function addListingActions(listing: Command, terminal: Terminal): void {
     command.action(withContext(terminal, ({ db }, options: ModerationOptions) => moderate(db, moderation, options)));
   }
   listingCommand(listing, 'delete', 'listing.delete_any')
-    .description('permanently delete a listing with its votes, tokens and endpoints')
+    .description('permanently delete a listing along with its votes, tokens and endpoints')
     .requiredOption('--name <name>', 'the listing’s full name, to confirm')
     .action(withContext(terminal, remove));
 }
@@ -83,7 +83,7 @@ async function moderate(
 
 async function remove({ db }: AppContext, { listing: id, name }: DeleteOptions): Promise<CommandOutput> {
   const found = await requireListing(db, id);
-  if (found.name !== name) fail('--name is not the listing’s name. Nothing was deleted.');
+  if (found.name !== name) fail('--name does not match the listing’s name. Nothing was deleted.');
   await deleteListing(db, id, OPERATOR);
   return { json: { id, deleted: true }, text: `Deleted ${name}.` };
 }

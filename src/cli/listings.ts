@@ -41,7 +41,7 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .requiredOption('--type <type>', 'bot or game')
     .option('--game <game>', `with --type game: ${GAMES.join(', ')}`)
     .requiredOption('--name <name>', 'the name, at most 80 characters')
-    .option('--id <id>', 'the ID, such as a bot’s Discord application ID')
+    .option('--id <id>', 'the ID, for example a bot’s Discord application ID')
     .option('--plan <plan>', `${PLANS.join(', ')}; default: free`)
     .action(withContext(terminal, create));
   databaseCommand(listing, 'list', 'listing.view_all')
@@ -65,7 +65,7 @@ async function list({ db }: AppContext, { owner }: ListOptions): Promise<Command
   const listings = person ? await findListingsOfPerson(db, person.id) : await findNewestListings(db, LISTED_MOST);
   const json = listings.map(({ id, type, game, plan, name }) => ({ id, type, game, plan, name }));
   const lines = json.map(({ id, type, game, plan, name }) => `${id}  ${game ?? type}, ${plan}  ${name}`);
-  return { json, text: lines.join('\n') || 'There are no listings yet.' };
+  return { json, text: lines.join('\n') || 'No listings yet.' };
 }
 
 async function create({ db }: AppContext, options: NewListingOptions): Promise<CommandOutput> {

@@ -33,17 +33,17 @@ export function describeError(error: unknown): string {
   if (error instanceof Error && 'code' in error) {
     const code = String(error.code);
     if (code === 'ECONNREFUSED')
-      return 'PostgreSQL does not respond at DATABASE_URL. Check that it is running, and that host and port are correct.';
+      return 'PostgreSQL does not respond at DATABASE_URL. Check that it is running and that the host and port are correct.';
     if (code === '28P01' || code === '28000') return 'PostgreSQL rejected the user or password in DATABASE_URL.';
-    if (code === '3D000') return 'The database that DATABASE_URL names does not exist. Create it first.';
+    if (code === '3D000') return 'The database in DATABASE_URL does not exist. Create it first.';
     if (code === '42P07')
-      return 'The database contains another program’s tables with names that Plaudit needs. Give Plaudit a database of its own.';
+      return 'The database contains another program’s tables with names that Plaudit needs. Give Plaudit its own database.';
     if (code === 'ENOTFOUND') return 'The host in DATABASE_URL cannot be found.';
-    if (code === 'EACCES' || code === 'EROFS') return `No permission: ${error.message}.`;
+    if (code === 'EACCES' || code === 'EROFS') return `Permission denied: ${error.message}.`;
     if (code === 'ENOSPC' || code === '53100') return 'The disk is full.';
-    if (code === '53300') return 'PostgreSQL has no free connections. Raise its max_connections.';
+    if (code === '53300') return 'PostgreSQL has no free connections. Raise max_connections.';
   }
   if (isDatabaseUnavailable(error))
-    return 'The connection to PostgreSQL was lost. Unfinished changes were rolled back; try again once it responds.';
+    return 'The connection to PostgreSQL was lost. Unfinished changes were rolled back. Try again once PostgreSQL responds.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

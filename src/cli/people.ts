@@ -42,10 +42,10 @@ interface NewPersonOptions extends PersonOptions {
 const PASSWORD_LENGTH = `${PASSWORD_MIN_CHARACTERS} to ${PASSWORD_MAX_CHARACTERS} characters`;
 
 const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
-  email_invalid: '--email is not an email address.',
-  name_invalid: `--name must have 1 to ${PERSON_NAME_MAX_CHARACTERS} characters on one line, at least one of them visible.`,
+  email_invalid: '--email is not a valid email address.',
+  name_invalid: `--name must have 1 to ${PERSON_NAME_MAX_CHARACTERS} characters on one line, including at least one visible character.`,
   password_length: `--password must have ${PASSWORD_LENGTH}.`,
-  platform_id_invalid: '--platform-id must have 1 to 32 letters, digits, _ and -.',
+  platform_id_invalid: '--platform-id must have 1 to 32 characters: letters, digits, _ or -.',
   email_taken: 'An account with this email address already exists.',
   platform_id_taken: 'An account with this platform ID already exists.',
 };
@@ -56,7 +56,7 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
     .description('sign a person out everywhere and block the account')
     .requiredOption('--email <address>', 'the account’s email address')
     .requiredOption('--reason <words>', 'the reason, shown to the person')
-    .option('--days <number>', 'for how many days; default: until `user reinstate`')
+    .option('--days <number>', 'the number of days; default: until `user reinstate`')
     .action(withContext(terminal, suspend));
   databaseCommand(user, 'reinstate', 'people.manage')
     .description('end a suspension')
@@ -76,7 +76,7 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
     .option('--staff', 'make the person staff: they can approve listings, change plans and moderate')
     .action(withContext(terminal, create));
   databaseCommand(user, 'reset-link', 'people.manage')
-    .description('create a link to set a new password, for somebody who forgot theirs')
+    .description('create a password reset link for someone who forgot their password')
     .requiredOption('--email <address>', 'email address of the account')
     .action(withContext(terminal, resetLink));
 }
@@ -90,7 +90,7 @@ async function resetLink(app: AppContext, { email }: PersonOptions): Promise<Com
   const minutes = LINK_LIFETIME_SECONDS.reset / 60;
   return {
     json: { url, expiresInSeconds: LINK_LIFETIME_SECONDS.reset },
-    text: `${url}\nGive it only to the account’s owner: anybody who opens it can set the password. It works once, for ${minutes} minutes.`,
+    text: `${url}\nGive it only to the account’s owner: anyone who opens it can set the password. It works once and expires after ${minutes} minutes.`,
   };
 }
 
@@ -120,7 +120,7 @@ async function suspend({ db }: AppContext, { email, reason, days: given }: Suspe
   const suspended = await suspendPerson(db, { personId: id, reason, days }, OPERATOR);
   if (!suspended.ok) {
     if (suspended.reason === 'invalid') fail(`--${suspended.field}: ${suspended.sentence}`);
-    fail(`${email} is staff. Make them a member first: \`user staff --to member\`.`);
+    fail(`${email} is staff. Make them a member first with \`user staff --to member\`.`);
   }
   return { json: { id, suspended: true }, text: `Suspended ${email} and signed them out everywhere.` };
 }
@@ -134,7 +134,7 @@ async function reinstate({ db }: AppContext, { email }: PersonOptions): Promise<
 const ROLE_REFUSALS: Readonly<Record<Extract<StaffChange, { ok: false }>['reason'], string>> = {
   unknown: 'no longer exists.',
   already: 'already has this role.',
-  last: 'is the last staff member. Make somebody else staff first.',
+  last: 'is the last staff member. Make someone else staff first.',
   oneself: 'is you.',
   suspended: 'is suspended. End the suspension first with `user reinstate`.',
 };

@@ -42,17 +42,17 @@ export function buildProgram(terminal: Terminal): Command {
     })
     .hook('preAction', (_, command) => requirePermission(command))
     .configureHelp({ sortSubcommands: false })
-    .showHelpAfterError('(`plaudit --help` lists the commands, `plaudit COMMAND --help` describes one.)');
+    .showHelpAfterError('(Run `plaudit --help` for a list of commands, or `plaudit COMMAND --help` for details.)');
   addServeCommand(program, terminal);
   subcommand(program, 'demo', 'installation.run')
     .description('run the service with sample data, a local receiver and a stream of votes')
     .action(() => runDemo(terminal));
   databaseCommand(program, 'migrate', 'installation.run')
-    .description('bring the database up to date (the server does this when it starts, too)')
+    .description('bring the database up to date (the server also does this when it starts)')
     .action(
       withContext(terminal, async ({ appliedMigrations: migrated }) => ({
         json: { migrated },
-        text: migrated.length > 0 ? `Applied: ${migrated.join(', ')}.` : 'The database is up to date.',
+        text: migrated.length > 0 ? `Applied ${migrated.join(', ')}.` : 'The database is up to date.',
       })),
     );
   addPeopleCommands(program, terminal);

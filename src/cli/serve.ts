@@ -63,7 +63,7 @@ function greeting({ context, port, setupLink }: App): string {
   if (setupLink) {
     lines.push(
       '',
-      'There is no staff member yet. The first person to open this link and sign up becomes one:',
+      'There is no staff member yet. The first person who opens this link and signs up becomes staff:',
       `  ${setupLink}`,
     );
   }

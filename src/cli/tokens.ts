@@ -17,10 +17,10 @@ interface TokenOptions extends ListingOptions {
 
 export function addTokenCommands(program: Command, terminal: Terminal): void {
   const token = program.command('token').description('API tokens');
-  listingCommand(token, 'create', 'tokens.manage', 'the listing it is for')
+  listingCommand(token, 'create', 'tokens.manage', 'the listing that the token is for')
     .description('create a token and show it once')
     .requiredOption('--scopes <a,b>', SCOPES.join(', '))
-    .option('--name <name>', 'what it is for', 'Created on the command line')
+    .option('--name <name>', 'what the token is for', 'Created on the command line')
     .action(withContext(terminal, create));
 }
 
@@ -30,7 +30,7 @@ async function create({ db }: AppContext, options: TokenOptions): Promise<Comman
   const created = await createToken(db, { listingId, name, scopes, by: OPERATOR });
   if (!created.ok) fail(sentence(created, listingId));
   const { id, token } = created;
-  return { json: { id, token }, text: `${token}\nThe token is shown only this once. Its ID is ${id}.` };
+  return { json: { id, token }, text: `${token}\nThe token will not be shown again. Its ID is ${id}.` };
 }
 
 function sentence(refused: Extract<TokenCreation, { ok: false }>, listingId: string): string {

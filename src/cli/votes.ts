@@ -20,7 +20,7 @@ interface VoteOptions extends ListingOptions {
 export function addVoteCommands(program: Command, terminal: Terminal): void {
   const vote = program.command('vote').description('votes');
   listingCommand(vote, 'cast', 'vote.cast', 'the listing to vote for')
-    .description('cast a vote as the vote page does, but without the challenge')
+    .description('cast a vote like the vote page, but without the challenge')
     .requiredOption('--user-id <id>', 'the voter: the ID or platform ID of an account, or any other ID')
     .option('--player <name>', 'on Minecraft servers: the player to reward')
     .option('--at <time>', 'when the vote was cast, ISO 8601, at most 90 days ago; default: now')
@@ -28,7 +28,7 @@ export function addVoteCommands(program: Command, terminal: Terminal): void {
 }
 
 async function cast({ db, voting }: AppContext, options: VoteOptions): Promise<CommandOutput> {
-  if (!ID_PATTERN.test(options.userId)) fail('--user-id must have 1 to 32 letters, digits, _ and -.');
+  if (!ID_PATTERN.test(options.userId)) fail('--user-id must have 1 to 32 characters: letters, digits, _ or -.');
   const result = await castVote(voting, {
     listingId: options.listing,
     voter: await findVoter(db, options.userId),
@@ -40,7 +40,7 @@ async function cast({ db, voting }: AppContext, options: VoteOptions): Promise<C
   const { votedAt, nextVoteAt } = result;
   return {
     json: { eventId, votedAt, nextVoteAt },
-    text: `Vote counted. Event ${eventId}; next vote possible at ${nextVoteAt.toISOString()}.`,
+    text: `Vote counted (event ${eventId}). The next vote is possible at ${nextVoteAt.toISOString()}.`,
   };
 }
 
@@ -59,7 +59,7 @@ function readTime(text: string): Date {
 function sentence(refused: Extract<CastVoteResult, { ok: false }>, options: VoteOptions): string {
   switch (refused.reason) {
     case 'too_soon':
-      return `${options.userId} has already voted; the next vote is possible at ${refused.nextVoteAt.toISOString()}.`;
+      return `${options.userId} has already voted. The next vote is possible at ${refused.nextVoteAt.toISOString()}.`;
     case 'player_name':
       return `--player: ${refused.sentence}`;
     case 'at':
@@ -67,9 +67,9 @@ function sentence(refused: Extract<CastVoteResult, { ok: false }>, options: Vote
     case 'no_listing':
       return failUnknownListing(options.listing);
     case 'paused':
-      return `${options.listing} is paused by its owner and takes no votes.`;
+      return `${options.listing} is paused by its owner and does not accept votes.`;
     case 'network':
-      return `The limit of votes from one network was reached; the next vote is possible at ${refused.retryAt.toISOString()}.`;
+      return `The limit on votes from one network was reached. The next vote is possible at ${refused.retryAt.toISOString()}.`;
     case 'unconfirmed':
       return 'This person must confirm their email address or connect Discord before they can vote.';
   }

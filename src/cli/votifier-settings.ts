@@ -28,7 +28,7 @@ interface TestOptions extends ListingOptions {
 export function addListenerCommands(votifier: Command, terminal: Terminal): void {
   const command = (name: string, description: string) =>
     listingCommand(votifier, name, 'listener.manage', 'the listing, a Minecraft server').description(description);
-  command('set', 'set where votes that name a player are sent')
+  command('set', 'set the vote listener that votes naming a player are sent to')
     .requiredOption('--host <host>', 'the host of the vote listener')
     .option('--port <port>', 'its port', '8192')
     .option('--token <token>', 'protocol v2: the token from the plugin’s config.yml')
@@ -76,7 +76,7 @@ function readSecret({ token, publicKeyFile }: SetOptions, terminal: Terminal): S
   try {
     return { protocol: 'v1', secret: readFileSync(file, 'utf8') };
   } catch {
-    return fail(`--public-key-file: ${file} cannot be read. Is the path right, and may you read it?`);
+    return fail(`--public-key-file: ${file} cannot be read. Check the path and the file’s permissions.`);
   }
 }
 
@@ -115,7 +115,7 @@ async function test(app: AppContext, options: TestOptions, terminal: Terminal): 
   if (!sent.ok) {
     if (sent.reason === 'player_name') fail(`--player: ${sent.sentence}`);
     if (sent.reason === 'no_listener') return refuseMissing(listingId);
-    fail(`At most five test votes a minute: try again in ${sent.retryAfterSeconds} seconds.`);
+    fail(`You can send five test votes per minute. Try again in ${sent.retryAfterSeconds} seconds.`);
   }
   const { end, answer, diagnosis } = sent;
   const { code, responseBody: words, durationMs } = answer;
@@ -140,5 +140,5 @@ const END_WORDS = {
 } as const;
 
 function refuseMissing(listingId: string): never {
-  return fail(`Listing ${listingId} has no vote listener, or does not exist. Set one with \`plaudit votifier set\`.`);
+  return fail(`Listing ${listingId} does not exist or has no vote listener. Set one with \`plaudit votifier set\`.`);
 }

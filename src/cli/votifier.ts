@@ -43,12 +43,12 @@ export function addVotifierCommands(program: Command, terminal: Terminal): void 
 
 export function addListenOptions(command: Command): Command {
   return command
-    .description('run a vote listener to try settings with; it prints every vote it receives')
-    .option('--port <port>', 'the port to listen on, 0 for any free one', '8192')
+    .description('run a vote listener for trying out settings; it prints every vote it receives')
+    .option('--port <port>', 'the port to listen on; 0 for any free port', '8192')
     .option('--host <address>', 'the address to listen on; 0.0.0.0 for every address of this machine', '127.0.0.1')
     .option('--v1', 'accept protocol v1 (public key); without --v1 and --v2, both')
     .option('--v2', 'accept protocol v2 (token)')
-    .option('--token <token>', 'the token of protocol v2; a new one if left out')
+    .option('--token <token>', 'the token for protocol v2; default: a new one')
     .option('--service <name>', 'accept v2 votes for this service name only')
     .option('--json', 'print one JSON object per line')
     .addHelpText('after', LISTEN_HELP);
@@ -83,14 +83,14 @@ export async function listen(
 
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) fail('--port must be a whole number from 0 to 65535; 0 takes any free one.');
+  if (!(port <= 65_535)) fail('--port must be a whole number from 0 to 65535; 0 chooses any free port.');
   return port;
 }
 
 function readProtocols({ name, protocols: known }: ReceiverBehavior, options: ListenOptions) {
   const wanted = PROTOCOLS.filter((protocol) => options[protocol]);
   const unknown = wanted.find((protocol) => !known.includes(protocol));
-  if (unknown) fail(`--${unknown}: ${name} takes ${known.join(' and ')} only. Leave --${unknown} out.`);
+  if (unknown) fail(`--${unknown}: ${name} supports only ${known.join(' and ')}. Leave --${unknown} out.`);
   const protocols: readonly ReceiverProtocol[] = wanted.length > 0 ? wanted : known;
   for (const option of ['token', 'service'] as const)
     if (options[option] !== undefined && !protocols.includes('v2'))
@@ -100,6 +100,6 @@ function readProtocols({ name, protocols: known }: ReceiverBehavior, options: Li
 
 function readText(option: string, text: string | undefined): string | undefined {
   if (text !== undefined && !/^[^\p{Cc}]{1,256}$/u.test(text))
-    fail(`${option} must have 1 to 256 characters, none of them a control character.`);
+    fail(`${option} must have 1 to 256 characters and no control characters.`);
   return text;
 }

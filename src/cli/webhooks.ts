@@ -28,7 +28,7 @@ export function addWebhookCommands(program: Command, terminal: Terminal): void {
     .action(withContext(terminal, show));
   listingCommand(webhook, 'check', 'webhook.manage')
     .description(
-      'check how the receiver handles genuine, repeated, forged, unsigned and old requests; exits with 1 if it fails',
+      'check how the receiver handles valid, repeated, forged, unsigned and outdated requests; exits with 1 if it fails',
     )
     .action(withContext(terminal, check));
 }
@@ -46,13 +46,13 @@ async function check(app: AppContext, options: ListingOptions): Promise<CommandO
   return { json: { passed, steps }, text: text.join('\n\n'), ...failure };
 }
 
-const GRADE_WORDS = { good: 'pass', unsure: 'not certain', bad: 'fail' } as const;
+const GRADE_WORDS = { good: 'pass', unsure: 'unclear', bad: 'fail' } as const;
 
 const CHECK_REFUSALS = {
   no_webhook: 'The listing has no webhook. Set one first.',
-  chat: 'The webhook is a chat channel, which takes no signatures: there is nothing to check.',
+  chat: 'The webhook is a chat channel. Chat channels do not verify signatures, so there is nothing to check.',
   no_secret: 'The webhook has no signing secret. Create one first.',
-  rate_limited: 'At most three checks are possible in five minutes. Try again later.',
+  rate_limited: 'You can run three checks every five minutes. Try again later.',
 } as const;
 
 async function set(app: AppContext, { listing, url }: WebhookOptions): Promise<CommandOutput> {
@@ -61,10 +61,10 @@ async function set(app: AppContext, { listing, url }: WebhookOptions): Promise<C
   if (!saved.ok) fail(`--url: ${saved.sentence}`);
   const { secret } = saved;
   const kept =
-    'Saved. The signing secret is unchanged. It was shown when it was created; you can rotate it in the dashboard.';
+    'Saved. The signing secret is unchanged. It was shown when it was created. You can rotate it in the dashboard.';
   return {
     json: { secret },
-    text: secret ? `Saved. The signing secret is shown only this once:\n${secret}` : kept,
+    text: secret ? `Saved. This is the signing secret, which will not be shown again:\n${secret}` : kept,
   };
 }
 
@@ -76,7 +76,7 @@ function healthWords({ status, lastFailure, lastDeliveredAt }: HealthSummary): s
 async function show({ db }: AppContext, { listing: listingId }: ListingOptions): Promise<CommandOutput> {
   const webhook = await readWebhook(db, listingId);
   const health = webhook && (await readHealth(db, listingId));
-  if (!webhook || !health) fail(`Listing ${listingId} has no webhook, or does not exist.`);
+  if (!webhook || !health) fail(`Listing ${listingId} does not exist or has no webhook.`);
   const { urlShown: url, format, state, hasSecret } = webhook;
   const { delivered, failed, retrying, undelivered } = health.last24Hours;
   const text = [

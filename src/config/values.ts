@@ -38,7 +38,7 @@ export const onOrOff = accept(
 );
 
 export const metricsAccess = accept<MetricsAccess>(
-  '`off`, `on` or a token of at least 16 characters; make one with `openssl rand -hex 24`',
+  '`off`, `on` or a token of at least 16 characters, such as from `openssl rand -hex 24`',
   z.union([
     z.enum(['off', 'on']),
     z
@@ -49,26 +49,26 @@ export const metricsAccess = accept<MetricsAccess>(
 );
 
 export const encryptionKey = accept(
-  'at least 32 characters; make one with `openssl rand -base64 32`',
+  'at least 32 characters, such as from `openssl rand -base64 32`',
   z.string().min(32),
 );
 
 export const serviceName = accept(
-  '1 to 32 letters and digits, the first a letter; no dots, they break reward plugins',
+  '1 to 32 letters and digits, starting with a letter (no dots, because they break reward plugins)',
   z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,31}$/),
 );
 
 const url = (protocol: RegExp) => z.url({ protocol });
 
 export const postgresUrl = accept(
-  'a PostgreSQL address such as postgres://user:password@host:5432/plaudit',
+  'a PostgreSQL URL such as postgres://user:password@host:5432/plaudit',
   url(/^postgres(ql)?$/),
 );
 
-export const smtpUrl = accept('a mail server such as smtp://user:password@host:587', url(/^smtps?$/));
+export const smtpUrl = accept('a mail server URL such as smtp://user:password@host:587', url(/^smtps?$/));
 
 export const originUrl = accept(
-  'the address people use, such as https://votes.example, with no path after it',
+  'the address that people use, such as https://votes.example, without a path',
   url(/^https?$/)
     .transform((text) => new URL(text))
     .refine(({ pathname, search, hash, username }) => pathname === '/' && !search && !hash && !username)
@@ -94,13 +94,13 @@ const list = z.string().transform((text) =>
 const isRange = (text: string) => ipaddr.isValidCIDR(text) && (text.includes('.') || isIPv6(text.split('/')[0] ?? ''));
 
 export const addressRanges = accept(
-  'address ranges with a comma between them, such as 127.0.0.0/8,::1/128',
+  'address ranges separated by commas, such as 127.0.0.0/8,::1/128',
   list.refine((ranges) => ranges.every(isRange)),
 );
 
 /** A single address is a range of one. With a range of all addresses every client could claim to be anybody. */
 export const trustedProxies = accept(
-  'addresses and ranges of your proxies with a comma between them, such as 127.0.0.1,10.0.0.0/24; not all addresses there are',
+  'addresses and ranges of your proxies separated by commas, such as 127.0.0.1,10.0.0.0/24, and must not cover all addresses',
   list
     .transform((entries) =>
       entries.map((entry) => (isIPv4(entry) ? `${entry}/32` : isIPv6(entry) ? `${entry}/128` : entry)),
@@ -109,7 +109,7 @@ export const trustedProxies = accept(
 );
 
 export const retryDelays = accept(
-  'one to five numbers of seconds with a comma between them, such as 15,120,600,3600,21600',
+  'one to five numbers of seconds separated by commas, such as 15,120,600,3600,21600',
   z
     .string()
     .regex(/^\s*\d+(\.\d+)?\s*(,\s*\d+(\.\d+)?\s*){0,4}$/)
@@ -124,7 +124,7 @@ const weight = z
   .pipe(z.number().min(1));
 
 export const planWeights = accept(
-  'a whole number from 1 for each plan, such as free=1,verified=2,enterprise=3',
+  'a positive whole number for each plan, such as free=1,verified=2,enterprise=3',
   z
     .string()
     .transform((text) => text.split(',').map((part) => part.split('=').map((word) => word.trim())))

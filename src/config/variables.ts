@@ -48,7 +48,11 @@ export const environmentSchema = z.object({
     '127.0.0.1',
     'Address to listen on; `0.0.0.0` for all. If other machines can reach it, BASE_URL is required.',
   ),
-  BASE_URL: optional(originUrl, 'http://localhost:PORT', 'The address people use, as in links and redirects.'),
+  BASE_URL: optional(
+    originUrl,
+    'http://localhost:PORT',
+    'The address that people use. It appears in links and redirects.',
+  ),
   TRUSTED_PROXIES: withDefault(
     trustedProxies,
     '127.0.0.0/8,::1/128',
@@ -78,13 +82,13 @@ export const environmentSchema = z.object({
   ALLOW_PRIVATE_TARGETS: withDefault(
     addressRanges,
     '',
-    'Private address ranges that webhooks may reach, such as `127.0.0.0/8,10.0.0.0/8`; plain http is allowed to them.',
+    'Private address ranges that webhooks may reach, such as `127.0.0.0/8,10.0.0.0/8`. Plain http is also allowed to these ranges.',
     '(none)',
   ),
   RETRY_DELAYS: withDefault(
     retryDelays,
     '15,120,600,3600,21600',
-    'Seconds before each retry of a failed delivery; one to five numbers.',
+    'Delays before the retries of a failed delivery, in seconds: one to five numbers.',
   ),
   FAILING_PACE_MAX: withDefault(
     integer(100, 3_600_000),
@@ -95,7 +99,7 @@ export const environmentSchema = z.object({
   VOTE_CHALLENGE: withDefault(
     onOrOff,
     'on',
-    '`off` lets people vote without the proof-of-work challenge (tests only).',
+    '`off` lets people vote without the proof-of-work challenge (for tests only).',
   ),
   REQUIRE_CONFIRMED_EMAIL: optional(
     onOrOff,
@@ -105,36 +109,36 @@ export const environmentSchema = z.object({
   VOTES_PER_NETWORK: withDefault(
     limit(MAX_VOTES),
     '5',
-    'How many votes one network (an IPv4 address or an IPv6 /64) may cast for one listing in its voting window of 12 or 24 hours; `off` for no limit.',
+    'How many votes one network (an IPv4 address or an IPv6 /64) can cast for one listing in its voting window of 12 or 24 hours. `off` means no limit.',
   ),
   VOTES_PER_NETWORK_HOUR: withDefault(
     limit(MAX_VOTES),
     '60',
-    'How many votes one network may cast for all listings together in an hour; `off` for no limit.',
+    'How many votes one network can cast per hour for all listings together. `off` means no limit.',
   ),
   LISTING_APPROVAL: withDefault(
     onOrOff,
     'off',
-    '`on`: a new listing is public only once staff has approved it, under `/staff/queue`.',
+    'With `on`, a new listing becomes public only once staff approves it under `/staff/queue`.',
   ),
   DISCORD_CLIENT_ID: optional(
     z.string(),
     '(none)',
-    'With DISCORD_CLIENT_SECRET: people may sign in with Discord. Register `BASE_URL/auth/callback/discord` there as the redirect.',
+    'Together with DISCORD_CLIENT_SECRET, lets people sign in with Discord. Register `BASE_URL/auth/callback/discord` as the redirect URL in Discord.',
   ),
   DISCORD_CLIENT_SECRET: optional(z.string(), '(none)', 'See DISCORD_CLIENT_ID.'),
   SMTP_URL: optional(
     smtpUrl,
     '(none)',
-    'Mail server, `smtp://user:password@host:port`, or `smtps:` for TLS from the start; `?from=` sets a sender other than `no-reply@` the host of BASE_URL. Without it no mail is sent.',
+    'Mail server, `smtp://user:password@host:port`, or `smtps:` for TLS from the start; `?from=` sets a sender other than `no-reply@` the host of BASE_URL. Without it, no email is sent.',
   ),
   CONTACT: optional(
     contact,
     '(none)',
-    'How people reach you: an email address or an `https://` address. It is shown in the footer, on error pages and where plans are mentioned.',
+    'How people reach you: an email address or an `https://` address. It appears in the footer, on error pages and next to plans.',
   ),
-  PRIVACY_URL: optional(pageUrl, '(none)', 'An `https://` address that the footer links to as Privacy.'),
-  TERMS_URL: optional(pageUrl, '(none)', 'An `https://` address that the footer links to as Terms.'),
+  PRIVACY_URL: optional(pageUrl, '(none)', 'The `https://` address of your privacy page, linked in the footer.'),
+  TERMS_URL: optional(pageUrl, '(none)', 'The `https://` address of your terms, linked in the footer.'),
   LOG_LEVEL: withDefault(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
     'info',
@@ -143,12 +147,12 @@ export const environmentSchema = z.object({
   METRICS: withDefault(
     metricsAccess,
     'off',
-    'Prometheus metrics at `/metrics`: `on` for everybody who reaches the port, or a token of at least 16 characters to be sent as `Authorization: Bearer …`.',
+    'Prometheus metrics at `/metrics`: `on` for everyone who can reach the port, or a token of at least 16 characters that has to be sent as `Authorization: Bearer …`.',
   ),
   PLAN_WEIGHTS: withDefault(
     planWeights,
     'free=1,verified=2,enterprise=3',
-    'How much a vote counts in the ranking, by the plan of its listing.',
+    'How much a vote counts in the ranking, depending on the listing’s plan.',
   ),
 });
 

@@ -95,7 +95,7 @@ function isForwarded(headers: Headers): boolean {
 }
 
 function warning(peer: string): string {
-  return `${peer} sent X-Forwarded-For or Forwarded and is not in TRUSTED_PROXIES, so the header was ignored. If ${peer} is your proxy, all its visitors share one rate limit: add its address to TRUSTED_PROXIES, for example TRUSTED_PROXIES=127.0.0.0/8,::1/128,${peer}. This is logged once.`;
+  return `${peer} sent X-Forwarded-For or Forwarded but is not in TRUSTED_PROXIES, so the header was ignored. If ${peer} is your proxy, all of its visitors share one rate limit. Add its address to TRUSTED_PROXIES, for example TRUSTED_PROXIES=127.0.0.0/8,::1/128,${peer}. This is logged once.`;
 }
 
 const LOOPBACK = parseForwardedNode('127.0.0.1') as IpAddress;

@@ -95,7 +95,7 @@ function asOperatorError(error: unknown, dataDir: string): unknown {
 
 function crash({ message }: Error, dataDir: string): OperatorError {
   return new OperatorError(
-    `The embedded database in ${dataDir} crashed (${message}). Nothing that was recorded is lost. If the disk is full, free some space; then start again.`,
+    `The embedded database in ${dataDir} crashed (${message}). No recorded data is lost. If the disk is full, free up some space. Then start Plaudit again.`,
   );
 }
 

@@ -6,7 +6,7 @@ import { OperatorError } from '../core/errors.ts';
 import { randomUUID } from '../core/ids.ts';
 
 const ADVICE =
-  'Plaudit needs sessions of its own. Point DATABASE_URL at PostgreSQL itself, past the pooler (usually port 5432). Nothing was changed.';
+  'Plaudit needs direct sessions. Point DATABASE_URL at PostgreSQL itself (usually port 5432) instead of the pooler. Nothing was changed.';
 
 export interface Pools {
   readonly pool: pg.Pool;
@@ -42,7 +42,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
     return await pool.connect();
   } catch (error) {
     if (error instanceof pg.DatabaseError && /startup parameter/i.test(error.message)) {
-      throw refusal(`refuses the settings that Plaudit opens its connections with ("${error.message}")`);
+      throw refusal(`rejects the settings that Plaudit opens its connections with ("${error.message}")`);
     }
     throw error;
   }
@@ -102,5 +102,5 @@ async function receivesNotifications(client: pg.PoolClient): Promise<boolean> {
 }
 
 function refusal(what: string): OperatorError {
-  return new OperatorError(`DATABASE_URL leads to a connection pooler that ${what}. ${ADVICE}`);
+  return new OperatorError(`DATABASE_URL points to a connection pooler that ${what}. ${ADVICE}`);
 }

@@ -47,7 +47,7 @@ function tighten(entry: Dirent, dataDir: string, folder = dataDir): void {
   const reason = removeOthersRights(path);
   if (reason) {
     throw new OperatorError(
-      `Other users of this machine may read ${path}, and that cannot be changed (${reason}). Run: chmod -R go= ${quoted(dataDir)}, as its owner, or: sudo chown -R ${process.getuid?.()} ${quoted(dataDir)}.`,
+      `Other users of this machine can read ${path}, and Plaudit cannot change that (${reason}). Run: chmod -R go= ${quoted(dataDir)}, as its owner, or: sudo chown -R ${process.getuid?.()} ${quoted(dataDir)}.`,
     );
   }
   if (!entry.isDirectory()) return;
@@ -76,7 +76,7 @@ function tryChmod(path: string, mode: number): string | null {
 
 function foreign(dataDir: string): OperatorError {
   return new OperatorError(
-    `DATA_DIR, ${dataDir}, belongs to another user, who could read and change the database. Run: sudo chown -R ${process.getuid?.()} ${quoted(dataDir)}. Or choose a folder inside it, which Plaudit makes for itself: DATA_DIR=${quoted(join(dataDir, 'plaudit'))}.`,
+    `DATA_DIR, ${dataDir}, belongs to another user, who could read and change the database. Run: sudo chown -R ${process.getuid?.()} ${quoted(dataDir)}. Or choose a folder inside it, which Plaudit will create: DATA_DIR=${quoted(join(dataDir, 'plaudit'))}.`,
   );
 }
 

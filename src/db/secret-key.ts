@@ -39,7 +39,7 @@ export async function checkSecretKey(db: Db, vault: Vault): Promise<void> {
     vault.decrypt(Buffer.from(stored, 'base64'), LABEL);
   } catch {
     throw new OperatorError(
-      'SECRET_KEY is not the key this database was set up with, so its secrets cannot be read. Start with the key from before (with the embedded database: the file secret.key in DATA_DIR).',
+      'SECRET_KEY is not the key that this database was set up with, so its secrets cannot be decrypted. Start with the previous key (with the embedded database: the file secret.key in DATA_DIR).',
     );
   }
 }

@@ -27,12 +27,12 @@ const MAX_TOKEN_CHARACTERS = 256;
 const SENTENCES: Readonly<Record<Exclude<KeyFault, 'key_size'>, string>> = {
   key_missing: 'Paste the text of the file public.key from the plugin’s rsa folder.',
   key_private:
-    'This is the private key, which nobody but your server may have. Delete private.key and public.key in the plugin’s rsa folder, restart the server so that it makes new ones, and paste the new public.key.',
+    'This is the private key, which must never leave your server. Delete private.key and public.key in the plugin’s rsa folder, restart the server to generate new ones, and paste the new public.key.',
   key_ssh:
-    'This is an SSH key. Paste the text of the file public.key from the vote plugin’s rsa folder; it begins with MIIB.',
-  key_is_token: 'This looks like a token, not a public key. Choose protocol v2 and enter it as the token there.',
+    'This is an SSH key. Paste the text of the file public.key from the vote plugin’s rsa folder. It begins with MIIB.',
+  key_is_token: 'This looks like a token, not a public key. Choose protocol v2 and enter it as the token.',
   key_not_a_key:
-    'This is not a public key. Paste the text of the file public.key from the plugin’s rsa folder; it begins with MIIB.',
+    'This is not a public key. Paste the text of the file public.key from the plugin’s rsa folder. It begins with MIIB.',
   key_cut_off:
     'The end of the key is missing. Copy the whole text of the file public.key: 392 characters for most plugins.',
   key_damaged:
@@ -79,7 +79,7 @@ function checkKey(key: KeyObject): ReadKey {
   if (key.asymmetricKeyType !== 'rsa') return refused('key_not_rsa');
   const bits = key.asymmetricKeyDetails?.modulusLength;
   if (bits !== MODULUS_BITS) {
-    const sentence = `This key has ${bits} bits, and vote listeners use ${MODULUS_BITS}. Delete private.key and public.key in the plugin’s rsa folder, restart the server so that it makes new ones, and paste the new public.key.`;
+    const sentence = `This key has ${bits} bits, but vote listeners use ${MODULUS_BITS}. Delete private.key and public.key in the plugin’s rsa folder, restart the server to generate new ones, and paste the new public.key.`;
     return { ok: false, code: 'key_size', sentence };
   }
   return { ok: true, publicKey: key.export({ format: 'der', type: 'spki' }).toString('base64') };
@@ -133,14 +133,20 @@ export type ReadToken =
 export function readListenerToken(pasted: string): ReadToken {
   const token = pasted.trim();
   if (token === '')
-    return refusedToken('token_missing', 'Paste the token: the default entry under tokens in the plugin’s config.yml.');
+    return refusedToken(
+      'token_missing',
+      'Paste the token, which is the default entry under tokens in the plugin’s config.yml.',
+    );
   if (/--BEGIN |^MI[A-Za-z0-9+/\s]{60,}/.test(token))
     return refusedToken(
       'token_is_key',
-      'This is a key, not a token. Paste the default entry under tokens in the plugin’s config.yml; or choose protocol v1, which uses public.key.',
+      'This is a key, not a token. Paste the default entry under tokens in the plugin’s config.yml, or choose protocol v1, which uses public.key.',
     );
   if (/\p{Cc}/u.test(token) || !token.isWellFormed())
-    return refusedToken('token_characters', 'The token holds a line break or an invisible character. Copy it again.');
+    return refusedToken(
+      'token_characters',
+      'The token contains a line break or an invisible character. Copy it again.',
+    );
   if (countCharacters(token) > MAX_TOKEN_CHARACTERS)
     return refusedToken(
       'token_too_long',

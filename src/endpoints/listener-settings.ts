@@ -137,7 +137,7 @@ async function storeListener(
   if (isV2 && !secret.token && !stored?.tokenSealed)
     return refuse('secret', 'token_missing', 'Paste the token from the plugin’s configuration.');
   if (!isV2 && !secret.publicKey && !stored?.publicKey)
-    return refuse('secret', 'key_missing', 'Paste the public key: all of the plugin’s rsa/public.key.');
+    return refuse('secret', 'key_missing', 'Paste the whole public key from the plugin’s rsa/public.key.');
   const endpointId = await insertEndpoint(db, listingId, 'listener');
   if (!endpointId) return refuseGone();
   if (await isQueueEnding(db, endpointId)) return queueStillEnding(endpointId);
@@ -156,7 +156,7 @@ async function storeListener(
 }
 
 function refuseGone(): SavedListener {
-  return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
+  return refuse('listing', 'listing_gone', 'This listing was just deleted.');
 }
 
 /** Deletes the settings. Votes that were not sent yet end as failed and stay in the log. */

@@ -30,6 +30,6 @@ export async function readPlayerCounts(
 
 function shown({ game, abandoned, code, listingId: _, ...row }: PlayerCountRow): PlayerCount {
   if (!abandoned) return { ...row, problem: code === null ? null : explainMissingCount(code, game) };
-  const problem = 'Players are not being counted at the moment. The operator of this service can turn counting on.';
+  const problem = 'Player counts are turned off. The operator of this service can turn them on.';
   return { ...row, state: 'unknown', players: null, maxPlayers: null, problem };
 }

@@ -136,6 +136,6 @@ export function startPlayerCountPolling({ db, outbound, log, robloxOrigin }: Pol
     run: (signal) => runPollRound({ db, outbound, askRoblox, signal }),
     intervalMs: LOOK_EVERY_MS,
     log,
-    errorMessage: 'Players could not be counted; trying again.',
+    errorMessage: 'Player counts could not be polled. Trying again.',
   });
 }

@@ -3,26 +3,25 @@ import type { Game } from '@plaudit/sdk/contract';
 import type { ReasonCode } from './query-result.ts';
 
 const CHECK = 'Check that the server is running and that the address and port are correct.';
-const OURS = 'The last poll failed because of a fault on our side; it is repeated automatically.';
-const INVALID_ADDRESS = 'No server can have this address. Check it for a typing mistake.';
+const OURS = 'The last poll failed because of a problem on our side. We will try again automatically.';
+const INVALID_ADDRESS = 'No server can have this address. Check it for typos.';
 const BLOCKED_PORT =
-  'This port belongs to another kind of service and is never queried. Let the game listen on another port.';
+  'This port belongs to another kind of service and is never queried. Use another port for the game server.';
 const NO_TLS = `The server did not respond as expected. ${CHECK}`;
 
 const HYTALE_PLUGIN =
-  'Hytale itself does not publish player counts. Install the plugin HyQuery, which responds on the game’s port, or Nitrado:Query, which uses the port 3 above it.';
+  'Hytale does not publish player counts itself. Install the HyQuery plugin, which responds on the game port, or Nitrado:Query, which uses the game port plus 3.';
 
 const ANOTHER_PROTOCOL: Readonly<Record<Game, string>> = {
   minecraft:
-    'Something responded, but not a Minecraft server (Java Edition). Check the port, and that enable-status is on in server.properties.',
-  fivem:
-    'Something responded, but not a FiveM server. Enter the server’s own host and port, such as play.example:30120.',
-  roblox: 'Roblox’s response could not be understood; it is queried again automatically.',
+    'Something responded, but not a Minecraft server (Java Edition). Check the port, and make sure that enable-status is on in server.properties.',
+  fivem: 'Something responded, but not a FiveM server. Enter the server’s host and port, such as play.example:30120.',
+  roblox: 'We could not understand Roblox’s response. We will try again automatically.',
   hytale: HYTALE_PLUGIN,
 };
 
 const SENTENCES: Readonly<Record<ReasonCode, string>> = {
-  dns_not_found: 'The host does not exist in DNS. Check its spelling. A new DNS entry may take a while to spread.',
+  dns_not_found: 'The host does not exist in DNS. Check the spelling. A new DNS record may take a while to propagate.',
   dns_broken: 'The host’s name servers return an error. Check the domain’s DNS settings.',
   dns_timeout: 'The host’s name servers do not respond. Check the domain’s DNS settings.',
   connect_refused: `Nothing is listening at this address and port. ${CHECK}`,
@@ -56,21 +55,22 @@ const SENTENCES: Readonly<Record<ReasonCode, string>> = {
   host_invalid: INVALID_ADDRESS,
   url_port: BLOCKED_PORT,
   port_denied: BLOCKED_PORT,
-  port_invalid: 'A port is a number from 1 to 65535. Correct it in the address.',
-  players_hidden: 'The server responds, but hides its player count. Turn the count on in its settings to show it here.',
+  port_invalid: 'The port must be a number from 1 to 65535. Correct it in the address.',
+  players_hidden:
+    'The server responds but hides its player count. To show it here, enable it in the server’s settings.',
   not_understood: '',
-  answer_cut: 'The server’s response was too long or incomplete. It is queried again automatically.',
+  answer_cut: 'The server’s response was too long or incomplete. We will try again automatically.',
   wrong_status: '',
-  refused_here: 'The server rejects our queries. Check its settings for requests, such as sv_requestParanoia.',
+  refused_here: 'The server rejects our queries. Check its request settings, such as sv_requestParanoia.',
   join_link:
     'A cfx.re link does not contain the server’s address. Enter its host and port instead, such as play.example:30120.',
   address_unsuitable:
     'Enter the experience’s page on roblox.com, or its place ID, as the address: roblox.com/games/1234567890.',
   place_unknown: 'Roblox has no public experience with this place ID. Check the address.',
-  roblox_unavailable: 'Roblox does not respond at the moment; it is queried again automatically.',
+  roblox_unavailable: 'Roblox does not respond at the moment. We will try again automatically.',
   query_missing: HYTALE_PLUGIN,
   query_not_allowed:
-    'The server’s query plugin denies us access. Give the group ANONYMOUS the permission nitrado.query.web.read.basic.',
+    'The server’s query plugin denies access. Give the group ANONYMOUS the permission nitrado.query.web.read.basic.',
   dns_failed: OURS,
   network_unreachable: OURS,
   out_of_sockets: OURS,

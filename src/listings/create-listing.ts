@@ -124,10 +124,10 @@ function applicationIdOf(given: ListingInput): string | null {
 
 function checkId(id: string | undefined): readonly FieldError[] {
   if (id === undefined || ID_PATTERN.test(id)) return [];
-  return [{ field: 'id', message: 'An ID has 1 to 32 letters, digits, underscores and hyphens.' }];
+  return [{ field: 'id', message: 'Use 1 to 32 letters, digits, underscores and hyphens for the ID.' }];
 }
 
 function checkApplicationId(applicationId: string | null): readonly FieldError[] {
   if (applicationId === null || isSnowflake(applicationId)) return [];
-  return [{ field: 'applicationId', message: 'A Discord application ID is a number of 17 to 20 digits.' }];
+  return [{ field: 'applicationId', message: 'A Discord application ID has 17 to 20 digits.' }];
 }

@@ -57,7 +57,7 @@ const optionalText = {
 function checkText(name: string, text: string, max: number): string | null {
   if (!isStorable(text)) return `The ${name} contains a character that cannot be stored.`;
   const length = countCharacters(text);
-  return length > max ? `Use at most ${max} characters for the ${name}; it has ${length}.` : null;
+  return length > max ? `Use at most ${max} characters for the ${name}. It has ${length}.` : null;
 }
 
 const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDetails[Name]> } = {
@@ -129,7 +129,7 @@ export const LISTING_LANGUAGES = LANGUAGE_CODES.map((code) => ({ code, name: lan
 
 function checkLanguages(codes: readonly string[]): string | null {
   if (!codes.every((code) => LANGUAGE_CODES.includes(code))) return 'Choose languages from the list.';
-  return codes.length > MAX_LANGUAGES ? `Choose at most ${MAX_LANGUAGES} languages; ${codes.length} are chosen.` : null;
+  return codes.length > MAX_LANGUAGES ? `Choose at most ${MAX_LANGUAGES} languages. You chose ${codes.length}.` : null;
 }
 
 /** In the order of the form. */
@@ -149,11 +149,11 @@ function checkLink(link: string): string | null {
 }
 
 function checkTags(tags: readonly string[]): string | null {
-  if (tags.length > MAX_TAGS) return `Use at most ${MAX_TAGS} tags; there are ${tags.length}.`;
+  if (tags.length > MAX_TAGS) return `Use at most ${MAX_TAGS} tags. There are ${tags.length}.`;
   const pattern = new RegExp(`^[a-z0-9-]{1,${TAG_MAX_CHARACTERS}}$`);
   return tags.every((tag) => pattern.test(tag))
     ? null
-    : `Use only letters (a to z), digits and hyphens in tags, at most ${TAG_MAX_CHARACTERS} for each.`;
+    : `Use only letters (a to z), digits and hyphens in tags, and at most ${TAG_MAX_CHARACTERS} characters for each.`;
 }
 
 /** Applies one function to each field; the types of the fields differ, so the result is put together untyped. */

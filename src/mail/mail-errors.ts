@@ -10,21 +10,21 @@ const WORDS = {
   unreachable: 'The mail server cannot be reached.',
   timeout: 'The mail server did not respond in time.',
   tls: 'A secure connection to the mail server could not be established.',
-  sign_in: 'The mail server does not accept the user name and password in SMTP_URL.',
-  sender: 'The mail server does not accept the sender. Set another one with `?from=` in SMTP_URL.',
+  sign_in: 'The mail server rejected the user name and password in SMTP_URL.',
+  sender: 'The mail server rejected the sender. Set another one with `?from=` in SMTP_URL.',
   recipient: 'The mail server does not know the recipient.',
-  content: 'The mail server refused this email.',
-  later: 'The mail server asked to try again later.',
-  protocol: 'SMTP_URL does not lead to a mail server.',
+  content: 'The mail server rejected this email.',
+  later: 'The mail server asked us to try again later.',
+  protocol: 'SMTP_URL does not point to a mail server.',
   expired: 'The email could not be sent before its link expired.',
-  unreadable: 'The email was stored under another SECRET_KEY.',
+  unreadable: 'The email was stored with another SECRET_KEY.',
 } as const;
 
 export type MailErrorCode = keyof typeof WORDS;
 
 /** What happened, for the staff. */
 export function describeMailError(code: string | null): string {
-  return code !== null && Object.hasOwn(WORDS, code) ? WORDS[code as MailErrorCode] : 'Not tried yet.';
+  return code !== null && Object.hasOwn(WORDS, code) ? WORDS[code as MailErrorCode] : 'Not attempted yet.';
 }
 
 const BY_CODE: Readonly<Record<string, MailErrorCode>> = {

@@ -70,13 +70,13 @@ export function createOutbox(parts: OutboxDependencies): Outbox {
   return {
     enqueue,
     async send(email) {
-      if (!(await enqueue(parts.db, email))) throw new Error('Too much mail is waiting already.');
+      if (!(await enqueue(parts.db, email))) throw new Error('Too many emails are already waiting.');
       wake();
     },
     wake,
     sendDue: () => sendDue(parts),
     start() {
-      const errorMessage = 'The outbox could not be read; trying again.';
+      const errorMessage = 'The outbox could not be read. Trying again.';
       loop = startBackgroundLoop({ run: () => sendDue(parts), intervalMs: INTERVAL_MS, log, errorMessage });
     },
     async stop() {
@@ -114,13 +114,13 @@ async function sendOne(parts: OutboxDependencies, email: ClaimedEmail): Promise<
   if (sent.again === 'never') return giveUp(parts, email, sent.code);
   const delaySeconds = DELAYS[Math.min(email.tries, DELAYS.length) - 1] ?? 600;
   await postponeEmail(parts.db, email.id, sent.code, delaySeconds);
-  about(parts.log, email, sent.code, 'An email could not be sent; trying again.');
+  about(parts.log, email, sent.code, 'An email could not be sent. Trying again.');
   return sent.again;
 }
 
 async function giveUp(parts: OutboxDependencies, email: ClaimedEmail, code: string): Promise<'never'> {
   await giveUpEmail(parts.db, email.id, code);
-  about(parts.log, email, code, 'An email was given up.');
+  about(parts.log, email, code, 'An email could not be sent and will not be retried.');
   return 'never';
 }
 

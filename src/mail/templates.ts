@@ -16,9 +16,9 @@ export function confirmAddressEmail(
   const nextParameter = next === null ? '' : `&next=${encodeURIComponent(next)}`;
   return writeEmail({ sender, to, kind: 'confirmation' }, 'Confirm your address', [
     `Somebody, probably you, created an account at ${sender.serviceName} with this address.`,
-    'To confirm that it is yours, open this link and press the button:',
+    'To confirm that this address is yours, open this link and press the button:',
     `${sender.baseUrl}/confirm?token=${token}${nextParameter}`,
-    'The link works once and expires in 24 hours. If this was not you, you can ignore this email: the address stays unconfirmed.',
+    'The link works once and expires in 24 hours. If this was not you, you can ignore this email. The address will stay unconfirmed.',
   ]);
 }
 
@@ -32,7 +32,7 @@ export function confirmSignUpEmail(
     `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
     'To finish, open this link in the same browser and press the button. In another browser, you need the password you chose.',
     `${sender.baseUrl}/sign-up/confirm?token=${token}${nextParameter}`,
-    'The link works once and expires in 24 hours. If this was not you, you can ignore this email: no account is created.',
+    'The link works once and expires in 24 hours. If this was not you, you can ignore this email. No account will be created.',
   ]);
 }
 
@@ -56,8 +56,8 @@ export function signUpTooEarlyEmail(sender: EmailSender, to: string, until: Date
 
 export function confirmNewAddressEmail(sender: EmailSender, to: string, token: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'change_of_address' }, 'Confirm your new address', [
-    `Somebody wants to use this address for an account at ${sender.serviceName}.`,
-    'To confirm that it is yours, open this link and press the button:',
+    `Someone wants to use this address for an account at ${sender.serviceName}.`,
+    'To confirm that this address is yours, open this link and press the button:',
     `${sender.baseUrl}/confirm?token=${token}`,
     'The link works once and expires in 24 hours. If you did not request this, you can ignore this email.',
   ]);
@@ -66,7 +66,7 @@ export function confirmNewAddressEmail(sender: EmailSender, to: string, token: s
 /** To a new address that already has an account; the page does not reveal it. */
 export function addressTakenEmail(sender: EmailSender, to: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'address_taken' }, 'This address already has an account', [
-    `Somebody, perhaps you, wanted to use this address for another account at ${sender.serviceName}.`,
+    `Someone, perhaps you, wanted to use this address for another account at ${sender.serviceName}.`,
     `It already has its own account, so nothing was changed. You can sign in with it: ${sender.baseUrl}/sign-in`,
   ]);
 }
@@ -74,24 +74,24 @@ export function addressTakenEmail(sender: EmailSender, to: string): QueuedEmail 
 /** To the old address, while its owner can still prevent the change. */
 export function addressChangeRequestedEmail(sender: EmailSender, to: string, newAddress: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'change_asked' }, 'Your address is about to change', [
-    `Somebody who is signed in to your account at ${sender.serviceName} requested to change its address to ${newAddress}.`,
-    'The address changes when the link sent there is used. If this was you, there is nothing to do here.',
-    `If this was not you, set a new password now, which signs everybody out: ${sender.baseUrl}/forgot`,
+    `Someone who is signed in to your account at ${sender.serviceName} asked to change its address to ${newAddress}.`,
+    'The address will change once the link in our email to the new address is opened. If this was you, you do not need to do anything here.',
+    `If this was not you, set a new password now, which signs out all devices: ${sender.baseUrl}/forgot`,
   ]);
 }
 
 export function addressChangedEmail(sender: EmailSender, to: string, newAddress: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'address_changed' }, 'Your address was changed', [
-    `The address of your account at ${sender.serviceName} is now ${newAddress}. Future emails go there.`,
+    `The address of your account at ${sender.serviceName} is now ${newAddress}. Future emails will go there.`,
     'If this was not you, contact support as soon as you can.',
   ]);
 }
 
 export function resetPasswordEmail(sender: EmailSender, to: string, token: string): QueuedEmail {
   const message = writeEmail({ sender, to, kind: 'reset' }, 'Set a new password', [
-    `Somebody, probably you, asked to set a new password at ${sender.serviceName}. Set it here:`,
+    `Someone, probably you, asked to set a new password at ${sender.serviceName}. Set it here:`,
     `${sender.baseUrl}/reset?token=${token}`,
-    'The link works once and expires in one hour. If this was not you, you can ignore this email: your password stays the same.',
+    'The link works once and expires in one hour. If this was not you, you can ignore this email. Your password will stay the same.',
   ]);
   return { ...message, lifeSeconds: HOUR_SECONDS };
 }
@@ -105,7 +105,7 @@ export function passwordChangedEmail(sender: EmailSender, to: string): QueuedEma
 
 export function discordConnectedEmail(sender: EmailSender, to: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'discord_connected' }, 'Discord was connected', [
-    `A Discord account was just connected to your account at ${sender.serviceName}. It can be used to sign in.`,
+    `A Discord account was just connected to your account at ${sender.serviceName}. It can now be used to sign in.`,
     `If this was not you, disconnect it here and set a new password: ${sender.baseUrl}/account`,
   ]);
 }
@@ -118,7 +118,7 @@ export function testEmail(sender: EmailSender, to: string): QueuedEmail {
 }
 
 export function accountDeletedEmail(sender: EmailSender, to: string): QueuedEmail {
-  return writeEmail({ sender, to, kind: 'farewell' }, 'Your account is deleted', [
+  return writeEmail({ sender, to, kind: 'farewell' }, 'Your account was deleted', [
     `Your account at ${sender.serviceName} was deleted, as you requested. This is the last email to this address.`,
     'Your votes still count, without your name. If this was not you, contact support.',
   ]);
@@ -154,12 +154,12 @@ export function invitationEmail(
 ): QueuedEmail {
   const asks =
     role === 'owner'
-      ? `${toOneLine(inviterName)} offers you ownership of the listing ${toOneLine(listingName)}.`
+      ? `${toOneLine(inviterName)} wants to transfer ownership of the listing ${toOneLine(listingName)}.`
       : `${toOneLine(inviterName)} invites you to manage the listing ${toOneLine(listingName)}.`;
   return {
     kind: 'listing',
     to,
-    subject: `${role === 'owner' ? 'Own' : 'Manage'} a listing at ${serviceName}`,
-    text: `${asks}\n\nWhat this means, and where to accept or decline:\n\n${url}\n\nThe link works once, for seven days, and only for this address. If you do not know what this is about, you can ignore this email.\n`,
+    subject: `${role === 'owner' ? 'Take over' : 'Manage'} a listing at ${serviceName}`,
+    text: `${asks}\n\nTo find out what this means, and to accept or decline, open this link:\n\n${url}\n\nThe link works once, within seven days, and only for this address. If you were not expecting this, you can ignore this email.\n`,
   };
 }

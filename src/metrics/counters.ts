@@ -38,11 +38,11 @@ const VOTE_ENDS: readonly VoteCastResult[] = [
 const counters = () => ({
   attempts: new AttemptCounter(
     'plaudit_attempts_total',
-    'Ended attempts of the delivery engine by channel, outcome and code; HTTP errors by class.',
+    'Finished delivery attempts by channel, outcome and code; HTTP errors by class.',
   ),
   tests: new AttemptCounter(
     'plaudit_test_attempts_total',
-    'Ended attempts at test events and test votes; they count nowhere else.',
+    'Finished attempts at test events and test votes; not included in other metrics.',
   ),
   votes: new Counter({
     name: 'plaudit_votes_cast_total',
@@ -54,11 +54,11 @@ const counters = () => ({
   }),
   takenOver: new Counter({
     name: 'plaudit_leases_taken_over_total',
-    help: 'Endpoints taken over from a process whose lease ran out.',
+    help: 'Endpoints taken over from a process whose lease expired.',
   }),
   writeFailures: new Counter({
     name: 'plaudit_result_write_failures_total',
-    help: 'Writes of results that the database did not take; each was tried again.',
+    help: 'Failed writes of results to the database; each was retried.',
   }),
 });
 

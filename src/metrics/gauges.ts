@@ -10,7 +10,7 @@ import type { DeliveryMetrics } from './queries.ts';
 export function renderDatabaseGauges(state: DeliveryMetrics | null): string {
   const up = gauge(
     'plaudit_database_up',
-    'Whether the database answered in time; without it the gauges read from it are missing.',
+    'Whether the database responded in time; if not, the gauges read from it are missing.',
     state ? 1 : 0,
   );
   return state ? up + stateText(state) : up;
@@ -24,23 +24,23 @@ function stateText(state: DeliveryMetrics): string {
   return [
     gauge(
       'plaudit_oldest_due_seconds',
-      'Age of the oldest due delivery, paced and throttled ones included, paused ones not; all processes.',
+      'Age of the oldest due delivery, including paced and throttled but not paused ones; all processes.',
       state.oldest_due_seconds,
     ),
     gauge(
       'plaudit_deliveries_waiting',
-      'Deliveries in the queue, due or not; beyond 10,000 an estimate; all processes.',
+      'Deliveries in the queue, due or not; an estimate above 10,000; all processes.',
       state.waiting,
     ),
     gauge(
       'plaudit_listener_votes_waiting',
-      'Votes to vote listeners that have not ended; all processes.',
+      'Votes to vote listeners that are not finished; all processes.',
       state.listener_waiting,
     ),
-    gauge('plaudit_leases', 'Endpoints leased now; all processes.', state.leases),
+    gauge('plaudit_leases', 'Currently leased endpoints; all processes.', state.leases),
     gauge(
       'plaudit_leases_run_out',
-      'Leases that ran out and that nobody has taken over; all processes.',
+      'Expired leases that no process has taken over; all processes.',
       state.leases_run_out,
     ),
     formatMetric('plaudit_endpoints', 'Endpoints by state; all processes.', endpoints),
@@ -53,10 +53,10 @@ export function renderProcessGauges(engine: Pick<Engine, 'leases' | 'inFlight' |
   const { user, system } = process.cpuUsage();
   return [
     gauge('plaudit_process_leases', 'Endpoints this process works on.', engine.leases),
-    gauge('plaudit_process_attempts', 'Attempts under way in this process.', engine.inFlight),
+    gauge('plaudit_process_attempts', 'Attempts in progress in this process.', engine.inFlight),
     gauge(
       'plaudit_result_write_age_seconds',
-      'How long the oldest write of results under way has been tried; 0 when none is.',
+      'How long the oldest write of results in progress has been retried; 0 if there is none.',
       engine.oldestWriteMs / 1000,
     ),
     formatMetric(
@@ -65,14 +65,14 @@ export function renderProcessGauges(engine: Pick<Engine, 'leases' | 'inFlight' |
       [{ value: performance.eventLoopUtilization().active / 1000 }],
       'counter',
     ),
-    formatMetric('process_cpu_seconds_total', 'Processor time used.', [{ value: (user + system) / 1e6 }], 'counter'),
-    gauge('process_resident_memory_bytes', 'Memory held.', process.memoryUsage.rss()),
+    formatMetric('process_cpu_seconds_total', 'CPU time used.', [{ value: (user + system) / 1e6 }], 'counter'),
+    gauge('process_resident_memory_bytes', 'Resident memory.', process.memoryUsage.rss()),
     gauge(
       'process_start_time_seconds',
-      'When this process began, in seconds since 1970.',
+      'Start time of this process, in seconds since 1970.',
       Math.round(now().getTime() / 1000 - process.uptime()),
     ),
-    formatMetric('plaudit_build_info', 'Which Plaudit this is.', [
+    formatMetric('plaudit_build_info', 'The version of Plaudit.', [
       { labels: { version: VERSION, node: process.versions.node }, value: 1 },
     ]),
   ].join('');

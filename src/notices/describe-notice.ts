@@ -24,20 +24,20 @@ export function describeNotice({ kind, failures, plan, changelogPro }: Described
     case 'webhook.failing':
       return {
         title: `The webhook failed ${times}.`,
-        meaning: `After ${FAILURES_TO_DISABLE} failures in a row it is disabled. Votes are kept.`,
+        meaning: `After ${FAILURES_TO_DISABLE} failures in a row, it will be disabled. No votes are lost.`,
         page: 'webhook',
       };
     case 'webhook.disabled':
       return {
         title: `The webhook is disabled: it failed ${times}.`,
         meaning:
-          'Votes are kept. Save the webhook’s address again to enable it; then you can redeliver what was not delivered.',
+          'No votes are lost. Save the webhook’s URL again to enable it. Then you can redeliver the undelivered votes.',
         page: 'webhook',
       };
     case 'listener.failing':
       return {
         title: `The vote listener failed ${times}.`,
-        meaning: 'The players who voted were not rewarded. The listener’s page lists them.',
+        meaning: 'The players who voted were not rewarded. They are listed on the listener’s page.',
         page: 'listener',
       };
     case 'changelog.removed':
@@ -55,7 +55,7 @@ export function describeNotice({ kind, failures, plan, changelogPro }: Described
     case 'plan.changed':
       return {
         title: `The plan is now ${plan ?? 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
-        meaning: 'It applies to votes from now on; votes already cast keep their weight.',
+        meaning: 'It applies to new votes. Votes already cast keep their weight.',
         page: 'settings',
       };
     default:
@@ -75,12 +75,12 @@ const PUBLICITY: Readonly<Record<Publicity, Omit<NoticeText, 'page'>>> = {
     meaning: 'It is now public, and people can vote for it.',
   },
   'listing.refused': {
-    title: 'Staff refused the listing.',
-    meaning: 'Only its owner and managers see it. Correct it and save to have staff review it again.',
+    title: 'Staff did not approve the listing.',
+    meaning: 'Only its owner and managers can see it. To have staff review it again, fix the problem and save.',
   },
   'listing.hidden': {
     title: 'Staff hid the listing.',
-    meaning: 'It is not public and accepts no votes. Nothing in it is lost.',
+    meaning: 'It is not public and does not accept votes. Nothing was deleted.',
   },
   'listing.shown': {
     title: 'Staff made the listing visible again.',

@@ -28,7 +28,7 @@ export async function mailNotices(parts: NoticeMailDependencies): Promise<number
       settled += 1;
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      parts.log.warn({ notice: notice.id, reason }, 'Could not mail a notice; trying again.');
+      parts.log.warn({ notice: notice.id, reason }, 'A notice could not be emailed. Trying again.');
     }
   }
   return settled;
@@ -55,7 +55,7 @@ function writeNoticeMail({ serviceName, baseUrl }: EmailSender, to: string, noti
     ...(cause ? [`Last failure: ${toOneLine(cause.happened)}\nWhat to do: ${toOneLine(cause.todo)}`] : []),
     notice.meaning,
     `${base}/${notice.page}`,
-    `You get this mail because you run ${name} on ${serviceName}. Turn off mails about it here:\n${base}/notices`,
+    `You get this email because you manage ${name} on ${serviceName}. Turn off emails about it here:\n${base}/notices`,
   ];
   return { kind: 'listing', to, subject: `${name}: ${SUBJECTS[notice.kind]}`, text: `${paragraphs.join('\n\n')}\n` };
 }
@@ -67,7 +67,7 @@ const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
   'changelog.removed': 'staff removed a changelog entry',
   'changelog.restored': 'staff restored a changelog entry',
   'listing.approved': 'staff approved it',
-  'listing.refused': 'staff refused it',
+  'listing.refused': 'staff did not approve it',
   'listing.hidden': 'staff hid it',
   'listing.shown': 'staff made it visible again',
   'plan.changed': 'the plan has changed',
@@ -79,6 +79,6 @@ export function startNoticeMails(parts: NoticeMailDependencies): BackgroundLoop 
     intervalMs: CHECK_EVERY_MS,
     initialDelayMs: CHECK_EVERY_MS,
     log: parts.log,
-    errorMessage: 'Could not look for notices to mail; trying again.',
+    errorMessage: 'Could not look for notices to email. Trying again.',
   });
 }

@@ -36,7 +36,7 @@ function approvalEmail(sender: EmailSender, { email: to, waiting, since }: Appro
   return writeEmail({ sender, to, kind: 'listings_waiting' }, subject, [
     `${subject} at ${sender.serviceName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${first}. Visitors cannot see listings until they are approved.`,
     `${sender.baseUrl}/staff/queue`,
-    'You get this mail because you are a staff member, at most once an hour and only when more listings have come in. You can turn these mails off on the same page.',
+    'You get this email because you are a staff member. It is sent at most once an hour, and only when new listings have arrived. You can turn these emails off on the same page.',
   ]);
 }
 
@@ -46,7 +46,7 @@ export function startStaffNotifications(parts: StaffMailDependencies & { readonl
     intervalMs: CHECK_EVERY_MS,
     initialDelayMs: CHECK_EVERY_MS,
     log: parts.log,
-    errorMessage: 'Could not notify staff of listings that wait for approval; trying again.',
+    errorMessage: 'Could not notify staff of listings waiting for approval. Trying again.',
   });
 }
 
@@ -61,9 +61,9 @@ export async function mailTrialEnded(
 ): Promise<void> {
   for (const to of await selectStaffAddresses(db)) {
     const message = writeEmail({ sender, to, kind: 'trial_ended' }, 'Trial mode has ended', [
-      `Trial mode of ${sender.serviceName} has ended, because there was ${sign}: others can reach this service.`,
-      'Webhooks and vote listeners can no longer reach addresses of the machine it runs on.',
-      'Set BASE_URL to the address that people use, and restart. If webhooks should still be able to reach this machine, set ALLOW_PRIVATE_TARGETS=127.0.0.0/8,::1/128.',
+      `Trial mode of ${sender.serviceName} has ended, because others can reach this service. Detected: ${sign}.`,
+      'Votes can no longer be sent to addresses of the machine that the service runs on.',
+      'Set BASE_URL to the address that people use, and restart. To let webhooks reach this machine again, set ALLOW_PRIVATE_TARGETS=127.0.0.0/8,::1/128.',
     ]);
     await outbox.enqueue(db, message);
   }

@@ -19,30 +19,33 @@ export function checkHostSyntax(text: string, port: number): HostSyntaxResult {
 }
 
 function readHost(given: string): HostSyntaxResult {
-  if (given === '') return invalid('Write the host, such as mc.example or an IP address.');
+  if (given === '') return invalid('Enter the host, such as mc.example or an IP address.');
   if (/[\p{Cc}\p{Cf}\s]/u.test(given) || !given.isWellFormed())
-    return invalid('The host holds a space or an invisible character. Type it again.');
+    return invalid('The host contains a space or an invisible character. Type it again.');
   if (given.includes('://') || /[/?#@\\]/.test(given))
-    return invalid('Write the host alone, such as mc.example, without http:// and without a path.');
+    return invalid('Enter only the host, such as mc.example, without http:// and without a path.');
   const bracketed = /^\[([^\]]*)\](?::\d*)?$/.exec(given)?.[1];
   const colons = given.split(':').length - 1;
   if ((bracketed !== undefined && /\]:/.test(given)) || (bracketed === undefined && colons === 1))
-    return invalid('Write the port in its own field, not behind the host.');
+    return invalid('Enter the port in its own field, not after the host.');
   const inUrl = bracketed === undefined && colons === 0 ? given : `[${bracketed ?? given}]`;
   const parsed = URL.parse(`http://${inUrl}/`);
   const host = parsed?.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '') ?? '';
   if (parsed === null || parsed.port !== '' || !fitsDns(host))
-    return invalid(`No server can be called ${shown(given)}. Check the host for a typing mistake.`);
+    return invalid(`${shown(given)} is not a valid host name. Check it for typos.`);
   return { ok: true, host };
 }
 
 function whyPortRefused(port: number): { code: HostCode; text: string } | null {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    return { code: 'port_invalid', text: 'A port is a number from 1 to 65535.' };
+    return { code: 'port_invalid', text: 'The port must be a number from 1 to 65535.' };
   const service = blockedPortService(port);
   return service === null
     ? null
-    : { code: 'port_denied', text: `Port ${port} is refused (${service}): nothing of ours belongs there.` };
+    : {
+        code: 'port_denied',
+        text: `Port ${port} is blocked because it belongs to another kind of service (${service}).`,
+      };
 }
 
 function invalid(sentence: string): HostSyntaxResult {

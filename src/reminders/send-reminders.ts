@@ -108,6 +108,6 @@ export function startReminderLoop(parts: Omit<ReminderContext, 'signal'>): Backg
     run: (signal) => sendDueReminders({ ...parts, signal }),
     intervalMs: LOOK_EVERY_MS,
     log: parts.log,
-    errorMessage: 'Voters could not be reminded; trying again.',
+    errorMessage: 'Reminders could not be sent. Trying again.',
   });
 }

@@ -22,13 +22,13 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ['Database', databaseUrl ? `PostgreSQL at ${hostOf(databaseUrl)}` : 'embedded, in DATA_DIR'],
     ['SECRET_KEY', config.secretKey ? 'set' : 'generated, stored in DATA_DIR'],
     ['SMTP_URL', smtpUrl ? `email through ${hostOf(smtpUrl)}` : 'none: no email is sent'],
-    ['Sign-in with Discord', onOff(discord !== null)],
+    ['Signing in with Discord', onOff(discord !== null)],
     [
       'REQUIRE_CONFIRMED_EMAIL',
-      config.requireConfirmedEmail === null ? 'on, except in a trial' : onOff(config.requireConfirmedEmail),
+      config.requireConfirmedEmail === null ? 'on, except in trial mode' : onOff(config.requireConfirmedEmail),
     ],
-    ['VOTES_PER_NETWORK', voteLimit(config.votesPerNetwork, 'for one listing in its voting window')],
-    ['VOTES_PER_NETWORK_HOUR', voteLimit(config.votesPerNetworkHour, 'for all listings in an hour')],
+    ['VOTES_PER_NETWORK', voteLimit(config.votesPerNetwork, 'per listing in its voting window')],
+    ['VOTES_PER_NETWORK_HOUR', voteLimit(config.votesPerNetworkHour, 'per hour for all listings')],
     ['LISTING_APPROVAL', onOff(config.listingApproval)],
     ['VOTE_CHALLENGE', onOff(config.voteChallenge)],
     ['PLAYER_COUNTS', onOff(config.playerCounts)],
@@ -39,18 +39,18 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
       'PLAN_WEIGHTS',
       `free ${planWeights.free}, verified ${planWeights.verified}, enterprise ${planWeights.enterprise}`,
     ],
-    ['CONTACT', config.contact ?? 'none: people cannot find out how to reach you'],
+    ['CONTACT', config.contact ?? 'none: people cannot see how to reach you'],
     ['LOG_LEVEL', config.logLevel],
   ].map(([name = '', value = '']) => ({ name, value }));
 }
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : 'an address that cannot be shown';
+  return URL.canParse(address) ? new URL(address).host : 'an address that cannot be displayed';
 }
 
 /** Backups are the operator's task, with the tools of the database. */
 export function describeBackup(kind: 'embedded' | 'postgres'): string {
   return kind === 'embedded'
     ? 'Plaudit does not make backups. To make one, stop Plaudit, copy the whole folder DATA_DIR, then start it again. The folder may contain the secret key, so keep the copy private.'
-    : 'Plaudit does not make backups. To make one while everything is running, use pg_dump --format=custom. Keep SECRET_KEY with it: without the key, the secrets in the backup cannot be read.';
+    : 'Plaudit does not make backups. To make one while everything is running, use pg_dump --format=custom. Back up SECRET_KEY too, in a different place: without the key, the secrets in the backup cannot be read.';
 }

@@ -42,19 +42,19 @@ function deliveryWarnings({ deliveries }: SystemFacts): SystemWarning[] {
     return [
       {
         title: 'The database did not respond in time',
-        todo: 'Check its load and its log. Some numbers are missing here until it responds.',
+        todo: 'Check the load and the log of the database. Some numbers are missing until it responds.',
       },
     ];
   const warnings: SystemWarning[] = [];
   if (deliveries.leases_run_out > 0)
     warnings.push({
       title: 'Endpoints are leased to a process that is gone',
-      todo: 'Other processes take them over within seconds. If this warning stays, no process delivers: start one with ROLE=all or ROLE=worker.',
+      todo: 'Other processes take them over within seconds. If this warning persists, no process is sending deliveries: start one with ROLE=all or ROLE=worker.',
     });
   if (deliveries.oldest_due_seconds > OVERDUE_SECONDS)
     warnings.push({
       title: 'Deliveries have been due for more than five minutes',
-      todo: 'One slow or failing endpoint is enough: check the failing endpoints below. If there are none, check that a worker is running.',
+      todo: 'A single slow or failing endpoint can cause this: check the failing endpoints below. If there are none, check that a worker is running.',
     });
   return warnings;
 }
@@ -64,17 +64,17 @@ function addressWarnings({ baseUrl }: Config, { trialEnd }: SystemFacts): System
   if (trialEnd)
     warnings.push({
       title: 'Trial mode has ended',
-      todo: `On ${formatExactTime(trialEnd.at)} there was ${trialEnd.sign}: other people can reach this service. Webhooks can no longer reach this machine. Set BASE_URL to the address people use.`,
+      todo: `Other people can reach this service. Detected on ${formatExactTime(trialEnd.at)}: ${trialEnd.sign}. Webhooks can no longer reach this machine. Set BASE_URL to the address that people use.`,
     });
   if (isLoopbackUrl(baseUrl))
     warnings.push({
       title: 'BASE_URL is an address of this machine',
-      todo: 'Links in emails and webhooks do not work for anybody else. Set BASE_URL to the address people use.',
+      todo: 'Links in emails and webhooks do not work for anyone else. Set BASE_URL to the address that people use.',
     });
   else if (new URL(baseUrl).protocol === 'http:')
     warnings.push({
       title: 'BASE_URL is not https',
-      todo: 'Passwords and cookies are sent unencrypted. Put a proxy with a certificate in front, and set BASE_URL to an https address.',
+      todo: 'Passwords and cookies are sent unencrypted. Put a proxy with a TLS certificate in front of Plaudit, and set BASE_URL to an https address.',
     });
   return warnings;
 }
@@ -84,12 +84,12 @@ function mailWarnings({ smtpUrl }: Config, { mail }: SystemFacts): SystemWarning
   if (smtpUrl === null)
     warnings.push({
       title: 'No email is sent',
-      todo: 'People cannot confirm an address or reset a password by themselves. Staff can make reset links by hand, on each person’s page under People. Set SMTP_URL.',
+      todo: 'People cannot confirm their address or reset their password. Set SMTP_URL. Until then, staff can create reset links on each person’s page under People.',
     });
   if (mail.isSet && mail.oldestSeconds > MAIL_OVERDUE_SECONDS)
     warnings.push({
       title: 'Email has been waiting for more than 15 minutes',
-      todo: `${mail.reason ?? 'No process is sending it.'} It is retried for a day. Check that the mail server in SMTP_URL responds.`,
+      todo: `${mail.reason ?? 'No process is sending it.'} Emails are retried for a day. Check that the mail server in SMTP_URL responds.`,
     });
   return warnings;
 }
@@ -98,13 +98,13 @@ function safetyWarnings({ voteChallenge, allowedPrivateTargets }: Config): Syste
   const warnings: SystemWarning[] = [];
   if (!voteChallenge)
     warnings.push({
-      title: 'Votes need no challenge',
-      todo: 'Bots can vote as easily as people. VOTE_CHALLENGE=off is meant for tests.',
+      title: 'Voting does not require a challenge',
+      todo: 'Automated votes are as easy as real ones. VOTE_CHALLENGE=off is only meant for tests.',
     });
   if (allowedPrivateTargets.length > 0)
     warnings.push({
       title: 'Webhooks may reach private addresses',
-      todo: 'Every owner can call the addresses in ALLOW_PRIVATE_TARGETS. Leave it empty on a public site.',
+      todo: 'Every owner can send requests to the addresses in ALLOW_PRIVATE_TARGETS. Leave it empty on a public site.',
     });
   return warnings;
 }
@@ -114,7 +114,7 @@ function databaseWarnings({ database: { kind, bytes } }: SystemFacts): SystemWar
   return [
     {
       title: 'The embedded database is large',
-      todo: 'PostgreSQL works better from about 2 GB, but Plaudit cannot move this data there yet: with DATABASE_URL it would start with an empty database. Back it up often, and watch the disk.',
+      todo: 'Above about 2 GB, PostgreSQL works better, but Plaudit cannot move this data to PostgreSQL yet: with DATABASE_URL, it would start with an empty database. Make frequent backups, and keep an eye on the disk space.',
     },
   ];
 }

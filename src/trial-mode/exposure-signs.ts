@@ -11,7 +11,7 @@ export interface RequestOrigin {
   readonly headers: Headers;
 }
 
-/** A phrase that completes "there was …", or null. */
+/** A phrase that completes "Detected: …", or null. */
 export function findExposureSign(origin: RequestOrigin): string | null {
   const { peer, hosts, httpVersion, headers } = origin;
   if (peer !== undefined && !isLoopbackAddress(peer)) return `a connection from ${peer}`;

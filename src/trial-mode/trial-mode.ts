@@ -78,7 +78,7 @@ class TrialOfInstallation implements InstallationTrialMode {
     try {
       await this.#save(sign);
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'Could not store the end of trial mode; trying again.');
+      this.#parts.log.warn({ err: error }, 'Could not store the end of trial mode. Trying again.');
     }
   }
 
@@ -90,7 +90,7 @@ class TrialOfInstallation implements InstallationTrialMode {
   }
 
   startSync(): BackgroundLoop {
-    const complaint = 'Could not check whether trial mode has ended; trying again.';
+    const complaint = 'Could not check whether trial mode has ended. Trying again.';
     return startBackgroundLoop({
       run: () => this.#check(),
       intervalMs: CHECK_INTERVAL_MS,
@@ -123,7 +123,7 @@ class TrialOfInstallation implements InstallationTrialMode {
 }
 
 function warning(sign: string): string {
-  return `Trial mode has ended for good, because there was ${sign}: others can reach this service. Webhooks can no longer call addresses of this machine. Set BASE_URL to the address that people use. If webhooks should still reach this machine, set ALLOW_PRIVATE_TARGETS=127.0.0.0/8,::1/128.`;
+  return `Trial mode has ended for good, because others can reach this service. Detected: ${sign}. Webhooks can no longer reach addresses of this machine. Set BASE_URL to the address that people use. To let webhooks reach this machine again, set ALLOW_PRIVATE_TARGETS=127.0.0.0/8,::1/128.`;
 }
 
 function write(sign: string): string {

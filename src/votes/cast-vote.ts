@@ -154,7 +154,8 @@ async function explainRefusal(
 }
 
 function checkTime(at: Date, now: Date): string | null {
-  if (Number.isNaN(at.getTime())) return 'The time of the vote must be an ISO 8601 time such as 2026-01-31T12:00:00Z.';
+  if (Number.isNaN(at.getTime()))
+    return 'The time of the vote must be in ISO 8601 format, such as 2026-01-31T12:00:00Z.';
   if (at > now) return 'The time of the vote is in the future.';
   const daysAgo = (now.getTime() - at.getTime()) / 86_400_000;
   return daysAgo < RETENTION_DAYS ? null : `The time of the vote is more than ${RETENTION_DAYS} days ago.`;

@@ -40,19 +40,19 @@ export function explainStep(step: CheckStep, response: StepResponse): StepExplan
 }
 
 const SENT: Readonly<Record<CheckStep, Pick<StepExplanation, 'title' | 'sent'>>> = {
-  good: { title: 'A genuine request', sent: 'A test event, signed with your secret like a real vote.' },
+  good: { title: 'A valid request', sent: 'A test event, signed with your secret like a real vote.' },
   repeated: {
     title: 'The same request again',
-    sent: 'The same bytes with the same event ID, signed again as the next attempt. This happens when a response is lost.',
+    sent: 'The same body and event ID, signed again as the next attempt. This happens when a response is lost.',
   },
   forged: {
     title: 'A forged request',
-    sent: 'A test event, signed with a secret that was made up for this test.',
+    sent: 'A test event, signed with a random secret.',
   },
-  unsigned: { title: 'A request without a signature', sent: 'A test event without any signature.' },
+  unsigned: { title: 'An unsigned request', sent: 'A test event without a signature.' },
   stale: {
-    title: 'An old request',
-    sent: 'A test event that has only a Standard Webhooks signature, with a timestamp of ten minutes ago.',
+    title: 'An outdated request',
+    sent: 'A test event with only a Standard Webhooks signature and a timestamp from ten minutes ago.',
   },
 };
 
@@ -61,23 +61,23 @@ type Outcome = Pick<StepExplanation, 'what' | 'remedy'>;
 function explainGood({ httpStatus }: StepResponse, status: string): Outcome {
   if (isAccepted(httpStatus)) return { what: `Accepted: ${status}.`, remedy: null };
   return {
-    what: `Not accepted: ${status}. The other requests were not sent, because their responses would mean nothing.`,
+    what: `Not accepted: ${status}. The other requests were not sent, because their results would be meaningless.`,
     remedy:
       httpStatus === 401 || httpStatus === 403
-        ? 'Compute the HMAC over the raw bytes, before any JSON parser, with the whole secret, whsec_ included. Then check again.'
-        : 'Send a test event and follow its advice. Check again when it is delivered.',
+        ? 'Compute the HMAC over the raw bytes, before any JSON parsing, with the whole secret, including whsec_. Then check again.'
+        : 'Send a test event and follow the advice in its result. Check again once it is delivered.',
   };
 }
 
 function explainRepeated({ httpStatus }: StepResponse, status: string): Outcome {
   if (isAccepted(httpStatus))
     return {
-      what: `Correctly accepted again: ${status}. Whether it was rewarded a second time cannot be seen from outside.`,
-      remedy: 'Check your own records: store the event ID of each vote, and ignore one that you know.',
+      what: `Correctly accepted again: ${status}. The response does not show whether a vote would be rewarded twice.`,
+      remedy: 'Make sure that your endpoint stores the event ID of each vote and ignores duplicates.',
     };
   return {
-    what: `The repeated request was not accepted: ${status}. That counts as a failed delivery.`,
-    remedy: 'Respond with 2xx to an event ID that you know, and do nothing else.',
+    what: `The repeated request was not accepted: ${status}. This counts as a failed delivery.`,
+    remedy: 'If you have already processed an event ID, respond with 2xx and do nothing else.',
   };
 }
 
@@ -85,26 +85,26 @@ function explainInvalid(step: 'forged' | 'unsigned' | 'stale', { httpStatus }: S
   if (isAccepted(httpStatus)) return ACCEPTED[step](status);
   if (httpStatus === 401 || httpStatus === 403) return { what: `Correctly rejected: ${status}.`, remedy: null };
   if (httpStatus !== null && httpStatus >= 400 && httpStatus < 500)
-    return { what: `Rejected: ${status}. A 401 would say why.`, remedy: null };
+    return { what: `Rejected: ${status}. A 401 would state the reason.`, remedy: null };
   return {
-    what: `Neither accepted nor rejected: ${status}. An unrelated error may have kept it out.`,
-    remedy: 'Respond with 401 if the signature does not match, before you do anything else with the body.',
+    what: `Neither accepted nor rejected: ${status}. An unrelated error may have prevented it.`,
+    remedy: 'If the signature does not match, respond with 401 before you do anything else with the body.',
   };
 }
 
 const ACCEPTED: Readonly<Record<'forged' | 'unsigned' | 'stale', (status: string) => Outcome>> = {
   forged: (status) => ({
-    what: `Accepted: ${status}. Anybody who knows the address can fake votes.`,
-    remedy: 'Compare the signature before you use the body, and respond with 401 if it differs.',
+    what: `Accepted: ${status}. Anyone who knows the URL can forge votes.`,
+    remedy: 'Verify the signature before you use the body, and respond with 401 if it does not match.',
   }),
   unsigned: (status) => ({
-    what: `Accepted: ${status}. Anybody can fake votes by leaving out the signature.`,
-    remedy: 'Reject requests without the header: treat a missing signature as a wrong one.',
+    what: `Accepted: ${status}. Anyone can forge votes by leaving out the signature.`,
+    remedy: 'Reject requests without a signature header as you would reject a wrong signature.',
   }),
   stale: (status) => ({
-    what: `Accepted: ${status}. Anybody who records a request can send it again much later.`,
+    what: `Accepted: ${status}. Anyone who captures a request can send it again much later.`,
     remedy:
-      'Reject a webhook-timestamp that is more than five minutes off, or check X-Webhook-Signature and store event IDs.',
+      'Reject requests whose webhook-timestamp is more than five minutes off, or verify X-Webhook-Signature and store event IDs.',
   }),
 };
 

@@ -54,7 +54,7 @@ export async function sendTestVote(parts: TestVoteDependencies, request: TestVot
   const player = checkPlayerName('minecraft', request.playerName);
   if (!player.ok) return { ok: false, reason: 'player_name', sentence: player.sentence };
   if (player.name === null)
-    return { ok: false, reason: 'player_name', sentence: 'Enter the player whom the test vote rewards.' };
+    return { ok: false, reason: 'player_name', sentence: 'Enter the player to reward with the test vote.' };
   const spent = await consume(db, {
     key: `test-vote:${listener.endpointId}`,
     limit: TEST_VOTES_PER_MINUTE,

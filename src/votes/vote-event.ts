@@ -59,8 +59,8 @@ function payload({ listing, userId, playerName, weight, votedAt, recordedAt }: V
 const PLAYER_NAME = /^[.*+\-_~!@#$%^&=]{0,2}[A-Za-z0-9_]{1,16}$/;
 const MAX_NAME_CHARACTERS = 16;
 const ALLOWED_NAMES =
-  'A player name has letters (A to Z), digits and _ only, with at most two signs such as . or * before it.';
-const SPACES_HINT = 'Bedrock players: write it as the server shows it, with _ for each space.';
+  'Use only letters (A to Z), digits and _ in a player name, after a prefix of at most two characters such as . or *.';
+const SPACES_HINT = 'Bedrock players: enter the name as shown on the server, with _ for each space.';
 
 export type PlayerNameCheck =
   | { readonly ok: true; readonly name: string | null }
@@ -70,9 +70,9 @@ export type PlayerNameCheck =
 export function checkPlayerName(game: Game | null, typed: string | null | undefined): PlayerNameCheck {
   const name = (typed ?? '').trim();
   if (name === '') return { ok: true, name: null };
-  if (game !== 'minecraft') return refused('Only votes for Minecraft servers name a player.');
+  if (game !== 'minecraft') return refused('Only votes for Minecraft servers can name a player.');
   if (name.length > MAX_NAME_CHARACTERS)
-    return refused(`A player name has at most ${MAX_NAME_CHARACTERS} characters, a Bedrock prefix included.`);
+    return refused(`A player name has at most ${MAX_NAME_CHARACTERS} characters, including a Bedrock prefix.`);
   if (!PLAYER_NAME.test(name)) return refused(/\s/.test(name) ? `${ALLOWED_NAMES} ${SPACES_HINT}` : ALLOWED_NAMES);
   return { ok: true, name };
 }

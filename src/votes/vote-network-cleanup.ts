@@ -13,6 +13,6 @@ export function startVoteNetworkCleanup(db: Db, log: Log): BackgroundLoop {
     intervalMs: MINUTE_MS,
     initialDelayMs: MINUTE_MS,
     log,
-    errorMessage: 'The networks of past votes could not be deleted; it is tried again in a minute.',
+    errorMessage: 'The networks of past votes could not be deleted. Trying again in a minute.',
   });
 }

@@ -20,7 +20,7 @@ export function liveResponse(context: WebContext, dashboard: DashboardContext, s
   };
   const body = streams.open(viewer, source);
   if (!body) {
-    const message = 'Too many live pages are open. This page checks for changes from time to time.';
+    const message = 'Too many live pages are open. This page checks for changes periodically instead.';
     return context.text(message, 503, { 'Retry-After': '10' });
   }
   return context.body(body, 200, HEADERS);

@@ -14,6 +14,6 @@ export async function limitLinkAttempts(context: WebContext, kind: 'link' | 'set
   return showNarrowPage(context, {
     title: 'Too many attempts',
     status: 429,
-    content: <p>Too many links were tried from your network. Try again in {formatDuration(resetSeconds)}.</p>,
+    content: <p>Too many links were opened from your network. Try again in {formatDuration(resetSeconds)}.</p>,
   });
 }

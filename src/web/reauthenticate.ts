@@ -40,8 +40,8 @@ export async function reauthenticate(context: WebContext, person: Person, form: 
     case 'proven':
       return { ok: true, sessionId: session.id };
     case 'wrong_password':
-      return refuse('password', 'This is not your password.');
+      return refuse('password', 'The password is wrong.');
     case 'stale':
-      return refuse('', 'To confirm that it is you, sign out, sign in again, and try again within ten minutes.');
+      return refuse('', 'To confirm that it’s you, sign out and sign in again. Then try again within ten minutes.');
   }
 }

@@ -81,9 +81,9 @@ function placeIn(entry: ConcurrencySlot, isUpload: boolean): () => void {
   const isOwn = entry.reason === 'key_full';
   const sentence = isUpload
     ? isOwn
-      ? 'Two of your uploads are still under way. Wait until they are done, then send this one again.'
-      : 'Too many pictures are being uploaded at the moment. Wait a few seconds, then send yours again.'
-    : 'Too many forms are being sent at the moment. Wait a few seconds, then send yours again.';
+      ? 'Two of your uploads are still in progress. Wait until they finish, then try again.'
+      : 'Too many images are being uploaded at the moment. Wait a few seconds, then try again.'
+    : 'Too many forms are being submitted at the moment. Wait a few seconds, then try again.';
   throw new TooManyRequests(isOwn ? 429 : 503, sentence, RETRY_AFTER_SECONDS);
 }
 

@@ -28,8 +28,8 @@ function tooManySearches(context: WebContext, seconds: number) {
       <div class="narrow-page stack">
         <h1>Too many searches</h1>
         <p class="lead">
-          Your network has made too many searches. You can search again in {formatDuration(seconds)}. Everything else
-          still works.
+          There were too many searches from your network. You can search again in {formatDuration(seconds)}. Everything
+          else still works.
         </p>
         <div class="row">
           <ButtonLink text="Search again" href={pathname + search} look="go" />

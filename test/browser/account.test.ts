@@ -73,7 +73,7 @@ describe('P41 to P46 without JavaScript', () => {
     await openLink(page, ADDRESS, 2);
     await page.getByLabel('New password').fill('a second password');
     await press(page, 'Set password');
-    await says(page, 'Your new password is set');
+    await says(page, 'Your password was changed, and you were signed out everywhere');
     await signIn(page, ADDRESS, 'a second password');
     await mail.until(ADDRESS, 3);
   }
@@ -95,7 +95,7 @@ describe('P41 to P46 without JavaScript', () => {
     await signIn(elsewhere, 'new@mail.example', 'a second password');
     await page.goto(`${app.url}/account/sessions`);
     expect(await page.locator('.session-device').allInnerTexts()).toEqual([
-      'Chrome on Linux this device',
+      'Chrome on Linux This device',
       'Chrome on Linux',
     ]);
     await page.getByText('Sign out everywhere else').click();
@@ -114,7 +114,7 @@ describe('P41 to P46 without JavaScript', () => {
     await page.getByLabel('Type the word').fill('delete');
     await press(page, 'Delete account');
     await says(page, 'Your account was deleted.');
-    expect((await mail.until('new@mail.example', 2)).headers.get('subject')).toBe('Sample: Your account is deleted');
+    expect((await mail.until('new@mail.example', 2)).headers.get('subject')).toBe('Sample: Your account was deleted');
   }
 
   test('sign up, confirm, vote, reset the password, change the address, end sessions, delete the account', async () => {

@@ -39,7 +39,7 @@ describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
     const errors = watchErrors(page);
     await page.goto(base + vote);
     await page.click('button:text-is("Notify me in this browser")');
-    await page.locator('text=Your browser notifies you when you can vote again.').first().waitFor();
+    await page.locator('text=Your browser will notify you when you can vote again.').first().waitFor();
     expect(await reminders(site)).toEqual([{ listingId: MINECRAFT.id, name: MINECRAFT.name }]);
     expect(await page.evaluate('window.name')).toMatch(/^B[\w-]{86}$/);
     const shown = { title: 'You can vote again', body: 'Sample Survival', path: vote };
@@ -56,7 +56,7 @@ describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
     await subscribes(page, false);
     await page.goto(base + vote);
     await page.click('button:text-is("Notify me in this browser")');
-    await page.locator('text=does not allow notifications').waitFor();
+    await page.locator('text=blocks notifications').waitFor();
     expect(await reminders(site)).toEqual([]);
     await page.close();
   });

@@ -99,9 +99,9 @@ test('A26 bulk redelivery shows its progress, also without JavaScript', async ()
   await expect.poll(() => app.context.engine.leases, { timeout: 20_000 }).toBe(0);
   const page = await open('/deliveries/redeliver');
   const errors = watchErrors(page);
-  await page.getByText('Choose all that failed since then').waitFor();
+  await page.getByText('Select all failed votes since then').waitFor();
   receiver.answer = 204;
-  await page.getByText('Choose all that failed since then').click();
+  await page.getByText('Select all failed votes since then').click();
   await page.getByRole('button', { name: /^Redeliver \d+/ }).click();
   await page.locator('.pill:text-is("Done")').waitFor({ timeout: 30_000 });
   await checkAccessibility(page);
@@ -121,7 +121,7 @@ test('A26 bulk redelivery shows its progress, also without JavaScript', async ()
 test('P54 the self-check, without JavaScript', async () => {
   const page = await open('/webhook', false);
   await page.getByRole('button', { name: 'Check my endpoint' }).click();
-  await page.getByText('Anybody who knows the address can fake votes.').waitFor({ timeout: 30_000 });
+  await page.getByText('Anyone who knows the URL can forge votes.').waitFor({ timeout: 30_000 });
   await page.goto(`${app.url}/dashboard/${listingId}/deliveries`);
   await page.getByText('Self-check: forged').waitFor();
   await page.close();

@@ -210,7 +210,7 @@ async function sendsManyAgain(place: Place): Promise<void> {
   receiver.answer = 204;
   await owner.follow('Deliveries');
   await owner.follow('Bulk redeliver');
-  await owner.follow('Choose all that failed since then');
+  await owner.follow('Select all failed votes since then');
   await owner.press('Redeliver 12');
   await owner.sees('Redelivering');
   await receiver.until(before + 13);
@@ -224,7 +224,7 @@ async function pausesAndResumes(place: Place): Promise<void> {
   const { owner } = place;
   await owner.follow('Webhook');
   await owner.press('Pause');
-  await owner.sees('Paused. Votes are kept until you resume.');
+  await owner.sees('Paused. Votes are held until you resume.');
   const before = receiver.received.length;
   await votesCome(place);
   await owner.follow('Deliveries');
@@ -255,7 +255,7 @@ async function readsTheAuditLogAndLeaves({ owner, id, name }: Place): Promise<vo
   await owner.follow('Delete listing');
   await owner.fill('Enter the listing’s name to confirm', 'another');
   await owner.press('Delete listing');
-  await owner.sees('This is neither the listing’s name nor its ID.');
+  await owner.sees('This does not match the listing’s name or ID.');
   await owner.fill('Enter the listing’s name to confirm', name);
   await owner.press('Delete listing');
   await owner.sees('Listing deleted.');

@@ -52,12 +52,12 @@ test('the setup link makes the first staff member, once', async () => {
 async function refuses(staff: JourneyVisitor, bot: string): Promise<void> {
   await staff.follow(/^Staff/);
   await staff.follow(/waiting for approval$/);
-  await staff.follow(`Refuse ${bot}`);
-  await staff.press('Refuse listing');
+  await staff.follow(`Reject ${bot}`);
+  await staff.press('Reject listing');
   await staff.page.locator('#reason-error').waitFor();
   await staff.fill('Reason', 'The summary is missing.');
-  await staff.press('Refuse listing');
-  await staff.sees(`${bot} was refused. Its owner sees the reason.`);
+  await staff.press('Reject listing');
+  await staff.sees(`${bot} was rejected. Its owner can see the reason.`);
 }
 
 async function fixes(owner: JourneyVisitor, listingId: string): Promise<void> {
@@ -126,7 +126,7 @@ async function isKeptOut(owner: JourneyVisitor, email: string): Promise<void> {
   await owner.follow(/^Dashboard/);
   expect(owner.page.url()).toContain('/sign-in');
   await signInByForm(owner, email);
-  await owner.sees(/This account is suspended until .* The reason given: Sells sheep\./);
+  await owner.sees(/This account is suspended until .* Reason: Sells sheep\./);
 }
 
 async function reinstates(staff: JourneyVisitor, owner: JourneyVisitor, email: string): Promise<void> {

@@ -74,9 +74,9 @@ describe('a voter', () => {
   /** What the page says without JavaScript, and that enabling it for this page is enough. */
   async function learnsThatScriptIsNeeded(voter: JourneyVisitor): Promise<void> {
     // Visible to people, but not to text search.
-    expect(await voter.page.evaluate('document.body.innerText')).toContain('Voting needs JavaScript');
+    expect(await voter.page.evaluate('document.body.innerText')).toContain('Voting requires JavaScript');
     await voter.press('Vote');
-    await voter.sees('The check needs JavaScript: if it is disabled, enable it for this page.');
+    await voter.sees('The check needs JavaScript: if JavaScript is disabled, enable it for this page.');
     const session = await voter.page.context().storageState();
     const withScript = await visit(browser, app.url, WITH_SCRIPT, session);
     await withScript.go(`/listings/${lantern}/vote`);
@@ -170,7 +170,7 @@ describe('P61 the people who manage a bot', () => {
       const version = `2.${WAYS.indexOf(way)}`;
       const writer = await visit(browser, app.url, way, await owner.page.context().storageState());
       await writesAndEdits(writer, version);
-      await writer.follow('its public page');
+      await writer.follow('public changelog');
       await writer.page.locator(`article:has(h2:has-text("${version} Bolder")) em:text-is("bolder")`).waitFor();
       const feed = async (kind: string) =>
         (await writer.page.request.get(`${app.url}/listings/${bot}/changelog.${kind}`)).text();

@@ -44,7 +44,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     await page.fill('#playerName', '.Steve');
     await page.click('form[action$="/listener/test"] button', { noWaitAfter: true });
     await page.locator('.steps :text("Connected")').first().waitFor();
-    expect(await page.locator('.steps :text("Listener greeted")').count()).toBe(0);
+    expect(await page.locator('.steps :text("Greeting received")').count()).toBe(0);
     listener.greet();
     await page.locator('.steps :text("Vote sent")').first().waitFor();
     expect(await page.locator('main .pill').count()).toBe(0);

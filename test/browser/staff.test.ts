@@ -29,10 +29,10 @@ describe('staff pages in a browser', { timeout: 120_000 }, () => {
     await page.goto(`${server.url}/staff/queue`);
     await page.click('button:has-text("Approve")');
     expect(await page.textContent('.flash')).toContain('is now public.');
-    await page.click('main a.btn:has-text("Refuse")');
-    await page.click('button:text-is("Refuse listing")');
+    await page.click('main a.btn:has-text("Reject")');
+    await page.click('button:text-is("Reject listing")');
     await page.fill('#reason', 'No link.');
-    await page.click('button:text-is("Refuse listing")');
+    await page.click('button:text-is("Reject listing")');
     await page.goto(`${server.url}/staff/people/${MANAGER.id}`);
     await page.click('a:text-is("Suspend")');
     await page.fill('#reason', 'Sells votes.');

@@ -135,7 +135,7 @@ describe('D15 the embed', () => {
   test('§6 for a test event says that it is a test', () => {
     expect(writeDiscordMessage(event({}, true), LISTING, 'Acme')?.embeds[0]).toMatchObject({
       title: expect.stringMatching(/^Test/),
-      description: expect.stringContaining('grant no reward'),
+      description: expect.stringContaining('do not give a reward'),
     });
   });
 

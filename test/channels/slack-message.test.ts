@@ -56,7 +56,7 @@ describe('the message', () => {
   test('§6 for a test event says that it is a test', () => {
     const texts = textsOf(writeSlackMessage(event({}, true), LISTING, 'Acme') as never).map(({ text }) => text);
     expect(texts[0]).toMatch(/^Test/);
-    expect(texts).toContainEqual(expect.stringContaining('grant no reward'));
+    expect(texts).toContainEqual(expect.stringContaining('do not give a reward'));
   });
 
   test.each(['', 'no json', 'null', '[]', '{"event":"vote.created"}', '{"event":"other","data":{}}'])(

@@ -129,12 +129,12 @@ describe('sending to a channel', () => {
     [400, 'user_not_found', 'slack_message_refused', /message/],
     [403, 'action_prohibited', 'slack_not_allowed', /does not allow/],
     [403, 'posting_to_general_channel_denied', 'slack_not_allowed', /does not allow/],
-    [403, 'invalid_token', 'slack_webhook_removed', /no longer knows/],
-    [404, 'no_service', 'slack_webhook_removed', /no longer knows/],
-    [404, 'no_active_hooks', 'slack_webhook_removed', /no longer knows/],
+    [403, 'invalid_token', 'slack_webhook_removed', /no longer has this webhook/],
+    [404, 'no_service', 'slack_webhook_removed', /no longer has this webhook/],
+    [404, 'no_active_hooks', 'slack_webhook_removed', /no longer has this webhook/],
     [404, 'no_team', 'slack_workspace_unavailable', /workspace/],
-    [404, 'channel_not_found', 'slack_channel_not_found', /cannot find the channel/],
-    [404, '<html>', 'slack_webhook_removed', /no longer knows/],
+    [404, 'channel_not_found', 'slack_channel_not_found', /cannot find this webhook’s channel/],
+    [404, '<html>', 'slack_webhook_removed', /no longer has this webhook/],
     [410, 'channel_is_archived', 'slack_channel_archived', /archived/],
   ])('%i %s is final, charged and explained: %s', async (status, text, code, words) => {
     const { receiver, send } = await open();

@@ -70,7 +70,7 @@ describe('A.2, A.3 the remedies', () => {
       host: 'mc.example',
       port: 25_565,
     } as const;
-    expect(diagnoseListener(known).todo).toMatch(/^Port 25565 is the game’s own/);
+    expect(diagnoseListener(known).todo).toMatch(/^Port 25565 is the game port/);
   });
 });
 

@@ -102,7 +102,7 @@ describe('the command line', () => {
   test.each(['192.0.2.1', 'no-such-host.invalid'])('HOST=%s is rejected with an explanation', async (host) => {
     const ran = await run('serve', { HOST: host, PORT: '4999', BASE_URL: 'https://votes.example' });
     expect(ran).toMatchObject({ status: 1, out: '' });
-    expect(ran.error).toMatch(/^HOST is [^\n]+ no address of this machine[^\n]+$/);
+    expect(ran.error).toMatch(/^HOST is [^\n]+ not an address of this machine[^\n]+$/);
   });
 
   test('D16 HOST=0.0.0.0 without a BASE_URL is rejected before anything is changed', async () => {
@@ -120,7 +120,7 @@ describe('the command line', () => {
     });
     expect(ran).toMatchObject({ status: 1, out: '' });
     expect(ran.error).toBe(
-      'PostgreSQL does not respond at DATABASE_URL. Check that it is running, and that host and port are correct.',
+      'PostgreSQL does not respond at DATABASE_URL. Check that it is running and that the host and port are correct.',
     );
   });
 

@@ -16,5 +16,5 @@ test('a browser, another path and a wrong signature are rejected, and nothing is
   expect(await send('/votes')).toBe(404);
   expect(await send('/other', { method: 'POST', body: '{}' })).toBe(404);
   expect(await send('/votes', { method: 'POST', body: 'no JSON' })).toBe(401);
-  expect(lines).toEqual(['A request to /votes whose signature is BAD, answered 401']);
+  expect(lines).toEqual(['Request to /votes with a BAD signature, response 401']);
 });

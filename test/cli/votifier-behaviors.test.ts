@@ -156,7 +156,7 @@ describe('connections are limited', () => {
     const caller = connectVoteCaller(listener.port);
     caller.send(Buffer.alloc(1_001));
     await caller.end;
-    expect(listener.refusals).toMatchObject([{ reason: 'More than 1000 bytes came.' }]);
+    expect(listener.refusals).toMatchObject([{ reason: 'More than 1000 bytes were sent.' }]);
     await listener.until(() => listener.connections[0]?.isOpen === false);
   });
 
@@ -171,6 +171,6 @@ describe('connections are limited', () => {
     const listener = await openVoteListener({ protocols: ['v2'], limits: { idleMs: 10 } });
     expect(await connectVoteCaller(listener.port).end).toMatchObject({ reply: '' });
     await listener.until(() => listener.refusals.length === 1);
-    expect(listener.refusals).toMatchObject([{ reason: 'The connection ended before anything was sent.' }]);
+    expect(listener.refusals).toMatchObject([{ reason: 'The connection was closed before anything was sent.' }]);
   });
 });

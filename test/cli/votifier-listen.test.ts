@@ -91,7 +91,7 @@ describe('votifier listen', () => {
   test.each([
     [['--port', '65536'], '--port must be'],
     [['--port', 'any'], '--port must be'],
-    [['--host', '192.0.2.1', '--port', '0'], 'no address of this machine'],
+    [['--host', '192.0.2.1', '--port', '0'], 'not an address of this machine'],
     [['--v1', '--token', 'x'], '--token belongs to protocol v2'],
     [['--v1', '--service', 'x'], '--service belongs to protocol v2'],
     [['--token', ''], '--token must have'],
@@ -109,7 +109,7 @@ describe('votifier listen', () => {
     const ran = await run('--v2', '--port', String(port));
     expect(ran).toMatchObject({ status: 1, out: '' });
     expect(ran.error).toBe(
-      `Port ${port} is in use by another program. Choose another with --port, or --port 0 for any that is free.`,
+      `Port ${port} is in use by another program. Choose another port with --port, or use --port 0 for any free port.`,
     );
   });
 
@@ -136,7 +136,7 @@ describe('the development receiver', () => {
   test.each([
     [['--behaviour', 'none'], 'there is no none'],
     [['--behaviour', 'constructor'], 'there is no constructor'],
-    [['--behaviour', 'classic', '--v2'], 'classic takes v1 only'],
+    [['--behaviour', 'classic', '--v2'], 'classic supports only v1'],
   ])('rejects %j with a message', async (words, sentence) => {
     await expect(runReceiver(...words)).rejects.toThrow(sentence);
     await expect(runReceiver(...words)).rejects.toBeInstanceOf(OperatorError);

@@ -12,7 +12,7 @@ test('prints what owners paste at the start', async () => {
   const { text } = openingOutput(listener, NUVOTIFIER, 'Plaudit');
   expect(text).toContain(`127.0.0.1:${listener.port}`);
   expect(text).toMatch(/^ {2}Token +abc$/m);
-  expect(text).toMatch(/^ {2}For service +Plaudit, and no other$/m);
+  expect(text).toMatch(/^ {2}For service +Plaudit only$/m);
   expect(text.split('\n')).toContain(listener.publicKey);
 });
 

@@ -132,7 +132,7 @@ describe('nuvotifier rejects', () => {
     short.leave();
     expect(await short.end).toEqual({ reply: '', how: 'closed' });
     await listener.until(() => listener.refusals.length === 1);
-    expect(listener.refusals[0]?.reason).toMatch(/before a whole vote had come \(\d+ bytes\)/);
+    expect(listener.refusals[0]?.reason).toMatch(/before a complete vote arrived \(\d+ bytes\)/);
   });
 });
 

@@ -102,7 +102,7 @@ describe('votifier set and test', () => {
     for (let vote = 0; vote < 5; vote += 1) await json('votifier test --listing mc2 --player Alex');
     expect(await run('votifier test --listing mc2 --player Alex')).toMatchObject({
       status: 1,
-      error: expect.stringMatching(/^At most five test votes a minute: try again in \d+ seconds\.$/),
+      error: expect.stringMatching(/^You can send five test votes per minute\. Try again in \d+ seconds\.$/),
     });
     expect(listener.votes).toHaveLength(5);
   });
@@ -154,7 +154,7 @@ describe('P138 a relative --public-key-file', () => {
     ).toMatchObject({ status: 0 });
     expect(await set('mine.key', {})).toMatchObject({
       status: 1,
-      error: `--public-key-file: ${join(process.cwd(), 'mine.key')} cannot be read. Is the path right, and may you read it?`,
+      error: `--public-key-file: ${join(process.cwd(), 'mine.key')} cannot be read. Check the path and the file’s permissions.`,
     });
     // A leftover of another package's script is ignored.
     expect(await set('mine.key', { INIT_CWD: folder, npm_package_json: '/elsewhere/package.json' })).toMatchObject({
@@ -168,8 +168,8 @@ describe('rejected input, with the option named', () => {
   test.each([
     ['--listing nobody --host 127.0.0.1 --token abc', /^--listing: there is no listing/],
     [`--listing bot1 ${place}`, /^--listing: Only Minecraft servers/],
-    [`--listing mc1 ${place} --port 25565`, /^--port: Port 25565 is the game’s own/],
-    [`--listing mc1 ${place} --port abc`, /^--port: A port is a number/],
+    [`--listing mc1 ${place} --port 25565`, /^--port: Port 25565 is the game port/],
+    [`--listing mc1 ${place} --port abc`, /^--port: The port must be a number/],
     ['--listing mc1 --host 10.0.0.1 --token abc', /^--host: 10\.0\.0\.1 is in a private network/],
     ['--listing mc1 --host 127.0.0.1', /^Give either --token/],
     ['--listing mc1 --host 127.0.0.1 --public-key-file /nowhere', /^--public-key-file: \/nowhere cannot/],

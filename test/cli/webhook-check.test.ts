@@ -36,7 +36,7 @@ test('reports the result of each check, with status 1 when any failed', async ()
   expect(steps.find(({ step }: { step: string }) => step === 'forged')).toMatchObject({
     grade: 'bad',
     httpStatus: 204,
-    what: expect.stringContaining('Anybody who knows the address can fake votes.'),
+    what: expect.stringContaining('Anyone who knows the URL can forge votes.'),
   });
 
   receiver.answer = ({ body, headers }, response) => {

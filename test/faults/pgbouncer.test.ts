@@ -78,8 +78,8 @@ async function check(databaseUrl: string): Promise<void> {
 }
 
 const WAYS: readonly [string, Readonly<Record<string, string>>, RegExp][] = [
-  ['with its default settings', {}, /refuses the settings .*unsupported startup parameter/],
-  ['in transaction mode', { pool_mode: 'transaction' }, /refuses the settings .*unsupported startup parameter/],
+  ['with its default settings', {}, /rejects the settings .*unsupported startup parameter/],
+  ['in transaction mode', { pool_mode: 'transaction' }, /rejects the settings .*unsupported startup parameter/],
   ...['session', 'transaction', 'statement'].map((mode): [string, Readonly<Record<string, string>>, RegExp] => [
     `in ${mode} mode, ignoring the settings`,
     { pool_mode: mode, ignore_startup_parameters: IGNORED },

@@ -31,7 +31,7 @@ async function tablesOf(databaseUrl: string): Promise<number> {
 }
 
 const FAULTS: readonly [string, PoolerFaults, string][] = [
-  ['refuses the settings', { refuses: 'options' }, 'unsupported startup parameter: options'],
+  ['rejects the settings', { refuses: 'options' }, 'unsupported startup parameter: options'],
   [
     'refuses the setting of all connections',
     { refuses: 'idle_in_transaction_session_timeout' },
@@ -49,7 +49,7 @@ test.each(FAULTS)('P129 a pooler that %s is rejected', async (_name, faults, wor
   onTestFinished(() => pooler.close());
   const refusal = await start(pooler.url).catch((error: Error) => error);
   expect(refusal).toMatchObject({ name: 'OperatorError' });
-  expect(String(refusal)).toContain('DATABASE_URL leads to a connection pooler');
+  expect(String(refusal)).toContain('DATABASE_URL points to a connection pooler');
   expect(String(refusal)).toContain(words);
   expect(String(refusal)).toContain('Point DATABASE_URL at PostgreSQL itself');
   expect(await tablesOf(databaseUrl)).toBe(0);

@@ -87,7 +87,7 @@ describe('P45 deleting an account', () => {
     // The confirmation email waits in the outbox and is deleted once it is sent.
     expect(await placesOf('sample@mail.example')).toEqual(['letter']);
     await stage.outbox.sendDue();
-    expect(stage.mail.mails.map(({ headers }) => headers.get('subject'))).toEqual(['Sample: Your account is deleted']);
+    expect(stage.mail.mails.map(({ headers }) => headers.get('subject'))).toEqual(['Sample: Your account was deleted']);
     expect(await placesOf('sample@mail.example')).toEqual([]);
     // Only the other person's use of the Discord ID remains.
     const left = await stage.db.selectFrom('vote').select('voter_id').where('user_id', '=', DISCORD).execute();

@@ -210,7 +210,7 @@ describe('P40 the outbox', () => {
       select 'sample', 'p' || number || '@mail.example', 'x', plaudit_now() + interval '1 day'
       from generate_series(1, 10000) as number`.execute(stage.db);
     expect(await post()).toBe(false);
-    await expect(stage.outbox.send(LETTER)).rejects.toThrow('Too much mail');
+    await expect(stage.outbox.send(LETTER)).rejects.toThrow('Too many emails');
     await stage.db.deleteFrom('letter').where('recipient', '=', 'p1@mail.example').execute();
     expect(await post()).toBe(true);
   });

@@ -58,7 +58,7 @@ describe('P75 a suspended person', () => {
     const refused = await again();
     expect(refused).toMatchObject({
       ok: false,
-      errors: [{ message: expect.stringMatching(/suspended until .* UTC\. The reason given: Sells votes\.$/) }],
+      errors: [{ message: expect.stringMatching(/suspended until .* UTC\. Reason: Sells votes\.$/) }],
     });
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
     const wrong = await signIn(auth, {

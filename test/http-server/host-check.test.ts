@@ -195,7 +195,7 @@ describe('D16 a HOST that others can reach requires a BASE_URL that they can ope
   ])('HOST=%s does not start with role %s, and says what to set', async (host, role) => {
     const config = readConfig({ HOST: host, ROLE: role, DATA_DIR: '/nonexistent/plaudit' });
     await expect(startApp(config)).rejects.toThrow(
-      `HOST is ${host}, so other machines can reach this service, but BASE_URL is http://localhost:3000, which only this machine can open. Set BASE_URL to the address that people use, such as BASE_URL=https://votes.example, or leave HOST at 127.0.0.1.`,
+      `HOST is ${host}, so other machines can reach this service, but BASE_URL is http://localhost:3000, which works only on this machine. Set BASE_URL to the address that people use, such as BASE_URL=https://votes.example, or leave HOST at 127.0.0.1.`,
     );
   });
 

@@ -46,7 +46,7 @@ test('P146 a warning at startup says so, and what to set', async () => {
   const server = await startServer({ BASE_URL: BASE, DATA_DIR: dataDir }, (text) => {
     heard += text;
   });
-  await expect.poll(() => heard).toContain('Nobody can vote. Voting needs a confirmed email address');
+  await expect.poll(() => heard).toContain('Nobody can vote. Voting requires a confirmed email address');
   expect(heard).toContain('REQUIRE_CONFIRMED_EMAIL=off');
   expect(await server.stop()).toBe(0);
   rmSync(dataDir, { recursive: true, force: true });

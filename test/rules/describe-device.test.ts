@@ -15,9 +15,9 @@ const CASES: readonly (readonly [string | null, string])[] = [
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on macOS'],
   ['curl/8.5.0', 'curl/8.5.0'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
-  ['', 'A device that says nothing of itself'],
-  ['\u202e\u0000 \n', 'A device that says nothing of itself'],
-  [null, 'A device that says nothing of itself'],
+  ['', 'Unknown device'],
+  ['\u202e\u0000 \n', 'Unknown device'],
+  [null, 'Unknown device'],
 ];
 
 test.each(CASES)('P44 %j', (userAgent, words) => {

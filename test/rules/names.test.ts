@@ -50,5 +50,5 @@ describe('a name from another service', () => {
 test('a reason may have several lines, and must have visible characters', () => {
   expect(validateReason('It spams.\nTwice.')).toBeNull();
   for (const reason of UNSEEN)
-    expect([reason, validateReason(reason)]).toEqual([reason, 'Say why: whom it concerns reads it.']);
+    expect([reason, validateReason(reason)]).toEqual([reason, 'Enter a reason. The person concerned can read it.']);
 });

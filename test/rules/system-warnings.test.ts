@@ -71,7 +71,7 @@ describe('a warning', () => {
     [{ ...FINE, BASE_URL: 'http://127.0.0.1' }, {}, 'BASE_URL is an address of this machine'],
     [{ ...FINE, BASE_URL: 'http://localhost.example' }, {}, 'BASE_URL is not https'],
     [{ ...FINE, BASE_URL: 'http://127.example' }, {}, 'BASE_URL is not https'],
-    [{ ...FINE, VOTE_CHALLENGE: 'off' }, {}, 'Votes need no challenge'],
+    [{ ...FINE, VOTE_CHALLENGE: 'off' }, {}, 'Voting does not require a challenge'],
     [{ ...FINE, ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' }, {}, 'Webhooks may reach private addresses'],
     [FINE, { database: database(3e9) }, 'The embedded database is large'],
     [FINE, { mail: { ...MAIL, oldestSeconds: 901 } }, 'Email has been waiting for more than 15 minutes'],
@@ -95,7 +95,7 @@ describe('a warning', () => {
       trialEnd: null,
     });
     expect(warning?.todo).not.toContain('Nobody can reset');
-    expect(warning?.todo).toContain('reset links by hand');
+    expect(warning?.todo).toContain('create reset links');
   });
 });
 
@@ -111,7 +111,7 @@ test('that nobody can vote explains what to set when neither mail nor Discord ca
 
 test('the limits for networks are shown with an explanation', () => {
   const words = JSON.stringify(describeConfiguration(readConfig({ VOTES_PER_NETWORK_HOUR: 'off' })));
-  expect(words).toContain('5 for one listing in its voting window');
+  expect(words).toContain('5 per listing in its voting window');
   expect(words).toContain('"VOTES_PER_NETWORK_HOUR","value":"off"');
 });
 
@@ -125,7 +125,7 @@ test('D16 the end of trial mode is shown before any other warning about BASE_URL
     trialEnd,
   });
   expect(first?.title).toBe('Trial mode has ended');
-  expect(first?.todo).toMatch(/22 Nov 2026.* a request for the host votes\.example: .* Set BASE_URL/);
+  expect(first?.todo).toMatch(/22 Nov 2026.* a request for the host votes\.example\. .* Set BASE_URL/);
   expect(others.map(({ title }) => title)).toEqual(['BASE_URL is an address of this machine']);
 });
 
@@ -143,5 +143,5 @@ test('O5 the warning about a large embedded database promises no migration to Po
     trialEnd: null,
   };
   const [{ todo } = { todo: '' }] = findSystemWarnings(readConfig(FINE), facts);
-  expect(todo).toContain('cannot move this data there yet');
+  expect(todo).toContain('cannot move this data to PostgreSQL yet');
 });

@@ -32,7 +32,7 @@ describe('P44 sessions and votes', () => {
     const { get } = await site({ arrange: (app) => addSessions(app, VOTER.id) });
     const { page } = await get('/account/sessions');
     expect(page).toContain('Safari on iPhone');
-    expect(page.match(/this device/g)).toHaveLength(1);
+    expect(page.match(/This device/g)).toHaveLength(1);
     expect(page).not.toContain('<script>alert');
     expect(page.match(/\/account\/sessions\/[^"]+\/end"/g)).toHaveLength(2);
   });
@@ -43,7 +43,7 @@ describe('P44 sessions and votes', () => {
     await post('/account/sessions/ses_sample0/end');
     expect(await sessions(opened)).toHaveLength(2);
     await post('/account/sessions/not%20an%20id/end');
-    expect((await get('/account/sessions/end-others')).page).toContain('You stay signed in on this device');
+    expect((await get('/account/sessions/end-others')).page).toContain('You will stay signed in on this device');
     expect(await sessions(opened)).toHaveLength(2);
     await post('/account/sessions/end-others');
     expect(await sessions(opened)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('P45 and P46 exporting data and deleting the account', () => {
     const opened = await site();
     const { get, post } = opened;
     const { page } = await get('/account/delete');
-    for (const words of ['for 90 days', 'Your votes stay counted', 'player names']) expect(page).toContain(words);
+    for (const words of ['for 90 days', 'Your votes still count', 'player names']) expect(page).toContain(words);
     expect((await post('/account/delete', { word: 'no', ...RIGHT })).page).toContain('id="word-error"');
     expect((await post('/account/delete', { word: 'delete', password: 'wrong' })).status).toBe(422);
     expect(await voter(opened)).toBeDefined();

@@ -241,7 +241,7 @@ describe('P48 Discord', () => {
   test('errors are explained in our own words, not Discord’s', async () => {
     const { get } = await site({ as: null });
     const { page } = await get('/sign-in?error=%3Cb%3Eaccount_not_linked');
-    expect(page).toContain('already has an account here');
+    expect(page).toContain('already an account with your Discord email address');
     expect(page).not.toContain('<b>account');
   });
 });

@@ -135,7 +135,7 @@ describe('A18 a token', () => {
         ?.secret_hash;
     const before = await hashOf();
     const path = `/dashboard/${MINECRAFT.id}/tokens/tok_1/rotate`;
-    expect((await get(path)).page).toContain('The old secret stops working at once');
+    expect((await get(path)).page).toContain('The old secret stops working immediately');
     expect((await post(path)).page).toMatch(/plt_1_[a-z0-9]{40}/);
     expect(await hashOf()).not.toEqual(before);
     expect(await events()).toEqual([`token.rotated ${MINECRAFT.id}`]);

@@ -132,7 +132,7 @@ describe('sign-in and sign-up', () => {
 
   test('a wrong password does not reveal which part was wrong; too many attempts have to wait', async () => {
     const fields = { email: OWNER.email, password: 'wrong' };
-    expect((await signIn(fields)).page).toContain('The email address or the password is wrong.');
+    expect((await signIn(fields)).page).toContain('The email address or password is wrong.');
     let status = 0;
     for (let count = 0; count < 30 && status !== 429; count++) ({ status } = await signIn(fields));
     expect(status).toBe(429);

@@ -126,7 +126,7 @@ describe('P33 rejected uploads', () => {
   test.each([
     ['nothing chosen', new Uint8Array(), '', 'Choose an image first.'],
     ['an empty file', new Uint8Array(), 'a.png', 'The file is empty.'],
-    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png', 'This file is not an image'],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png', 'This file type is not supported'],
     ['more than 5 MB', new Uint8Array(5 * 1024 * 1024 + 1), 'a.png', 'larger than 5 MB'],
   ])('%s: the field is named, nothing is stored', async (_, file, name, sentence) => {
     const { upload, events } = await site();
@@ -162,7 +162,7 @@ describe('P33 rejected uploads', () => {
     const { upload, events, db } = await site();
     for (let used = 0; used < 20; used += 1)
       await consume(db, { key: `icon:${OWNER.id}`, limit: 20, windowSeconds: 3_600 });
-    expect(await (await upload(await aPicture())).text()).toContain('20 images an hour. Try again later.');
+    expect(await (await upload(await aPicture())).text()).toContain('20 images per hour. Try again later.');
     expect(await events()).toEqual([]);
   });
 

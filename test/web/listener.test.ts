@@ -77,7 +77,7 @@ describe('the listener’s page', () => {
   });
 
   test.each([
-    ['Waiting', 'It will be sent in a moment.'],
+    ['Waiting', 'This vote will be sent shortly.'],
     ['Accepted', 'Test vote'],
     ['Rejected', 'token'],
     ['Failed, not sent', '8192'],
@@ -123,7 +123,7 @@ describe('the listener’s page', () => {
     expect(page).toMatch(new RegExp(`name="port"[^>]*value="${typed.port}"`));
     expect(page).toMatch(/value="v1" checked/);
     expect(page).not.toContain(LISTENER_TOKEN);
-    expect(page).toContain('Paste it again');
+    expect(page).toContain('Paste the token or key again');
   });
 
   test('shows a host with markup as text', async () => {
@@ -211,7 +211,7 @@ test('P138 the delivery log of a server that has only a listener says where its 
     await app.db.deleteFrom('queue').where('endpoint_id', '=', WEBHOOK_ID).execute();
   };
   const page = await read(withoutWebhook, log);
-  expect(page).toContain('Its votes are sent to the vote listener');
+  expect(page).toContain('Votes are sent to your vote listener');
   expect(page).toContain(`href="${PATH}"`);
   expect(page).not.toContain('No deliveries yet');
   const nothing = async (app: AppContext) => {
@@ -266,8 +266,8 @@ test('the file is CSV whose cells spreadsheets do not execute', async () => {
 
 test.each([
   ['queued', 'Queued', 'This one is sent only if that one fails.'],
-  ['sending', 'Sending', 'It is being sent now.'],
-  ['already_rewarded', 'Already rewarded, not sent', 'Another vote rewarded this player within 24 hours.'],
+  ['sending', 'Sending', 'This vote is being sent now.'],
+  ['already_rewarded', 'Already rewarded, not sent', 'Another vote has already rewarded this player within 24 hours.'],
 ] as const)('L1 shows a vote that is %s', (state, word, text) => {
   const vote = { eventId: eventIdOf(HOUR), player: '.Bedrock1', isTest: false, state };
   const times = { recordedAt: ago(HOUR), votedAt: ago(HOUR), durationMs: null };

@@ -38,9 +38,9 @@ describe('a new listing', () => {
     [{ name: '' }, 'Enter a name.'],
     [{ name: 'x', link: 'http://x.example' }, 'Enter a link that starts with https://'],
     [{ name: 'x', link: 'https://me:secret@x.example' }, 'Remove the user name and password from the link.'],
-    [{ name: 'x', summary: 'x'.repeat(201) }, 'Use at most 200 characters for the summary; it has 201.'],
+    [{ name: 'x', summary: 'x'.repeat(201) }, 'Use at most 200 characters for the summary. It has 201.'],
     [{ name: 'x', tags: 'ä' }, 'Use only letters (a to z), digits and hyphens in tags'],
-    [{ name: 'x', applicationId: '12' }, 'A Discord application ID is a number of 17 to 20 digits.'],
+    [{ name: 'x', applicationId: '12' }, 'A Discord application ID has 17 to 20 digits.'],
     [{ name: 'x', applicationId: '100000000000000001' }, 'A listing with this ID already exists.'],
   ])('explains once, next to its field, what is wrong: %j', async (fields, message) => {
     const { status, page } = await (await openSite()).post('/dashboard/new', { kind: 'bot', ...fields });

@@ -70,7 +70,7 @@ describe('the page of a listing', () => {
       'href="/listings/lst_similar"',
     ])
       expect(page, text).toContain(text);
-    expect(page).toMatch(/Votes a month over 12 months/);
+    expect(page).toMatch(/Votes per month over 12 months/);
     expect(page).toMatch(/Listed <time datetime="/);
     const bot = await read(`/listings/${BOT.id}`);
     expect(bot).toContain('Latest release');
@@ -80,7 +80,7 @@ describe('the page of a listing', () => {
   test('a new listing shows everything but the numbers', async () => {
     await seedListing(site().db, { id: 'lst_bare', type: 'game', game: 'minecraft', name: 'Bare' });
     const page = await read('/listings/lst_bare');
-    expect(page).toMatch(/last 30 days|30 days so far/);
+    expect(page).toMatch(/last 30 days|in the last 30 days/);
     expect(page).toContain('No votes yet this month. Be the first!');
     for (const text of ['About', '12 months', 'Similar listings', 'Join</h2>', 'dashboard'])
       expect(page, text).not.toContain(text);

@@ -28,7 +28,7 @@ describe('P61 the owner', () => {
     expect(location).toBe(PATH);
     const link = /http:\/\/localhost\/invitations\/[a-z0-9]{40}/.exec(page)?.[0];
     expect(link).toBeDefined();
-    expect(page).toContain('only with the address you entered');
+    expect(page).toContain('only for the address you entered');
     expect((await site.get(PATH)).page).not.toContain(link);
     expect(await invitations(site)).toMatchObject([{ email: 'new@mail.example', role: 'manager' }]);
   });
@@ -57,7 +57,7 @@ describe('P61 the owner', () => {
     const [invitation] = await invitations(site);
     const revoke = (id: string) => site.postAndFollow(`${PATH}/withdraw`, { id });
     expect((await revoke(invitation!.id)).page).toContain('The invitation was revoked.');
-    expect((await revoke('x')).page).toContain('already answered');
+    expect((await revoke('x')).page).toContain('already accepted or declined');
     expect(await invitations(site)).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describe('P67 notices', () => {
     const { page } = await (await openSite()).get(`${BASE}/notices`);
     expect(page).toContain('failed 15 times');
     expect(page.match(/Dismiss </g)).toHaveLength(1);
-    expect(page).toContain('This service sends no email');
+    expect(page).toContain('This service does not send email');
   });
 
   test('are dismissed one by one or all at once, and the form leads back to its page', async () => {

@@ -34,7 +34,7 @@ describe('the overview', () => {
   test.each([
     [{ pace_ms: 0 }, 'The last 3 attempts failed, most recently with HTTP 401.', 'deliveries?answer=401'],
     [{ state: 'disabled', disabled_at: ago(HOUR) }, 'Votes are no longer sent.', '/webhook"'],
-    [{ state: 'paused', paused_at: ago(HOUR) }, 'Paused. Votes are kept', '>Resume'],
+    [{ state: 'paused', paused_at: ago(HOUR) }, 'Paused. Votes are held', '>Resume'],
     [{ consecutive_failures: 0 }, '1 vote delivered in the last 24 hours', 'Open the delivery log'],
   ])('describes a webhook with %j in one sentence, with the next step', async (change, sentence, next) => {
     const healthy = 'consecutive_failures' in change ? { last_failed_at: ago(HOUR) } : {};
@@ -46,7 +46,7 @@ describe('the overview', () => {
   test('P138 a webhook that failed before it was saved again has not been tried yet', async () => {
     const saved = { consecutive_failures: 0, last_delivered_at: ago(HOUR), last_failed_at: ago(MINUTE) };
     const page = await read(changeEndpoint(WEBHOOK_ID, saved));
-    expect(page).toContain('No votes have been sent since it was saved');
+    expect(page).toContain('No votes have been sent since the webhook was saved');
     expect(page).toContain('/webhook#test');
     const fresh = { consecutive_failures: 0, last_delivered_at: null, last_failed_at: null };
     expect(await read(changeEndpoint(WEBHOOK_ID, fresh))).toContain('No votes have been sent yet.');
@@ -54,7 +54,7 @@ describe('the overview', () => {
 
   test('P137 a listener that confirms nothing is not shown as working, nor is its vote marked as delivered', async () => {
     const page = await read(onlyUnconfirmedListener);
-    const sentence = 'Sent, not confirmed: this listener never confirms v1 votes. Use a v2 token to be sure.';
+    const sentence = 'Sent, but not confirmed: this listener never confirms v1 votes. Use a v2 token to be sure.';
     expect(page.split(sentence)).toHaveLength(2);
     expect(page).not.toContain('The last vote was accepted');
     expect(page).toMatch(/<li>\s*<span><a href="[^"]+">Get the first vote delivered/);

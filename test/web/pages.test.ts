@@ -160,7 +160,7 @@ describe('pages', () => {
     expect((await read('/bots')).page).toContain('12,345 servers');
     const { page } = await read(`/listings/${BOT.id}`);
     expect(page).toContain('12,345 servers');
-    expect(page).toMatch(/On 16 shards, reported by the bot <time[^>]*>\d+ min ago<\/time>/);
+    expect(page).toMatch(/Across 16 shards, reported by the bot <time[^>]*>\d+ min ago<\/time>/);
     expect(page).toMatch(/<svg[^>]*aria-label="Servers over 30 days: from [\d,]+ to [\d,]+/);
     expect(page).toMatch(/<polyline points="0\.0,[\d.]+ /);
     await change({ server_count: null, shard_count: null, server_count_at: null }, BOT.id);

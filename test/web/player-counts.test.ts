@@ -60,7 +60,7 @@ describe('the listing’s page', () => {
 
   test('shows neither an unknown server as offline nor a new one as unknown', async () => {
     const text = await read(page, UNKNOWN);
-    expect(text).toContain('It may still be online.');
+    expect(text).toContain('but it may still be online.');
     expect(text).not.toContain('Offline');
     expect(await read(page, NEW)).toContain('queried for the first time');
   });

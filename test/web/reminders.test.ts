@@ -47,9 +47,9 @@ describe('the vote page after a vote', () => {
     ['waiting', 'Sending your vote to the server'],
     ['accepted', 'Vote delivered.'],
     ['sent_unconfirmed', 'Vote sent.'],
-    ['already_rewarded', 'brings no second reward'],
+    ['already_rewarded', 'there is no second reward'],
     ['undelivered', 'could not be sent to the server'],
-    ['unknown', 'not certain'],
+    ['unknown', 'we don’t know whether the server received it'],
   ] as const)('L1, L2 shows a reward whose delivery is %s', async (state, words) => {
     await voted({ state });
     const page = await read(VOTE);
@@ -66,7 +66,7 @@ describe('the vote page after a vote', () => {
 
   test('says that a vote without a player name is not rewarded', async () => {
     await voted({ playerName: null, state: null });
-    expect(await read(VOTE)).toContain('Your vote did not name a player');
+    expect(await read(VOTE)).toContain('You did not enter a player name');
   });
 });
 
@@ -133,7 +133,7 @@ describe('P35 a person’s own calendar', () => {
     const { app, db, post, get } = site();
     await createCalendarFeed(db, app.vault, VOTER.id);
     const first = await feed();
-    expect(await read('/reminders/calendar/renew')).toContain('The current address stops working.');
+    expect(await read('/reminders/calendar/renew')).toContain('The current address will stop working.');
     await post('/reminders/calendar/renew');
     expect(await feed()).not.toBe(first);
     expect((await get(`/calendar/${first}.ics`)).status).toBe(404);

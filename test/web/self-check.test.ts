@@ -26,7 +26,7 @@ describe('in the log, an invalid request of the self-check', () => {
   test.each([
     ['failed', 'http_401', 401, 'good', 'Correctly rejected', 'HTTP 401'],
     ['failed', 'http_500', 500, 'warn', 'Not clearly rejected', '401'],
-    ['delivered', 'delivered', 200, 'bad', 'Wrongly accepted', 'can fake votes'],
+    ['delivered', 'delivered', 200, 'bad', 'Wrongly accepted', 'can forge votes'],
   ] as const)('%s with %s is shown with %i in %s: %s', async (state, code, status, tone, word, text) => {
     const attempt = { code, http_status: status };
     const site = await withForged({ state, last_code: code, last_status: status }, attempt);
@@ -40,7 +40,7 @@ describe('in the log, an invalid request of the self-check', () => {
 
   test('explains why its ID differs from the one in its body, which all test events share', async () => {
     const site = await openSite();
-    const note = 'In the event itself it is <code>test</code>';
+    const note = 'In the event itself, the ID is <code>test</code>';
     expect((await site.get(`${LOG}/${FORGED_EVENT}`)).page).toContain(note);
     expect((await site.get(`${LOG}/${EVENT}`)).page).not.toContain(note);
   });
@@ -94,10 +94,10 @@ describe('the self-check', () => {
     });
     for (const words of [
       'Failed',
-      'Anybody who knows the address can fake votes.',
-      'cannot be seen from outside',
+      'Anyone who knows the URL can forge votes.',
+      'does not show whether a vote would be rewarded twice',
       'writeHead(401)',
-      'made up for this test',
+      'signed with a random secret',
       'HTTP 500',
     ])
       expect(page).toContain(words);

@@ -38,7 +38,7 @@ describe('the setup link', () => {
     for (const { status, page } of responses) {
       expect(status).toBe(404);
       expect(page).toContain('This setup link does not work');
-      expect(page).toMatch(/restart it: it prints a new\s+link/);
+      expect(page).toMatch(/restart it to print a new\s+link/);
       expect(page).not.toMatch(/Become staff|makes you the first/);
     }
   });

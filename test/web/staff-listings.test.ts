@@ -94,7 +94,7 @@ describe('the queue', () => {
   test('rejecting requires a reason, keeps what was typed, and explains errors', async () => {
     const opened = await site({ arrange: withState('pending') });
     const { get, post } = opened;
-    expect((await get(`${path}/refuse`)).page).toContain('Refuse this listing?');
+    expect((await get(`${path}/refuse`)).page).toContain('Reject this listing?');
     const again = await post(`${path}/refuse`, { reason: ' ' });
     expect(again.status).toBe(422);
     expect(again.page).toContain('href="#reason"');
@@ -149,7 +149,7 @@ describe('one listing', () => {
     });
     const { page } = await get('/staff/listings?state=hidden&plan=free');
     expect(page).toContain('1 listing<');
-    expect(page).toContain('hidden by staff');
+    expect(page).toContain('Hidden by staff');
     for (const query of ['?state=x&plan=y&page=-1', '?q=%00', '?page=1e99'])
       expect((await get(`/staff/listings${query}`)).status).toBe(200);
   });

@@ -67,11 +67,11 @@ test('L4 the page starts at once, and each step arrives before the next one begi
   for (const shell of ['<!doctype html>', 'class="skip"', '<main id="content"', 'aria-current="page"'])
     expect(head).toContain(shell);
   expect(head).toContain('Test vote for <bdi>.Steve</bdi>');
-  expect(await page.until('Connected')).not.toContain('Listener greeted');
+  expect(await page.until('Connected')).not.toContain('Greeting received');
   listener.greet();
   await listener.voteReceived;
   const sent = await page.until('Vote sent');
-  expect(sent).toContain('Listener greeted');
+  expect(sent).toContain('Greeting received');
   expect(sent).not.toContain('</ol>');
   listener.respond(REJECTED);
   const whole = await page.until('</html>');
@@ -106,7 +106,7 @@ test.each(RESULTS)('L1 the result %s is shown correctly', async (outcome, tone, 
   expect(page).toContain(`<span class="pill ${tone}">${word}</span>`);
   expect(page).toContain(`class="doctor ${tone}"`);
   expect(page.includes('>Accepted<')).toBe(outcome === 'accepted');
-  for (const step of ['Connected', 'Listener greeted', 'Signed', 'Vote sent', ' bytes']) expect(page).toContain(step);
+  for (const step of ['Connected', 'Greeting received', 'Signed', 'Vote sent', ' bytes']) expect(page).toContain(step);
 });
 
 test('L1 a vote that is not sent, and one that is not confirmed, are shown as such', async () => {
@@ -186,7 +186,7 @@ test('an error halfway is shown on the page, without its cause', async () => {
   listener.greet();
   listener.respond('hello\n');
   const whole = await page.until('</html>');
-  expect(whole).toContain('Something went wrong on our side.');
+  expect(whole).toContain('Something went wrong on our side, and we don’t know whether the vote was sent.');
   expect(whole).not.toContain('constraint');
 });
 

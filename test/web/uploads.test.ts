@@ -122,7 +122,7 @@ describe('concurrent uploads', () => {
     await expect.poll(async () => statusOf(hold('usr_one'))).toBe(429);
     const [answer] = await hold('usr_one').answers(1);
     expect(answer?.headers.get('retry-after')).toBe('10');
-    expect(answer?.text).toContain('Two of your uploads are still under way.');
+    expect(answer?.text).toContain('Two of your uploads are still in progress.');
     held[0]?.socket.destroy();
     const icon = await multipart(await aPicture());
     await expect.poll(async () => (await fetch(`http://127.0.0.1:${server.port}${ICON}`, icon)).status).toBe(303);
@@ -135,7 +135,7 @@ describe('concurrent uploads', () => {
     await expect.poll(async () => (await full())?.status).toBe(503);
     const answer = await full();
     expect(answer?.headers.get('retry-after')).toBe('10');
-    expect(answer?.text).toContain('Too many pictures are being uploaded at the moment.');
+    expect(answer?.text).toContain('Too many images are being uploaded at the moment.');
     for (const { socket } of held) socket.destroy();
   });
 });

@@ -123,7 +123,7 @@ describe('P146 when nobody can confirm an account', () => {
 describe('P145 a network that cast too many votes', () => {
   test.each([
     ['listing', { VOTES_PER_NETWORK: '1' }, /accepts one vote from one network every 24 hours/],
-    ['hour', { VOTES_PER_NETWORK_HOUR: '1' }, /One network can cast one vote an hour/],
+    ['hour', { VOTES_PER_NETWORK_HOUR: '1' }, /One network can cast one vote per hour/],
   ] as const)('by %s sees when to try again and what to do, with 429', async (_, environment, why) => {
     const { post } = await openSite({ as: 'voter', environment, arrange: voteFromHere });
     const { status, page, response } = await post(VOTE, { playerName: '' });
@@ -146,7 +146,7 @@ describe('a signed-in voter', () => {
 
   test('sees the reward mentioned only where votes go to a vote listener', async () => {
     const { get, db, post } = site();
-    expect((await get(VOTE)).page).toContain('Who gets the reward');
+    expect((await get(VOTE)).page).toContain('The player who gets the reward');
     await removeListener(db, MINECRAFT.id, OPERATOR);
     const { page } = await get(VOTE);
     expect(page).toContain('name="playerName"');

@@ -48,7 +48,7 @@ describe('P142 the owner of a bot', () => {
     const { get } = await openSite();
     for (const path of PAGES) {
       const { page } = await get(path);
-      expect(page, path).toContain('This site does not offer sign-in with Discord');
+      expect(page, path).toContain('This site does not offer signing in with Discord');
       expect(page, path).toContain(GUIDE);
     }
   });

@@ -78,7 +78,7 @@ describe('D11 a test event', () => {
       const { page } = await site.postAndFollow(`${PATH}/test`);
       expect(page).toContain('<span class="pill good">Delivered</span>');
       expect(page).toContain('<span class="pill idle">No votes yet</span>');
-      expect(page).toContain('Only votes count here, not test events.');
+      expect(page).toContain('Test events are not included.');
     }));
 });
 

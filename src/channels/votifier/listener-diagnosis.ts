@@ -18,11 +18,11 @@ const MAX_QUOTED_CHARACTERS = 200;
 const BY_END: Readonly<Record<ListenerOutcome, Diagnosis>> = {
   accepted: {
     happened: 'The listener accepted the vote.',
-    todo: 'If the player got no reward, look at the reward plugin.',
+    todo: 'If the player got no reward, check the reward plugin.',
   },
   rejected: {
     happened: 'The listener rejected the vote.',
-    todo: 'Check the server console at this time for the reason.',
+    todo: 'Look for the reason in the server console at this time.',
   },
   failed: {
     happened: 'The vote could not be sent.',
@@ -33,7 +33,7 @@ const BY_END: Readonly<Record<ListenerOutcome, Diagnosis>> = {
     todo: 'Look for the vote in the server console.',
   },
   unknown: {
-    happened: 'The vote was sent, and it is unknown whether it was processed.',
+    happened: 'The vote was sent, but it is unknown whether it was processed.',
     todo: 'It is never sent twice. Look for the vote in the server console.',
   },
 };

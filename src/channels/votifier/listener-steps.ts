@@ -11,14 +11,14 @@ export interface ListenerStep {
 
 /** What the pages and the command line call them. */
 export const STEP_LABELS: Readonly<Record<ListenerStep['step'], string>> = {
-  resolved: 'Name resolved',
+  resolved: 'DNS resolved',
   connected: 'Connected',
-  greeting: 'Listener greeted',
-  protocol: 'Protocol chosen',
+  greeting: 'Greeting received',
+  protocol: 'Protocol selected',
   signed: 'Signed',
   encrypted: 'Encrypted',
   sent: 'Vote sent',
-  answered: 'Listener responded',
+  answered: 'Response received',
 };
 
 export type ReportStep = (step: ListenerStep['step'], text: string) => void;

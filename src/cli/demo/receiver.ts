@@ -33,7 +33,7 @@ export async function startDemoReceiver(serviceName: string, print: (line: strin
     const count = (counts.get(path) ?? 0) + (attempt === '1' ? 1 : 0);
     counts.set(path, count);
     const status = genuine ? statusFor(path, attempt, count) : 401;
-    print(genuine ? line(body, attempt, status) : `A request to ${path} whose signature is BAD, answered ${status}`);
+    print(genuine ? line(body, attempt, status) : `Request to ${path} with a BAD signature, response ${status}`);
     response.writeHead(status).end(status === 422 ? REFUSED : undefined);
   });
   server.listen(0, '127.0.0.1');
@@ -49,7 +49,8 @@ export async function startDemoReceiver(serviceName: string, print: (line: strin
   };
 }
 
-const REFUSED = '{"error":"This sample endpoint refuses one vote in five. Redeliver it, and it is accepted."}';
+const REFUSED =
+  '{"error":"This sample endpoint rejects one in five votes. Redeliver the vote, and it will be accepted."}';
 
 /** The first vote of each kind fails, so that retries and refusals are seen within the first minute. */
 function statusFor(path: string, attempt: string, count: number): number {
@@ -68,5 +69,5 @@ function line(body: string, attempt: string, status: number): string {
   const { data, eventId, test } = JSON.parse(body) as VotePayload;
   const player = data.listingType === 'game' && data.playerName ? ` for player ${data.playerName}` : '';
   const kind = test ? 'test event' : `vote by ${data.userId}${player}`;
-  return `${eventId.slice(0, 12)}  ${kind}: signature good, attempt ${attempt}, answered ${status}`;
+  return `${eventId.slice(0, 12)}  ${kind}: signature valid, attempt ${attempt}, response ${status}`;
 }

@@ -65,15 +65,15 @@ async function prepare(
   atEnd: (end: () => unknown) => void,
 ): Promise<Omit<Demo, 'stop'>> {
   const startedMs = monotonicMs();
-  terminal.print('Preparing the demo, with sample data only.');
-  terminal.print('  1/4  Starting the service with a database of its own …');
+  terminal.print('Preparing the demo with sample data.');
+  terminal.print('  1/4  Starting the service with its own database …');
   const starting = startApp(demoConfig(readConfig(terminal.environment), dataDir));
   // Meanwhile: most of it runs outside of this thread.
   const drawing = drawSampleIcons();
   const app = await starting;
   atEnd(() => app.stop());
   const { context } = app;
-  terminal.print('  2/4  Creating people, and listings with icons …');
+  terminal.print('  2/4  Creating people and listings with icons …');
   const people = await seedDemoPeople(context);
   const listings = await seedDemoListings(context, people, await drawing);
   atEnd(await simulatePlayers(context, listings));
@@ -124,7 +124,7 @@ async function connect({ context }: App, listings: readonly StoredSample[], { pr
   for (let number = 1; number <= FIRST_VOTES; number += 1)
     await Promise.all(connected.map((listing) => castSampleVote(context, listing, number)));
   const voted = listings.filter(({ sample }) => !sample.isPending);
-  const stream = startVoteStream(context, voted, () => print('No more sample votes are cast from now on.'));
+  const stream = startVoteStream(context, voted, () => print('The demo has stopped casting sample votes.'));
   atEnd(() => stream.stop());
 }
 
@@ -162,13 +162,13 @@ function greeting({ context }: App, summary: string): string {
   return [
     '',
     `The demo is running at ${baseUrl} (${summary})`,
-    'All of its data is made up, is reachable from this machine only, and is deleted when you stop it.',
+    'All of its data is made up, can be reached only from this machine, and is deleted when you stop the demo.',
     '',
     ...signInTable(baseUrl),
     '',
-    'A vote is cast about every second for an hour. Below is what the webhooks’ receiver and the vote listener get.',
-    'To see retries, refusals and a webhook that is being disabled, sign in as the owner and open Deliveries of',
-    'Sample Music Bot, Sample Moderation Bot and Sample Reminder Bot. Ctrl+C stops the demo.',
+    'For an hour, a vote is cast about every second. What the webhook receiver and the vote listener get is shown below.',
+    'To see retries, rejections and a webhook being disabled, sign in as the owner and open the deliveries of',
+    'Sample Music Bot, Sample Moderation Bot and Sample Reminder Bot. Press Ctrl+C to stop the demo.',
     '',
   ].join('\n');
 }

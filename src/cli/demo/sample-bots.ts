@@ -29,7 +29,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
       {
         version: '2.3.1',
         title: '',
-        body: 'Fixes a crash when a voice channel was deleted while the bot was joining it.',
+        body: 'Fixes a crash that occurred when a voice channel was deleted while the bot was joining it.',
         daysAgo: 23,
       },
       {
@@ -52,7 +52,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
       name: 'Sample Moderation Bot',
       summary: 'Filters spam, keeps a log of every action and handles appeals.',
       about:
-        'Set it up in five minutes:\n\n1. Invite it\n2. Run `/setup`\n3. Choose a channel for the log\n\nEvery action can be undone with `/undo`.',
+        'Set it up in five minutes:\n\n1. Invite it\n2. Run `/setup`\n3. Choose a channel for the log\n\nYou can undo every action with `/undo`.',
       tags: ['moderation', 'utility'],
     },
     link: 'https://moderation.sample.example/invite',
@@ -97,7 +97,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
       {
         version: '1.6.0',
         title: 'Your own questions',
-        body: 'Add questions of your own with `/trivia add`. They are asked on your server only.',
+        body: 'Add your own questions with `/trivia add`. They are used only on your server.',
         daysAgo: 16,
       },
     ],
@@ -140,7 +140,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
     type: 'bot',
     text: {
       name: 'Sample Reminder Bot',
-      summary: 'Reminds you and your channel, in any time zone.',
+      summary: 'Reminds you and your channel in any time zone.',
       about: 'Write `/remind me in 2 hours` or `/remind #raids on Friday at 20:00`.',
       tags: ['productivity', 'utility'],
     },
@@ -159,7 +159,7 @@ export const SAMPLE_BOTS: readonly SampleBot[] = [
     text: {
       name: 'Sample Ticket Bot',
       summary: 'Support tickets in private threads, with transcripts.',
-      about: 'Members open a ticket with a button; your team answers in a private thread.',
+      about: 'Members open a ticket with a button, and your team replies in a private thread.',
       tags: ['support', 'utility'],
     },
     link: 'https://tickets.sample.example/invite',

@@ -7,7 +7,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     game: 'minecraft',
     text: {
       name: 'Sample Survival',
-      summary: 'Towns, markets and a very long railway. No resets since the first day.',
+      summary: 'Towns, markets and a very long railway. Never reset since launch.',
       about:
         '## Towns and trade\n\nFound a town, trade at the spawn market and take the railway to the coast.\n\n- Java and Bedrock\n- Grief protection by claims\n- Voters get a crate key',
       tags: ['survival', 'economy', 'towns'],
@@ -28,7 +28,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     text: {
       name: 'Sample Skies',
       summary: 'Skyblock with seasons, alone or with friends.',
-      about: 'A new season begins every three months. Your island moves along.',
+      about: 'A new season begins every three months, and you keep your island.',
       tags: ['skyblock', 'economy'],
     },
     address: 'skies.sample.example',
@@ -81,7 +81,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     text: {
       name: 'Sample Racing Club',
       summary: 'Street races every night, tuned cars, no pay to win.',
-      about: 'Races start every full hour. The garage is open all day.',
+      about: 'Races start every hour on the hour. The garage is open all day.',
       tags: ['racing', 'no-pay-to-win'],
     },
     address: 'racing.sample.example:30120',

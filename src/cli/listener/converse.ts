@@ -102,7 +102,7 @@ function begin(state: State): void {
   if (steps.some((step) => step.do === 'close' || step.do === 'reset')) finish(state);
   perform(state, steps);
   if (behavior.patienceMs !== undefined)
-    timers.push(setTimeout(() => refuse(state, 'No vote came in time.'), behavior.patienceMs));
+    timers.push(setTimeout(() => refuse(state, 'No vote arrived in time.'), behavior.patienceMs));
   readVote(state);
 }
 
@@ -110,7 +110,7 @@ function receive(state: State, chunk: Buffer): void {
   const { record, limits, socket } = state;
   record.receivedBytes += chunk.length;
   if (record.receivedBytes > limits.bytes) {
-    refuse(state, `More than ${limits.bytes} bytes came.`);
+    refuse(state, `More than ${limits.bytes} bytes were sent.`);
     socket.destroy();
     return;
   }
@@ -147,8 +147,8 @@ function finish(state: State): void {
 
 function missingVoteReason(receivedBytes: number): string {
   return receivedBytes === 0
-    ? 'The connection ended before anything was sent.'
-    : `The connection ended before a whole vote had come (${receivedBytes} bytes).`;
+    ? 'The connection was closed before anything was sent.'
+    : `The connection was closed before a complete vote arrived (${receivedBytes} bytes).`;
 }
 
 function perform(state: State, steps: readonly ResponseStep[]): void {

@@ -38,7 +38,7 @@ export type VoteFields =
  */
 export function readVoteLines(text: string): VoteFields {
   const lines = text.replace(/\n+$/, '').split('\n');
-  if (lines.length < 5) return { ok: false, sentence: `The vote has ${lines.length} fields of the 5 it needs.` };
+  if (lines.length < 5) return { ok: false, sentence: `The vote has ${lines.length} fields instead of 5.` };
   return readVoteFields(text);
 }
 

@@ -34,7 +34,7 @@ const OK = writeAndClose(`${gson({ status: 'ok' })}\r\n`);
 
 export const NUVOTIFIER: ReceiverBehavior = {
   name: 'nuvotifier',
-  line: 'NuVotifier: takes v2 and v1, says why it refuses a v2 vote, and says nothing to v1',
+  line: 'NuVotifier: accepts v2 and v1, gives the reason when it rejects a v2 vote, and never responds to v1',
   protocols: PROTOCOLS,
   newChallenge: newVotifierToken,
   opening: greet,
@@ -48,12 +48,12 @@ function readAsNuVotifier(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
 }
 
 function readV1(bytes: Buffer, { protocols, privateKey }: ReceiverSecrets): ReadResult {
-  if (!protocols.includes('v1') || !privateKey) return refuseV1('Protocol v1 is not taken here.');
+  if (!protocols.includes('v1') || !privateKey) return refuseV1('Protocol v1 is not accepted here.');
   if (bytes.length < V1_BLOCK_BYTES) return WAIT;
   if (bytes.length > V1_BLOCK_BYTES)
-    return refuseV1(`${bytes.length} bytes came, and a v1 vote has exactly ${V1_BLOCK_BYTES}.`);
+    return refuseV1(`${bytes.length} bytes were sent, but a v1 vote has exactly ${V1_BLOCK_BYTES}.`);
   const text = decryptBlock(bytes, privateKey);
-  if (text === null) return refuseV1('The vote cannot be decrypted: it was encrypted for another public key.');
+  if (text === null) return refuseV1('The vote cannot be decrypted: it was encrypted with another public key.');
   const read = readVoteLines(text);
   return read.ok ? { kind: 'vote', vote: read.vote, response: CLOSE } : refuseV1(read.sentence);
 }
@@ -67,7 +67,7 @@ function readV2(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   if (frame.kind === 'part') return WAIT;
   if (frame.length > FRAME_MOST_BYTES) {
     const error = `Adjusted frame length exceeds ${FRAME_MOST_BYTES}: ${frame.length} - discarded`;
-    return refuse(`The frame has ${frame.length} bytes, at most ${FRAME_MOST_BYTES} are taken.`, {
+    return refuse(`The frame has ${frame.length} bytes, but at most ${FRAME_MOST_BYTES} are accepted.`, {
       cause: 'TooLongFrameException',
       error,
     });
@@ -91,11 +91,11 @@ const wrapped = (error: string): Thrown => ({ cause: 'DecoderException', error }
 
 function readEnvelope(json: string, secrets: ReceiverSecrets): ReadVerdict {
   const envelope = parseObject(json);
-  if (!envelope) return refuseSyntax('The frame holds no JSON object.');
+  if (!envelope) return refuseSyntax('The frame does not contain a JSON object.');
   const payload = textOf(envelope.payload);
   if (payload === null) return refuseMissing(envelope, 'payload');
   const vote = parseObject(payload);
-  if (!vote) return refuseSyntax('The payload holds no JSON object.');
+  if (!vote) return refuseSyntax('The payload does not contain a JSON object.');
   return (
     refuseChallenge(vote, secrets) ??
     refuseService(vote, secrets) ??
@@ -115,14 +115,14 @@ function refuseMissing(object: JsonObject, field: string): ReadVerdict {
     value === undefined
       ? 'java.lang.NullPointerException'
       : `java.lang.UnsupportedOperationException: ${value === null ? 'JsonNull' : 'JsonObject'}`;
-  return refuse(`The field ${field} is missing or no text.`, wrapped(error));
+  return refuse(`The field ${field} is missing or is not a string.`, wrapped(error));
 }
 
 function refuseChallenge(vote: JsonObject, { challenge }: ReceiverSecrets): ReadVerdict | null {
   const given = textOf(vote.challenge);
   if (given === null) return refuseMissing(vote, 'challenge');
   if (given === challenge) return null;
-  return refuse('The challenge is not the one of this connection’s greeting.', corrupted('Challenge is not valid'));
+  return refuse('The challenge is not the one from this connection’s greeting.', corrupted('Challenge is not valid'));
 }
 
 function refuseService(vote: JsonObject, { token, serviceName }: ReceiverSecrets): ReadVerdict | null {
@@ -142,11 +142,11 @@ function refuseSignature(envelope: JsonObject, payload: string, { token }: Recei
   if (foreign !== null) {
     const code = foreign.charCodeAt(0).toString(16);
     const error = `java.lang.IllegalArgumentException: Illegal base64 character ${code}`;
-    return refuse('The signature is no standard base64.', wrapped(error));
+    return refuse('The signature is not valid base64.', wrapped(error));
   }
   if (token !== null && isSignedWith(token, payload, signature)) return null;
   return refuse(
-    'The signature does not match: the sender has another token.',
+    'The signature does not match: the sender uses another token.',
     corrupted('Signature is not valid (invalid token?)'),
   );
 }
@@ -155,13 +155,13 @@ function refuseSignature(envelope: JsonObject, payload: string, { token }: Recei
 function refuseFields(vote: JsonObject): ReadVerdict | null {
   if ('uuid' in vote && !UUID.test(textOf(vote.uuid) ?? '')) {
     const error = `java.lang.IllegalArgumentException: Invalid UUID string: ${textOf(vote.uuid)}`;
-    return refuse('The field uuid holds no UUID.', wrapped(error));
+    return refuse('The field uuid does not contain a UUID.', wrapped(error));
   }
   const username = textOf(vote.username);
   if (username === null) return refuseMissing(vote, 'username');
   if (username.length > USERNAME_MOST)
     return refuse(
-      `The name has ${username.length} characters, at most ${USERNAME_MOST} are taken.`,
+      `The name has ${username.length} characters, but at most ${USERNAME_MOST} are accepted.`,
       corrupted('Username too long'),
     );
   const missing = ['address', 'timestamp'].find((field) => textOf(vote[field]) === null);

@@ -167,15 +167,19 @@ function asOperatorError(error: NodeJS.ErrnoException, host: string, port: numbe
   switch (error.code) {
     case 'EADDRINUSE':
       return new OperatorError(
-        `Port ${port} is in use by another program. Choose another with --port, or --port 0 for any that is free.`,
+        `Port ${port} is in use by another program. Choose another port with --port, or use --port 0 for any free port.`,
       );
     case 'EACCES':
-      return new OperatorError(`Port ${port} may not be opened by this user. Choose one from 1024 up with --port.`);
+      return new OperatorError(
+        `This user is not allowed to open port ${port}. Choose a port of 1024 or above with --port.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EINVAL':
-      return new OperatorError(`--host: ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`);
+      return new OperatorError(
+        `--host: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
+      );
     default:
       return error;
   }

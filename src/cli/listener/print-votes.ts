@@ -16,10 +16,10 @@ export function openingOutput(
     `Listening for votes on ${host.includes(':') ? `[${host}]` : host}:${port}.`,
     `  Behaves as   ${name}: ${line}.`,
     ...(token === null ? [] : [`  Token        ${token}`]),
-    ...(token !== null && serviceName !== undefined ? [`  For service  ${serviceName}, and no other`] : []),
+    ...(token !== null && serviceName !== undefined ? [`  For service  ${serviceName} only`] : []),
     ...(publicKey === null ? [] : ['  Public key, for protocol v1, on one line:', publicKey]),
     '',
-    'What comes is printed below. Ctrl+C ends it.',
+    'Votes are printed below. Press Ctrl+C to stop.',
   ];
   const listening = {
     host,
@@ -40,7 +40,7 @@ export function voteOutput(vote: ReceivedVote): CommandOutput {
 }
 
 export function refusalOutput({ protocol, reason, from, receivedAt }: RefusedVote): CommandOutput {
-  const what = protocol === null ? 'No vote' : `A ${protocol} vote is refused`;
+  const what = protocol === null ? 'No vote' : `A ${protocol} vote was rejected`;
   return {
     json: { refused: reason, protocol, from, receivedAt },
     text: `${receivedAt.toISOString()}  ${what} from ${from}. ${shown(reason)}`,

@@ -21,7 +21,7 @@ async function copy(button) {
     await navigator.clipboard.writeText(value);
     button.textContent = 'Copied';
   } catch {
-    button.textContent = 'Select and copy it yourself';
+    button.textContent = 'Select the text and copy it';
   }
   // A screen reader would otherwise read the label instead of the result.
   button.ariaLabel = button.textContent;

@@ -31,7 +31,7 @@ function followDelivery() {
     const page = isInUse ? null : await fetchPage();
     if (!page) {
       status.querySelector('[data-delivery-words]').textContent =
-        'This delivery has changed. Reload the page to see it.';
+        'This delivery has changed. Reload the page to see the changes.';
       return;
     }
     // Only the delivery is replaced, so that a message at the top of the page stays.
@@ -98,7 +98,7 @@ function followLog(status, log) {
   function showStatus() {
     const isLive = source?.readyState === EventSource.OPEN;
     if (isPaused) text.textContent = 'Updates are paused.';
-    else if (waiting) text.textContent = 'New changes are waiting.';
+    else if (waiting) text.textContent = 'There are new changes.';
     else if (reloadTimer !== null) text.textContent = 'Updates every 10 s.';
     else text.textContent = isLive ? 'Live' : 'Connecting …';
     status.classList.toggle('on', text.textContent === 'Live');

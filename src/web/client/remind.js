@@ -14,14 +14,14 @@ if (isSupported) {
   button.addEventListener('click', () => {
     button.setAttribute('aria-busy', 'true');
     subscribeAndSend()
-      .catch(() => showMessage('Your browser could not set this up. Use the calendar instead.'))
+      .catch(() => showMessage('Your browser could not set up notifications. Use the calendar instead.'))
       .finally(() => button.removeAttribute('aria-busy'));
   });
 }
 
 async function subscribeAndSend() {
   if ((await Notification.requestPermission()) !== 'granted') {
-    showMessage('Your browser does not allow notifications from this site. You can change this in its settings.');
+    showMessage('Your browser blocks notifications from this site. You can change this in your browser’s settings.');
     return;
   }
   const worker = await activated(await navigator.serviceWorker.register('/push.js', { scope: SCOPE }));

@@ -29,7 +29,7 @@ button.addEventListener('click', (event) => {
 });
 
 if (isSecureContext) await loadWidget();
-else showError('The check works only over https. Please tell the operator of this site.');
+else showError('The check works only over HTTPS. Please tell the operator of this site.');
 
 async function loadWidget() {
   try {

@@ -72,7 +72,7 @@ function parameterRows(description: ApiDescription, { parameters = [] }: Operati
 interface FieldsProps {
   readonly title: string;
   readonly rows: readonly SchemaRow[];
-  /** In a response fields that may be absent are marked, instead of those that are required. */
+  /** In a response, fields that may be absent are marked, instead of those that are required. */
   readonly isResponse?: boolean;
 }
 
@@ -93,7 +93,7 @@ function Fields({ title, rows, isResponse = false }: FieldsProps) {
             <tr>
               <td>
                 <code>{name}</code>
-                {required !== isResponse && <span class="event-id">{isResponse ? 'may be absent' : 'required'}</span>}
+                {required !== isResponse && <span class="event-id">{isResponse ? 'optional' : 'required'}</span>}
               </td>
               <td>{type}</td>
               <td>{raw(renderLine(description))}</td>

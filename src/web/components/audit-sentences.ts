@@ -47,8 +47,8 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'person.made_staff': ({ subject, detail }) =>
     detail?.bySetupLink
       ? { words: 'became the first staff member through the setup link' }
-      : { words: 'made a staff member of', subject },
-  'person.unmade_staff': ({ subject }) => ({ words: 'removed from staff:', subject }),
+      : { words: 'gave staff access to', subject },
+  'person.unmade_staff': ({ subject }) => ({ words: 'removed staff access from', subject }),
   'webhook.saved': ({ subject }) => ({ words: 'saved the webhook URL at', subject }),
   'webhook.removed': () => ({ words: 'removed the webhook' }),
   'webhook.paused': () => ({ words: 'paused the webhook' }),
@@ -113,8 +113,8 @@ export function actorOf(act: ListedAuditEvent): { readonly kind: string; readonl
 
 /** The actor where neither a person nor a token is known. */
 export function unnamedActor({ isOperator }: ListedAuditEvent): string {
-  if (isOperator === null) return 'The operator, or someone whose account was deleted,';
-  return isOperator ? 'The operator' : 'Someone whose account was deleted';
+  if (isOperator === null) return 'The operator, or a person whose account was deleted,';
+  return isOperator ? 'The operator' : 'A person whose account was deleted';
 }
 
 function reasonOf(detail: ListedAuditEvent['detail']): string {

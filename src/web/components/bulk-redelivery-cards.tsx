@@ -16,8 +16,8 @@ const ENDED_STATES: Readonly<Record<EndedState, { readonly word: string; readonl
     word: 'Undelivered',
     hint: 'All retries failed, or the webhook was disabled when the vote was cast.',
   },
-  failed: { word: 'Failed', hint: 'Your endpoint rejected them with a 4xx status.' },
-  delivered: { word: 'Delivered', hint: 'Your endpoint gets them once more.' },
+  failed: { word: 'Failed', hint: 'Your endpoint rejected the deliveries with a 4xx status.' },
+  delivered: { word: 'Delivered', hint: 'Sends your endpoint the same events again.' },
 };
 
 export function FilterForm({ base }: { base: string }) {
@@ -39,7 +39,7 @@ export function FilterForm({ base }: { base: string }) {
         <FilterField name="since" label="Recorded from (UTC)" type="datetime-local" value={form.text('since')} />
         <FilterField
           name="until"
-          label="Recorded until (UTC), empty for now"
+          label="Recorded until (UTC); empty means now"
           type="datetime-local"
           value={form.text('until')}
         />
@@ -70,9 +70,9 @@ export function PreviewCard({ base, request, events }: PreviewCardProps) {
       {events > 0 && (
         <>
           <p class="dim">
-            {REDELIVERIES_PER_MINUTE} are sent per minute, in the order of the votes, so this takes{' '}
-            {estimateDuration(events)}. Each is a single attempt with the same bytes and the same event ID, so an
-            endpoint that remembers event IDs gives no reward twice.
+            {REDELIVERIES_PER_MINUTE} deliveries are sent per minute, in the order of the votes, so this takes{' '}
+            {estimateDuration(events)}. Each is a single attempt with the same body and event ID, so an endpoint that
+            deduplicates by event ID never rewards a vote twice.
           </p>
           <form method="post" action={base}>
             {request.states.map((state) => (
@@ -97,7 +97,7 @@ export function OutageCard({ outage, path }: { outage: Outage; path: string }) {
         <ExactTime at={outage.until} />.
       </p>
       <div>
-        <ButtonLink text="Choose all that failed since then" href={path} look="go" />
+        <ButtonLink text="Select all failed votes since then" href={path} look="go" />
       </div>
     </section>
   );

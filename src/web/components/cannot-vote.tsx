@@ -23,13 +23,13 @@ export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccount
   return (
     <Card title="Confirm your email address first">
       <p>
-        Open the link in the email we sent to <bdi>{email}</bdi>; it brings you back here. If you do not see it, check
-        your spam folder.
+        Open the link in the email we sent to <bdi>{email}</bdi> to confirm your address and return here. If you do not
+        see the email, check your spam folder.
       </p>
       <PostButton
         action="/account/confirmation"
         values={{ next: `/listings/${listingId}/vote` }}
-        text="Send the email again"
+        text="Resend email"
         look="go"
       />
       {config.discord && (
@@ -44,7 +44,7 @@ export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccount
 function ConnectDiscordCard() {
   return (
     <Card title="Connect your Discord account first">
-      <p>Voting here needs a connected Discord account, so that each person’s vote counts once.</p>
+      <p>Voting here requires a connected Discord account, so that each person’s vote counts once.</p>
       <div class="row">
         <ButtonLink text="Go to your account" href="/account" look="go" />
       </div>
@@ -59,7 +59,7 @@ export function VotingUnavailableCard({ context }: { context: WebContext }) {
   return (
     <Card title="Voting is not open yet">
       <p>
-        Votes need a confirmed account, and this site cannot confirm accounts yet. Please come back later.
+        Voting requires a confirmed account, and this site cannot confirm accounts yet. Please come back later.
         {contact && (
           <>
             {' '}
@@ -69,7 +69,7 @@ export function VotingUnavailableCard({ context }: { context: WebContext }) {
       </p>
       {person?.role === 'staff' && (
         <div class="doctor warn">
-          <b>Only staff see this: nobody can vote.</b>
+          <b>Nobody can vote. Only staff can see this message.</b>
           <p>
             Set <code>SMTP_URL</code> so that people can confirm their addresses, or <code>DISCORD_CLIENT_ID</code> and{' '}
             <code>DISCORD_CLIENT_SECRET</code> so that they can connect Discord. To let everyone vote, set{' '}
@@ -88,7 +88,7 @@ export function OtherAccountVotedCard({ type, until }: { type: ListingType; unti
       <span class="voted-mark" aria-hidden="true" />
       <h2>You voted with another account</h2>
       <p class="dim">
-        A vote with your email address or your Discord account was already counted. Each person can vote once every{' '}
+        A vote with your email address or Discord account was already counted. Each person can vote once every{' '}
         {VOTING_WINDOW_HOURS[type]} hours.
       </p>
       <p class="countdown" data-countdown={until.toISOString()}>
@@ -117,9 +117,9 @@ export function NetworkLimitCard({ listing, refusal: { bound, limit, retryAt } }
             <bdi>{listing.name}</bdi> accepts {votes} from one network every {VOTING_WINDOW_HOURS[listing.type]} hours.
           </>
         ) : (
-          <>One network can cast {votes} an hour.</>
+          <>One network can cast {votes} per hour.</>
         )}{' '}
-        Everyone on the same Wi-Fi, at the same school or with the same mobile carrier may share a network.
+        People on the same Wi-Fi, at the same school or with the same mobile carrier may share a network.
       </p>
       <p>
         Your vote was not used up. You can vote from this network again <Time at={retryAt} /> (

@@ -14,7 +14,7 @@ const GAP = 4;
 const HEIGHT = 100;
 
 /** What a bar stands for: as in "votes a day", and above its column. */
-const UNITS = { hour: ['an hour', 'Hour'], day: ['a day', 'Day'], month: ['a month', 'Month'] } as const;
+const UNITS = { hour: ['per hour', 'Hour'], day: ['per day', 'Day'], month: ['per month', 'Month'] } as const;
 
 interface Bar {
   /** When, in full. */
@@ -31,7 +31,7 @@ interface BarsProps {
 
 export function DailyVotesChart({ votes, days }: { votes: readonly DayVotes[]; days: number }) {
   const series = fillMissingDays(votes, days).map((day) => ({ label: shortDay(day.day), votes: day.votes }));
-  if (series.every((day) => day.votes === 0)) return <p class="dim">Nobody voted in these {days} days so far.</p>;
+  if (series.every((day) => day.votes === 0)) return <p class="dim">No votes in the last {days} days.</p>;
   return <BarChart series={series} unit="day" last="today" />;
 }
 
@@ -40,7 +40,7 @@ export function HourlyVotesChart({ votes, hours }: { votes: readonly HourVotes[]
     label: shortHour(hour),
     votes: count,
   }));
-  if (series.every((hour) => hour.votes === 0)) return <p class="dim">Nobody voted in these {hours} hours.</p>;
+  if (series.every((hour) => hour.votes === 0)) return <p class="dim">No votes in the last {hours} hours.</p>;
   return <BarChart series={series} unit="hour" last="now" />;
 }
 
@@ -61,7 +61,7 @@ function BarChart({ series, unit, last }: BarsProps) {
         <span>{last}</span>
       </div>
       <details>
-        <summary>The numbers as a table</summary>
+        <summary>Show as table</summary>
         <BarTable series={series} unit={unit} />
       </details>
     </figure>
@@ -71,7 +71,7 @@ function BarChart({ series, unit, last }: BarsProps) {
 function Bars({ series, unit, most }: Pick<BarsProps, 'series' | 'unit'> & { most: number }) {
   const width = series.length * (BAR + GAP) - GAP;
   const total = series.reduce((sum, bar) => sum + bar.votes, 0);
-  const label = `Votes ${UNITS[unit][0]} over ${series.length} ${unit}s: ${formatNumber(total)} in all, at most ${formatNumber(most)} in one ${unit}.`;
+  const label = `Votes ${UNITS[unit][0]} over ${series.length} ${unit}s: ${formatNumber(total)} in total, at most ${formatNumber(most)} in one ${unit}.`;
   return (
     <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
       {series.map((bar, index) => {

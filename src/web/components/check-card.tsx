@@ -27,8 +27,8 @@ export function CheckCard({ listing, check }: { listing: Listing; check: Flashed
       {check ? <Steps check={check} /> : <Introduction />}
       {check && !passes(check) && <CodeToAdd check={check} />}
       <p class="dim note">
-        Each request is a test event: it is not counted, contains <code>"test": true</code>, and appears in the{' '}
-        <a href={`${base}/deliveries`}>delivery log</a>.
+        Each request is a test event: it does not count as a vote, contains <code>"test": true</code>, and appears in
+        the <a href={`${base}/deliveries`}>delivery log</a>.
       </p>
       <PostButton action={`${base}/webhook/check`} text={check ? 'Check again' : 'Check my endpoint'} />
     </Card>
@@ -38,8 +38,8 @@ export function CheckCard({ listing, check }: { listing: Listing; check: Flashed
 function Introduction() {
   return (
     <p>
-      Sends your endpoint a valid request, the same request again, a forged one, an unsigned one and an outdated one,
-      and shows which responses are correct. This takes up to 20 seconds.
+      Sends your endpoint a valid request, the same request again, a forged request, an unsigned one and an outdated
+      one, and shows whether each response is correct. This takes up to 20 seconds.
     </p>
   );
 }

@@ -9,8 +9,8 @@ export function CurrentPasswordField({ hasPassword }: { hasPassword: boolean }) 
         label="Current password"
         type="password"
         autocomplete="current-password"
-        hint="To confirm that it is you."
+        hint="To confirm that it’s you."
       />
     );
-  return <p class="hint">Your account has no password, so this works only within ten minutes after signing in.</p>;
+  return <p class="hint">Your account has no password, so you can do this only within ten minutes of signing in.</p>;
 }

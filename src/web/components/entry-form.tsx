@@ -10,7 +10,7 @@ export function EntryFields({ edits }: { edits: string | null }) {
         <Field
           name="version"
           label="Version"
-          hint="Your own label, such as 2.4.0: up to 32 letters, digits and . _ + - characters. It cannot be changed later."
+          hint="Your own label, such as 2.4.0. Up to 32 letters, digits and the characters . _ + - are allowed. You cannot change it later."
         />
       )}
       <Field name="title" label="Headline" optional hint="At most 120 characters." />

@@ -13,7 +13,7 @@ interface Step {
 
 /** Shown once on a page, next to the listener's status. */
 export const UNCONFIRMED_LISTENER =
-  'Sent, not confirmed: this listener never confirms v1 votes. Use a v2 token to be sure.';
+  'Sent, but not confirmed: this listener never confirms v1 votes. Use a v2 token to be sure.';
 
 /** Minecraft servers are set up with a vote listener, all others with a webhook. */
 export function listFirstSteps(listing: Listing, checklist: SetupChecklist): Step[] {
@@ -24,7 +24,7 @@ export function listFirstSteps(listing: Listing, checklist: SetupChecklist): Ste
   const useToken: Step = {
     done: checklist.tokenUsed,
     title: 'Use your API token',
-    text: 'Done when your program makes its first API call.',
+    text: 'This step is done once you make your first API call.',
     path: `${base}/tokens`,
   };
   return [
@@ -37,7 +37,7 @@ export function listFirstSteps(listing: Listing, checklist: SetupChecklist): Ste
     {
       done: listing.icon !== null,
       title: 'Add an icon',
-      text: 'It is shown next to the name in every list.',
+      text: 'The icon appears next to the name in every list.',
       path: `${base}/settings`,
       optional: true,
     },
@@ -52,7 +52,7 @@ export function listFirstSteps(listing: Listing, checklist: SetupChecklist): Ste
     {
       done: checklist.tested,
       title: isMinecraft ? 'Send a test vote' : 'Send a test event',
-      text: isUnconfirmed ? 'Sent, but not confirmed.' : 'You see at once whether it arrives.',
+      text: isUnconfirmed ? 'Sent, but not confirmed.' : 'You see right away whether it arrives.',
       path: `${endpointPath}#test`,
     },
     {
@@ -64,7 +64,7 @@ export function listFirstSteps(listing: Listing, checklist: SetupChecklist): Ste
     {
       done: checklist.hasManager,
       title: 'Invite a manager',
-      text: 'Managers can run the listing with you.',
+      text: 'Managers can help you run the listing.',
       path: `${base}/managers`,
       optional: true,
     },

@@ -89,14 +89,14 @@ function describeWebhook({ id }: Listing, health: HealthSummary): HealthText {
       };
     case 'paused':
       return {
-        sentence: 'Paused. Votes are kept and will be sent in order when you resume.',
+        sentence: 'Paused. Votes are held and will be sent in order when you resume.',
         next: { text: 'Resume', path: `${base}/webhook` },
       };
     case 'no_deliveries_yet':
       return {
         sentence: wasTried(health)
-          ? 'No votes have been sent since it was saved. Test events don’t count.'
-          : 'No votes have been sent yet. Test events don’t count.',
+          ? 'No votes have been sent since the webhook was saved. Test events are not included.'
+          : 'No votes have been sent yet. Test events are not included.',
         next: { text: 'Send test event', path: `${base}/webhook#test` },
       };
   }
@@ -111,8 +111,8 @@ function describeListener({ id }: Listing, { status, consecutiveFailures }: List
   switch (status) {
     case 'failing':
       return {
-        sentence: `The last ${formatCount(consecutiveFailures, 'vote')} did not arrive. Votes to a listener are never sent twice.`,
-        next: { text: 'View the reason and unrewarded players', path: base },
+        sentence: `The last ${formatCount(consecutiveFailures, 'vote')} did not arrive. Votes are never sent to a listener twice.`,
+        next: { text: 'View the reason and the unrewarded players', path: base },
       };
     case 'unconfirmed':
       return {
@@ -126,7 +126,7 @@ function describeListener({ id }: Listing, { status, consecutiveFailures }: List
       };
     case 'no_votes_yet':
       return {
-        sentence: 'No votes have been sent yet. Test votes don’t count.',
+        sentence: 'No votes have been sent yet. Test votes are not included.',
         next: { text: 'Send test vote', path: `${base}#test` },
       };
   }

@@ -8,13 +8,12 @@ import { ListingIcon } from './listing-icon.tsx';
 const MESSAGES: Readonly<Record<IconError, string>> = {
   empty: 'The file is empty. Choose another image.',
   too_large: 'The image is larger than 5 MB. Make it smaller and try again.',
-  not_a_picture: 'This file is not an image that can be used here. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
+  not_a_picture: 'This file type is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF image.',
   too_small: 'The image is too small. Choose one that is at least 64 pixels wide and high.',
   too_many_pixels: 'The image has more than 40 million pixels. Make it smaller and try again.',
-  unreadable: 'The image cannot be read. It may be damaged or incomplete: save it again, or choose another.',
+  unreadable: 'The image cannot be read. It may be damaged or incomplete. Save it again, or choose another image.',
   busy: 'Too many images are being processed right now. Try again in a minute.',
-  unavailable:
-    'Images cannot be processed here: the library for it is missing. The operator of this service can install it.',
+  unavailable: 'Images cannot be processed because a library is missing. The operator of this service can install it.',
 };
 
 export function describeIconError(reason: IconError): string {
@@ -29,7 +28,7 @@ export function IconField({ optional }: { optional: boolean }) {
       type="file"
       accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
       optional={optional}
-      hint="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. It is cropped to a square; animations show their first frame."
+      hint="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. The image is cropped to a square. Only the first frame of an animation is used."
     />
   );
 }

@@ -19,7 +19,7 @@ const PROTOCOLS = [
   {
     value: 'v1',
     text: 'Version 1, with a public key',
-    hint: 'Classic Votifier. VotifierPlus confirms v1 votes; NuVotifier and classic Votifier never do.',
+    hint: 'Classic Votifier. VotifierPlus confirms v1 votes, but NuVotifier and classic Votifier never do.',
   },
 ];
 
@@ -38,13 +38,13 @@ export function ListenerForm({ listing, listener }: { listing: Listing; listener
         name="host"
         label="Host"
         placeholder="play.server.example"
-        hint="The hostname or IP address of the machine that runs the plugin, without a port. If you use a proxy such as Velocity, enter the proxy’s."
+        hint="The hostname or IP address of the machine that runs the plugin, without a port. If you use a proxy such as Velocity, enter the proxy’s host."
       />
       <Field
         name="port"
         label="Port"
         inputmode="numeric"
-        hint={`The plugin’s own port, ${LISTENER_PORT} unless you changed it, not the game port 25565. It must be open for TCP.`}
+        hint={`The plugin’s port (${LISTENER_PORT} unless you changed it), not the game port 25565. It must be open for TCP.`}
       />
       <Choices
         name="protocol"
@@ -69,7 +69,7 @@ export function ListenerForm({ listing, listener }: { listing: Listing; listener
 }
 
 function secretHint(listener: Listener | null, form: Form): string {
-  if (form.text('secret')) return 'Paste it again: tokens and keys are never shown, not even after an error.';
+  if (form.text('secret')) return 'Paste the token or key again. It is never shown, not even after an error.';
   if (!listener) return 'The token for version 2, or the whole public key for version 1.';
   const stored = listener.protocol === 'v2' ? 'token' : 'public key';
   return `A ${stored} is stored but not shown. Leave this empty to keep it.`;

@@ -44,7 +44,9 @@ export function RewardPlugins({ listing, site }: { listing: Listing; site: Pick<
   const voteUrl = `${site.baseUrl}/listings/${listing.id}/vote`;
   return (
     <Card title="Set up your reward plugin">
-      <p class="dim">The listener only receives votes; another plugin gives the rewards. It needs this service name:</p>
+      <p class="dim">
+        The listener only receives votes. A separate plugin gives the rewards, and it needs this service name:
+      </p>
       <CopyField value={serviceName} label="the service name" wide />
       <div class="folded">
         {' '}
@@ -57,7 +59,7 @@ export function RewardPlugins({ listing, site }: { listing: Listing; site: Pick<
         <Help title="SuperbVote">
           <p>
             Add this to <code>config.yml</code> below <code>rewards:</code>, above the default reward, and set the
-            commands. Votes here are at least 24 hours apart, so keep <code>cooldown-per-service</code> below that, for
+            commands. Votes are at least 24 hours apart, so keep <code>cooldown-per-service</code> below that, for
             example at its default of 3600 seconds.
           </p>
           <CopyBlock text={superbVote(serviceName)} label="the entry for SuperbVote" />
@@ -65,13 +67,15 @@ export function RewardPlugins({ listing, site }: { listing: Listing; site: Pick<
         <Help title="Azuriom">
           <p>
             Azuriom is a website and does not receive votes from a listener. In its vote plugin, add a site with this
-            URL and a delay of 24 hours (1440 minutes). It can verify votes only on sites it knows, so leave
-            verification off if this one is not offered.
+            URL and a delay of 24 hours (1440 minutes). It can verify votes only on sites that it supports, so leave
+            verification off if this site is not in its list.
           </p>
           <CopyField value={voteUrl} label="the URL of the vote page" wide />
         </Help>
         <Help title="Another plugin">
-          <p>Enter the service name exactly as above, this URL if it asks for one, and a delay of 24 hours.</p>
+          <p>
+            Enter the service name exactly as shown above, this URL if the plugin asks for one, and a delay of 24 hours.
+          </p>
           <CopyField value={voteUrl} label="the URL for another plugin" wide />
         </Help>
       </div>

@@ -78,10 +78,10 @@ function Reason({ vote: { state, diagnosis, words } }: { vote: LoggedListenerVot
 }
 
 const PENDING_TEXT: Readonly<Partial<Record<LoggedListenerVote['state'], string>>> = {
-  already_rewarded: 'Another vote rewarded this player within 24 hours.',
+  already_rewarded: 'Another vote has already rewarded this player within 24 hours.',
   queued: 'Another vote for this player is being sent. This one is sent only if that one fails.',
-  waiting: 'It will be sent in a moment.',
-  sending: 'It is being sent now.',
+  waiting: 'This vote will be sent shortly.',
+  sending: 'This vote is being sent now.',
 };
 
 export function UnrewardedPlayers(props: { listing: Listing; votes: readonly LoggedListenerVote[]; limit: number }) {
@@ -94,7 +94,8 @@ export function UnrewardedPlayers(props: { listing: Listing; votes: readonly Log
       </div>
       <p class="dim">
         Votes are never sent twice, so that nobody is rewarded twice. You can reward these players manually.
-        {votes.length >= limit && ` This list shows the newest ${limit}; the file has all of the last 90 days.`}
+        {votes.length >= limit &&
+          ` This list shows the newest ${limit}. The CSV file contains all of them from the last 90 days.`}
       </p>
       <table class="card log">
         <TableHead columns={['Result', 'Player, reason', 'Voted']} />

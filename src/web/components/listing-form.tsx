@@ -9,10 +9,11 @@ import { Choices, ErrorSummary, Field } from './field.tsx';
 
 /** Players are counted at this address. */
 const ADDRESS_HINTS: Readonly<Record<Game, string>> = {
-  minecraft: 'What players enter to connect, such as play.oak.example. Players are counted there.',
-  fivem: 'Host and port, such as play.oak.example:30120. Players are counted there.',
-  roblox: 'The experience’s page on roblox.com, or its place ID. Players are counted through Roblox.',
-  hytale: 'Host and port, such as play.oak.example:5520. Players are counted with the plugin HyQuery or Nitrado:Query.',
+  minecraft: 'What players enter to connect, such as play.oak.example. The player count is read from this address.',
+  fivem: 'Host and port, such as play.oak.example:30120. The player count is read from this address.',
+  roblox: 'The experience’s page on roblox.com, or its place ID. The player count is read from Roblox.',
+  hytale:
+    'Host and port, such as play.oak.example:5520. The player count requires the HyQuery or Nitrado:Query plugin.',
 };
 
 const TAG_EXAMPLES: Readonly<Record<Game | 'bot', string>> = {
@@ -36,14 +37,14 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
           label="Discord application ID"
           optional
           inputmode="numeric"
-          hint="It becomes the listing’s ID here and cannot be changed later."
+          hint="It becomes the listing’s ID and cannot be changed later."
         />
       )}
       <Field
         name="summary"
         label="Summary"
         optional
-        hint={`One sentence for lists and search, at most ${LISTING_SUMMARY_MAX_CHARACTERS} characters.`}
+        hint={`One sentence for lists and search results, at most ${LISTING_SUMMARY_MAX_CHARACTERS} characters.`}
       />
       <Field
         name="description"
@@ -61,7 +62,7 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
         optional
         type="url"
         inputmode="url"
-        hint={isBot ? 'Where people add the bot.' : 'A page with more about the server.'}
+        hint={isBot ? 'Where people add the bot.' : 'A page with more information about the server.'}
       />
       <Field
         name="tags"

@@ -11,7 +11,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
       label={label}
       type="password"
       autocomplete="new-password"
-      hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. A few words in a row are fine.`}
+      hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. A few random words work well.`}
     />
   );
 }

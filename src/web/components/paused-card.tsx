@@ -3,8 +3,10 @@ import { Card } from './card.tsx';
 
 export function PausedCard() {
   return (
-    <Card title="Paused by its owner">
-      <p class="dim">Nobody can vote for it right now, and it is not listed. Its votes are kept.</p>
+    <Card title="Paused by the owner">
+      <p class="dim">
+        Nobody can vote for this listing right now, and it does not appear in lists. Earlier votes are kept.
+      </p>
     </Card>
   );
 }

@@ -58,8 +58,8 @@ function PlayersNow({ players }: { players: PlayerCount }) {
   return <p class="dim">{isNew(players) ? NOT_YET : UNKNOWN}</p>;
 }
 
-const NOT_YET = 'Not known yet: the server is being queried for the first time.';
-const UNKNOWN = 'Unknown: the server does not report its number of players. It may still be online.';
+const NOT_YET = 'Not known yet. The server is being queried for the first time.';
+const UNKNOWN = 'Unknown. The server does not report its player count, but it may still be online.';
 
 function isNew({ state, problem, answeredAt }: PlayerCount): boolean {
   return state === 'unknown' && problem === null && answeredAt === null;

@@ -23,8 +23,8 @@ export function RequestDetails({ delivery, attempt }: RequestProps) {
       </p>
       {changed && (
         <p class="dim note">
-          The webhook was saved again on {formatExactTime(webhook.since)}, after this attempt, which may therefore have
-          used another URL.
+          The webhook was saved again after this attempt, on {formatExactTime(webhook.since)}, so the attempt may have
+          used a different URL.
         </p>
       )}
       <HeaderTable headers={attempt.requestHeaders} />
@@ -38,7 +38,7 @@ function describeSignatures({ webhook }: VoteDeliveryDetail, { signatures }: Log
   if (webhook && !isSignedFormat(webhook.format)) return 'Messages to chat channels are not signed.';
   switch (signatures) {
     case 'computed':
-      return 'Signatures are not stored. These were recomputed with the secret in use at that time and are identical to those sent.';
+      return 'Signatures are not stored. These were recomputed with the secret used at the time and are identical to the ones sent.';
     case 'made_up':
       return 'Signed with a random secret for this test, which was not stored.';
     case 'none':
@@ -67,8 +67,8 @@ function SendAgain({
       <div class="stack close">
         <p class="dim note">
           {isSigned
-            ? 'Put your signing secret into the first line. These commands sign and send the same bytes; they need curl and openssl.'
-            : 'Sends the same bytes; needs curl.'}
+            ? 'Put your signing secret in the first line. These commands sign and send the same bytes. They require curl and openssl.'
+            : 'Sends the same bytes. Requires curl.'}
           {delivery.isTest ? '' : ' Your endpoint will treat it as a real vote.'}
         </p>
         <CopyBlock

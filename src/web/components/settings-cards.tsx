@@ -27,7 +27,7 @@ export function PlanCard({ listing, weights, contact }: PlanCardProps) {
       <ul class="plans">
         {PLANS.map((plan) => (
           <li>
-            <b>{NAMES[plan]}</b> {plan === listing.plan && <Pill tone="good">current</Pill>}
+            <b>{NAMES[plan]}</b> {plan === listing.plan && <Pill tone="good">Current</Pill>}
             <span class="dim">{describePlan(plan, weights[plan], listing.type)}</span>
           </li>
         ))}
@@ -46,7 +46,7 @@ function describePlan(plan: Plan, weight: number, type: ShownListing['type']): s
     weight === 1 ? 'Each vote counts once in the ranking' : `Each vote counts ${weight} times in the ranking`;
   if (type === 'game') return `${counts}.`;
   const writes = includesChangelog({ plan, changelogPro: false });
-  return `${counts}; ${writes ? 'includes the changelog' : 'changelog with the Changelog Pro add-on'}.`;
+  return `${counts}; ${writes ? 'includes a changelog' : 'changelog available with the Changelog Pro add-on'}.`;
 }
 
 export function PauseCard({ listing }: { listing: ShownListing }) {
@@ -55,8 +55,8 @@ export function PauseCard({ listing }: { listing: ShownListing }) {
     <Card title="Pause" beside={listing.pausedAt && <Pill tone="idle">Paused</Pill>}>
       <p>
         {listing.pausedAt
-          ? 'This listing is paused: nobody can vote for it, and it does not appear in lists. Its page says that it is paused.'
-          : 'While a listing is paused, nobody can vote for it and it does not appear in lists; its page says that it is paused. Earlier votes are still delivered, and count in the ranking for 30 days as usual.'}
+          ? 'This listing is paused: nobody can vote for it, it does not appear in lists, and its page is marked as paused.'
+          : 'While a listing is paused, nobody can vote for it, it does not appear in lists, and its page is marked as paused. Earlier votes are still delivered and count toward the ranking for 30 days as usual.'}
       </p>
       <PostButton
         action={`${base}/${listing.pausedAt ? 'resume' : 'pause'}`}
@@ -69,7 +69,7 @@ export function PauseCard({ listing }: { listing: ShownListing }) {
 export function DeleteCard({ listing }: { listing: ShownListing }) {
   return (
     <Card title="Delete">
-      <p>Permanently deletes the listing, its votes and everything set up here. You will be asked to confirm.</p>
+      <p>Permanently deletes the listing, its votes and all of its settings. You will be asked to confirm.</p>
       <div>
         <ButtonLink text="Delete listing" href={`/dashboard/${listing.id}/settings/delete`} look="danger" />
       </div>

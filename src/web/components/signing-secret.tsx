@@ -19,7 +19,7 @@ export function HowToVerify({ serviceName }: { serviceName: string }) {
           <p>
             Compute the HMAC-SHA256 of the raw body with the whole secret, including <code>whsec_</code>, and compare it
             with <code>X-Webhook-Signature</code>. Respond with a 2xx status once you have stored the vote. Use{' '}
-            <code>X-{serviceName}-Event-Id</code> to detect duplicates, and give no reward for events with{' '}
+            <code>X-{serviceName}-Event-Id</code> to detect duplicates, and do not give rewards for events with{' '}
             <code>"test": true</code>.
           </p>
           <pre tabindex={0}>{NODE_SAMPLE}</pre>

@@ -14,7 +14,7 @@ export function TestCard({ listing, test }: { listing: Listing; test: FlashedTes
       beside={test && (test.delivered ? <Pill tone="good">Delivered</Pill> : <Pill tone="bad">Not delivered</Pill>)}
       id="test"
     >
-      {test ? <TestResult test={test} /> : <p class="dim note">A vote that is marked as a test. It is not counted.</p>}
+      {test ? <TestResult test={test} /> : <p class="dim note">A vote that is marked as a test. It does not count.</p>}
       <PostButton action={`/dashboard/${listing.id}/webhook/test`} text={test ? 'Send again' : 'Send test event'} />
     </Card>
   );

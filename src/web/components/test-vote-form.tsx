@@ -9,12 +9,12 @@ export function TestVoteForm({ listing, state }: { listing: Listing; state: Form
   return (
     <FormContext.Provider value={state}>
       <Card title="Test vote" id="test">
-        <p class="dim note">Sends a real vote: the player gets the reward, but the vote is not counted.</p>
+        <p class="dim note">Sends a real vote: the player gets the reward, but the vote does not count.</p>
         <form class="stack close" method="post" action={`/dashboard/${listing.id}/listener/test`} novalidate>
           <Field
             name="playerName"
             label="Player"
-            hint="The name as the server shows it. On Bedrock, include the prefix: .Steve"
+            hint="The name as shown on the server. On Bedrock, include the prefix: .Steve"
           />
           <Button text="Send test vote" />
         </form>

@@ -6,9 +6,9 @@ export function TrialEndedNotice({ closing }: { closing: TrialModeEnd | null }) 
   if (!closing) return null;
   return (
     <div class="doctor warn">
-      <b>Trial mode has ended: others can reach this service.</b>
+      <b>Trial mode has ended because others can reach this service.</b>
       <p>
-        <Time at={closing.at} /> there was {closing.sign}. Webhooks can no longer reach this machine. Set{' '}
+        Detected <Time at={closing.at} />: {closing.sign}. Webhooks can no longer reach this machine. Set{' '}
         <code>BASE_URL</code> to the address that people use.
       </p>
     </div>

@@ -6,10 +6,10 @@ import { Time } from './time.tsx';
 type State = ShownListing['visibility']['state'];
 
 export const VISIBILITY_LABELS: Readonly<Record<State, { readonly tone: Tone; readonly word: string }>> = {
-  public: { tone: 'good', word: 'public' },
-  pending: { tone: 'warn', word: 'waiting for approval' },
-  refused: { tone: 'bad', word: 'refused' },
-  hidden: { tone: 'bad', word: 'hidden by staff' },
+  public: { tone: 'good', word: 'Public' },
+  pending: { tone: 'warn', word: 'Waiting for approval' },
+  refused: { tone: 'bad', word: 'Rejected' },
+  hidden: { tone: 'bad', word: 'Hidden by staff' },
 };
 
 export function VisibilityPill({ visibility }: Pick<ShownListing, 'visibility'>) {
@@ -20,15 +20,15 @@ export function VisibilityPill({ visibility }: Pick<ShownListing, 'visibility'>)
 const NOTICES: Readonly<Record<Exclude<State, 'public'>, { readonly title: string; readonly text: string }>> = {
   pending: {
     title: 'Waiting for approval',
-    text: 'Staff reviews this listing before it becomes public. Until then you can set up everything, but nobody can vote.',
+    text: 'Staff reviews this listing before it becomes public. Until then, you can set everything up, but nobody can vote.',
   },
   refused: {
     title: 'Staff did not approve this listing',
-    text: 'Fix what the reason says under Settings to have it reviewed again. Until then nobody else can see it.',
+    text: 'The reason is shown below. Fix the problem under Settings to have the listing reviewed again. Until it is approved, nobody else can see it.',
   },
   hidden: {
     title: 'Hidden by staff',
-    text: 'Nobody else can see it and nobody can vote. Earlier votes are kept and still delivered.',
+    text: 'Nobody else can see it, and nobody can vote. Earlier votes are kept and still delivered.',
   },
 };
 

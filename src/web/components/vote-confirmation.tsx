@@ -36,7 +36,7 @@ export function VotedCard({ listing, vote, reward, hasListener }: VotedCardProps
 
 /** Nothing where the listing has no listener: it may reward its voters in ways we do not know of. */
 function Reward({ reward }: { reward: VoterReward | null }) {
-  if (!reward) return <p class="note reward">Your vote did not name a player, so nobody is rewarded in the game.</p>;
+  if (!reward) return <p class="note reward">You did not enter a player name, so nobody is rewarded in the game.</p>;
   if (reward.state === 'none') return null;
   return (
     <p class="note reward">
@@ -49,13 +49,13 @@ function Reward({ reward }: { reward: VoterReward | null }) {
 
 const REWARD_SENTENCES: Readonly<Record<Exclude<VoterReward['state'], 'none'>, string>> = {
   on_its_way: 'Sending your vote to the server… Reload this page to see the result.',
-  given: 'Vote delivered. You get the reward in the game; some servers give it when you join.',
-  sent: 'Vote sent. You get the reward in the game; some servers give it when you join.',
+  given: 'Vote delivered. You will get the reward in the game. Some servers give it the next time you join.',
+  sent: 'Vote sent. You will get the reward in the game. Some servers give it the next time you join.',
   already:
-    'This player was already rewarded for another vote in the last 24 hours. Your vote counts, but brings no second reward.',
-  missed: 'Your vote could not be sent to the server. It still counts; ask the server’s team for the reward.',
+    'This player was already rewarded for another vote in the last 24 hours. Your vote counts, but there is no second reward.',
+  missed: 'Your vote counts, but it could not be sent to the server. Ask the server’s team for the reward.',
   unknown:
-    'It is not certain that the server received your vote. It still counts; if no reward arrives, ask the server’s team.',
+    'Your vote counts, but we don’t know whether the server received it. If you don’t get a reward, ask the server’s team.',
 };
 
 const REWARD_WINDOW_MS = 24 * 3_600_000;
@@ -88,11 +88,11 @@ export function ReminderCard({ listingId, isReminded, pushKey }: ReminderCardPro
       <h2>Remind me</h2>
       {isReminded ? (
         <form class="row between" method="post" action={`${votePath}/remind/off`}>
-          <span>Your browser notifies you when you can vote again.</span>
+          <span>Your browser will notify you when you can vote again.</span>
           <Button text="Stop notifying me" look="small" />
         </form>
       ) : (
-        <p class="dim">Optional: you only get the reminders you ask for.</p>
+        <p class="dim">Choose how you want to be reminded.</p>
       )}
       <form
         method="post"
@@ -105,7 +105,7 @@ export function ReminderCard({ listingId, isReminded, pushKey }: ReminderCardPro
         <input type="hidden" name="p256dh" />
         <input type="hidden" name="auth" />
         <button class="btn" type="button">
-          {isReminded ? 'Notify me in this browser too' : 'Notify me in this browser'}
+          {isReminded ? 'Also notify me in this browser' : 'Notify me in this browser'}
         </button>
         <p class="note" role="status" />
       </form>

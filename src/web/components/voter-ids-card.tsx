@@ -54,9 +54,9 @@ function SomeWithoutDiscord({ ids: { voters, withoutDiscord } }: VoterIdFacts) {
 function NoDiscordSignIn({ contact }: VoterIdFacts) {
   return (
     <p>
-      This site does not offer sign-in with Discord, so <code>data.userId</code> is always an account ID of this site,
-      such as <code>usr_…</code>, and never a Discord ID. Only <ContactLink contact={contact}>the operator</ContactLink>{' '}
-      can enable it.
+      This site does not offer signing in with Discord, so <code>data.userId</code> is always the ID of an account on
+      this site, such as <code>usr_…</code>, and never a Discord ID. Only{' '}
+      <ContactLink contact={contact}>the operator</ContactLink> can enable it.
     </p>
   );
 }

@@ -33,7 +33,7 @@ export const STAFF_PAGES = [
     'staff-listing-refused': refused,
     'staff-listing-pending': pending,
     'staff-refuse': `${pending}/refuse`,
-    'staff-refuse-without-reason': { path: `${pending}/refuse`, status: 422, act: press('Refuse listing') },
+    'staff-refuse-without-reason': { path: `${pending}/refuse`, status: 422, act: press('Reject listing') },
     'staff-hide': `${pending}/hide`,
     'staff-delete': `${pending}/delete`,
     'staff-changelogs': '/staff/changelogs',

@@ -73,5 +73,5 @@ export const SYSTEM_STATUS: SystemStatus = {
     { name: 'BASE_URL', value: 'http://localhost:3000' },
     { name: 'ALLOW_PRIVATE_TARGETS', value: `10.0.0.0/8, ${'fd00::/8, '.repeat(12)}` },
   ],
-  warnings: [{ title: 'No email is sent', todo: 'Staff can make reset links by hand. Set SMTP_URL.' }],
+  warnings: [{ title: 'No email is sent', todo: 'Set SMTP_URL. Until then, staff can create reset links.' }],
 };

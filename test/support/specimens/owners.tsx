@@ -74,7 +74,7 @@ const DECISION = {
   kind: 'listing.hidden',
   page: 'settings',
   title: 'Staff hid the listing.',
-  meaning: 'Nobody else finds it and it takes no votes.',
+  meaning: 'Nobody else can see it, and nobody can vote.',
   version: null,
 } as const;
 

@@ -71,10 +71,10 @@ export const WORDS: readonly Specimen[] = [
     states: [
       state('on, with a word more', () => (
         <MailSwitch action="#" mails words="You get mails of this kind.">
-          <p>Mails go to confirmed addresses only.</p>
+          <p>Emails are sent only to confirmed addresses.</p>
         </MailSwitch>
       )),
-      state('off', () => <MailSwitch action="#" mails={false} words="You get no mails of this kind." />),
+      state('off', () => <MailSwitch action="#" mails={false} words="You do not get these emails." />),
     ],
   },
   {

@@ -8,7 +8,7 @@ export function readAsClassic(bytes: Buffer, { privateKey }: ReceiverSecrets): R
   if (bytes.length === 0) return WAIT;
   const text = privateKey && decryptBlock(bytes.subarray(0, V1_BLOCK_BYTES), privateKey);
   if (text === null)
-    return leaveOpen('The vote cannot be decrypted: it was encrypted for another public key, or came in pieces.');
+    return leaveOpen('The vote cannot be decrypted: it was encrypted with another public key, or arrived in pieces.');
   const read = readVoteFields(text);
   return read.ok ? { kind: 'vote', vote: read.vote, response: CLOSE } : leaveOpen(read.sentence);
 }

@@ -35,11 +35,11 @@ export function readAsHytale(bytes: Buffer, secrets: ReceiverSecrets): ReadResul
 
 function readV1(bytes: Buffer, { protocols, privateKey }: ReceiverSecrets): ReadResult {
   if (!protocols.includes('v1') || !privateKey)
-    return refuse('v1', 'V1 protocol is disabled', 'Protocol v1 is not taken here.');
+    return refuse('v1', 'V1 protocol is disabled', 'Protocol v1 is not accepted here.');
   if (bytes.length < V1_BLOCK_BYTES) return WAIT;
   const text = decryptBlock(bytes.subarray(0, V1_BLOCK_BYTES), privateKey);
   if (text === null) {
-    const reason = 'The vote cannot be decrypted: it was encrypted for another public key.';
+    const reason = 'The vote cannot be decrypted: it was encrypted with another public key.';
     return refuse('v1', 'Decryption failed', reason);
   }
   const read = readVoteLines(text);
@@ -71,12 +71,12 @@ function judgeVote(vote: JsonObject, payload: string, signature: string, secrets
   if (!Number.isSafeInteger(timestamp))
     return refuseFormat('v2', 'Invalid V2 inner payload JSON: java.lang.NumberFormatException');
   if (vote.challenge !== secrets.challenge) {
-    const reason = 'The challenge is not the one of this connection’s greeting.';
+    const reason = 'The challenge is not the one from this connection’s greeting.';
     return refuse('v2', 'Challenge verification failed', reason);
   }
   const { token } = secrets;
   if (token === null || !isServiceKnown(serviceName, secrets) || !isSignedWith(token, payload, signature)) {
-    const reason = 'The signature does not match: the sender has another token, or another service name.';
+    const reason = 'The signature does not match: the sender uses another token or another service name.';
     return refuse('v2', 'Signature verification failed', reason);
   }
   const sent: SentVote = {

@@ -33,10 +33,10 @@ export function readAsVotifierPlus(bytes: Buffer, secrets: ReceiverSecrets): Rea
 }
 
 function readV1(bytes: Buffer, { protocols, privateKey }: ReceiverSecrets): ReadResult {
-  if (!protocols.includes('v1') || !privateKey) return refuse('v1', 'Protocol v1 is not taken here.');
+  if (!protocols.includes('v1') || !privateKey) return refuse('v1', 'Protocol v1 is not accepted here.');
   if (bytes.length < V1_BLOCK_BYTES) return WAIT;
   const text = decryptBlock(bytes.subarray(0, V1_BLOCK_BYTES), privateKey);
-  if (text === null) return refuse('v1', 'The vote cannot be decrypted: it was encrypted for another public key.');
+  if (text === null) return refuse('v1', 'The vote cannot be decrypted: it was encrypted with another public key.');
   const read = readVoteFields(text);
   return read.ok ? take(read.vote) : refuse('v1', read.sentence);
 }
@@ -57,8 +57,9 @@ function readV2(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   if (token === null || (serviceName !== null && serviceName !== String(vote.serviceName)))
     return refuse('v2', `There is no token for the service ${String(vote.serviceName)}.`);
   if (!isSignedWith(token, payload, signature))
-    return refuse('v2', 'The signature does not match: the sender has another token.');
-  if (vote.challenge !== challenge) return refuse('v2', 'The challenge is not the one of this connection’s greeting.');
+    return refuse('v2', 'The signature does not match: the sender uses another token.');
+  if (vote.challenge !== challenge)
+    return refuse('v2', 'The challenge is not the one from this connection’s greeting.');
   const timestamp = typeof vote.timestamp === 'number' ? vote.timestamp : String(vote.timestamp);
   return take({
     protocol: 'v2',

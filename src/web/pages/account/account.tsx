@@ -11,7 +11,7 @@ import { Pill } from '../../components/pill.tsx';
 import type { WebContext } from '../../context.ts';
 
 const DISCORD_TROUBLE =
-  'Discord was not connected. It may belong to another account here, or the attempt took too long. Please try again.';
+  'Discord was not connected. The Discord account may already be connected to another account here, or the attempt took too long. Please try again.';
 
 export async function showAccount(context: WebContext, person: Person) {
   const { app } = context.var;
@@ -51,8 +51,8 @@ function ConfirmAddress({ app, person }: AppProps & { person: Person }) {
     <Card title="Confirm your email address">
       <p>
         {waits
-          ? 'You cannot vote until you confirm it or connect Discord. Everything else works.'
-          : 'Everything works already, but only a confirmed address lets you reset a forgotten password.'}
+          ? 'You cannot vote until you confirm it or connect Discord. You can already use everything else.'
+          : 'You can already use everything, but you need a confirmed address to reset a forgotten password.'}
       </p>
       {app.outbox ? (
         <form method="post" action="/account/confirmation" class="stack close">
@@ -72,19 +72,19 @@ function Profile({ person }: { person: Person }) {
       <dl class="facts-list">
         <dt>Name</dt>
         <dd>
-          <bdi>{person.name}</bdi> {person.role === 'staff' && <Pill tone="good">staff</Pill>}{' '}
+          <bdi>{person.name}</bdi> {person.role === 'staff' && <Pill tone="good">Staff</Pill>}{' '}
           <a href="/account/name">Change name</a>
         </dd>
         <dt>Email address</dt>
         <dd>
           <bdi>{person.email}</bdi>{' '}
-          {person.emailVerified ? <Pill tone="good">confirmed</Pill> : <Pill tone="idle">not confirmed</Pill>}{' '}
+          {person.emailVerified ? <Pill tone="good">Confirmed</Pill> : <Pill tone="idle">Not confirmed</Pill>}{' '}
           <a href="/account/address">Change address</a>
         </dd>
         <dt>Your voter ID</dt>
         <dd>
           <CopyField value={person.platformId ?? person.id} label="your ID" />
-          <span class="hint">Sent with your votes. Your name and address are not.</span>
+          <span class="hint">Sent with your votes. Your name and email address are not sent.</span>
         </dd>
       </dl>
     </section>
@@ -99,7 +99,7 @@ function SignInMethods({ person, methods, app }: AppProps & { person: Person; me
           [
             'Password',
             <>
-              {methods.password ? <Pill tone="good">set</Pill> : <Pill tone="idle">none</Pill>}{' '}
+              {methods.password ? <Pill tone="good">Set</Pill> : <Pill tone="idle">Not set</Pill>}{' '}
               <a href="/account/password">{methods.password ? 'Change password' : 'Set a password'}</a>
             </>,
           ],
@@ -118,7 +118,7 @@ function DiscordMethod({ person, methods, app }: AppProps & { person: Person; me
   if (methods.discord)
     return (
       <>
-        <Pill tone="good">connected</Pill>
+        <Pill tone="good">Connected</Pill>
         {methods.password ? (
           <a href="/account/discord/disconnect">Disconnect</a>
         ) : (
@@ -129,13 +129,13 @@ function DiscordMethod({ person, methods, app }: AppProps & { person: Person; me
   if (app.config.discord)
     return (
       <>
-        <Pill tone="idle">not connected</Pill> <a href="/account/discord">Connect</a>
+        <Pill tone="idle">Not connected</Pill> <a href="/account/discord">Connect</a>
       </>
     );
   return (
     <>
       <Pill tone="idle">{person.platformId ? 'ID known' : 'not available'}</Pill>
-      <span class="hint">Sign-in with Discord is not set up on this site.</span>
+      <span class="hint">Signing in with Discord is not set up on this site.</span>
     </>
   );
 }
@@ -146,11 +146,11 @@ function StaffHints({ app }: AppProps) {
     <Card title="For staff">
       {app.outbox ? (
         <p>
-          <a href="/staff/mail">Mail status</a>
+          <a href="/staff/mail">Email status</a>
         </p>
       ) : (
         <p>
-          Email is not set up: set <code>SMTP_URL</code>. Until then, make password reset links for people on their page
+          Email is not set up. Set <code>SMTP_URL</code>. Until then, create password reset links on each person’s page
           under <a href="/staff/people">People</a>, or on the command line:{' '}
           <code>npm run -s plaudit -- user reset-link --email ADDRESS</code>
         </p>
@@ -158,10 +158,10 @@ function StaffHints({ app }: AppProps) {
       {!app.config.discord && (
         <>
           <p>
-            Sign-in with Discord is off. In Discord’s developer portal, under OAuth2, add this redirect, then set{' '}
-            <code>DISCORD_CLIENT_ID</code> and <code>DISCORD_CLIENT_SECRET</code>.
+            Signing in with Discord is not set up. In Discord’s developer portal, under OAuth2, add this redirect URL,
+            then set <code>DISCORD_CLIENT_ID</code> and <code>DISCORD_CLIENT_SECRET</code>.
           </p>
-          <CopyField value={`${app.config.baseUrl}/auth/callback/discord`} label="the redirect" />
+          <CopyField value={`${app.config.baseUrl}/auth/callback/discord`} label="the redirect URL" />
         </>
       )}
     </Card>

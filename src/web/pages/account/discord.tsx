@@ -55,7 +55,7 @@ export async function confirmDisconnectDiscord(context: WebContext, person: Pers
     action: '/account/discord/disconnect',
     button: 'Disconnect',
     back: '/account',
-    text: 'You will sign in with your password. Votes you have cast keep your Discord ID and can still be found by it. Future votes carry the ID of your account here, which bots that reward Discord members may not know.',
+    text: 'From then on, you sign in with your password. Votes you have already cast keep your Discord ID and can still be found by it. Future votes carry the ID of your account here, which bots that reward Discord members may not recognize.',
   });
 }
 

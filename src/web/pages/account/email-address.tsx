@@ -86,8 +86,8 @@ async function addressPage(context: WebContext, person: Person, state: FormState
           <p class="dim">
             Your address is <bdi>{person.email}</bdi>.{' '}
             {outbox
-              ? 'We send a link to the new address; it takes effect once you open it. We also notify the old address.'
-              : 'This site does not send email, so the new address takes effect at once without being confirmed. Check it carefully.'}
+              ? 'We will send a link to the new address. The change takes effect once you open it. We will also notify your old address.'
+              : 'This site does not send email, so the change takes effect immediately and without confirmation. Check the new address carefully.'}
           </p>
         }
         action="/account/address"
@@ -131,7 +131,7 @@ export async function submitConfirmEmail(context: WebContext) {
   const next = localPath(form.text('next'), '/account');
   const path = context.var.person ? next : withNext('/sign-in', next === '/account' ? '/' : next);
   if (result.ok) return redirectWithSuccess(context, path, `${result.email} is confirmed.`);
-  const message = 'Another account uses this address now, so your account keeps its current one.';
+  const message = 'Another account now uses this address, so your account keeps its current one.';
   return redirectWithError(context, path, message);
 }
 
@@ -141,7 +141,9 @@ function invalidLinkPage(context: WebContext) {
     status: 422,
     content: (
       <>
-        <p>Links work once, for 24 hours. If your address is confirmed already, there is nothing left to do.</p>
+        <p>
+          Links work once and expire after 24 hours. If your address is already confirmed, there is nothing left to do.
+        </p>
         <ButtonLink text="Go to your account" href="/account" />
       </>
     ),

@@ -72,7 +72,7 @@ function Meaning({ invitation }: { invitation: Invitation }) {
           </p>
           <p>
             Only the owner can invite and remove managers, transfer the listing or delete it. <bdi>{inviterName}</bdi>{' '}
-            stays as a manager until you remove them.
+            stays on as a manager until you remove them.
           </p>
         </>
       ) : (
@@ -98,7 +98,7 @@ function SignInFirst({ path, email }: { path: string; email: string }) {
     <>
       <p>
         This invitation is for <bdi>{maskEmail(email)}</bdi>. Sign in with that address or create an account with it.
-        Afterwards you return to this page.
+        You will then return to this page.
       </p>
       <div class="row">
         <ButtonLink text="Sign in" href={withNext('/sign-in', path)} look="go" />
@@ -113,7 +113,7 @@ function WrongAccount({ person, email }: { person: Person; email: string }) {
     <>
       <p>
         This invitation is for <bdi>{maskEmail(email)}</bdi>, but you are signed in as <bdi>{person.email}</bdi>. Sign
-        out, open the link again and sign in with the right address, or ask for an invitation to this one.
+        out, open the link again and sign in with the right address, or ask for an invitation to your current address.
       </p>
       <PostButton action="/sign-out" text="Sign out" />
     </>
@@ -140,7 +140,10 @@ function expiredPage(context: WebContext) {
     content: (
       <div class="narrow-page stack">
         <h1>This invitation is no longer valid</h1>
-        <p>It was answered or revoked, or it is older than seven days. Ask the listing’s owner for a new one.</p>
+        <p>
+          It was accepted, declined or revoked, or it is more than seven days old. Ask the listing’s owner for a new
+          one.
+        </p>
       </div>
     ),
   });

@@ -27,7 +27,7 @@ export async function showOwnVotes(context: WebContext, person: Person) {
         {votes.length === 0 ? (
           <EmptyState
             title="No votes yet"
-            text="The listings you vote for appear here, with the time of your next vote."
+            text="The listings you vote for appear here, along with when you can vote again."
           >
             <ButtonLink text="Find a server" href="/servers" look="go" />
             <ButtonLink text="Find a bot" href="/bots" />

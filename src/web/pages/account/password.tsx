@@ -50,7 +50,7 @@ async function passwordPage(context: WebContext, person: Person, state: FormStat
       >
         <CurrentPasswordField hasPassword={password} />
         <NewPasswordField name="newPassword" label="New password" />
-        <p class="dim note">You stay signed in here and are signed out everywhere else.</p>
+        <p class="dim note">You will stay signed in here and be signed out everywhere else.</p>
       </FormCard>
     ),
   });

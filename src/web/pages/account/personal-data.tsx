@@ -31,15 +31,15 @@ export function showPersonalData(context: WebContext) {
         <h1>Your data</h1>
         <Card title="Export data">
           <p>
-            One JSON file with everything stored about you: your account, how you sign in, your sessions, votes and
-            listings, the tokens you created, and your actions in listings.
+            One JSON file with everything stored about you: your account, sign-in methods, sessions, votes and listings,
+            the tokens you created, and your actions in listings.
           </p>
           <a class="btn" href="/account/export" download="">
             Download file
           </a>
         </Card>
         <Card title="Delete your account">
-          <p>Your votes stay counted, without your name. The next page lists exactly what is deleted.</p>
+          <p>Your votes still count, but without your name. The next page lists exactly what will be deleted.</p>
           <ButtonLink text="Delete account" href="/account/delete" look="danger" />
         </Card>
       </div>
@@ -52,7 +52,7 @@ export async function downloadPersonalData(context: WebContext, person: Person) 
   const { app } = context.var;
   const limit = await consume(context.var.app.db, { key: `export:${person.id}`, ...PAGE_LIMITS.dataExports });
   if (!limit.ok) {
-    const message = 'You downloaded the file several times. Please try again in an hour.';
+    const message = 'You have downloaded this file several times. Please try again in an hour.';
     return redirectWithError(context, '/account/data', message);
   }
   context.header('Content-Type', 'application/json; charset=utf-8');
@@ -90,7 +90,7 @@ export async function submitDeleteAccount(context: WebContext, person: Person) {
 }
 
 const REFUSALS = {
-  only_staff: 'You are the only staff member. Make somebody else staff first.',
+  only_staff: 'You are the only staff member. Make someone else staff first.',
   owns_listings: 'You still own listings. Transfer or delete them first.',
 } as const;
 
@@ -128,22 +128,22 @@ function WhatIsDeleted() {
     <Card title="What is deleted at once">
       <p>
         Your name, address, password, Discord connection and sessions, the player names in your votes, and your role as
-        a manager. Vote checks no longer find your votes. None of this can be restored.
+        a manager. Vote checks no longer find your votes. This cannot be undone.
       </p>
       <h2>What stays</h2>
       <ul>
-        <li>Your votes stay counted, under a random ID that cannot be traced back to you.</li>
+        <li>Your votes still count, under a random ID that cannot be traced back to you.</li>
         <li>
-          Events that were sent to owners of bots and servers, and the log of them: with the ID your votes carried, for
-          90 days.
+          Events that were sent to owners of bots and servers, and their logs. They keep the ID from your votes for 90
+          days.
         </li>
         <li>
-          Tokens you created keep working for their listing, and your actions in listings stay in the audit log without
+          Tokens you created keep working for their listings, and your actions in listings stay in the audit log without
           your name.
         </li>
         <li>
-          If you voted within the last day, a hash of your address and of your Discord ID, until you could vote again.
-          Until then, no new account can be created with them.
+          If you voted within the last day, hashes of your email address and Discord ID, until you would have been able
+          to vote again. Until then, they cannot be used to create a new account.
         </li>
       </ul>
       <p>

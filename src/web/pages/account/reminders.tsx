@@ -31,7 +31,7 @@ export async function showReminders(context: WebContext, { id }: PersonId) {
       <div class="narrow-page stack">
         <div class="stack close">
           <h1>Reminders</h1>
-          <p class="lead">Find out when you can vote again, where you asked to be reminded.</p>
+          <p class="lead">Manage how you are reminded to vote again.</p>
         </div>
         <BrowsersCard listings={listings} browserCount={browserCount} />
         <CalendarCard address={secret && `${config.baseUrl}/calendar/${secret}.ics`} />
@@ -49,7 +49,7 @@ function BrowsersCard({ listings, browserCount }: BrowsersCardProps) {
   if (listings.length === 0)
     return (
       <Card title="Browser notifications">
-        <p class="dim">None yet. After you vote, the vote page offers to notify you when you can vote again.</p>
+        <p class="dim">None yet. After you vote, you can choose to be notified when you can vote again.</p>
       </Card>
     );
   return (
@@ -83,8 +83,8 @@ function CalendarCard({ address }: { address: string | null }) {
         <>
           <CopyField value={address} label="calendar address" wide />
           <p class="dim note">
-            Subscribe to this address in your calendar app. Anyone who has it can see what you vote for: keep it
-            private, and create a new one if someone else gets it.
+            Subscribe to this address in your calendar app. Keep it private: anyone who has it can see what you vote
+            for. If someone else gets it, create a new one.
           </p>
           <div class="row">
             <ButtonLink text="Open in calendar app" href={address.replace(/^https?:/, 'webcal:')} />
@@ -111,7 +111,7 @@ export function confirmRenewCalendarFeed(context: WebContext) {
     action: 'renew',
     title: 'Create a new calendar address?',
     button: 'Create new address',
-    text: 'The current address stops working. Enter the new one in every calendar that uses it.',
+    text: 'The current address will stop working. Enter the new one in every calendar app that uses it.',
   });
 }
 
@@ -126,7 +126,7 @@ export function confirmRemoveCalendarFeed(context: WebContext) {
     action: 'remove',
     title: 'Disable your calendar?',
     button: 'Disable calendar',
-    text: 'Its address stops working, and your calendar app no longer shows your votes. You can create another one at any time.',
+    text: 'The address will stop working, and your calendar app will no longer show your votes. You can create a new address at any time.',
   });
 }
 

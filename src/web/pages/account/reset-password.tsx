@@ -43,7 +43,7 @@ export async function submitForgotPassword(context: WebContext) {
 function explainLimit(refusal: { readonly reason: 'network' | 'mailed'; readonly resetSeconds: number }): string {
   const wait = formatDuration(refusal.resetSeconds);
   return refusal.reason === 'mailed'
-    ? `Several links were sent to this address within the last hour, if it has an account. They all still work: open the newest email, and check your spam folder. To get another link, try again in ${wait}.`
+    ? `If this address has an account, several links were sent to it within the last hour. They all still work: open the newest email, and check your spam folder. To get another link, try again in ${wait}.`
     : `Too many links were requested from your network. Try again in ${wait}, or from another network.`;
 }
 
@@ -62,7 +62,7 @@ function forgotPage(context: WebContext, state: FormState) {
           label="Email address"
           type="email"
           autocomplete="username"
-          hint="We send you a link to set a new password."
+          hint="We will send you a link to set a new password."
         />
       </FormCard>
     ),
@@ -75,7 +75,7 @@ function noMailPage(context: WebContext) {
     title: 'Forgot your password?',
     content: (
       <>
-        <p>This site does not send email, so it cannot send you a link.</p>
+        <p>This site does not send email, so we cannot send you a link.</p>
         <p>
           Ask the staff of this site for a reset link.
           {contact && (
@@ -106,7 +106,7 @@ export async function submitResetPassword(context: WebContext) {
   const result = await resetPassword(context.var.app, token, form.text('newPassword'), devices);
   if (result.ok) {
     addCookies(context, result.cookies);
-    const message = 'Your new password is set, and you are signed out everywhere. Sign in with it.';
+    const message = 'Your password was changed, and you were signed out everywhere. Sign in with your new password.';
     return redirectWithSuccess(context, '/sign-in', message);
   }
   if (result.reason === 'unknown_link' || result.reason === 'gone')
@@ -123,7 +123,7 @@ function resetPage(context: WebContext, token: string, state: FormState) {
         title="Set a new password"
         action="/reset"
         button="Set password"
-        footer={<p class="dim note">You are signed out everywhere and can then sign in with it.</p>}
+        footer={<p class="dim note">You will be signed out everywhere and can then sign in with your new password.</p>}
       >
         <NewPasswordField name="newPassword" label="New password" />
         <input type="hidden" name="token" value={token} />
@@ -138,7 +138,7 @@ function invalidLinkPage(context: WebContext) {
     status: 422,
     content: (
       <>
-        <p>Password links work once, for one hour. You can request another.</p>
+        <p>Password links work once and expire after one hour. You can request another one.</p>
         <ButtonLink text="Request another link" href="/forgot" look="go" />
       </>
     ),

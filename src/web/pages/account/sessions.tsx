@@ -24,7 +24,10 @@ export async function showSessions(context: WebContext, person: Person) {
     content: (
       <div class="narrow-page stack">
         <h1>Sessions</h1>
-        <p class="dim">Where you are signed in. Sign out devices you do not recognize, then change your password.</p>
+        <p class="dim">
+          These devices are signed in to your account. If you do not recognize one, sign it out and change your
+          password.
+        </p>
         <ul class="list">
           {sessions.map((session) => (
             <Session session={session} />
@@ -41,7 +44,7 @@ function Session({ session }: { session: ListedSession }) {
     <li class="card session">
       <div>
         <h2 class="session-device">
-          <bdi>{session.device}</bdi> {session.current && <Pill tone="good">this device</Pill>}
+          <bdi>{session.device}</bdi> {session.current && <Pill tone="good">This device</Pill>}
         </h2>
         <p class="dim note">
           Signed in <Time at={session.since} />, last seen {session.current ? 'now' : <Time at={session.seenAt} />}
@@ -74,7 +77,7 @@ export function confirmEndOtherSessions(context: WebContext) {
     action: `${PATH}/end-others`,
     button: 'Sign out everywhere else',
     back: PATH,
-    text: 'You stay signed in on this device.',
+    text: 'You will stay signed in on this device.',
   });
 }
 

@@ -40,10 +40,12 @@ async function refuseLink(context: WebContext) {
     status: 404,
     content: (
       <>
-        <p>The link is incomplete, was used already or is older than 24 hours, or this service already has staff.</p>
         <p>
-          If you run this service and nobody is staff yet, restart it: it prints a new link, which works for 24 hours.
-          If somebody is staff already, ask them to make you staff.
+          The link is incomplete, has already been used or is more than 24 hours old, or this service already has staff.
+        </p>
+        <p>
+          If you run this service and it has no staff yet, restart it to print a new link, which works for 24 hours. If
+          it already has staff, ask a staff member to make you staff.
         </p>
       </>
     ),

@@ -32,10 +32,10 @@ export async function showSignIn(context: WebContext) {
 /** `code`: better-auth's, from the address. */
 function discordError(code: string): string {
   if (/not_linked|linked|already/.test(code))
-    return 'The address of your Discord account already has an account here. Sign in with your password, then connect Discord on your account page.';
+    return 'There is already an account with your Discord email address. Sign in with your password, then connect Discord on your account page.';
   if (/email_not_found/.test(code))
     return 'Discord has not verified your email address. Verify it in your Discord settings, then try again.';
-  return 'Signing in with Discord failed. Please try again, and allow Discord to share your address.';
+  return 'Signing in with Discord failed. Please try again, and allow Discord to share your email address.';
 }
 
 export async function submitSignIn(context: WebContext) {
@@ -43,14 +43,14 @@ export async function submitSignIn(context: WebContext) {
   const next = localPath(form.text('next'), '/dashboard');
   const refuse = (message: string) => signInPage(context, next, rejected(form, { field: 'email', message }));
   const input = signInSchema.safeParse({ email: form.text('email'), password: form.text('password') });
-  if (!input.success) return refuse('Enter your email address and your password.');
+  if (!input.success) return refuse('Enter your email address and password.');
   const credentials = { ...input.data, userAgent: userAgentOf(context) };
   const result = await signInWithPassword(context.var.app, credentials, visitorOf(context));
   if (!result.ok && result.reason === 'limited') {
     const error = { field: 'email', message: tooManyAttempts(result.resetSeconds) };
     return signInPage(context, next, rateLimited(form, error, result.resetSeconds));
   }
-  if (!result.ok) return refuse(result.errors?.[0]?.message ?? 'The email address or the password is wrong.');
+  if (!result.ok) return refuse(result.errors?.[0]?.message ?? 'The email address or password is wrong.');
   addCookies(context, result.cookies);
   return redirectWithFlash(context, next);
 }

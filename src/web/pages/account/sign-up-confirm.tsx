@@ -43,8 +43,8 @@ export function showSignUpSent(context: WebContext) {
     content: (
       <>
         <p>
-          We sent you an email. Open its link in this browser and press the button there to sign in and return to where
-          you were. Any other browser asks for your password.
+          We sent you an email. Open the link in this browser and press the button there to sign in and return to where
+          you were. In any other browser, you will be asked for your password.
         </p>
         <p class="dim">
           No email after a few minutes? Check your spam folder, or{' '}
@@ -108,7 +108,7 @@ export async function submitConfirmSignUp(context: WebContext) {
 }
 
 const WRONG_PASSWORD =
-  'This is not the password you signed up with. Use the newest email, or sign up again with another password.';
+  'This is not the password you signed up with. Use the link in the newest email, or sign up again with another password.';
 
 const accountDeleted = (until: Date) =>
   `An account with this address was deleted, and its votes still count toward the next one. Sign up again after ${formatExactTime(until)}.`;
@@ -149,7 +149,10 @@ function invalidLinkPage(context: WebContext) {
     status: 422,
     content: (
       <>
-        <p>Links work once, for 24 hours. If you have used this one, your account is ready: sign in.</p>
+        <p>
+          Links work once and expire after 24 hours. If you have already used this one, your account is ready, and you
+          can sign in.
+        </p>
         <div class="row">
           <ButtonLink text="Sign in" href="/sign-in" look="go" />
           <ButtonLink text="Sign up again" href="/sign-up" />

@@ -94,7 +94,7 @@ function explain(reason: Extract<SignUpRequestResult, { ok: false }>['reason']):
     case 'mail_full':
       return {
         field: '',
-        message: 'No email can be sent at the moment. Please try again in a few minutes.',
+        message: 'We cannot send email at the moment. Please try again in a few minutes.',
       };
     default:
       return { field: 'password', message: explainPasswordRefusal(reason) };
@@ -125,7 +125,7 @@ function signUpPage(context: WebContext, next: string, state: FormState) {
           label="Email address"
           type="email"
           autocomplete="username"
-          hint="Never shown to anyone, never passed on."
+          hint="Never shown to anyone and never shared."
         />
         <NewPasswordField name="password" label="Password" />
         <input type="hidden" name="next" value={next} />

@@ -25,7 +25,7 @@ export async function showBadgeSettings(context: WebContext, { listing }: Dashbo
     content: (
       <div class="stack">
         <h1>Badges</h1>
-        <p>Small images with your numbers for a README, a forum or your own site. They are at most a minute old.</p>
+        <p>Small images with your numbers for a README, a forum or your own site. They update every minute.</p>
         <div class="halves">
           {names.map((name) => (
             <BadgeCard name={name} listingId={listing.id} site={site} />

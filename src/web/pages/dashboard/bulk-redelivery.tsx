@@ -51,7 +51,7 @@ const requestSchema = z
   })
   .refine(({ since, until }) => !until || until > since, {
     path: ['until'],
-    message: 'The end must be after the beginning.',
+    message: 'The end must be after the start.',
   });
 
 type ReadRequest =
@@ -99,7 +99,7 @@ function describeRefusal({ reason }: Extract<StartBulkRedeliveryResult, { ok: fa
     case 'disabled':
       return 'The webhook is disabled. Save its URL again to enable it, then redeliver.';
     case 'running':
-      return 'Another bulk redelivery is running. Wait until it is done, or stop it.';
+      return 'Another bulk redelivery is running. Wait until it finishes, or stop it.';
   }
 }
 
@@ -156,7 +156,7 @@ async function bulkRedeliveryPage(context: WebContext, listing: Listing, state: 
         {webhook ? (
           <Cards base={basePath(listing)} batch={batch} outage={outage} preview={preview} />
         ) : (
-          <EmptyState title="No webhook set up" text="Save an endpoint URL first. You can then redeliver what failed.">
+          <EmptyState title="No webhook set up" text="Save an endpoint URL first. You can then redeliver failed votes.">
             <ButtonLink text="Set up your webhook" href={`/dashboard/${listing.id}/webhook`} look="go" />
           </EmptyState>
         )}

@@ -83,13 +83,13 @@ function explainRefusal(refused: Refusal): FieldError {
         message: 'Your plan does not include the changelog. Contact us to change to Verified or Enterprise.',
       };
     case 'removed_by_staff':
-      return { field: 'version', message: 'Staff removed this version. Publish under another one.' };
+      return { field: 'version', message: 'Staff removed this version. Publish under another version.' };
     case 'unknown_bot':
       return { field: '', message: 'This listing no longer exists.' };
     case 'rate_limited':
       return {
         field: '',
-        message: `Limit of ${CHANGELOG_WRITES_PER_HOUR} changes an hour reached. Try again in ${formatDuration(refused.spent.resetSeconds)}.`,
+        message: `You can make ${CHANGELOG_WRITES_PER_HOUR} changes per hour. Try again in ${formatDuration(refused.spent.resetSeconds)}.`,
       };
   }
 }
@@ -135,7 +135,7 @@ function draftPage(context: WebContext, place: DashboardContext, draft: Draft) {
               <ButtonLink text="Cancel" href={changelogPath(place)} />
             </div>
             <p class="dim note">
-              Up to {CHANGELOG_WRITES_PER_HOUR} changes an hour, here and through the API together.
+              Up to {CHANGELOG_WRITES_PER_HOUR} changes per hour, including changes through the API.
             </p>
           </form>
           <Preview place={place} draft={draft} />

@@ -49,8 +49,8 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
         )}
         <Pager page={found.page} pages={found.pages} linkTo={(other) => (other > 1 ? `${base}?page=${other}` : base)} />
         <p class="dim note">
-          Visitors see it on <a href={`/listings/${listing.id}/changelog`}>its public page</a>. Your release process can{' '}
-          <a href="/docs/publish-a-changelog">publish entries automatically</a>.
+          Visitors see these entries on the <a href={`/listings/${listing.id}/changelog`}>public changelog</a>. Your
+          release process can <a href="/docs/publish-a-changelog">publish entries automatically</a>.
         </p>
       </div>
     ),
@@ -59,8 +59,8 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
 
 function describeEmpty(included: boolean): string {
   return included
-    ? 'Tell people what is new: write an entry for each version here, or publish it from your release process.'
-    : 'With the Verified or Enterprise plan, you can publish an entry for each version here.';
+    ? 'Tell people what is new: write an entry for each version, or publish entries from your release process.'
+    : 'With the Verified or Enterprise plan, you can publish an entry for each version.';
 }
 
 function NotIncluded({ contact }: { contact: string | null }) {
@@ -85,7 +85,7 @@ function EntryItem({ entry, base, editable }: { entry: ListedEntry; base: string
           <bdi>{version}</bdi> {title && <bdi class="dim">{title}</bdi>}
         </h2>
         <p class="dim note">
-          released <Time at={entry.publishedAt} />
+          Released <Time at={entry.publishedAt} />
           {entry.editedAt && (
             <>
               , edited <Time at={entry.editedAt} />
@@ -119,7 +119,7 @@ export async function confirmDeleteEntry(context: WebContext, place: DashboardCo
     action: `${base}/delete?version=${encodeURIComponent(entry.version)}`,
     button: 'Delete entry',
     back: base,
-    text: 'The entry is removed from the public page and the feeds. This cannot be undone, but you can publish the version again.',
+    text: 'The entry will be removed from the public page and the feeds. This cannot be undone, but you can publish the version again.',
   });
 }
 
@@ -134,7 +134,7 @@ export async function submitDeleteEntry(context: WebContext, place: DashboardCon
   if (deleted.ok) return redirectWithSuccess(context, changelogPath(place), `Version ${version} deleted.`);
   const message =
     deleted.reason === 'rate_limited'
-      ? `Too many changes this hour. Try again in ${formatDuration(deleted.spent.resetSeconds)}.`
+      ? `You made too many changes this hour. Try again in ${formatDuration(deleted.spent.resetSeconds)}.`
       : 'This entry cannot be deleted because staff removed it.';
   return redirectWithError(context, changelogPath(place), message);
 }

@@ -72,8 +72,8 @@ function AddListing() {
 
 function NoListings({ needsApproval }: { needsApproval: boolean }) {
   const text = needsApproval
-    ? 'Add your bot or game server. Staff review it before it becomes public; you can set everything up in the meantime.'
-    : 'Add your bot or game server. It is public right away and can receive votes a minute later.';
+    ? 'Add your bot or game server. Staff reviews it before it becomes public. You can set everything up in the meantime.'
+    : 'Add your bot or game server. It will be public right away and can receive votes within a minute.';
   return (
     <EmptyState title="No listings yet" text={text}>
       <AddListing />

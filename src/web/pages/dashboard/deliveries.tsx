@@ -64,7 +64,7 @@ async function emptyLog(context: WebContext, listing: Listing, filters: LogFilte
   const base = `/dashboard/${listing.id}`;
   if (isFiltered({ ...filters, state: '' }) || filters.cursor)
     return (
-      <EmptyState title="No results" text="No delivery of the last 90 days matches all of these filters.">
+      <EmptyState title="No results" text="No delivery in the last 90 days matches all of these filters.">
         <ButtonLink text="Show all deliveries" href={`${base}/deliveries`} />
       </EmptyState>
     );
@@ -78,13 +78,13 @@ async function emptyLog(context: WebContext, listing: Listing, filters: LogFilte
     return (
       <EmptyState
         title="This listing has no webhook"
-        text="Its votes are sent to the vote listener, whose page shows each vote with its result. Webhook deliveries would appear here."
+        text="Votes are sent to your vote listener. Its page shows each vote and the result. Webhook deliveries appear here once you set up a webhook."
       >
         <ButtonLink text="Open vote listener" href={`${base}/listener`} look="go" />
       </EmptyState>
     );
   return (
-    <EmptyState title="No deliveries yet" text="Each vote and each test event appears here with all its attempts.">
+    <EmptyState title="No deliveries yet" text="Every vote and test event will appear here with all of its attempts.">
       <ButtonLink text={webhook ? 'Open webhook' : 'Set up your webhook'} href={`${base}/webhook`} look="go" />
     </EmptyState>
   );

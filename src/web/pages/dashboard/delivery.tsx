@@ -74,9 +74,9 @@ function describeRefusal(refused: Extract<RedeliverResult, { ok: false }>): stri
     case 'disabled':
       return 'The webhook is disabled. Save its URL again to enable it, then redeliver.';
     case 'in_flight':
-      return 'An attempt is in progress. Wait for its result.';
+      return 'An attempt is in progress. Wait until it finishes.';
     case 'rate_limited':
-      return `You can redeliver ten events per minute. Wait ${formatDuration(refused.retryAfterSeconds ?? 60)}, then try again.`;
+      return `You can redeliver 10 events per minute. Wait ${formatDuration(refused.retryAfterSeconds ?? 60)}, then try again.`;
     case 'no_webhook':
       return 'The webhook was removed. Save an endpoint URL first.';
     case 'not_found':
@@ -112,7 +112,7 @@ function Attempts({ delivery, path }: { delivery: VoteDeliveryDetail; path: stri
       {newestFirst.length === 0 && hasEnded(delivery) && (
         <p class="card dim">
           {delivery.state === 'undelivered'
-            ? 'No attempt was made, because the webhook was disabled or removed. You can redeliver it.'
+            ? 'No attempt was made, because the webhook was disabled or removed. You can redeliver this event.'
             : 'No attempt has been made yet.'}
         </p>
       )}
@@ -128,7 +128,7 @@ function BodyCard({ delivery: { body, chatMessage } }: { delivery: VoteDeliveryD
     <Card title="Body">
       <p class="dim note">
         {chatMessage
-          ? 'The message as it is posted to the channel, with the listing’s current name.'
+          ? 'The message posted to the channel, with the listing’s current name.'
           : 'Every attempt sends exactly these bytes.'}
       </p>
       <BodyText body={chatMessage ?? body} />
@@ -160,7 +160,7 @@ function EventId({ delivery: { eventId, isTest } }: { delivery: VoteDeliveryDeta
       <CopyField value={eventId} label="the event ID" />
       {isTest && (
         <p class="dim note">
-          The ID in this log. In the event itself it is <code>test</code>, as in every test event.
+          This ID is used only in this log. In the event itself, the ID is <code>test</code>, as in every test event.
         </p>
       )}
     </>

@@ -57,7 +57,7 @@ export async function renderUploadedIcon(context: WebContext, person: Person, fi
   return rendered.ok ? rendered : refused(describeIconError(rendered.reason));
 }
 
-const TOO_MANY = `You can upload ${ICON_UPLOADS_PER_HOUR} images an hour. Try again later.`;
+const TOO_MANY = `You can upload ${ICON_UPLOADS_PER_HOUR} images per hour. Try again later.`;
 
 export function confirmRemoveIcon(context: WebContext, place: DashboardContext) {
   const { listing } = place;
@@ -68,7 +68,7 @@ export function confirmRemoveIcon(context: WebContext, place: DashboardContext) 
     action: `${settingsOf(place)}/icon/remove`,
     button: 'Remove icon',
     back: settingsOf(place),
-    text: 'The first letter of the name is shown instead. You can upload another image at any time.',
+    text: 'The first letter of the name will be shown instead. You can upload another image at any time.',
   });
 }
 

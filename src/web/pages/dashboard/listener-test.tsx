@@ -58,7 +58,7 @@ function refuse(context: WebContext, dashboard: DashboardContext, form: Form, re
     }
     case 'rate_limited': {
       const { retryAfterSeconds } = refused;
-      const message = `You can send five test votes per minute. Wait ${retryAfterSeconds} s, then try again.`;
+      const message = `You can send 5 test votes per minute. Wait ${retryAfterSeconds} s, then try again.`;
       const error = { field: 'playerName', message };
       return listenerPage(context, dashboard, { test: rateLimited(form, error, retryAfterSeconds) });
     }
@@ -81,7 +81,7 @@ function testPage(listing: Listing, playerName: string): Page {
         </div>
         <section class="card stack close" aria-labelledby="steps-title">
           <h2 id="steps-title">Step by step</h2>
-          <p class="dim note">Each step appears as it happens. This takes at most 12 seconds.</p>
+          <p class="dim note">Each step appears as it happens. The test takes at most 12 seconds.</p>
           <ol class="steps">
             <StreamPause />
           </ol>
@@ -155,8 +155,8 @@ function InternalError({ requestId }: { requestId: string }) {
   return (
     <>
       <DiagnosisNote
-        what="Something went wrong on our side. We don’t know whether the vote was sent."
-        remedy="Check the recent votes of the vote listener before you send another."
+        what="Something went wrong on our side, and we don’t know whether the vote was sent."
+        remedy="Check the listener’s recent votes before you send another one."
         tone="bad"
       />
       <p class="dim note">

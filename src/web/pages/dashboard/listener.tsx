@@ -43,7 +43,7 @@ export async function submitListener(context: WebContext, dashboard: DashboardCo
   return redirectWithSuccess(
     context,
     `/dashboard/${listing.id}/listener`,
-    'Saved. New votes are sent to this listener. Send a test vote to check that they arrive.',
+    'Saved. New votes will be sent to this listener. Send a test vote to check that they arrive.',
   );
 }
 
@@ -113,11 +113,11 @@ function NextSteps() {
     <section class="card">
       <h2>What happens next</h2>
       <ol class="path">
-        <li>You send a test vote and see each step, and the reason if it fails.</li>
+        <li>You send a test vote and watch each step. If it fails, you see why.</li>
         <li>You add the name of this service to your reward plugin.</li>
         <li>
-          Each vote that names a player is sent within seconds. A player is rewarded once in 24 hours, no matter how
-          many accounts voted.
+          Each vote that names a player is sent within seconds. A player is rewarded at most once every 24 hours, no
+          matter how many accounts vote.
         </li>
       </ol>
     </section>
@@ -125,7 +125,7 @@ function NextSteps() {
 }
 
 const V1_DISABLED =
-  'If no vote appears in the server console, the public key is wrong or v1 is disabled: look for disable-v1-protocol in NuVotifier or DisableV1 in VotifierPlus.';
+  'If no vote appears in the server console, the public key is wrong or v1 is disabled. Check disable-v1-protocol in NuVotifier or DisableV1 in VotifierPlus.';
 
 function Status({ listener, votes }: { listener: Listener; votes: readonly LoggedListenerVote[] }) {
   const { status, lastAcceptedAt, lastUnconfirmedAt, lastFailure, consecutiveFailures } = listener;
@@ -145,7 +145,7 @@ function Status({ listener, votes }: { listener: Listener; votes: readonly Logge
           {UNCONFIRMED_LISTENER} {V1_DISABLED}
         </p>
       )}
-      {status === 'no_votes_yet' && <p class="dim note">Only votes count here, not test votes.</p>}
+      {status === 'no_votes_yet' && <p class="dim note">Test votes are not included.</p>}
     </Card>
   );
 }
@@ -159,7 +159,7 @@ function SecretAndRemoval({ listing }: { listing: Listing }) {
   return (
     <Card title="Secret and removal">
       <p class="dim note">
-        The token or key is stored encrypted and never shown. When the plugin generates a new one, paste it here.
+        The token or key is stored encrypted and never shown. If the plugin generates a new one, paste it into the form.
       </p>
       <div>
         <ButtonLink text="Remove" href={`/dashboard/${listing.id}/listener/remove`} look="small danger" />
@@ -176,7 +176,7 @@ export function confirmRemoveListener(context: WebContext, dashboard: DashboardC
     action: `${listenerPath(dashboard)}/remove`,
     button: 'Remove vote listener',
     back: listenerPath(dashboard),
-    text: 'This deletes its host and its token or key, and cancels waiting votes. Votes still count, but nobody is rewarded in the game.',
+    text: 'This deletes the host and the token or key, and cancels waiting votes. Votes will still count, but players will no longer be rewarded in the game.',
   });
 }
 

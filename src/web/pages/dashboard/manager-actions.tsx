@@ -23,7 +23,7 @@ export async function submitRevokeInvitation(context: WebContext, dashboard: Das
     managersPath(dashboard),
     isRevoked
       ? { tone: 'good', message: 'The invitation was revoked. Its link no longer works.' }
-      : { tone: 'bad', message: 'The invitation was already answered, or it has expired.' },
+      : { tone: 'bad', message: 'The invitation was already accepted or declined, or it has expired.' },
   );
 }
 
@@ -38,8 +38,8 @@ export async function confirmRemoveManager(context: WebContext, dashboard: Dashb
     back: managersPath(dashboard),
     text: (
       <p>
-        <BoldName name={manager.name} /> loses access to this dashboard at once. API tokens keep working: revoke those
-        this person may have copied, and rotate the signing secret if they saw it.
+        <BoldName name={manager.name} /> will lose access to this dashboard immediately. API tokens keep working: revoke
+        any that this person may have copied, and rotate the signing secret if they saw it.
       </p>
     ),
   });
@@ -62,8 +62,8 @@ export function confirmLeave(context: WebContext, dashboard: DashboardContext) {
     back: managersPath(dashboard),
     text: (
       <p>
-        You will no longer manage <bdi>{dashboard.listing.name}</bdi>. To come back, you need a new invitation from its
-        owner.
+        You will no longer manage <bdi>{dashboard.listing.name}</bdi>. To regain access, you need a new invitation from
+        the owner.
       </p>
     ),
   });
@@ -85,9 +85,9 @@ export async function confirmTransfer(context: WebContext, dashboard: DashboardC
     back: managersPath(dashboard),
     text: (
       <p>
-        <BoldName name={manager.name} /> has seven days to accept the ownership of <bdi>{dashboard.listing.name}</bdi>.
-        From then on, only the new owner can invite and remove managers, and transfer or delete the listing. You stay as
-        a manager until the new owner removes you.
+        <BoldName name={manager.name} /> has seven days to accept ownership of <bdi>{dashboard.listing.name}</bdi>.
+        After that, only the new owner can invite and remove managers, and transfer or delete the listing. You stay on
+        as a manager until the new owner removes you.
       </p>
     ),
     fields: <input type="hidden" name="to" value={manager.id} />,

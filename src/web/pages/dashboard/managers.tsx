@@ -65,8 +65,8 @@ async function managersPage(context: WebContext, dashboard: DashboardContext, st
         </div>
         {secret?.of === 'invitation' && (
           <FreshSecret title="Invitation link" value={secret.value} label="the link">
-            Send it to the person you invited; it won’t be shown again. It works once, for seven days, and only with the
-            address you entered.
+            Send it to the person you invited. It won’t be shown again. It works once, within seven days, and only for
+            the address you entered.
           </FreshSecret>
         )}
         <div class="split">
@@ -141,7 +141,7 @@ function PendingInvitations({ dashboard, pending }: PendingProps) {
                 <bdi>{email}</bdi>
               </p>
               <p class="dim note">
-                {role === 'owner' ? 'Ownership offered' : 'Invited as manager'}, expires <Time at={expiresAt} />
+                {role === 'owner' ? 'Offered ownership' : 'Invited as manager'}, expires <Time at={expiresAt} />
               </p>
             </div>
             <PostButton
@@ -168,7 +168,7 @@ function InvitationForm({ dashboard }: { dashboard: DashboardContext }) {
         label="Email address"
         type="email"
         inputmode="email"
-        hint="The address of the person’s account here, existing or new."
+        hint="The address of the person’s account on this site. If they don’t have one, they can sign up with it."
       />
       <div>
         <Button text="Invite" look="go" />
@@ -184,7 +184,7 @@ function TransferForm({ dashboard, team }: { dashboard: DashboardContext; team: 
         <p class="dim">Only a manager can become the owner. Invite the person as a manager first.</p>
       ) : (
         <form class="stack close" action={`${managersPath(dashboard)}/hand-over`}>
-          <p class="dim">The manager you choose has to accept. You stay as a manager.</p>
+          <p class="dim">The manager you choose has to accept. You stay on as a manager.</p>
           <Choices
             name="to"
             legend="New owner"

@@ -59,7 +59,7 @@ export async function submitNewListing(context: WebContext, person: Person) {
   );
 }
 
-const TOO_MANY = `You can add ${NEW_LISTINGS_PER_DAY} listings a day. Add more tomorrow.`;
+const TOO_MANY = `You can add ${NEW_LISTINGS_PER_DAY} listings per day. Add more tomorrow.`;
 
 function readInput(form: Form, kind: Kind): ListingInput {
   const details = detailsFromForm(form.all);
@@ -75,7 +75,7 @@ function kindPage(context: WebContext) {
       <div class="narrow-page stack">
         <h1>What do you want to list?</h1>
         <ul class="kinds">
-          <KindLink kind="bot" title="A bot" text="For Discord and other chats. One vote every 12 hours." />
+          <KindLink kind="bot" title="A bot" text="For Discord and other chat platforms. One vote every 12 hours." />
           {GAMES.map((game) => (
             <KindLink kind={game} title={`A ${gameName(game)} server`} text="One vote every 24 hours." />
           ))}

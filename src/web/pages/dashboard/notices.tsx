@@ -36,7 +36,7 @@ export async function showNotices(context: WebContext, dashboard: DashboardConte
         {notices.length === 0 && (
           <EmptyState
             title="No notices"
-            text="You will see a notice here when deliveries keep failing or staff make a decision about this listing."
+            text="A notice appears here when deliveries keep failing or staff makes a decision about this listing."
           />
         )}
         {notices.map((notice) => (
@@ -49,11 +49,11 @@ export async function showNotices(context: WebContext, dashboard: DashboardConte
             words={
               wantsMails
                 ? 'Notices about this listing are also sent to your confirmed email address.'
-                : 'Notices about this listing are shown here only.'
+                : 'Notices about this listing are only shown here.'
             }
           />
         ) : (
-          <p class="dim note">This service sends no email: notices are shown here only.</p>
+          <p class="dim note">This service does not send email, so notices are only shown here.</p>
         )}
       </div>
     ),

@@ -101,10 +101,10 @@ async function readFigures(context: WebContext, listing: Listing) {
 
 function FigureCards({ listing, daily, hourly, players, servers }: FigureCardsProps) {
   const figures = [
-    { value: sumVotes(daily, 1), label: 'votes today' },
-    { value: sumVotes(daily, 7), label: 'last 7 days' },
-    { value: sumVotes(daily, DAYS), label: `last ${DAYS} days` },
-    { value: listing.voteCount, label: 'total votes' },
+    { value: sumVotes(daily, 1), label: 'Votes today' },
+    { value: sumVotes(daily, 7), label: 'Last 7 days' },
+    { value: sumVotes(daily, DAYS), label: `Last ${DAYS} days` },
+    { value: listing.voteCount, label: 'Total votes' },
   ];
   return (
     <div class="stack">

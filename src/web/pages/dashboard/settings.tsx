@@ -68,7 +68,7 @@ export function settingsPage(context: WebContext, place: DashboardContext, { set
             <PauseCard listing={listing} />
             <div class="card stack close">
               <h2>ID</h2>
-              <p class="dim note">Programs and the command line refer to this listing by its ID.</p>
+              <p class="dim note">The API and the command line identify this listing by its ID.</p>
               <CopyField value={listing.id} label="the listing’s ID" wide />
             </div>
             {place.may('listing.delete') && <DeleteCard listing={listing} />}
@@ -99,7 +99,7 @@ export async function submitDeleteListing(context: WebContext, place: DashboardC
   const typed = form.text('name').trim();
   // A name may contain characters that are hard to type, so the ID is accepted too.
   if (![listing.name.normalize(), listing.id].includes(typed.normalize())) {
-    const error = { field: 'name', message: 'This is neither the listing’s name nor its ID.' };
+    const error = { field: 'name', message: 'This does not match the listing’s name or ID.' };
     return deletePage(context, place, rejected(form, error));
   }
   await deleteListing(context.var.app.db, listing.id, byPerson(person));
@@ -129,8 +129,8 @@ function DeletedParts({ listing }: Pick<DashboardContext, 'listing'>) {
         listener, tokens, {listing.type === 'bot' && 'changelog, '}managers and pending invitations.
       </p>
       <p>
-        Votes that have not been delivered yet are dropped; requests already under way may still arrive. The deletion
-        stays in the audit log for 400 days.
+        Undelivered votes will be dropped, but requests that are already in progress may still arrive. The audit log
+        keeps a record of the deletion for 400 days.
       </p>
     </>
   );

@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<TokenRefusal['reason'], FieldError>> = {
   no_scopes: { field: 'scopes', message: 'Choose at least one permission.' },
   too_many: {
     field: 'name',
-    message: `A listing can have at most ${MAX_ACTIVE_TOKENS} tokens. Revoke one that you no longer use.`,
+    message: `A listing can have at most ${MAX_ACTIVE_TOKENS} tokens. Revoke one that you no longer need.`,
   },
   scope_unknown: { field: 'scopes', message: 'This permission does not exist.' },
   scope_not_allowed: { field: 'scopes', message: 'This permission is available for bots only.' },
@@ -76,7 +76,7 @@ async function tokensPage(context: WebContext, { listing }: DashboardContext, st
         <h1>API tokens</h1>
         {secret?.of === 'token' && (
           <FreshSecret title="Your token" value={secret.value} label="the token">
-            Copy it now; it won’t be shown again. Send it with each request as <code>Authorization: Bearer</code>.
+            Copy it now. It won’t be shown again. Send it with each request as <code>Authorization: Bearer</code>.
           </FreshSecret>
         )}
         <div class="split">
@@ -91,10 +91,7 @@ async function tokensPage(context: WebContext, { listing }: DashboardContext, st
 function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly ListedToken[] }) {
   if (tokens.length === 0) {
     return (
-      <EmptyState
-        title="No tokens yet"
-        text="With a token, your own programs can check votes and manage this listing."
-      />
+      <EmptyState title="No tokens yet" text="With a token, your own code can check votes and manage this listing." />
     );
   }
   const base = `/dashboard/${listing.id}/tokens`;
@@ -177,9 +174,9 @@ export async function confirmRotateToken(context: WebContext, dashboard: Dashboa
     back: tokensPath(dashboard),
     text: (
       <p>
-        <BoldName name={token.name} /> gets a new secret and keeps its name and permissions. The old secret stops
-        working at once wherever it is used, so be ready to replace it. To switch without downtime, create a second
-        token first.
+        <BoldName name={token.name} /> will get a new secret and keep its name and permissions. The old secret stops
+        working immediately, so be ready to replace it everywhere it is used. To switch without downtime, create a
+        second token first.
       </p>
     ),
   });
@@ -204,7 +201,7 @@ export async function confirmRevokeToken(context: WebContext, dashboard: Dashboa
     back: tokensPath(dashboard),
     text: (
       <p>
-        <BoldName name={token.name} /> stops working at once, wherever it is used. This cannot be undone.
+        <BoldName name={token.name} /> will stop working immediately, everywhere it is used. This cannot be undone.
       </p>
     ),
   });

@@ -56,11 +56,11 @@ function describeRefusal(refused: Extract<ReceiverCheckResult, { ok: false }>): 
     case 'no_webhook':
       return 'Save an endpoint URL before you check it.';
     case 'chat':
-      return 'Chat channels do not verify signatures, so there is nothing to check.';
+      return 'The webhook is a chat channel. Chat channels do not verify signatures, so there is nothing to check.';
     case 'no_secret':
-      return 'Create a signing secret first, so that its verification can be checked.';
+      return 'Create a signing secret first. The self-check tests whether your endpoint verifies signatures.';
     case 'rate_limited':
-      return `You can run three checks in five minutes. Wait ${formatDuration(refused.retryAfterSeconds)}, then try again.`;
+      return `You can run 3 checks every 5 minutes. Wait ${formatDuration(refused.retryAfterSeconds)}, then try again.`;
   }
 }
 
@@ -75,12 +75,12 @@ function truncateForFlash(text: string): string {
 
 export async function submitPauseWebhook(context: WebContext, dashboard: DashboardContext) {
   await pauseWebhook(context.var.app.db, dashboard.listing.id, byPerson(dashboard.person));
-  return redirectWithSuccess(context, webhookPath(dashboard), 'Paused. Votes are kept until you resume.');
+  return redirectWithSuccess(context, webhookPath(dashboard), 'Paused. Votes are held until you resume.');
 }
 
 export async function submitResumeWebhook(context: WebContext, dashboard: DashboardContext) {
   await resumeWebhook(context.var.app, dashboard.listing.id, byPerson(dashboard.person));
-  return redirectWithSuccess(context, webhookPath(dashboard), 'Resumed. Votes on hold are being sent in order.');
+  return redirectWithSuccess(context, webhookPath(dashboard), 'Resumed. Held votes are being sent in order.');
 }
 
 export function confirmRotateSecret(context: WebContext, dashboard: DashboardContext) {
@@ -93,8 +93,8 @@ export function confirmRotateSecret(context: WebContext, dashboard: DashboardCon
     back: webhookPath(dashboard),
     text: (
       <p>
-        <code>X-Webhook-Signature</code> uses the new secret from the next delivery on, so update your endpoint right
-        away. The Standard Webhooks header is signed with both secrets for 24 hours.
+        <code>X-Webhook-Signature</code> uses the new secret starting with the next delivery, so update your endpoint
+        right away. The Standard Webhooks header is signed with both secrets for 24 hours.
       </p>
     ),
   });
@@ -119,7 +119,7 @@ export function confirmRemoveWebhook(context: WebContext, dashboard: DashboardCo
     action: `${webhookPath(dashboard)}/remove`,
     button: 'Remove webhook',
     back: webhookPath(dashboard),
-    text: 'This deletes its URL and its secret, and cancels waiting deliveries. Votes still count. To stop deliveries for a while, pause the webhook instead.',
+    text: 'This deletes the URL and the secret, and cancels waiting deliveries. Votes still count. To stop deliveries temporarily, pause the webhook instead.',
   });
 }
 

@@ -37,7 +37,7 @@ export async function submitWebhook(context: WebContext, dashboard: DashboardCon
   if (!saved.ok) return webhookPage(context, dashboard, rejected(form, { field: 'url', message: saved.sentence }));
   return redirectWithFlash(context, `/dashboard/${listing.id}/webhook`, {
     tone: 'good',
-    message: 'Saved. New votes are sent to this endpoint.',
+    message: 'Saved. New votes will be sent to this endpoint.',
     ...(saved.secret && { secret: { of: 'webhook', value: saved.secret } }),
   });
 }
@@ -86,7 +86,7 @@ function StateNotice({ listing, webhook }: { listing: Listing; webhook: Webhook 
     return (
       <div class="doctor idle">
         <b>The webhook is paused.</b>
-        <p>Votes are kept and will be sent in order when you resume it.</p>
+        <p>Votes are held and will be sent in order when you resume it.</p>
         <PostButton action={`/dashboard/${listing.id}/webhook/resume`} text="Resume" look="go small" />
       </div>
     );
@@ -96,7 +96,7 @@ function StateNotice({ listing, webhook }: { listing: Listing; webhook: Webhook 
       <b>The webhook was disabled after {FAILURES_TO_DISABLE} failures in a row.</b>
       <p>
         Fix your endpoint, send a test event, then save the URL again to enable the webhook and reset the failure count.
-        Votes cast in the meantime are not sent automatically: you can redeliver them from the{' '}
+        Votes cast in the meantime are not sent automatically. You can redeliver them from the{' '}
         <a href={`/dashboard/${listing.id}/deliveries?state=undelivered`}>delivery log</a> for 90 days.
       </p>
     </div>
@@ -128,11 +128,11 @@ function UrlForm({ listing, webhook, allowsLocalhost }: UrlFormProps) {
         inputmode="url"
         value={form.text('url') || (isChat ? '' : (webhook?.urlShown ?? ''))}
         placeholder="https://bot.example/votes"
-        hint={`An HTTPS URL that accepts POST requests. A ${CHAT_NAMES} webhook URL posts a formatted message to that channel.`}
+        hint={`An HTTPS URL that accepts POST requests. With a ${CHAT_NAMES} webhook URL, votes are posted to the channel as formatted messages.`}
       />
       {allowsLocalhost && (
         <p class="hint">
-          This service runs on your own computer, so you can also use local URLs such as http://localhost:8080.
+          Because this service runs on your own computer, you can also use local URLs such as http://localhost:8080.
         </p>
       )}
       <div>
@@ -145,10 +145,10 @@ function UrlForm({ listing, webhook, allowsLocalhost }: UrlFormProps) {
 function HealthCard({ listing, health }: { listing: Listing; health: HealthSummary }) {
   const { last24Hours: day, lastDeliveredAt, lastFailure } = health;
   const figures = [
-    { value: day.delivered, label: 'delivered in 24 h' },
-    { value: day.retrying, label: 'retrying' },
-    { value: day.failed, label: 'failed' },
-    { value: day.undelivered, label: 'undelivered' },
+    { value: day.delivered, label: 'Delivered in 24 h' },
+    { value: day.retrying, label: 'Retrying' },
+    { value: day.failed, label: 'Failed' },
+    { value: day.undelivered, label: 'Undelivered' },
   ];
   return (
     <Card title="Health" beside={<HealthPill health={health} />}>
@@ -168,7 +168,7 @@ function HealthCard({ listing, health }: { listing: Listing; health: HealthSumma
           ],
         ]}
       />
-      {health.status === 'no_deliveries_yet' && <p class="dim note">Only votes count here, not test events.</p>}
+      {health.status === 'no_deliveries_yet' && <p class="dim note">Test events are not included.</p>}
       <a href={`/dashboard/${listing.id}/deliveries`}>Open the delivery log</a>
     </Card>
   );
@@ -179,7 +179,9 @@ function NextSteps() {
     <section class="card">
       <h2>What happens next</h2>
       <ol class="path">
-        <li>You get a signing secret, shown only once. Your endpoint uses it to verify that a vote is real.</li>
+        <li>
+          You get a signing secret, which is shown only once. Your endpoint uses it to verify that votes are real.
+        </li>
         <li>You send a test event and see how your endpoint responds.</li>
         <li>Each vote arrives within seconds. Failed deliveries are retried up to five times.</li>
       </ol>
@@ -195,7 +197,7 @@ function SecretAndRemoval({ listing, webhook }: { listing: Listing; webhook: Web
       {isSignable && (
         <p class="dim note">
           {webhook.hasSecret
-            ? 'The secret was shown when it was created. If it was lost or leaked, rotate it: X-Webhook-Signature switches to the new secret at once, and the Standard Webhooks header carries both for 24 hours.'
+            ? 'The secret was shown when it was created. If it was lost or leaked, rotate it. X-Webhook-Signature switches to the new secret immediately. The Standard Webhooks header is signed with both secrets for 24 hours.'
             : 'Deliveries are not signed. Create a secret so that your endpoint can tell real votes from forged ones.'}
         </p>
       )}

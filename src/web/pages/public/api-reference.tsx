@@ -80,7 +80,7 @@ function TagSection({ tag, site, description, operations }: Omit<ReferenceProps,
     <section class="docs-text">
       <h2 id={tagAnchor(tag.name)}>{tag.name}</h2>
       <p>
-        {raw(renderLine(tag.description ?? ''))} {guide && <a href={guide}>Read the guide.</a>}
+        {raw(renderLine(tag.description ?? ''))} {guide && <a href={guide}>Read the guide</a>}
       </p>
       <ul class="operations">
         {operations.map(({ method, path, operation }) => (

@@ -266,10 +266,10 @@ function newListingQuery({ type, game }: BrowseSearch): string {
 }
 
 function advice(search: BrowseSearch, hasSimilar: boolean, reason: EmptyReason): string {
-  if (hasSimilar) return 'Listings with similar names are below.';
+  if (hasSimilar) return 'Listings with similar names are shown below.';
   if (reason === 'nothing_listed') return `Be the first: add your ${search.type === 'bot' ? 'bot' : 'server'}.`;
   if (!search.query) return 'Try another tag, or browse all listings.';
   return search.tags.length > 0 || search.game
     ? 'Try fewer words, or remove a filter.'
-    : 'Try fewer words, or only the start of one.';
+    : 'Try fewer words, or only the beginning of a word.';
 }

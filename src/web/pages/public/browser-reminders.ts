@@ -31,14 +31,14 @@ export async function submitBrowserReminder(context: WebContext, person: Pick<Pe
   return redirectWithFlash(context, votePath, isSubscribed ? SUBSCRIBED : REFUSED);
 }
 
-const TOO_MANY_TRIES = { tone: 'bad', message: 'Too many tries. Wait a minute and try again.' } as const;
+const TOO_MANY_TRIES = { tone: 'bad', message: 'Too many attempts. Wait a minute, then try again.' } as const;
 const SUBSCRIBED = {
   tone: 'good',
   message: 'Your browser will notify you when you can vote again.',
 } as const;
 const REFUSED = {
   tone: 'bad',
-  message: 'Your browser could not be set up. Add the vote to your calendar, or try another browser.',
+  message: 'Notifications could not be set up in your browser. Add the vote to your calendar, or try another browser.',
 } as const;
 
 export async function submitStopReminder(context: WebContext, person: Pick<Person, 'id'>) {
@@ -49,7 +49,7 @@ export async function submitStopReminder(context: WebContext, person: Pick<Perso
 
 export async function submitStopAllBrowsers(context: WebContext, person: Pick<Person, 'id'>) {
   await deleteBrowsers(context.var.app.db, person.id);
-  return redirectWithSuccess(context, '/reminders', 'Notifications are off in all browsers.');
+  return redirectWithSuccess(context, '/reminders', 'Notifications are turned off in all browsers.');
 }
 
 /** The form is on two pages. */

@@ -91,7 +91,7 @@ function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: s
           )}
         </h2>
         <p class="dim note">
-          released <Time at={entry.publishedAt} />
+          Released <Time at={entry.publishedAt} />
           {entry.editedAt && (
             <>
               , edited <Time at={entry.editedAt} />
@@ -118,7 +118,7 @@ function Removed({ entry, removal }: { entry: ListedEntry; removal: NonNullable<
         Reason: <bdi>{removal.reason}</bdi>
       </p>
       <p class="dim note">
-        Visitors do not see this entry. Version {entry.version} cannot be replaced or deleted unless staff restore it.
+        Visitors do not see this entry. Version {entry.version} cannot be replaced or deleted unless staff restores it.
       </p>
     </div>
   );

@@ -31,18 +31,18 @@ export function showDocsIndex(context: WebContext) {
           <Card
             href="/docs/api"
             title="API reference"
-            text="Every endpoint with its fields, its errors and a request you can copy."
+            text="Every endpoint, with its fields, its errors and a request to copy."
           />
         </ul>
-        <h2>For programs</h2>
+        <h2>Machine-readable formats</h2>
         <p>
-          The API and the webhook are described in <a href="/api/v1/openapi.json">OpenAPI 3.1</a>: generate a client
-          from it. Each guide is also available as Markdown: add <code>.md</code> to its address.{' '}
-          <a href="/llms.txt">llms.txt</a> lists them all.
+          The API and the webhook are described in <a href="/api/v1/openapi.json">OpenAPI 3.1</a>, from which you can
+          generate a client. Each guide is also available as Markdown: add <code>.md</code> to its URL.{' '}
+          <a href="/llms.txt">llms.txt</a> lists all guides.
         </p>
         <p class="dim note">
-          Times, IDs and secrets in the examples are made up, and JSON is formatted for reading. Everything else is what
-          the API returns.
+          In the examples, times, IDs and secrets are made up, and JSON is formatted for readability. Everything else is
+          exactly what the API returns.
         </p>
       </>
     ),

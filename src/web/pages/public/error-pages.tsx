@@ -21,10 +21,10 @@ const CLIENT_ERRORS: readonly ErrorText[] = [
     text: 'You are signed in, but this listing belongs to someone else.',
   },
   { status: 404, title: 'Page not found', text: 'The address may be mistyped, or the listing was removed.' },
-  { status: 413, title: 'Too much data', text: 'What you sent is too large. Shorten it and send it again.' },
+  { status: 413, title: 'Too much data', text: 'The data you sent is too large. Make it smaller and send it again.' },
   {
     status: 415,
-    title: 'This form could not be read',
+    title: 'We could not read this form',
     text: 'Go back, reload the page and send the form again.',
   },
   { status: 429, title: 'Too many requests', text: 'Wait a few minutes, then go back and try again.' },

@@ -16,7 +16,7 @@ export async function showHome(context: WebContext) {
   const listings = await frontPage.read();
   return showPage(context, {
     title: serviceName,
-    description: `Bots and game servers on ${serviceName}: find one, vote for it, and its owner is notified at once.`,
+    description: `Bots and game servers on ${serviceName}: find one, vote for it, and its owner is notified right away.`,
     metadata: { path: '/', data: siteData(config) },
     content: (
       <div class="stack">
@@ -73,7 +73,7 @@ function RisingAndNew({ listings: { rising, newest } }: { listings: FrontPageLis
       {rising.length > 0 && (
         <section>
           <h2>Rising</h2>
-          <p class="dim note">Biggest gains this week, compared with the week before.</p>
+          <p class="dim note">Biggest gains this week compared with last week.</p>
           <ul class="list tight">
             {rising.map(({ listing, gain }) => (
               <ListingItem listing={listing} note={`+${formatCount(gain, 'vote')}`} under="h2" />
@@ -100,14 +100,15 @@ function OwnersCard() {
       <div>
         <h2>Do you run a bot or a server?</h2>
         <p>
-          Every vote reaches you as a signed webhook. If your endpoint is down, we retry; if it stays down, nothing is
-          lost, and you redeliver with one click. When something fails, you see what went wrong and how to fix it.
+          You receive every vote as a signed webhook. If your endpoint is down, we retry. If it stays down, nothing is
+          lost: you can redeliver every vote with one click. When something fails, you see what went wrong and how to
+          fix it.
         </p>
         <ButtonLink text="Add your bot or server" href="/dashboard/new" />
       </div>
       <ol class="path">
         <li>
-          <b>Someone votes.</b> The vote and its delivery are saved together, or not at all.
+          <b>Someone votes.</b> The vote and its delivery are saved together in one transaction.
         </li>
         <li>
           <b>We call your endpoint.</b> The request is signed, sent within seconds, and retried if it fails.

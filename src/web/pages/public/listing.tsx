@@ -163,8 +163,7 @@ function Description({ listing, isOwn }: { listing: ShownListing; isOwn: boolean
         </div>
       ) : (
         <p class="dim">
-          No description yet. <a href={`/dashboard/${listing.id}/settings`}>Add one</a>: visitors read it before they
-          decide.
+          No description yet. <a href={`/dashboard/${listing.id}/settings`}>Add one</a> to tell visitors what to expect.
         </p>
       )}
     </Card>
@@ -197,7 +196,7 @@ function ServersCard({ report, hours }: ServersCardProps) {
     <section class="card">
       <h2>{formatCount(serverCount, 'server')}</h2>
       <p class="dim">
-        {shardCount === null ? 'Reported' : `On ${formatCount(shardCount, 'shard')}, reported`} by the bot{' '}
+        {shardCount === null ? 'Reported' : `Across ${formatCount(shardCount, 'shard')}, reported`} by the bot{' '}
         <Time at={reportedAt} />.
       </p>
       <CountChart hours={values} days={DAYS} what="Servers" />

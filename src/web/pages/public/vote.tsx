@@ -108,10 +108,10 @@ function showResult(context: WebContext, listingId: string, result: PersonVoteRe
 }
 
 const THANKS = { tone: 'good', message: 'Thank you. Your vote was counted.' } as const;
-const CHALLENGE_EXPIRED = 'The check that you are not a robot has expired. Press Vote again.';
+const CHALLENGE_EXPIRED = 'The robot check has expired. Press Vote again.';
 /** Without JavaScript, or the button was pressed before the script had loaded. */
 const CHALLENGE_UNSOLVED =
-  'Your browser has not finished the check that keeps robots away. The check needs JavaScript: if it is disabled, enable it for this page. Then press Vote again.';
+  'Your browser has not finished the robot check. Wait until it is done, then press Vote again. The check needs JavaScript: if JavaScript is disabled, enable it for this page.';
 const UNCONFIRMED = 'Confirm your email address before you vote.';
 const tooManyTries = (seconds: number) => `Too many votes from your network. Try again in ${formatDuration(seconds)}.`;
 
@@ -210,7 +210,7 @@ function mustConfirm({ var: { app, person } }: WebContext): boolean {
 function SignInFirst({ listingId }: { listingId: string }) {
   return (
     <section class="card stack close">
-      <p>You need an account to vote, so that each person’s vote counts once. Signing up takes half a minute.</p>
+      <p>You need an account to vote, so that each person’s vote counts only once. Signing up takes half a minute.</p>
       <div class="row">
         <ButtonLink text="Sign in to vote" href={withNext('/sign-in', votePath(listingId))} look="go" />
         <ButtonLink text="Create account" href={withNext('/sign-up', votePath(listingId))} />
@@ -219,8 +219,8 @@ function SignInFirst({ listingId }: { listingId: string }) {
   );
 }
 
-const HINT_WITH_LISTENER = 'Who gets the reward. Without a name your vote counts, but nobody is rewarded.';
-const HINT_WITHOUT_LISTENER = 'Sent with your vote. Your vote counts without it, too.';
+const HINT_WITH_LISTENER = 'The player who gets the reward. Without a name, your vote counts, but nobody is rewarded.';
+const HINT_WITHOUT_LISTENER = 'Sent with your vote. Your vote also counts without it.';
 
 /** The player name of the person's last vote is filled in: most people have only one. */
 function VoteForm({ context, listing, state }: VoteStepProps) {
@@ -258,8 +258,8 @@ function Challenge({ listingId }: { listingId: string }) {
     >
       <noscript>
         <p class="flash bad">
-          Voting needs JavaScript: your browser solves a small puzzle that keeps robots away. Everything else on this
-          site works without it.
+          Voting requires JavaScript, because your browser solves a small puzzle that keeps robots away. Everything else
+          on this site works without it.
         </p>
       </noscript>
     </div>

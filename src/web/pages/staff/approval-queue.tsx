@@ -43,10 +43,10 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
 
 function EmptyQueue({ approval }: { approval: boolean }) {
   return approval ? (
-    <EmptyState title="Nothing to approve" text="New listings appear here before they are public." />
+    <EmptyState title="Nothing to approve" text="New listings appear here before they become public." />
   ) : (
     <EmptyState
-      title="New listings are public at once"
+      title="New listings are public immediately"
       text="With LISTING_APPROVAL=on, they wait here for approval first."
     />
   );
@@ -60,12 +60,12 @@ function QueueMails({ mails, isConfirmed }: { mails: boolean; isConfirmed: boole
       words={
         mails
           ? 'You get an email when new listings are waiting, at most once an hour.'
-          : 'You get no email when listings are waiting. The number beside “Staff” still shows them.'
+          : 'You do not get emails about waiting listings. The number next to “Staff” still shows how many there are.'
       }
     >
       {mails && !isConfirmed && (
         <p>
-          Email goes to confirmed addresses only. <a href="/account">Confirm your address</a> to get it.
+          Emails are sent only to confirmed addresses. <a href="/account">Confirm your address</a> to get them.
         </p>
       )}
     </MailSwitch>
@@ -77,8 +77,8 @@ export async function submitQueueMails(context: WebContext, person: Person) {
   const { db, outbox } = context.var.app;
   if (outbox) await setApprovalMails(db, person.id, mails);
   const message = mails
-    ? 'You will get email when listings are waiting.'
-    : 'You will no longer get email when listings are waiting.';
+    ? 'You will get emails when listings are waiting.'
+    : 'You will no longer get emails when listings are waiting.';
   return redirectWithSuccess(context, '/staff/queue', message);
 }
 
@@ -107,7 +107,7 @@ function PendingListing({ listing }: { listing: ListingWithOwner }) {
           unseen={listing.name}
           look="go"
         />
-        <ButtonLink text="Refuse" unseen={listing.name} href={`${path}/refuse`} />
+        <ButtonLink text="Reject" unseen={listing.name} href={`${path}/refuse`} />
       </div>
     </section>
   );

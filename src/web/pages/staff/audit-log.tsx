@@ -53,7 +53,7 @@ export async function showStaffAudit(context: WebContext) {
       <div class="stack">
         <div>
           <h1>Audit log</h1>
-          <p class="dim">All actions of the last 400 days.</p>
+          <p class="dim">All actions in the last 400 days.</p>
         </div>
         <Filters query={query} />
         {events.length > 0 ? (

@@ -47,9 +47,7 @@ export async function showStaffChangelogs(context: WebContext) {
         {entries.map((entry) => (
           <EntryCard entry={entry} back={withQuery(PATH, { which: shown, before })} />
         ))}
-        {entries.length === 0 && (
-          <EmptyState title="No entries" text="No bot has published release notes like these yet." />
-        )}
+        {entries.length === 0 && <EmptyState title="No entries" text="No release notes match this filter." />}
         <OlderPages
           newest={before && withQuery(PATH, { which: shown })}
           older={nextBefore && withQuery(PATH, { which: shown, before: nextBefore })}

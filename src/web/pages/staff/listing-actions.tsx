@@ -45,16 +45,16 @@ export async function submitUnhideListing(context: WebContext, person: Person, l
 
 const ACTIONS = {
   refuse: {
-    title: 'Refuse this listing?',
-    button: 'Refuse listing',
-    text: 'will not be public. Its owner sees your reason and can change the listing, which then waits for approval again.',
-    done: 'was refused. Its owner sees the reason.',
+    title: 'Reject this listing?',
+    button: 'Reject listing',
+    text: 'will not become public. Its owner will see your reason and can change the listing to resubmit it for approval.',
+    done: 'was rejected. Its owner can see the reason.',
   },
   hide: {
     title: 'Hide this listing?',
     button: 'Hide listing',
     text: 'will be visible only to its owner, its managers and staff, and nobody can vote for it until you show it again.',
-    done: 'is hidden. Its owner sees the reason.',
+    done: 'is hidden. Its owner can see the reason.',
   },
 } as const;
 type ReasonedAction = keyof typeof ACTIONS;
@@ -137,7 +137,11 @@ export function confirmDeleteListingAsStaff(context: WebContext, _: Person, list
 export async function submitDeleteListingAsStaff(context: WebContext, person: Person, listing: ListingWithOwner) {
   const form = await readForm(context);
   if (form.text('name').trim() !== listing.name)
-    return deletePage(context, listing, rejected(form, { field: 'name', message: 'This is not the listing’s name.' }));
+    return deletePage(
+      context,
+      listing,
+      rejected(form, { field: 'name', message: 'This does not match the listing’s name.' }),
+    );
   await deleteListing(context.var.app.db, listing.id, byPerson(person));
   return redirectWithSuccess(context, '/staff/listings', 'The listing was deleted.');
 }
@@ -154,7 +158,7 @@ function deletePage(context: WebContext, listing: ListingWithOwner, state: FormS
     text: (
       <ListingSentence
         listing={listing}
-        text="will be deleted with its votes, tokens, endpoints and changelog. This cannot be undone. To take it offline only, hide it instead."
+        text="will be deleted along with its votes, tokens, endpoints and changelog. This cannot be undone. To only take it offline, hide it instead."
       />
     ),
     fields: <Field name="name" label="Name of the listing" hint={`Type: ${listing.name}`} />,

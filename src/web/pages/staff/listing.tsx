@@ -34,7 +34,9 @@ export function showStaffListing(context: WebContext, _person: Person, listing: 
             <VisibilityCard listing={listing} />
             <PlanForm listing={listing} />
             <Card title="Delete">
-              <p class="dim note">Deletes the listing with its votes, tokens and endpoints. This cannot be undone.</p>
+              <p class="dim note">
+                Deletes the listing along with its votes, tokens and endpoints. This cannot be undone.
+              </p>
               <div>
                 <ButtonLink text="Delete listing" href={`/staff/listings/${listing.id}/delete`} look="danger" />
               </div>
@@ -82,7 +84,7 @@ export function ListingTextCard({ listing }: { listing: ListingWithOwner }) {
           {description}
         </div>
       )}
-      {!summary && !description && <p class="dim">No summary and no description.</p>}
+      {!summary && !description && <p class="dim">No summary or description.</p>}
       {(url || address || tags.length > 0) && (
         <Facts
           facts={[
@@ -141,7 +143,7 @@ function VisibilityCard({ listing }: { listing: ListingWithOwner }) {
         {canApprove && (
           <PostButton action={`${path}/approve`} values={{ seen: updatedAt.toISOString() }} text="Approve" look="go" />
         )}
-        {visibility.state === 'pending' && <ButtonLink text="Refuse" href={`${path}/refuse`} />}
+        {visibility.state === 'pending' && <ButtonLink text="Reject" href={`${path}/refuse`} />}
         {visibility.state === 'public' && <ButtonLink text="Hide" href={`${path}/hide`} look="danger" />}
         {visibility.state === 'hidden' && <PostButton action={`${path}/show`} text="Show again" look="go" />}
       </div>
@@ -155,7 +157,7 @@ function PlanForm({ listing }: { listing: ListingWithOwner }) {
       <h2>Plan</h2>
       <Choices
         name="plan"
-        legend="The plan sets the weight of each new vote"
+        legend="The plan determines the weight of each new vote"
         kind="radio"
         choices={[
           { value: 'free', text: 'Free' },
@@ -169,7 +171,7 @@ function PlanForm({ listing }: { listing: ListingWithOwner }) {
           name="changelogPro"
           legend="Add-on"
           kind="checkbox"
-          choices={[{ value: 'on', text: 'Changelog Pro', hint: 'A changelog even on the free plan.' }]}
+          choices={[{ value: 'on', text: 'Changelog Pro', hint: 'Adds a changelog to the Free plan.' }]}
           chosen={listing.changelogPro ? ['on'] : []}
         />
       )}

@@ -36,7 +36,7 @@ function WaitingEmail({ mail: { waiting, oldestAt, problem } }: { mail: MailStat
       <Figures figures={[{ label: 'waiting', value: waiting }]} />
       {oldestAt && (
         <p>
-          The oldest was written <Time at={oldestAt} />. {problem ?? 'It is sent with the next batch.'}
+          The oldest was created <Time at={oldestAt} />. {problem ?? 'It will be sent with the next batch.'}
         </p>
       )}
     </>
@@ -48,7 +48,7 @@ function UnsentEmail({ emails }: { emails: MailStatus['givenUp'] }) {
     return (
       <EmptyState
         title="All email was sent"
-        text="Email that the mail server rejects, or that cannot be sent within a day, is listed here for 30 days."
+        text="Emails that the mail server rejects, or that cannot be sent within a day, are listed here for 30 days."
       />
     );
   return (

@@ -91,9 +91,9 @@ function Item({ person }: { person: FoundPerson }) {
 export function PersonPills({ person }: { person: FoundPerson }) {
   return (
     <span class="row">
-      {person.role === 'staff' && <Pill tone="good">staff</Pill>}
-      {person.suspension && <Pill tone="bad">suspended</Pill>}
-      {!person.emailVerified && <Pill tone="idle">address not confirmed</Pill>}
+      {person.role === 'staff' && <Pill tone="good">Staff</Pill>}
+      {person.suspension && <Pill tone="bad">Suspended</Pill>}
+      {!person.emailVerified && <Pill tone="idle">Address not confirmed</Pill>}
     </span>
   );
 }

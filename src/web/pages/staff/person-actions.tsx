@@ -19,11 +19,11 @@ function pathOf({ id }: FoundPerson): string {
 const bad = (message: string) => ({ tone: 'bad', message }) as const;
 
 const REFUSALS = {
-  no_link: bad('Reset links for staff can only be made on the command line.'),
+  no_link: bad('Reset links for staff can only be created on the command line.'),
   unknown: bad('This account no longer exists.'),
   is_staff: bad('Staff cannot be suspended. Make this person a member first.'),
   already: bad('The role was changed in the meantime.'),
-  last: bad('This is the last staff member. Make somebody else staff first.'),
+  last: bad('This is the last staff member. Make someone else staff first.'),
   oneself: bad('You cannot do this to yourself. Ask another staff member.'),
   suspended: bad('This person is suspended. End the suspension first.'),
 };
@@ -63,10 +63,10 @@ function suspendPage(context: WebContext, person: FoundPerson, state: FormState)
     text: (
       <>
         <p>
-          <PersonName person={person} /> is signed out everywhere and can neither sign in nor vote.
+          <PersonName person={person} /> will be signed out everywhere and unable to sign in or vote.
         </p>
         <p class="dim note">
-          Their listings stay public and keep receiving votes, because managers and players did nothing wrong. Until the
+          Their listings stay public and keep receiving votes, so that managers and players are not affected. Until the
           suspension ends, the listings’ API tokens can read but not change anything. If a listing is the problem, hide
           it instead.
         </p>
@@ -85,7 +85,7 @@ function suspendPage(context: WebContext, person: FoundPerson, state: FormState)
           label="Number of days"
           optional
           inputmode="numeric"
-          hint="Leave empty to suspend until staff ends it."
+          hint="Leave empty to suspend until a staff member ends the suspension."
         />
       </>
     ),
@@ -133,8 +133,8 @@ export async function confirmChangeRole(context: WebContext) {
       <p>
         <PersonName person={person} />{' '}
         {isStaff
-          ? 'immediately loses access to everything under Staff.'
-          : 'gets access to everything under Staff: plans, approval, people and the audit log.'}
+          ? 'will immediately lose access to everything under Staff.'
+          : 'will get access to everything under Staff: plans, approval, people and the audit log.'}
       </p>
     ),
   });

@@ -46,8 +46,8 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
         </div>
         {secret?.of === 'reset' && (
           <FreshSecret title="Password reset link" value={secret.value} label="the link">
-            Give this link only to the owner of the account: anybody who opens it can set the password. It works once,
-            for one hour, and is not shown again.
+            Give this link only to the owner of the account: anyone who opens it can set the password. It works once,
+            expires after one hour, and won’t be shown again.
           </FreshSecret>
         )}
         <div class="split">
@@ -72,9 +72,9 @@ function Account({ person }: { person: FoundPerson }) {
       <Facts
         facts={[
           ['Email address', person.email],
-          ['Discord ID', person.platformId ?? 'not connected'],
+          ['Discord ID', person.platformId ?? 'Not connected'],
           ['Created', <ExactTime at={person.createdAt} />],
-          ['Signed in', person.sessions === 0 ? 'no' : `on ${formatCount(person.sessions, 'device')}`],
+          ['Signed in', person.sessions === 0 ? 'No' : `On ${formatCount(person.sessions, 'device')}`],
           ['Activity', <a href={`/staff/audit?person=${person.id}`}>View audit log</a>],
         ]}
       />
@@ -86,7 +86,7 @@ function Account({ person }: { person: FoundPerson }) {
 function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListingsOfPerson>> }) {
   return (
     <Card title="Listings">
-      {listings.length === 0 && <p class="dim">This person owns and manages no listings.</p>}
+      {listings.length === 0 && <p class="dim">This person does not own or manage any listings.</p>}
       <ul class="list tight">
         {listings.map((listing) => (
           <li class="person">
@@ -95,7 +95,7 @@ function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListin
               <p class="dim note">{listingKind(listing)}</p>
             </div>
             <span class="row">
-              <Pill tone="idle">{listing.isOwner ? 'owner' : 'manager'}</Pill>
+              <Pill tone="idle">{listing.isOwner ? 'Owner' : 'Manager'}</Pill>
               <VisibilityPill visibility={listing.visibility} />
             </span>
           </li>
@@ -110,7 +110,7 @@ function PasswordCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean
   if (isSelf || person.role === 'staff' || person.suspension) return null;
   return (
     <Card title="Password">
-      <p class="dim note">For people who forgot it and cannot receive email. Make sure who is asking.</p>
+      <p class="dim note">For people who forgot their password and cannot receive email. Verify who is asking first.</p>
       <PostButton action={`/staff/people/${person.id}/reset-link`} text="Create reset link" />
     </Card>
   );
@@ -129,7 +129,7 @@ function SuspensionCard({ person, isSelf }: { person: FoundPerson; isSelf: boole
               , until <ExactTime at={suspension.until} />
             </>
           ) : (
-            ' until staff ends it'
+            ' until a staff member ends it'
           )}
           .
         </p>
@@ -161,7 +161,7 @@ function RoleCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean }) 
   const isStaff = person.role === 'staff';
   return (
     <Card title="Role">
-      <p>{isStaff ? 'Staff: has access to everything under Staff.' : 'Member'}</p>
+      <p>{isStaff ? 'Staff member with access to everything under Staff.' : 'Member'}</p>
       {isSelf ? (
         <p class="dim note">You cannot change your own role. Ask another staff member.</p>
       ) : (

@@ -41,7 +41,8 @@ export async function showSetupSteps(context: WebContext, person: Person) {
           </ol>
         </section>
         <p class="dim">
-          This list updates itself. <a href="/staff/health">System</a> shows configuration, warnings and load.
+          This list updates automatically. <a href="/staff/health">System</a> shows the configuration, warnings and
+          load.
         </p>
       </div>
     ),
@@ -90,7 +91,7 @@ export function listSetupSteps(progress: SetupProgress, { email }: Pick<Person, 
       title: 'Set the public address',
       text: isPublic
         ? `People reach this site at ${baseUrl}.`
-        : `BASE_URL is ${baseUrl}, which only this machine can open. Set it to the address people use, with https.`,
+        : `BASE_URL is ${baseUrl}, which works only on this machine. Set it to the https address that people use.`,
     },
     mailStep(progress, email),
     {
@@ -98,7 +99,7 @@ export function listSetupSteps(progress: SetupProgress, { email }: Pick<Person, 
       title: 'Let people vote',
       text: canPeopleVote
         ? 'People who sign up can vote.'
-        : 'Nobody can vote yet, because votes need a confirmed address or a Discord account. Set SMTP_URL, or set up sign-in with Discord, or set REQUIRE_CONFIRMED_EMAIL=off.',
+        : 'Nobody can vote yet, because voting requires a confirmed address or a Discord account. Set SMTP_URL, set up signing in with Discord, or set REQUIRE_CONFIRMED_EMAIL=off.',
     },
     {
       done: hasContact,
@@ -123,7 +124,7 @@ export function listSetupSteps(progress: SetupProgress, { email }: Pick<Person, 
       path: '/staff/queue',
       text: approval
         ? 'New listings wait for approval before they are public.'
-        : 'New listings are public at once. Set LISTING_APPROVAL=on to approve each one first.',
+        : 'New listings are public immediately. To approve each one first, set LISTING_APPROVAL=on.',
     },
     {
       done: staffCount > 1,
@@ -133,7 +134,7 @@ export function listSetupSteps(progress: SetupProgress, { email }: Pick<Person, 
       text:
         staffCount > 1
           ? `${staffCount} people are staff.`
-          : 'You are the only staff member. Ask somebody to sign up, then make them staff on their page under People.',
+          : 'You are the only staff member. Ask someone to sign up, then make them staff on their page under People.',
     },
   ];
 }
@@ -180,7 +181,7 @@ function backupStep({ backupsSince }: SetupProgress): SetupStep {
         A staff member confirmed backups <Time at={backupsSince} />. Plaudit cannot check this.
       </>
     ) : (
-      'Plaudit neither makes backups nor sees yours. The System page explains how to make them; confirm here once you do.'
+      'Plaudit does not make backups and cannot see yours. The System page explains how to make them. Confirm here once you have set them up.'
     ),
     action: (
       <PostButton
@@ -202,7 +203,7 @@ export async function submitBackupsConfirmed(context: WebContext) {
 
 const TEST_MAIL_REFUSALS = {
   no_mail: 'No email was sent, because SMTP_URL is not set. Set it and restart.',
-  mail_full: 'No email was sent, because too much is waiting. The Email tab shows the reason.',
+  mail_full: 'No email was sent, because too many emails are waiting. The Email tab shows the reason.',
 } as const;
 
 export async function submitTestMail(context: WebContext, person: Person) {
@@ -210,7 +211,8 @@ export async function submitTestMail(context: WebContext, person: Person) {
   const refuse = (message: string) => redirectWithError(context, '/staff', message);
   if (!app.outbox) return refuse(TEST_MAIL_REFUSALS.no_mail);
   const limit = await consume(context.var.app.db, { key: `test-mail:${person.id}`, ...PAGE_LIMITS.testMails });
-  if (!limit.ok) return refuse(`You sent several test emails. Try again in ${formatDuration(limit.resetSeconds)}.`);
+  if (!limit.ok)
+    return refuse(`You have sent several test emails. Try again in ${formatDuration(limit.resetSeconds)}.`);
   const sent = await sendTestEmail(app, person.email);
   if (!sent.ok) return refuse(TEST_MAIL_REFUSALS[sent.reason]);
   const message = `A test email is on its way to ${person.email}. This step is done once the mail server accepts it.`;

@@ -33,8 +33,8 @@ export function MailSection({ status: { mail } }: { status: SystemStatus }) {
         ]}
       />
       <p class="dim note">
-        Waiting email is retried for a day. <a href="/staff/mail">Email that could not be sent</a> is not retried; the
-        recipient must request it again.
+        Waiting emails are retried for a day. After that, <a href="/staff/mail">emails that could not be sent</a> are
+        not retried, and the recipient has to request them again.
       </p>
     </Card>
   );
@@ -50,7 +50,7 @@ export function ProcessesSection({ status }: { status: SystemStatus }) {
             <div>
               <bdi class="clipped">{name}</bdi>
               <p class="dim note">
-                since <Time at={since} />
+                Since <Time at={since} />
                 {seenAt && !isThis && (
                   <>
                     , last seen <Time at={seenAt} />
@@ -58,14 +58,13 @@ export function ProcessesSection({ status }: { status: SystemStatus }) {
                 )}
               </p>
             </div>
-            {isThis && <Pill tone="good">this process</Pill>}
+            {isThis && <Pill tone="good">This process</Pill>}
           </li>
         ))}
       </ul>
       <ThisProcess status={status} />
       <p class="dim note">
-        If a process is missing here, it is not connected: check its log. Deliveries need a process with ROLE all or
-        worker.
+        If a process is missing, it is not connected: check its log. Deliveries need a process with ROLE all or worker.
       </p>
     </Card>
   );
@@ -100,8 +99,8 @@ export function LogAndBackupsSection({ status: { database, retentionDays, backup
       />
       <p>{backup}</p>
       <p class="dim note">
-        How to restore, update, set up a proxy and run several processes: <code>docs/operate.md</code> in Plaudit’s
-        folder.
+        To learn how to restore, update, set up a proxy and run several processes, see <code>docs/operate.md</code> in
+        Plaudit’s folder.
       </p>
     </Card>
   );

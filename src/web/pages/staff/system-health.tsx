@@ -72,12 +72,12 @@ function Deliveries({ status: { deliveries } }: { status: SystemStatus }) {
     <section class="stack close" aria-label="Deliveries">
       <Figures
         figures={[
-          { value: oldest < 1 ? 'none' : formatDuration(oldest), label: 'oldest due' },
-          { value: deliveries.waiting, label: 'deliveries waiting' },
-          { value: deliveries.listener_waiting, label: 'waiting for listeners' },
-          { value: deliveries.leases, label: 'endpoints being served' },
-          { value: deliveries.failing, label: 'endpoints failing' },
-          { value: deliveries.disabled, label: 'disabled' },
+          { value: oldest < 1 ? 'None' : formatDuration(oldest), label: 'Oldest due' },
+          { value: deliveries.waiting, label: 'Deliveries waiting' },
+          { value: deliveries.listener_waiting, label: 'Waiting for listeners' },
+          { value: deliveries.leases, label: 'Endpoints being served' },
+          { value: deliveries.failing, label: 'Endpoints failing' },
+          { value: deliveries.disabled, label: 'Disabled' },
         ]}
       />
       <p class="dim note">
