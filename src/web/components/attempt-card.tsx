@@ -52,7 +52,7 @@ export function AttemptCard({ delivery, attempt, open }: AttemptProps) {
             ['Started', <ExactTime at={attempt.startedAt} />],
             ['Duration', attempt.durationMs === null ? 'Unknown' : formatMilliseconds(attempt.durationMs)],
             ['IP address', attempt.address ?? 'None'],
-            attempt.code !== 'delivered' && ['Counted as failure', attempt.charged ? 'Yes' : 'No'],
+            attempt.code !== 'delivered' && ['Counted as a failure', attempt.charged ? 'Yes' : 'No'],
           ]}
         />
         <RequestDetails delivery={delivery} attempt={attempt} />

@@ -93,7 +93,7 @@ function Profile({ person }: { person: Person }) {
 
 function SignInMethods({ person, methods, app }: AppProps & { person: Person; methods: SignInMethodsOf }) {
   return (
-    <Card title="How you sign in">
+    <Card title="Sign-in methods">
       <Facts
         facts={[
           [
@@ -134,7 +134,7 @@ function DiscordMethod({ person, methods, app }: AppProps & { person: Person; me
     );
   return (
     <>
-      <Pill tone="idle">{person.platformId ? 'ID known' : 'not available'}</Pill>
+      <Pill tone="idle">{person.platformId ? 'ID known' : 'Not available'}</Pill>
       <span class="hint">Signing in with Discord is not set up on this site.</span>
     </>
   );

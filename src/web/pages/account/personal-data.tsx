@@ -125,7 +125,7 @@ async function deletePage(context: WebContext, person: Person, state: FormState)
 
 function WhatIsDeleted() {
   return (
-    <Card title="What is deleted at once">
+    <Card title="What is deleted immediately">
       <p>
         Your name, address, password, Discord connection and sessions, the player names in your votes, and your role as
         a manager. Vote checks no longer find your votes. This cannot be undone.

@@ -146,7 +146,7 @@ function EventCard({ delivery }: { delivery: VoteDeliveryDetail }) {
           playerName && ['Player', <bdi>{playerName}</bdi>],
           userId && ['Voter', <span class="mono">{userId}</span>],
           ['Recorded', <ExactTime at={recordedAt} />],
-          ['Last change', <Time at={changedAt} />],
+          ['Last changed', <Time at={changedAt} />],
           nextAttemptAt && ['Next attempt', <Time at={nextAttemptAt} />],
         ]}
       />
