@@ -60,7 +60,7 @@ export const BEHAVIORS = {
   },
   'votifierplus-v1': {
     ...NUVOTIFIER,
-    line: 'VotifierPlus with its default settings, without TokenSupport: accepts v1 only, responds ok, and rejects by closing',
+    line: 'VotifierPlus without TokenSupport, its default: accepts v1 only, responds ok, and rejects by closing',
     protocols: ['v1'],
     opening: () => say('VOTIFIER 1\n'),
     read: readAsVotifierPlus,
