@@ -55,7 +55,7 @@ export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> 
     happened: 'The endpoint URL contains invisible characters.',
     todo: 'Copy the URL again, without any surrounding text.',
   },
-  url_too_long: { happened: 'The endpoint URL is longer than 2,000 characters.', todo: 'Shorten it.' },
+  url_too_long: { happened: 'The endpoint URL is longer than 2,048 characters.', todo: 'Shorten it.' },
   url_scheme: {
     happened: 'The endpoint URL is not a web address.',
     todo: 'It must begin with https://.',

@@ -1,8 +1,10 @@
 // The limits of the contract (§8 and spec/decisions.md), each in one place.
 
 export const DELIVERY_TIMEOUT_MS = 10_000;
-/** Of a webhook, as it is entered and in its normal form. */
+/** Of a webhook's URL as it is entered. */
 export const URL_MAX_CHARACTERS = 2_000;
+/** Of a URL in its normal form, which may be longer than what was entered. */
+export const NORMALIZED_URL_MAX_CHARACTERS = 2_048;
 export const MAX_STORED_RESPONSE_BYTES = 16 * 1024;
 export const FAILURES_TO_DISABLE = 20;
 export const REDELIVERIES_PER_MINUTE = 10;

@@ -1,5 +1,5 @@
 // Whether a URL may be an endpoint, before any name is resolved (§1, decision D16). Pure.
-import { URL_MAX_CHARACTERS } from '../core/limits.ts';
+import { NORMALIZED_URL_MAX_CHARACTERS } from '../core/limits.ts';
 import { blockedSentence, type CheckAddress, shorten } from './check-address.ts';
 import type { UrlCode } from './failure-codes.ts';
 
@@ -58,7 +58,7 @@ export function checkUrl(
   checkAddress: CheckAddress,
   rules: UrlRules = { plainHttp: false },
 ): UrlCheckResult {
-  if (text.length > 2 * URL_MAX_CHARACTERS) return tooLong();
+  if (text.length > 2 * NORMALIZED_URL_MAX_CHARACTERS) return tooLong();
   const given = text.replace(/^ +| +$/g, '');
   const textError = checkText(given);
   if (textError) return textError;
@@ -73,7 +73,7 @@ export function checkUrl(
     return refused('url_invalid', 'This is not a complete URL. Write it in full, such as https://bot.example/votes.');
   }
   const url = withoutTrailingDot(parsed);
-  if (url.href.length > URL_MAX_CHARACTERS) return tooLong();
+  if (url.href.length > NORMALIZED_URL_MAX_CHARACTERS) return tooLong();
   return checkParts(url) ?? checkHost(url, checkAddress, rules) ?? { ok: true, url };
 }
 
@@ -89,7 +89,7 @@ export function urlPort(url: URL): number {
 }
 
 function checkText(text: string): UrlCheckResult | null {
-  if (text.length > URL_MAX_CHARACTERS) return tooLong();
+  if (text.length > NORMALIZED_URL_MAX_CHARACTERS) return tooLong();
   // URL parsing silently drops tabs and line breaks, but what is stored must be what the owner saw.
   if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
     return refused(
@@ -151,7 +151,7 @@ function withoutTrailingDot(url: URL): URL {
 function tooLong(): UrlCheckResult {
   return refused(
     'url_too_long',
-    `The URL is longer than ${URL_MAX_CHARACTERS.toLocaleString('en')} characters. Shorten it.`,
+    `The URL is longer than ${NORMALIZED_URL_MAX_CHARACTERS.toLocaleString('en')} characters. Shorten it.`,
   );
 }
 
