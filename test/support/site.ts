@@ -77,6 +77,31 @@ export function sharedSite(options: SiteOptions = {}): () => OpenSite {
   };
 }
 
+export interface SiteSequence {
+  /** The site with these options. The same options again: the same site, as it is; others: the one before closes. */
+  show(options: SiteOptions): Promise<OpenSite>;
+  close(): Promise<void>;
+}
+
+/** Sites one after the other, for tests that only read them: to seed one costs more than to read a page. */
+export function siteSequence(open: (options: SiteOptions) => Promise<OpenSite> = createSite): SiteSequence {
+  let shown: { readonly options: SiteOptions; readonly site: OpenSite } | null = null;
+  const close = async () => {
+    await shown?.site.close();
+    shown = null;
+  };
+  return {
+    async show(options) {
+      if (shown?.options === options) return shown.site;
+      await close();
+      const site = await open(options);
+      shown = { options, site };
+      return site;
+    },
+    close,
+  };
+}
+
 /** Opens a site that the caller closes: for a whole file's tests, or for a browser. */
 export async function createSite({
   as = 'owner',

@@ -1,9 +1,8 @@
 // P125 every page with hostile parameters: no internal error, and no header built from the input.
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson } from '../../src/access/audit.ts';
 import { findPersonByEmail } from '../../src/access/people.ts';
-import { buildHttp } from '../../src/app.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import { safeLocation } from '../../src/web/redirect.ts';
 import {
@@ -13,9 +12,8 @@ import {
   hostileQuery,
   WORST,
 } from '../support/hostile-parameters.ts';
-import { type RunningApp, runApp } from '../support/running-app.ts';
 import { EVENT } from '../support/seed/sample-site.ts';
-import { SAME_SITE } from '../support/site.ts';
+import { SAME_SITE, sharedSite } from '../support/site.ts';
 import { SITE_ROUTES, type SiteRoute } from '../support/site-routes.ts';
 
 const PARAMETER = /:(\w+)(?:\{[^}]*\})?/g;
@@ -78,27 +76,16 @@ const runs = (numRuns: number) => ({ numRuns, endOnFailure: false });
 
 describe('P125 every page', () => {
   describe('of the whole service, with a real database', () => {
-    let app: RunningApp;
+    const site = sharedSite({ as: null, seeded: false, environment: { VOTE_CHALLENGE: 'on' } });
     let cookies: string[];
     let ids: { bot: string; game: string };
     const listing = (pattern: string) => (pattern.includes('/changelog') ? ids.bot : ids.game);
     beforeAll(async () => {
-      app = await runApp({ LOG_LEVEL: 'silent', BASE_URL: 'http://localhost' });
-      const { db } = app.context;
-      const http = buildHttp(app.context);
+      const { db } = site();
       const signUp = async (email: string) => {
-        const body = new URLSearchParams({
-          name: 'Sample',
-          email,
-          password: 'correct horse battery',
-        }).toString();
-        const headers = {
-          ...SAME_SITE,
-          origin: 'http://localhost',
-          'content-type': 'application/x-www-form-urlencoded',
-        };
-        const answer = await http.request('http://localhost/sign-up', { method: 'POST', body, headers });
-        return answer.headers
+        const account = { name: 'Sample', email, password: 'correct horse battery' };
+        const { response } = await site().post('/sign-up', account);
+        return response.headers
           .getSetCookie()
           .map((cookie) => cookie.split(';')[0])
           .join('; ');
@@ -112,13 +99,13 @@ describe('P125 every page', () => {
       if (!bot.ok || !game.ok) throw new Error('no listings');
       ids = { bot: bot.listing.id, game: game.listing.id };
     }, 60_000);
-    afterAll(() => app.stop());
+    beforeEach(() => site().db.deleteFrom('spending').execute());
 
     /** A page that ends the session or deletes the listing would make the others unreachable. */
     const isKept = ({ pattern }: SiteRoute) => !/sign-out|delete|sessions\/end-others|password/.test(pattern);
 
     test('accepts each of the worst values in every parameter, for staff who owns the listing', async () => {
-      const http = buildHttp(app.context);
+      const { http } = site();
       let asked = 0;
       for (const route of SITE_ROUTES.filter(isKept)) {
         const parameters = [...route.pattern.matchAll(PARAMETER)].length;
@@ -133,7 +120,7 @@ describe('P125 every page', () => {
     }, 120_000);
 
     test('accepts arbitrary values in some of them, for everybody', async () => {
-      const http = buildHttp(app.context);
+      const { http } = site();
       const property = fc.asyncProperty(
         anyRequest.filter(({ route }) => isKept(route)),
         (asking) =>
@@ -143,7 +130,7 @@ describe('P125 every page', () => {
     }, 120_000);
 
     test('an invitation that once caused a 500 does not exist', async () => {
-      const http = buildHttp(app.context);
+      const { http } = site();
       const headers = { ...SAME_SITE, cookie: cookies[1]! };
       for (const method of ['GET', 'POST'])
         for (const key of ['%0d%0aSet-Cookie:%20x=1', '%ed%a0%80', 'a%2fb', 'A'.repeat(65), '%00']) {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CATALOGUE } from '../support/page-catalogue.ts';
 import { OWNER } from '../support/seed/sample-site.ts';
-import { createSite, type OpenSite, openSite } from '../support/site.ts';
+import { createSite, type OpenSite, siteSequence } from '../support/site.ts';
 import { type SiteRoute, siteRoutes } from '../support/site-routes.ts';
 import { specimenPages } from '../support/specimens/gallery.tsx';
 
@@ -13,6 +13,9 @@ const LEADS_ELSEWHERE = [
   '/dashboard/:id/listener/test',
   '/listings/:id/vote/reminder.ics',
 ];
+
+const sites = siteSequence();
+afterAll(() => sites.close());
 
 let site: OpenSite;
 let routes: readonly SiteRoute[];
@@ -67,7 +70,7 @@ test('each page of the catalogue has a unique name in kebab-case', () => {
 });
 
 test.each(CATALOGUE.filter(({ act }) => !act))('$name responds as the catalogue says', async (page) => {
-  const answer = await (await openSite(page.site)).request(page.path);
+  const answer = await (await sites.show(page.site)).request(page.path);
   expect(answer.status).toBe(page.status ?? 200);
   expect(answer.headers.get('content-type')).toContain('text/html');
   await answer.body?.cancel();
