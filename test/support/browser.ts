@@ -81,7 +81,8 @@ export async function openPage(browser: Browser, url: string, view: View = {}): 
   const page = await context.newPage();
   // The context is closed with its page; the whole browser may have exited already.
   page.on('close', () => void context.close().catch(() => {}));
-  await page.goto(url, { waitUntil: 'load' });
+  // Where a page begins anyway.
+  if (url !== 'about:blank') await page.goto(url, { waitUntil: 'load' });
   return page;
 }
 

@@ -11,23 +11,24 @@ import type { Page } from 'playwright-core';
 export type NewElements = 'all' | readonly number[];
 
 export interface KnownElements {
-  /** What has not been seen in this view; from now on it counts as known. */
-  learn(page: Page, view: string): Promise<NewElements>;
+  /** What has not been seen before in any view: a view changes no element. From now on it counts as known. */
+  learn(page: Page): Promise<NewElements>;
 }
 
 interface Signatures {
   readonly outline: readonly string[];
-  readonly elements: readonly string[];
+  /** Each signature with the place of the first element that has it. */
+  readonly elements: readonly (readonly [signature: string, place: number])[];
 }
 
 export function createKnownElements(): KnownElements {
   const known = new Set<string>();
   const isNew = (signature: string) => !known.has(signature) && Boolean(known.add(signature));
   return {
-    async learn(page, view) {
+    async learn(page) {
       const { outline, elements } = (await page.evaluate(READ_SIGNATURES)) as Signatures;
-      const fresh = elements.flatMap((signature, place) => (isNew(`${view} ${signature}`) ? [place] : []));
-      const isOutlineNew = outline.filter((pair) => isNew(`${view} ${pair}`)).length > 0;
+      const fresh = elements.flatMap(([signature, place]) => (isNew(signature) ? [place] : []));
+      const isOutlineNew = outline.filter((pair) => isNew(`outline ${pair}`)).length > 0;
       return isOutlineNew || process.env.FULL_CATALOGUE ? 'all' : fresh;
     },
   };
@@ -53,5 +54,10 @@ const READ_SIGNATURES = `(() => {
   const marks = document.querySelectorAll('h1,h2,h3,h4,h5,h6,main,nav,header,footer,aside,section,form,dialog,[role]');
   const names = [...marks].map((mark) => mark.tagName + (mark.getAttribute('role') ?? ''));
   const outline = names.map((name, place) => (names[place - 1] ?? '') + ' ' + name);
-  return { outline, elements: [...document.querySelectorAll('*')].map(signature) };
+  const places = new Map();
+  for (const [place, element] of document.querySelectorAll('*').entries()) {
+    const name = signature(element);
+    if (!places.has(name)) places.set(name, place);
+  }
+  return { outline, elements: [...places] };
 })()`;

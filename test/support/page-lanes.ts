@@ -1,12 +1,16 @@
 // Checks pages of the catalogue in every view: each is loaded once, and then the screen and the colors change, which
 // takes a third of the time of loading it for each view. Our pages depend on the screen only through CSS.
 import type { Page } from 'playwright-core';
-import { axeSource, checkAccessibility, checkWidth, SCREENS, VIEWS, watchErrors } from './browser.ts';
+import { checkAccessibility, checkWidth, SCREENS, watchErrors } from './browser.ts';
 import type { BrowserFixture } from './browser-fixture.ts';
 import { createKnownElements, type KnownElements } from './known-elements.ts';
 import type { CataloguePage } from './page-catalogue.ts';
-import { saveScreenshot } from './screens.ts';
+import { isSavingScreenshots, saveScreenshot } from './screens.ts';
+import type { SiteOptions } from './site.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
+
+/** Two pages at a time for two cores. More would only seed more sites and compile axe in more processes. */
+const MOST_LANES = 2;
 
 /** Serves the pages of a lane. */
 type LaneServer = Pick<SiteServer, 'url' | 'show' | 'cookiesOf' | 'close'>;
@@ -21,6 +25,8 @@ interface Lane {
   readonly page: Page;
   readonly errors: string[];
   readonly server: LaneServer;
+  /** The site that its server serves. */
+  site: SiteOptions | null;
 }
 
 const NARROWEST = { width: 320, height: 640 };
@@ -38,39 +44,65 @@ export function pageLanes(
 ): PageLanes {
   const known = createKnownElements();
   const idle: Lane[] = [];
-  const lanes: Lane[] = [];
+  const lanes: Promise<Lane>[] = [];
+  const waiting: (() => void)[] = [];
 
   async function openLane(): Promise<Lane> {
     const [page, server] = await Promise.all([open('about:blank'), startServer()]);
-    // Installed once, not with each page: half a megabyte.
-    await page.addInitScript({ content: axeSource });
-    const lane = { page, errors: watchErrors(page), server };
-    lanes.push(lane);
-    return lane;
+    return { page, errors: watchErrors(page), server, site: null };
+  }
+
+  /** An idle lane, preferably one that already serves the page's site. */
+  async function takeLane({ site }: CataloguePage): Promise<Lane> {
+    while (idle.length === 0 && lanes.length === MOST_LANES) await new Promise<void>((free) => waiting.push(free));
+    const place = Math.max(
+      idle.findIndex((lane) => lane.site === site),
+      0,
+    );
+    const [lane] = idle.splice(place, 1);
+    if (lane) return lane;
+    const opening = openLane();
+    lanes.push(opening);
+    return opening;
+  }
+
+  function release(lane: Lane): void {
+    idle.push(lane);
+    waiting.shift()?.();
   }
 
   return {
     async check(given) {
-      const lane = idle.pop() ?? (await openLane());
-      await show(lane, given);
-      await inEveryView(lane.page, given, known);
-      const expected = `status of ${given.status ?? 200} `;
-      const errors = lane.errors.splice(0).filter((error) => !error.includes(expected));
-      if (errors.length > 0) throw new Error(`${given.path} reports: ${errors.join('; ')}`);
-      await lane.page.context().clearCookies();
-      idle.push(lane);
+      const lane = await takeLane(given);
+      try {
+        await checkIn(lane, given, known);
+      } finally {
+        release(lane);
+      }
     },
     async close() {
-      for (const { server } of lanes) await server.close();
+      for (const lane of lanes) await (await lane).server.close();
     },
   };
+}
+
+async function checkIn(lane: Lane, given: CataloguePage, known: KnownElements): Promise<void> {
+  // What an earlier page that failed has left.
+  lane.errors.splice(0);
+  await lane.page.context().clearCookies();
+  await show(lane, given);
+  await inEveryView(lane.page, given, known);
+  const expected = `status of ${given.status ?? 200} `;
+  const errors = lane.errors.splice(0).filter((error) => !error.includes(expected));
+  if (errors.length > 0) throw new Error(`${given.path} reports: ${errors.join('; ')}`);
 }
 
 async function show(lane: Lane, given: CataloguePage): Promise<void> {
   const { page } = lane;
   const { path, act, status = 200 } = given;
   const base = await serveState(lane, given);
-  await wear(page, VIEWS[0]);
+  await useScreen(page, SCREENS.phone);
+  await page.emulateMedia({ colorScheme: 'light' });
   const statuses: number[] = [];
   const note = (response: { status(): number; request(): { isNavigationRequest(): boolean } }) => {
     if (response.request().isNavigationRequest()) statuses.push(response.status());
@@ -82,20 +114,34 @@ async function show(lane: Lane, given: CataloguePage): Promise<void> {
   if (statuses.at(-1) !== status) throw new Error(`${path} responded with ${statuses.at(-1)}, not ${status}.`);
 }
 
+/**
+ * In the light from the phone to the desktop, then back in the dark: each change of the screen costs a layout. Dark mode
+ * changes colors only, so a page without new elements is not checked there.
+ */
 async function inEveryView(page: Page, { name, rules = {} }: CataloguePage, known: KnownElements): Promise<void> {
-  for (const view of VIEWS) {
-    await wear(page, view);
-    const fresh = await known.learn(page, `${view.screen} ${view.colours}`);
-    await checkAccessibility(page, view.colours === 'light' ? { rules } : COLOUR_RULES, fresh);
-    if (view.colours === 'light') await checkWidth(page);
-    if (view.screen === 'phone' && view.colours === 'light') await checkNarrowest(page);
-    await saveScreenshot(page, `${name}.${view.screen}.${view.colours}`);
+  const fresh = await known.learn(page);
+  for (const screen of ['phone', 'desktop'] as const) {
+    await useScreen(page, SCREENS[screen]);
+    await checkAccessibility(page, { rules }, fresh);
+    await checkWidth(page);
+    await saveScreenshot(page, `${name}.${screen}.light`);
+    if (screen === 'phone') await checkNarrowest(page);
+  }
+  if (fresh.length > 0 || isSavingScreenshots()) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const screen of ['desktop', 'phone'] as const) {
+      await useScreen(page, SCREENS[screen]);
+      await checkAccessibility(page, COLOUR_RULES, fresh);
+      await saveScreenshot(page, `${name}.${screen}.dark`);
+    }
   }
 }
 
 /** Returns the URL where the page's site is served, with its person signed in. */
-async function serveState({ page, server }: Lane, { site }: CataloguePage): Promise<string> {
+async function serveState(lane: Lane, { site }: CataloguePage): Promise<string> {
+  const { page, server } = lane;
   await server.show(site);
+  lane.site = site;
   const { as = 'owner' } = site;
   if (as) await page.context().addCookies([...(await server.cookiesOf(as))]);
   return server.url;
@@ -103,14 +149,11 @@ async function serveState({ page, server }: Lane, { site }: CataloguePage): Prom
 
 /** WCAG 1.4.10: nothing scrolls sideways at 320 px. */
 async function checkNarrowest(page: Page): Promise<void> {
-  const usual = page.viewportSize();
-  await page.setViewportSize(NARROWEST);
+  await useScreen(page, NARROWEST);
   await checkWidth(page);
-  if (usual) await page.setViewportSize(usual);
 }
 
-async function wear(page: Page, view: (typeof VIEWS)[number] | undefined): Promise<void> {
-  if (!view) return;
-  await page.setViewportSize(SCREENS[view.screen]);
-  await page.emulateMedia({ colorScheme: view.colours });
+/** Setting the same screen again would repeat the layout. */
+async function useScreen(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
 }

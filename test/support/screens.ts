@@ -12,6 +12,10 @@ const MOST_PIXELS_HIGH = 1_400;
 /** A desktop screenshot is viewed in a column of text, not on a whole screen. */
 const MOST_PIXELS_WIDE = 880;
 
+export function isSavingScreenshots(): boolean {
+  return Boolean(process.env.SCREENS_FOLDER);
+}
+
 /** The whole current page, as `NAME.webp`. */
 export async function saveScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENS_FOLDER;

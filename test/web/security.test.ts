@@ -54,7 +54,10 @@ const named = (method: SiteRoute['method'], within = '/') =>
   );
 const EVERY = [...named('GET'), ...named('POST')];
 
-/** Every `count`-th value, from another one for each route, so that all occur in each run. `EVERY_COMBINATION=1`: all of them. */
+/**
+ * Every `count`-th value, starting at a different one for each route, so that all occur in each run.
+ * `EVERY_COMBINATION=1`: all of them.
+ */
 function share<T>(values: readonly T[], count: number, route: SiteRoute): readonly T[] {
   if (process.env.EVERY_COMBINATION) return values;
   const first = SITE_ROUTES.indexOf(route) % count;
