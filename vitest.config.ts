@@ -2,7 +2,10 @@
 import { defineConfig } from 'vitest/config';
 import { findSuites, type Suite } from './test/support/suites.ts';
 
-/** Without a wait in between, after what is quick. The browser's suite uses more processes than its workers: it comes last. */
+/**
+ * Without a wait in between, after what is quick. The browser's suite uses more processes than its workers: it comes
+ * last.
+ */
 const TOGETHER = [['flows', 'api', 'web', 'docs'], ['browser']];
 
 /** Suites that start processes and browsers. */
@@ -32,7 +35,9 @@ export default defineConfig({
   },
 });
 
-/** Suites that wait have an order of their own: `npm test` runs them beside the others, with another number of workers. */
+/**
+ * Suites that wait have an order of their own: `npm test` runs them beside the others, with another number of workers.
+ */
 function groupOrder({ folder, waits }: Suite): number {
   if (waits) return TOGETHER.length + 1;
   return 1 + TOGETHER.findIndex((folders) => folders.includes(folder));

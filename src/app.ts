@@ -56,7 +56,10 @@ function metrics({ config, counts, readDeliveryMetrics, engine }: AppContext): H
   return counts ? metricsRoute({ access: config.metrics, counts, readDeliveryMetrics, engine }) : new Hono();
 }
 
-/** Only Discord's redirect goes to better-auth directly. Everything else goes through the pages, which have the rate limits. */
+/**
+ * Only Discord's redirect goes to better-auth directly. Everything else goes through the pages, which have the rate
+ * limits.
+ */
 function isAuthLink(path: string): boolean {
   return path === '/auth/callback/discord';
 }
@@ -81,7 +84,8 @@ export async function startApp(given: Config): Promise<App> {
     await Promise.all([server.close(), context.loop.stop()]);
     await context.close();
   };
-  // A database that does not respond must not hold up the exit: attempts that were not recorded are logged as interrupted later.
+  // A database that does not respond must not hold up the exit: attempts that were not recorded are logged as
+  // interrupted later.
   const stop = () => Promise.race([stopGracefully(), setTimeoutPromise(MAX_STOP_MS, undefined, { ref: false })]);
   return {
     context,
@@ -92,7 +96,10 @@ export async function startApp(given: Config): Promise<App> {
   };
 }
 
-/** Otherwise others could open a service whose links lead nowhere for them, and trial mode would stay on. For every role, because each listens. */
+/**
+ * Otherwise others could open a service whose links lead nowhere for them, and trial mode would stay on. For every
+ * role, because each listens.
+ */
 function checkReach({ host, baseUrl }: Config): void {
   if (isLoopbackListener(host) || !isLoopbackUrl(baseUrl)) return;
   throw new OperatorError(

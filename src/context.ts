@@ -1,5 +1,5 @@
-// The composition root: opens and migrates the database and creates what use cases need. The server, the command line and
-// the tests all start here.
+// The composition root: opens and migrates the database and creates what use cases need. The server, the command line
+// and the tests all start here.
 
 import { type AccountContext, createAccountContext } from './access/account-context.ts';
 import { deleteExpiredDeletedAccounts, deleteExpiredSignIns } from './access/account-queries.ts';

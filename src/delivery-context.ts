@@ -1,5 +1,5 @@
-// Creates what delivers votes: outbound connections, channels, targets, engine, loop. The part of the composition root that tests and
-// benchmarks of the engine start by itself.
+// Creates what delivers votes: outbound connections, channels, targets, engine, loop. The part of the composition root
+// that tests and benchmarks of the engine start by itself.
 import { type CheckedUrl, checkWebhookUrl, createChannels } from './channels/registry.ts';
 import type { Config } from './config.ts';
 import type { Log } from './core/log.ts';

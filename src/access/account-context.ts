@@ -1,4 +1,5 @@
-// What everything about accounts works with: the database, the configuration, the outbox, and what is derived from the secret key.
+// What everything about accounts works with: the database, the configuration, the outbox, and what is derived from the
+// secret key.
 import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';

@@ -109,7 +109,9 @@ export async function selectShowsName(db: Connection, personId: string): Promise
   return row?.shows_name ?? false;
 }
 
-/** By `data.userId`, an account's ID or a Discord ID: the names of those who let theirs be shown and are not suspended. */
+/**
+ * By `data.userId`, an account's ID or a Discord ID: the names of those who let theirs be shown and are not suspended.
+ */
 export async function selectShownNames(
   db: Connection,
   userIds: readonly string[],
@@ -156,7 +158,10 @@ export async function deleteOtherSessions(db: Connection, personId: string, kept
   return Number(numDeletedRows);
 }
 
-/** What was begun at Discord in the person's name, and is not through: better-auth asks for no session when it comes back. */
+/**
+ * What was begun at Discord in the person's name, and is not through: better-auth asks for no session when it comes
+ * back.
+ */
 export async function deletePendingConnections(db: Connection, personId: string): Promise<void> {
   await sql`delete from verification where strpos(value, ${personId}) > 0`.execute(db);
 }

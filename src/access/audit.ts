@@ -1,11 +1,13 @@
-// The audit log: who did what to a listing, and when. An act is recorded in its own transaction, so that there is no act
-// without its line and no line without its act.
+// The audit log: who did what to a listing, and when. An act is recorded in its own transaction, so that there is no
+// act without its line and no line without its act.
 import { truncateCharacters } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type AuditEventQuery, insertAuditEvent, type ListedAuditEvent, selectAuditEvents } from './audit-queries.ts';
 
-/** Who did something: a person, a token, or the operator on the command line. Every caller names the actor explicitly. */
+/**
+ * Who did something: a person, a token, or the operator on the command line. Every caller names the actor explicitly.
+ */
 export interface Actor {
   readonly personId: string | null;
   readonly tokenId: string | null;

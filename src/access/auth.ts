@@ -1,5 +1,5 @@
-// Signing in: better-auth on our database. Passwords, Discord and sessions. Links in emails are ours (one-time-links.ts):
-// better-auth's act when they are opened, which mail scanners do, and more than once.
+// Signing in: better-auth on our database. Passwords, Discord and sessions. Links in emails are ours
+// (one-time-links.ts): better-auth's act when they are opened, which mail scanners do, and more than once.
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';

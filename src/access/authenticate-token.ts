@@ -8,7 +8,10 @@ export type TokenAuthentication =
   | ({ readonly ok: true } & AuthenticatedToken)
   | { readonly ok: false; readonly reason: 'missing' | 'malformed' | 'unknown' | 'revoked' };
 
-/** `use`: the operation called. A known ID with a wrong secret is `unknown` too, so that nobody learns which tokens exist. */
+/**
+ * `use`: the operation called. A known ID with a wrong secret is `unknown` too, so that nobody learns which tokens
+ * exist.
+ */
 export async function authenticateToken(
   db: Db,
   header: string | null | undefined,
@@ -27,7 +30,10 @@ export async function authenticateToken(
 /** Tokens whose use is being recorded now: a burst of requests records it once. */
 const recording = new Set<string>();
 
-/** Not awaited, so that the request continues. If the database fails here, it fails the next statement too, which reports it. */
+/**
+ * Not awaited, so that the request continues. If the database fails here, it fails the next statement too, which
+ * reports it.
+ */
 export function recordTokenUse(db: Db, id: string, use: string | null): void {
   if (recording.has(id)) return;
   recording.add(id);

@@ -1,5 +1,5 @@
-// Logs better-auth's messages at a suitable level: an error is something that the operator can fix. Much of what the library
-// logs is caused by visitors, and anybody could fill the log with it or trigger an alert.
+// Logs better-auth's messages at a suitable level: an error is something that the operator can fix. Much of what the
+// library logs is caused by visitors, and anybody could fill the log with it or trigger an alert.
 import type { Log } from '../core/log.ts';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
@@ -9,7 +9,10 @@ const UNREADABLE: ReadonlySet<string> = new Set(['State not found', 'INVALID_CAL
 /** Its codes for an OAuth callback without a matching sign-in, and PostgreSQL's for invalid or duplicate data. */
 const PROVOKED = /^(state_(mismatch|security_mismatch|not_found|invalid)|22\w{3}|23505)$/;
 
-/** Wrong passwords: `visitor-sign-in.ts` logs them with network and account, without revealing whether the account exists. */
+/**
+ * Wrong passwords: `visitor-sign-in.ts` logs them with network and account, without revealing whether the account
+ * exists.
+ */
 const REPORTED_ELSEWHERE: ReadonlySet<string> = new Set(['Invalid password', 'User not found', 'Password not found']);
 
 /** Discord gave no verified address (decision P115). */

@@ -1,5 +1,5 @@
-// Passwords that are guessed first: common ones, simple patterns, and what is known about the account (decision P116). A limit on
-// tries protects no account whose password is among the first twenty guesses.
+// Passwords that are guessed first: common ones, simple patterns, and what is known about the account (decision P116).
+// A limit on tries protects no account whose password is among the first twenty guesses.
 import type { Person } from './person.ts';
 
 export type WeakPassword = 'password_common' | 'password_personal';
@@ -32,7 +32,10 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return loaded;
 }
 
-/** `Password1!`, `p4ssw0rd` and `password` are one guess: as typed, with look-alikes replaced by letters, and without leading and trailing non-letters. */
+/**
+ * `Password1!`, `p4ssw0rd` and `password` are one guess: as typed, with look-alikes replaced by letters, and without
+ * leading and trailing non-letters.
+ */
 function variantsOf(password: string): readonly string[] {
   const lower = password.toLowerCase();
   const plain = lower.replaceAll(/[013457@$]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
@@ -53,7 +56,10 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 const SHORTEST_CORE = 4;
 
-/** Removes up to four characters before the first letter and six after the last: a year, an exclamation mark, a few digits. */
+/**
+ * Removes up to four characters before the first letter and six after the last: a year, an exclamation mark, a few
+ * digits.
+ */
 function withoutEnds(text: string): string {
   return text.replace(/^[^\p{L}]{1,4}(?=\p{L})/u, '').replace(/(?<=\p{L})[^\p{L}]{1,6}$/u, '');
 }

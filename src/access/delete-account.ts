@@ -14,8 +14,8 @@ export type AccountDeletionResult =
   | { readonly ok: false; readonly reason: 'gone' | 'owns_listings' | 'only_staff' };
 
 /**
- * Removes the name from the votes, and keeps their open windows closed for these identities. Returns when the last of those
- * windows ends, or null.
+ * Removes the name from the votes, and keeps their open windows closed for these identities. Returns when the last of
+ * those windows ends, or null.
  */
 export type AnonymizeVotes = (db: Connection, personId: string, identities: readonly string[]) => Promise<Date | null>;
 

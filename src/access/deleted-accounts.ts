@@ -1,5 +1,5 @@
-// Somebody who deletes an account while its vote still blocks another vote cannot sign up again with the same address or
-// Discord account before that voting window is over (P45). Stored as keyed hashes, for at most a day.
+// Somebody who deletes an account while its vote still blocks another vote cannot sign up again with the same address
+// or Discord account before that voting window is over (P45). Stored as keyed hashes, for at most a day.
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { insertDeletedAccount, selectBlockedUntil } from './account-queries.ts';

@@ -1,4 +1,5 @@
-// Describes a device from its user agent, which can be any text: returns known names, or else the beginning of the text.
+// Describes a device from its user agent, which can be any text: returns known names, or else the beginning of the
+// text.
 import { truncateCharacters } from '../core/text.ts';
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,5 @@
-// A person's email address: confirmed by a link, and changed by a link to the new address with a notice to the old one (P42).
+// A person's email address: confirmed by a link, and changed by a link to the new address with a notice to the old one
+// (P42).
 import type { Connection } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import {
@@ -132,7 +133,10 @@ async function follow(context: AccountContext, db: Connection, token: string): P
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether somebody else has the address. Only the unique index can tell, because somebody may sign up at the same instant. */
+/**
+ * Whether somebody else has the address. Only the unique index can tell, because somebody may sign up at the same
+ * instant.
+ */
 async function unlessTaken(change: () => Promise<void>): Promise<boolean> {
   try {
     await change();

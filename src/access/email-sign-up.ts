@@ -1,5 +1,5 @@
-// Signing up by email (decision P115). The page asks people to check their mail, whether or not the address has an account;
-// only the email says which. The button behind the link creates the account, already confirmed.
+// Signing up by email (decision P115). The page asks people to check their mail, whether or not the address has an
+// account; only the email says which. The button behind the link creates the account, already confirmed.
 
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { newId, randomLetters } from '../core/ids.ts';
@@ -45,7 +45,10 @@ export type SignUpRequestResult =
       readonly reason: 'email_invalid' | 'name_invalid' | 'password_length' | WeakPassword | 'mail_full';
     };
 
-/** Runs the same statements and the same hashing whether or not the address has an account, so that neither response nor timing reveals it. */
+/**
+ * Runs the same statements and the same hashing whether or not the address has an account, so that neither response nor
+ * timing reveals it.
+ */
 export async function requestSignUp(context: AccountContext, wanted: SignUpRequest): Promise<SignUpRequestResult> {
   const { config, db, outbox } = context;
   const email = parseEmail(wanted.email);
@@ -77,7 +80,10 @@ export async function requestSignUp(context: AccountContext, wanted: SignUpReque
   return posted ? { ok: true, secret } : { ok: false, reason: 'mail_full' };
 }
 
-/** Over the limit no further mail is sent: those of the last hour still work, in any browser that signed up with this address. */
+/**
+ * Over the limit no further mail is sent: those of the last hour still work, in any browser that signed up with this
+ * address.
+ */
 async function maySendMail({ db, signInLimits }: AccountContext, email: string, network: string) {
   const key = `sign-up-mail:${signInLimits.hashEmail(email)}`;
   const from = { key: `${key}:from:${network}`, limit: MAILS_FROM_NETWORK, windowSeconds: HOUR_SECONDS };
@@ -132,9 +138,9 @@ export interface SignUpProof {
 }
 
 /**
- * Makes the account. The link proves the address; the browser's secret or the password names the sign-up. A stranger may have signed up
- * with the address first: without the second proof, pressing the button would create the stranger's account, with a password
- * that the stranger knows.
+ * Makes the account. The link proves the address; the browser's secret or the password names the sign-up. A stranger
+ * may have signed up with the address first: without the second proof, pressing the button would create the stranger's
+ * account, with a password that the stranger knows.
  */
 export async function confirmSignUp(
   { db, deletedAccounts }: Pick<AccountContext, 'db' | 'deletedAccounts'>,

@@ -94,7 +94,9 @@ export async function takeInvitation(
   return rows[0] ?? null;
 }
 
-/** Held to the end of the transaction: people of one listing are changed by one at a time. Its owner; null without it. */
+/**
+ * Held to the end of the transaction: people of one listing are changed by one at a time. Its owner; null without it.
+ */
 export async function lockListingOwner(db: Connection, listingId: string): Promise<string | null> {
   const { rows } = await sql<{ owner_id: string }>`
     select owner_id from listing where id = ${listingId} for no key update`.execute(db);

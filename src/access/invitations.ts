@@ -1,5 +1,6 @@
-// Invitations (decisions P61, P62): to manage a listing, by email address, or to take over its ownership as a manager. Each can be
-// accepted or declined once, by the invited person, within seven days. The link is shown or mailed once; only its hash is stored.
+// Invitations (decisions P61, P62): to manage a listing, by email address, or to take over its ownership as a manager.
+// Each can be accepted or declined once, by the invited person, within seven days. The link is shown or mailed once;
+// only its hash is stored.
 import { newId, randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -36,7 +37,10 @@ interface InvitationRequest {
   readonly owner: { readonly id: string };
 }
 
-/** Invites the person with this address, now or in the future, to manage the listing. Inviting again ends the earlier link. */
+/**
+ * Invites the person with this address, now or in the future, to manage the listing. Inviting again ends the earlier
+ * link.
+ */
 export async function inviteManager(
   db: Db,
   request: InvitationRequest & { readonly email: string },

@@ -55,7 +55,8 @@ export async function resetPassword(
   password: string,
   deviceCookie = '',
 ): Promise<PasswordChangeResult> {
-  // The link is looked up before anything is hashed: hashing takes a tenth of a second, which an invented token must not cost.
+  // The link is looked up before anything is hashed: hashing takes a tenth of a second, which an invented token must
+  // not cost.
   const link = await findLink(context.db, token, ['reset']);
   if (!link) return { ok: false, reason: 'unknown_link' };
   const reason = await checkPassword(context, link.personId, password);

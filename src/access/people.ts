@@ -81,7 +81,9 @@ function refusal({ name, password, platformId }: NewPerson): PersonRefusal | nul
   return null;
 }
 
-/** The name that others see, and whether top-voter lists show it. False when it is not a name, or the person is gone. */
+/**
+ * The name that others see, and whether top-voter lists show it. False when it is not a name, or the person is gone.
+ */
 export async function renamePerson(
   db: Connection,
   personId: string,

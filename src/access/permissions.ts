@@ -5,8 +5,8 @@ import { selectListingRoles } from './queries.ts';
 import { SCOPES, type Scope } from './scopes.ts';
 
 /**
- * What somebody is when they do something. A person has several roles: `member` is signed in, `owner` and `manager` hold for one listing.
- * An API token has its scopes (§5.3). The operator works on the command line.
+ * What somebody is when they do something. A person has several roles: `member` is signed in, `owner` and `manager`
+ * hold for one listing. An API token has its scopes (§5.3). The operator works on the command line.
  */
 export type Role = 'anybody' | 'member' | 'owner' | 'manager' | 'staff' | 'operator' | Scope;
 
@@ -16,8 +16,9 @@ const onListing = <R extends readonly Role[]>(...roles: R) => ({ on: 'listing', 
 const onInstallation = <R extends readonly Role[]>(...roles: R) => ({ on: 'installation', roles }) as const;
 
 /**
- * §5.2: the owner and invited managers run the integrations. Staff moderate and see no secrets. `on` also decides how a page
- * refuses: visitors sign in first, pages on the installation do not exist for anybody else (P74), and a listing responds with 403.
+ * §5.2: the owner and invited managers run the integrations. Staff moderate and see no secrets. `on` also decides how a
+ * page refuses: visitors sign in first, pages on the installation do not exist for anybody else (P74), and a listing
+ * responds with 403.
  */
 export const PERMISSIONS = {
   'site.view': onSite('anybody'),

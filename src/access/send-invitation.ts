@@ -1,4 +1,5 @@
-// Invites a manager, or offers a listing to one, and mails the link. Without a mail server the owner hands the link over.
+// Invites a manager, or offers a listing to one, and mails the link. Without a mail server the owner hands the link
+// over.
 import { invitationEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import { type InvitationResult, inviteManager, MAX_MANAGERS, offerOwnership } from './invitations.ts';

@@ -4,7 +4,10 @@ export const COOKIE_PREFIX = 'plaudit';
 
 const SESSION = new RegExp(`^(__Host-)?${COOKIE_PREFIX}\\.session_token=(.*)$`, 's');
 
-/** Its value among a request's cookies; null without one. One without `__Host-` beside it was set by a sibling subdomain. */
+/**
+ * Its value among a request's cookies; null without one. One without `__Host-` beside it was set by a sibling
+ * subdomain.
+ */
 export function readSessionCookie(cookies: string | null | undefined): string | null {
   const found = (cookies ?? '')
     .split(';')

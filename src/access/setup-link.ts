@@ -10,7 +10,10 @@ import { lockPersonStatus, updateRole } from './suspend-queries.ts';
 
 const TOKEN_LETTERS = 32;
 
-/** A new token for the link, or null when there is staff already. Only its hash is stored, so this is the only time to show it. */
+/**
+ * A new token for the link, or null when there is staff already. Only its hash is stored, so this is the only time to
+ * show it.
+ */
 export async function createSetupLink(db: Db): Promise<string | null> {
   const token = randomLetters(TOKEN_LETTERS);
   return db.transaction().execute(async (transaction) => {

@@ -1,5 +1,6 @@
-// How often passwords may be tried and reset links asked for (decisions V9, P113). Limits are kept by account and network, so
-// that a stranger elsewhere never uses up what the owner needs. Unknown addresses are counted exactly like known ones.
+// How often passwords may be tried and reset links asked for (decisions V9, P113). Limits are kept by account and
+// network, so that a stranger elsewhere never uses up what the owner needs. Unknown addresses are counted exactly like
+// known ones.
 import { HOUR_SECONDS } from '../core/limits.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
@@ -10,7 +11,10 @@ const TEN_MINUTES = 600;
 /** Over all accounts, from a network that several people may share. */
 const FROM_NETWORK = { limit: 30, windowSeconds: TEN_MINUTES };
 const AT_ACCOUNT_FROM_NETWORK = { limit: 20, windowSeconds: TEN_MINUTES };
-/** While an account is under attack from many networks. The owner still gets this many tries from a network they never used. */
+/**
+ * While an account is under attack from many networks. The owner still gets this many tries from a network they never
+ * used.
+ */
 const AT_ACCOUNT_UNDER_ATTACK = { limit: 3, windowSeconds: TEN_MINUTES };
 const ATTACK = { limit: 100, windowSeconds: HOUR_SECONDS };
 /** Generous, and finite: a stolen device cookie must not allow guessing without end. */

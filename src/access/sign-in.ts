@@ -38,7 +38,8 @@ export async function signUp(
   const once = () => auth.api.signUpEmail({ body, headers, returnHeaders: true });
   return resultOf(() =>
     once().catch((error: unknown) => {
-      // Of two sign-ups with one address at once, the database refuses one; trying again reports that the address is taken.
+      // Of two sign-ups with one address at once, the database refuses one; trying again reports that the address is
+      // taken.
       if (error instanceof APIError && error.body?.code === NOT_CREATED) return once();
       throw error;
     }),

@@ -18,7 +18,9 @@ export async function lockPersonStatus(db: Connection, id: string): Promise<Lock
   return rows[0] ?? null;
 }
 
-/** Deletes the person's sessions in the same transaction; a session created at this moment is refused when it is used. */
+/**
+ * Deletes the person's sessions in the same transaction; a session created at this moment is refused when it is used.
+ */
 export async function updateSuspended(
   db: Connection,
   { personId, reason, days }: { personId: string; reason: string; days: number | null },

@@ -99,8 +99,8 @@ export async function setStaff(db: Connection, personId: string, isStaff: boolea
 }
 
 /**
- * Keeps a suspended person from signing in, and gives the reason. Runs before a session is created, when the password or
- * the Discord account was already verified, so nobody else sees it.
+ * Keeps a suspended person from signing in, and gives the reason. Runs before a session is created, when the password
+ * or the Discord account was already verified, so nobody else sees it.
  */
 export async function refuseSuspended(db: Connection, personId: string): Promise<void> {
   const suspension = await selectSuspension(db, personId);

@@ -14,7 +14,10 @@ export interface AuthenticatedToken {
   readonly scopes: readonly Scope[];
   /** Of the secret in the request. */
   readonly secretHash: Uint8Array;
-  /** Who is suspended at the moment, which makes the token read-only: the listing's owner, or the person who created the token. */
+  /**
+   * Who is suspended at the moment, which makes the token read-only: the listing's owner, or the person who created the
+   * token.
+   */
   readonly suspendedParty: 'owner' | 'maker' | null;
 }
 

@@ -1,4 +1,5 @@
-// Signing up, signing in and resetting a password as a visitor does it: limited, logged, and the browser becomes a known device.
+// Signing up, signing in and resetting a password as a visitor does it: limited, logged, and the browser becomes a
+// known device.
 import type { AccountContext } from './account-context.ts';
 import type { Auth } from './auth.ts';
 import { confirmSignUp, type SignUpConfirmation, type SignUpProof } from './email-sign-up.ts';

@@ -1,6 +1,6 @@
-// Who is behind an account, for one vote per person: the mailbox and the Discord account. Accounts that share one of them
-// are one voter. Stored as keyed hashes, for as long as a voting window is open. Also whether a voter must have confirmed either
-// (decision V5).
+// Who is behind an account, for one vote per person: the mailbox and the Discord account. Accounts that share one of
+// them are one voter. Stored as keyed hashes, for as long as a voting window is open. Also whether a voter must have
+// confirmed either (decision V5).
 import { domainToASCII } from 'node:url';
 import type { Config } from '../config.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
@@ -24,8 +24,8 @@ export interface VoterIdentities {
 }
 
 /**
- * An unconfirmed address identifies nobody while votes need a confirmed one: anybody could type a stranger's address, vote
- * and so use up the stranger's vote. Where unconfirmed accounts may vote it is all that is known of them.
+ * An unconfirmed address identifies nobody while votes need a confirmed one: anybody could type a stranger's address,
+ * vote and so use up the stranger's vote. Where unconfirmed accounts may vote it is all that is known of them.
  */
 export function createVoterIdentities(vault: Vault, needsConfirmed: () => boolean): VoterIdentities {
   const key = vault.derive('voter-identities');
@@ -44,8 +44,8 @@ export function createVoterIdentities(vault: Vault, needsConfirmed: () => boolea
 }
 
 /**
- * In the transaction that gives an account another identity (an address that was confirmed, a Discord account): windows that
- * the account has open are from now on the new identity's too, so that no second account can vote with it.
+ * In the transaction that gives an account another identity (an address that was confirmed, a Discord account): windows
+ * that the account has open are from now on the new identity's too, so that no second account can vote with it.
  */
 export async function extendOpenWindows(db: Connection, identities: VoterIdentities, personId: string): Promise<void> {
   // The person's row is locked by the change itself; then the listings, as a vote does it.
@@ -83,8 +83,8 @@ export const NOBODY_CAN_VOTE = {
 const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Lower case, without the `+tag`, with the domain in ASCII; for Gmail also without dots and with one of its two domains.
- * Only for comparison: mail is sent to the address as it was given.
+ * Lower case, without the `+tag`, with the domain in ASCII; for Gmail also without dots and with one of its two
+ * domains. Only for comparison: mail is sent to the address as it was given.
  */
 export function canonicalAddress(address: string): string {
   const given = address.trim().normalize('NFC').toLowerCase();

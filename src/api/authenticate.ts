@@ -45,7 +45,9 @@ export function refuseReadOnlyToken({ suspendedParty }: AuthenticatedToken): Res
   return suspendedParty && problem('FORBIDDEN', FROZEN[suspendedParty]);
 }
 
-/** Null when `id` is the token's own bot; else 404 for an ID no public bot has, and 403 for another bot (decision A2). */
+/**
+ * Null when `id` is the token's own bot; else 404 for an ID no public bot has, and 403 for another bot (decision A2).
+ */
 export async function refuseOtherBot(db: Db, token: AuthenticatedToken, id: string): Promise<Response | null> {
   if (id === token.listingId && token.listingType === 'bot') return null;
   const listing = ID_PATTERN.test(id) ? await findListing(db, id) : null;

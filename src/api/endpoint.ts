@@ -1,5 +1,5 @@
-// An endpoint is declared once: its address, its action, its request and its response. From the declaration come the route, the
-// order of checks (decision A2: 401, 404, 403, 400, then the handler's own) and the OpenAPI description.
+// An endpoint is declared once: its address, its action, its request and its response. From the declaration come the
+// route, the order of checks (decision A2: 401, 404, 403, 400, then the handler's own) and the OpenAPI description.
 import type { z } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
 import type { ApiAction } from '../access/permissions.ts';
@@ -44,7 +44,9 @@ export interface Endpoint<Params, Query, Body, Result> {
   /** The problems that the handler itself returns; the others follow from the declaration. */
   readonly refusals: readonly ProblemCode[];
   handle(asked: EndpointRequest<Params, Query, Body, Result>): Promise<Response>;
-  /** Tried first for a valid query: the whole response, with RESPONSE_HEADERS, or null to run all the checks instead. */
+  /**
+   * Tried first for a valid query: the whole response, with RESPONSE_HEADERS, or null to run all the checks instead.
+   */
   fastPath?(authorization: string | null, query: Query): Promise<Response | null>;
 }
 

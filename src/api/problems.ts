@@ -57,7 +57,9 @@ export function validationProblem(errors: readonly FieldProblem[]): Response {
   return problem('VALIDATION_FAILED', `Not valid: ${fields}.`, { errors });
 }
 
-/** §5.5: 401, not 403. A game listing cannot have a token with a scope for bots (§5.4), so it is told something else. */
+/**
+ * §5.5: 401, not 403. A game listing cannot have a token with a scope for bots (§5.4), so it is told something else.
+ */
 export function missingScope(scope: Scope, listingType: 'bot' | 'game'): Response {
   const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
   const detail = scopesFor(listingType).includes(scope)

@@ -46,8 +46,8 @@ export function isBlank(text: string): boolean {
 const ISO_8601 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
 
 /**
- * Parses an ISO 8601 timestamp with its UTC offset, to the millisecond. Null for anything else, for days that do not exist, and
- * for years before 1970 (decision C8).
+ * Parses an ISO 8601 timestamp with its UTC offset, to the millisecond. Null for anything else, for days that do not
+ * exist, and for years before 1970 (decision C8).
  */
 export function parseReleaseTime(text: string): Date | null {
   const [, year, month, day, hour, minute, second = '0', fraction = '', sign, offsetHours, offsetMinutes] =

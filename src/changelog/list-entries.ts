@@ -1,5 +1,5 @@
-// Lists a bot's entries, newest first: page by page, or the newest for feeds. Entries that staff removed are included only on
-// request, for the owner and staff.
+// Lists a bot's entries, newest first: page by page, or the newest for feeds. Entries that staff removed are included
+// only on request, for the owner and staff.
 import { accessTo } from '../access/permissions.ts';
 import type { Connection } from '../db/database.ts';
 import { type ChangelogEntry, type ListedEntry, VERSION_PATTERN } from './entry.ts';

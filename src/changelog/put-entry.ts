@@ -1,5 +1,5 @@
-// PUT (§3.3, §4.1): creates or replaces the whole entry. With any number of concurrent requests a version has one entry, and
-// exactly one response says that it was created.
+// PUT (§3.3, §4.1): creates or replaces the whole entry. With any number of concurrent requests a version has one
+// entry, and exactly one response says that it was created.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { bug } from '../core/assert.ts';
 import { newId } from '../core/ids.ts';

@@ -27,8 +27,8 @@ export interface WriteConditions {
 }
 
 /**
- * What decides whether a version may be written; undefined when there is no such bot. Until the transaction ends the listing
- * cannot be deleted, but votes for it are not blocked.
+ * What decides whether a version may be written; undefined when there is no such bot. Until the transaction ends the
+ * listing cannot be deleted, but votes for it are not blocked.
  */
 export async function selectWriteConditions(
   db: Connection,

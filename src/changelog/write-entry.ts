@@ -1,5 +1,5 @@
-// What PUT and DELETE share: one transaction that reads the conditions, refuses in the contract's order (decision A2), consumes
-// one write of the hourly limit, and writes. A refusal or a failing statement consumes nothing.
+// What PUT and DELETE share: one transaction that reads the conditions, refuses in the contract's order (decision A2),
+// consumes one write of the hourly limit, and writes. A refusal or a failing statement consumes nothing.
 import { CHANGELOG_WRITES_PER_HOUR } from '../core/limits.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { consume, type RateLimitResult } from '../db/rate-limit.ts';
@@ -53,8 +53,8 @@ export async function writeChangelog<Done, Reason extends string>(
 const writing = new WeakMap<Db, Map<string, Promise<unknown>>>();
 
 /**
- * Serializes writes of one changelog before they take a connection: waiting at the database lock, hundreds of requests of one
- * bot would use up the connection pool.
+ * Serializes writes of one changelog before they take a connection: waiting at the database lock, hundreds of requests
+ * of one bot would use up the connection pool.
  */
 async function afterOthers<Done>(db: Db, listingId: string, work: () => Promise<Done>): Promise<Done> {
   const last = writing.get(db) ?? new Map<string, Promise<unknown>>();

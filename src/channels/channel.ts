@@ -1,5 +1,5 @@
-// The contract of every channel: one attempt at one delivery, which ends in a value and never throws; and what a receiver's HTTP
-// response means for the delivery (§3.2, decision D3). Pure.
+// The contract of every channel: one attempt at one delivery, which ends in a value and never throws; and what a
+// receiver's HTTP response means for the delivery (§3.2, decision D3). Pure.
 import { RETRY_AFTER_CAP_SECONDS } from '../core/limits.ts';
 import type { PostResult } from '../outbound/http-post.ts';
 
@@ -27,7 +27,10 @@ export interface Timings {
   readonly firstByteMs: number | null;
 }
 
-/** Of a webhook: delivered, failed for good, or worth a retry. Of a vote listener: its outcomes (decision L1), none of which is retried. */
+/**
+ * Of a webhook: delivered, failed for good, or worth a retry. Of a vote listener: its outcomes (decision L1), none of
+ * which is retried.
+ */
 export type Verdict = 'delivered' | 'failed' | 'retryable' | 'accepted' | 'rejected' | 'sent_unconfirmed' | 'unknown';
 
 /** Whether the receiver confirmed it. A vote that a listener did not confirm may have been rejected (decision P137). */
@@ -41,8 +44,8 @@ export function hasArrived(verdict: Verdict): boolean {
 }
 
 /**
- * How an attempt ended. `code` is `delivered` or `accepted`, or the machine code of what went wrong (decision D17), such as
- * `dns_not_found`, `connect_refused`, `timeout_headers` or `http_503`; diagnosis.ts has a sentence for each.
+ * How an attempt ended. `code` is `delivered` or `accepted`, or the machine code of what went wrong (decision D17),
+ * such as `dns_not_found`, `connect_refused`, `timeout_headers` or `http_503`; diagnosis.ts has a sentence for each.
  */
 export interface AttemptResult {
   readonly verdict: Verdict;
@@ -50,7 +53,10 @@ export interface AttemptResult {
   readonly httpStatus: number | null;
   /** The receiver asked to wait at least this long. */
   readonly retryAfterSeconds: number | null;
-  /** Whether it counts toward disabling the endpoint. False if the fault is ours or a chat platform throttles (decisions D3, D6). */
+  /**
+   * Whether it counts toward disabling the endpoint. False if the fault is ours or a chat platform throttles (decisions
+   * D3, D6).
+   */
   readonly charged: boolean;
   readonly durationMs: number;
   readonly timings: Timings;
@@ -100,8 +106,8 @@ export function readResponse(result: PostResult, at: Date): AttemptResult {
 }
 
 /**
- * Seconds until the time in a Retry-After header, which has seconds or an HTTP date (RFC 9110 §10.2.3); null if it has neither.
- * At most 24 h: a receiver may delay, but not forever (decision D5).
+ * Seconds until the time in a Retry-After header, which has seconds or an HTTP date (RFC 9110 §10.2.3); null if it has
+ * neither. At most 24 h: a receiver may delay, but not forever (decision D5).
  */
 export function readRetryAfter(value: string | undefined, at: Date): number | null {
   const text = value?.trim() ?? '';

@@ -1,5 +1,5 @@
-// Sends votes as messages to chat platforms (§6.7, decision D15): a ready-made message in place of the JSON payload, without signature and
-// X-* headers. What differs between platforms is in their own files.
+// Sends votes as messages to chat platforms (§6.7, decision D15): a ready-made message in place of the JSON payload,
+// without signature and X-* headers. What differs between platforms is in their own files.
 import { assert } from '../core/assert.ts';
 import { now } from '../core/clock.ts';
 import type { PostResult } from '../outbound/http-post.ts';

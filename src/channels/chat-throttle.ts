@@ -1,5 +1,5 @@
-// When messages may be sent to a chat platform again. Discord bans IP addresses that get too many refusals (10,000 responses of 401, 403 or
-// 429 in ten minutes), so its rate limits are remembered and respected without sending.
+// When messages may be sent to a chat platform again. Discord bans IP addresses that get too many refusals (10,000
+// responses of 401, 403 or 429 in ten minutes), so its rate limits are remembered and respected without sending.
 import { now } from '../core/clock.ts';
 
 export interface ChatThrottle {

@@ -1,5 +1,5 @@
-// What the rest of the service knows about a way of delivering votes to a URL. Engine, settings, log, metrics, API and pages read
-// these descriptors from registry.ts; none of them knows a platform by name.
+// What the rest of the service knows about a way of delivering votes to a URL. Engine, settings, log, metrics, API and
+// pages read these descriptors from registry.ts; none of them knows a platform by name.
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
 import type { Diagnosis } from './evidence.ts';
@@ -11,7 +11,10 @@ export interface WebhookDescriptor {
   readonly name: string;
   /** What it sends, for the API's description. */
   readonly sends: string;
-  /** Signed deliveries have a secret, `X-*` headers and a receiver check. A URL that takes unsigned ones is itself the secret. */
+  /**
+   * Signed deliveries have a secret, `X-*` headers and a receiver check. A URL that takes unsigned ones is itself the
+   * secret.
+   */
   readonly isSigned: boolean;
   /** The URL to store and the one to show, or why it is refused; null when it is not of this kind. */
   checkUrl(url: string, outbound: Outbound): Promise<CheckedChannelUrl> | CheckedChannelUrl | null;

@@ -1,4 +1,5 @@
-// Diagnoses of attempts that ended without a response (decision D17): DNS, network, TLS, malformed HTTP, our own faults.
+// Diagnoses of attempts that ended without a response (decision D17): DNS, network, TLS, malformed HTTP, our own
+// faults.
 import type { FailureCode } from '../outbound/failure-codes.ts';
 import type { Diagnosis } from './evidence.ts';
 

@@ -1,4 +1,5 @@
-// Responses that tell more than their status does: login pages, bot filters, dead tunnels, missing routes (decision D17). Pure.
+// Responses that tell more than their status does: login pages, bot filters, dead tunnels, missing routes (decision
+// D17). Pure.
 import { type Diagnosis, type Evidence, isThisMachine } from './evidence.ts';
 
 export interface Clue {

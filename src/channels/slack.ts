@@ -143,7 +143,8 @@ export function maskSlackUrl(text: string): string {
 
 // ── Messages ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-// Slack's limits on blocks: 150 characters in a header, 2,000 in a field. There are five fields of ten and four blocks of fifty at most.
+// Slack's limits on blocks: 150 characters in a header, 2,000 in a field. There are five fields of ten and four blocks
+// of fifty at most.
 const HEADER_MAX = 150;
 const NAME_MAX = 100;
 const TEXT_MAX = 1_000;
@@ -162,7 +163,9 @@ function writeBody(event: string, listing: ChatListing, serviceName: string): st
   return message && JSON.stringify(message);
 }
 
-/** The message for a stored event; null when that is not a vote event. Names stand in plain text, which formats nothing. */
+/**
+ * The message for a stored event; null when that is not a vote event. Names stand in plain text, which formats nothing.
+ */
 export function writeSlackMessage(event: string, listing: ChatListing, serviceName: string) {
   const payload = readVoteEvent(event);
   if (!payload) return null;
@@ -219,7 +222,10 @@ function slackDate(seconds: number, otherwise: string): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** User-made text by Slack's rules: without these three characters there are no links and no mentions. At most `max` units escaped. */
+/**
+ * User-made text by Slack's rules: without these three characters there are no links and no mentions. At most `max`
+ * units escaped.
+ */
 export function escapeSlackText(text: string, max: number): string {
   let escaped = '';
   for (const character of toVisibleText(text)) {

@@ -1,5 +1,5 @@
-// IP addresses, CIDR ranges, and what is this machine itself. Parses strictly, and so that every spelling of an address gives the same
-// address.
+// IP addresses, CIDR ranges, and what is this machine itself. Parses strictly, and so that every spelling of an address
+// gives the same address.
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 

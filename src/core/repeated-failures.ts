@@ -4,7 +4,10 @@ import { monotonicMs } from './clock.ts';
 /** So many failures within this time are no coincidence. */
 const MIN_FAILURES = 3;
 const WITHIN_MS = 30_000;
-/** A success counts only after so long without a failure: otherwise what fails every second time would look fine every second time. */
+/**
+ * A success counts only after so long without a failure: otherwise what fails every second time would look fine every
+ * second time.
+ */
 const QUIET_MS = 10_000;
 
 export class RepeatedFailures {

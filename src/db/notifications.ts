@@ -49,8 +49,8 @@ export function embeddedNotifier(database: Pick<Database, 'db' | 'pglite'>): PgN
 }
 
 /**
- * LISTEN on the embedded database, whose notifications come from this process's own transactions when they commit. Calls
- * `onPayload` with each payload; returns a function that stops that.
+ * LISTEN on the embedded database, whose notifications come from this process's own transactions when they commit.
+ * Calls `onPayload` with each payload; returns a function that stops that.
  */
 function listenEmbedded(
   { db, pglite }: Pick<Database, 'db' | 'pglite'>,

@@ -28,8 +28,8 @@ export interface RateLimitUse {
 }
 
 /**
- * Counts one use if the limit allows it; exact however many processes try at once, because the row is locked while it is checked. A
- * refused try changes nothing.
+ * Counts one use if the limit allows it; exact however many processes try at once, because the row is locked while it
+ * is checked. A refused try changes nothing.
  */
 export async function consume(db: Connection, { key, limit, windowSeconds }: RateLimit): Promise<RateLimitResult> {
   assert(limit >= 1 && windowSeconds >= 1 && key.length <= 200, `the rate limit ${key} cannot be counted`);
@@ -83,7 +83,10 @@ export async function deleteRateLimitsUnder(db: Connection, prefixes: readonly s
     )`.execute(db);
 }
 
-/** Returns how many were deleted. Skips locked rows: a batch of checks holds several of them and waits for the next itself. */
+/**
+ * Returns how many were deleted. Skips locked rows: a batch of checks holds several of them and waits for the next
+ * itself.
+ */
 export async function deleteExpiredRateLimits(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from spending where key in (

@@ -1,5 +1,5 @@
-// One attempt at a delivery, from its claim to its end: how it is sent, what it does to the endpoint's health, its log line, and
-// what becomes of the delivery (§3.2):
+// One attempt at a delivery, from its claim to its end: how it is sent, what it does to the endpoint's health, its log
+// line, and what becomes of the delivery (§3.2):
 //
 //   waiting ──2xx──▶ delivered
 //      │ ├──4xx──▶ failed (for good)
@@ -7,11 +7,11 @@
 //      │ └──anything else, no retries left, or a redelivery, or the endpoint is disabled──▶ undelivered
 //      └◀── Redeliver brings any ended delivery back for one attempt (decision D10)
 //
-// A retry waits ever longer (decision D5): the configured delay, jitter that only adds, and a receiver's Retry-After that only
-// lengthens. A fault of our own or a chat platform's throttle uses up no retry.
+// A retry waits ever longer (decision D5): the configured delay, jitter that only adds, and a receiver's Retry-After
+// that only lengthens. A fault of our own or a chat platform's throttle uses up no retry.
 //
-// At a vote listener there is one attempt, and its verdict is the end: accepted, rejected, failed, sent_unconfirmed or unknown
-// (decision L1). Nothing is worth a retry there.
+// At a vote listener there is one attempt, and its verdict is the end: accepted, rejected, failed, sent_unconfirmed or
+// unknown (decision L1). Nothing is worth a retry there.
 //
 // The newest attempt decides: a delivered event whose redelivery fails is shown as it ended last.
 
@@ -93,8 +93,9 @@ interface LoggedEndpoint {
 }
 
 /**
- * One wide log line per attempt (decision O22). Deliveries that arrived are logged at `debug`: a busy site makes thousands a
- * second, each line is written synchronously, and the delivery log has them anyway. The rest are `info`; pacing keeps them few.
+ * One wide log line per attempt (decision O22). Deliveries that arrived are logged at `debug`: a busy site makes
+ * thousands a second, each line is written synchronously, and the delivery log has them anyway. The rest are `info`;
+ * pacing keeps them few.
  */
 export function logAttempt(log: Log, endpoint: LoggedEndpoint, ended: EndedAttempt): void {
   const level = hasArrived(ended.result.verdict) ? 'debug' : 'info';

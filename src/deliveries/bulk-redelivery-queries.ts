@@ -143,8 +143,8 @@ export async function lockBatch(db: Connection, id: string): Promise<OpenBatch |
 }
 
 /**
- * The first events of a batch that are still to be redelivered, at most `most`. Its bounds are given, not joined: so they are read in
- * the index's order, and no further than that.
+ * The first events of a batch that are still to be redelivered, at most `most`. Its bounds are given, not joined: so
+ * they are read in the index's order, and no further than that.
  */
 export async function selectNextEvents(
   db: Connection,

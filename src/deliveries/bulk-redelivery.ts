@@ -1,6 +1,6 @@
-// Bulk redelivery (decision A26): after an outage, an owner has all events of a period that ended badly sent again. A batch is a row in
-// the database and continues a few events at a time, within the same ten per minute as single redeliveries, so that no process has to
-// live for as long as it takes.
+// Bulk redelivery (decision A26): after an outage, an owner has all events of a period that ended badly sent again. A
+// batch is a row in the database and continues a few events at a time, within the same ten per minute as single
+// redeliveries, so that no process has to live for as long as it takes.
 import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { faultPoint } from '../core/fault-point.ts';

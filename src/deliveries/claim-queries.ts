@@ -23,7 +23,10 @@ export interface LeasedEndpoint extends Health {
   readonly dueSinceMs: number;
 }
 
-/** Leases up to `most` endpoints that are due and not leased, the longest due first; due since `from` at the earliest (null: any time). */
+/**
+ * Leases up to `most` endpoints that are due and not leased, the longest due first; due since `from` at the earliest
+ * (null: any time).
+ */
 export async function leaseEndpoints(
   db: Connection,
   most: number,
@@ -50,8 +53,8 @@ export async function leaseEndpoints(
 const CLAIMED = sql`unnest(claim.event_ids, claim.attempt_ids, claim.numbers) as flight (event_id, id, number)`;
 
 /**
- * Logs attempts that a dead process left open as interrupted, without counting them; their deliveries wait on. Events that have passed
- * their retention meanwhile have no log any more.
+ * Logs attempts that a dead process left open as interrupted, without counting them; their deliveries wait on. Events
+ * that have passed their retention meanwhile have no log any more.
  */
 export async function logInterruptedAttempts(db: Connection, endpointIds: readonly string[]): Promise<void> {
   await sql`
@@ -93,10 +96,10 @@ export interface ClaimQuota {
 }
 
 /**
- * Claims the oldest due deliveries of each leased endpoint, and writes their attempts before any socket opens (decision D2). Skips what
- * this lease has in flight already. The scan starts at backlog_from, so that the dead rows of a long backlog are not walked again at each
- * claim. The endpoints' rows must be locked by an earlier statement: this one must see what the recording that held the lock before
- * has written.
+ * Claims the oldest due deliveries of each leased endpoint, and writes their attempts before any socket opens (decision
+ * D2). Skips what this lease has in flight already. The scan starts at backlog_from, so that the dead rows of a long
+ * backlog are not walked again at each claim. The endpoints' rows must be locked by an earlier statement: this one must
+ * see what the recording that held the lock before has written.
  */
 export async function claimDueDeliveries(
   db: Connection,

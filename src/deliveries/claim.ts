@@ -1,6 +1,6 @@
-// Claiming work: the lease is on the endpoint, never on a delivery. One owner per endpoint gives the bound on requests in flight over
-// all processes, the order, the exact count of failures, pacing and fencing, with one lock for any number of deliveries.
-// Everything here is committed before a socket opens.
+// Claiming work: the lease is on the endpoint, never on a delivery. One owner per endpoint gives the bound on requests
+// in flight over all processes, the order, the exact count of failures, pacing and fencing, with one lock for any
+// number of deliveries. Everything here is committed before a socket opens.
 import type { Target } from '../channels/registry.ts';
 import { monotonicMs, now } from '../core/clock.ts';
 import { faultPoint } from '../core/fault-point.ts';
@@ -108,9 +108,9 @@ export interface RunWithRoom {
 type AttemptsByEndpoint = ReadonlyMap<string, readonly ClaimedAttempt[]>;
 
 /**
- * Claims more at endpoints that this process has leased already: one hanging request holds its endpoint's lease, and must not hold up
- * the deliveries that came after it. Claims nothing where the lease was lost or the endpoint paused, nor where its settings have
- * changed: the next claim sends with the new ones.
+ * Claims more at endpoints that this process has leased already: one hanging request holds its endpoint's lease, and
+ * must not hold up the deliveries that came after it. Claims nothing where the lease was lost or the endpoint paused,
+ * nor where its settings have changed: the next claim sends with the new ones.
  */
 export async function claimMoreAttempts(db: Db, runs: readonly RunWithRoom[]): Promise<AttemptsByEndpoint> {
   const waiting = new Map(runs.map((run) => [run.claim.endpointId, run]));
@@ -134,8 +134,9 @@ async function claimAttempts(transaction: Connection, quotas: readonly ClaimQuot
 }
 
 /**
- * A paced endpoint gets one attempt; a paused or disabled one gets none and is only tidied and released. A vote listener gets no more
- * than can be sent at once: when a process dies, what it had claimed counts as sent, because nobody can know (decision L1).
+ * A paced endpoint gets one attempt; a paused or disabled one gets none and is only tidied and released. A vote
+ * listener gets no more than can be sent at once: when a process dies, what it had claimed counts as sent, because
+ * nobody can know (decision L1).
  */
 function batchSize(health: Health, room: number): number {
   const bound = inFlightBound(health);
@@ -146,10 +147,10 @@ function batchSize(health: Health, room: number): number {
 const SEARCH_ALL_EVERY_MS = 1_000;
 
 /**
- * Where the search for due endpoints starts. Each lease and release leaves a dead version of an endpoint's row behind, and none can be
- * vacuumed while somebody's transaction stays open: a search from the very beginning would walk over all of them each time. So it
- * starts where the last one found something, and once a second at the beginning, where endpoints with an expired lease or an older
- * backlog are.
+ * Where the search for due endpoints starts. Each lease and release leaves a dead version of an endpoint's row behind,
+ * and none can be vacuumed while somebody's transaction stays open: a search from the very beginning would walk over
+ * all of them each time. So it starts where the last one found something, and once a second at the beginning, where
+ * endpoints with an expired lease or an older backlog are.
  */
 export class DueSearch {
   #from: Date | null = null;
@@ -163,7 +164,10 @@ export class DueSearch {
     return null;
   }
 
-  /** Since when what was found is due, in milliseconds since 1970. Fewer than requested means that there is little to walk over. */
+  /**
+   * Since when what was found is due, in milliseconds since 1970. Fewer than requested means that there is little to
+   * walk over.
+   */
   recordFound(dueSinceMs: readonly number[], requested: number): void {
     this.#from = dueSinceMs.length < requested ? null : new Date(Math.floor(Math.min(...dueSinceMs)));
   }

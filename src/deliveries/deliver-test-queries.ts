@@ -28,7 +28,10 @@ export async function startTest(db: Connection, endpointId: string, eventId: str
   return { attempt, startedAtMs: started_at.getTime() };
 }
 
-/** Whether the delivery is not in the queue again. Nobody can put it there until the transaction ends, because the endpoint is locked. */
+/**
+ * Whether the delivery is not in the queue again. Nobody can put it there until the transaction ends, because the
+ * endpoint is locked.
+ */
 export async function hasTestEnded(db: Connection, endpointId: string, eventId: string): Promise<boolean> {
   await lockEndpoints(db, [endpointId]);
   const { rows } = await sql`

@@ -1,5 +1,6 @@
-// Sends a test event or a test vote at once and waits for the response, so that the person who pressed the button sees it (decision
-// D11). One attempt, outside the endpoint's lease, logged and never counted. Works on a disabled webhook too.
+// Sends a test event or a test vote at once and waits for the response, so that the person who pressed the button sees
+// it (decision D11). One attempt, outside the endpoint's lease, logged and never counted. Works on a disabled webhook
+// too.
 
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Target } from '../channels/registry.ts';

@@ -1,5 +1,6 @@
-// Notifies everybody who watches an endpoint's deliveries that some of them changed (decision P51): at once in this process, and by
-// notifications from others, which send them only for endpoints that somebody watches. A lost notification costs a slow poll.
+// Notifies everybody who watches an endpoint's deliveries that some of them changed (decision P51): at once in this
+// process, and by notifications from others, which send them only for endpoints that somebody watches. A lost
+// notification costs a slow poll.
 import { monotonicMs } from '../core/clock.ts';
 import { randomLetters } from '../core/ids.ts';
 import type { PgNotifier } from '../db/notifications.ts';

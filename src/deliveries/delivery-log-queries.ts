@@ -56,8 +56,8 @@ const SHOWN_STATE = sql<DeliveryLogState>`case
 const LINE = sql`endpoint_id, event_id, is_test, state, attempts, last_code, last_status, last_duration_ms, changed_at`;
 
 /**
- * What waits: in the queue alone until its first attempt has ended; a test event that is under way is in no queue. At an endpoint that is
- * disabled or removed it has ended.
+ * What waits: in the queue alone until its first attempt has ended; a test event that is under way is in no queue. At
+ * an endpoint that is disabled or removed it has ended.
  */
 const OPEN_LINES = sql`
   select queue.endpoint_id, queue.event_id, queue.is_test, case when ${QUEUE_HAS_ENDED} then 'undelivered' else 'waiting' end as state, coalesce(logged.attempts, 0) as attempts,

@@ -1,5 +1,5 @@
-// The delivery log (§1): what was sent, the responses, and what is still waiting. Every number here was committed together with what it
-// describes.
+// The delivery log (§1): what was sent, the responses, and what is still waiting. Every number here was committed
+// together with what it describes.
 import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
 import { formatEventId, parseEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';

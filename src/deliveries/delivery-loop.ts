@@ -1,5 +1,5 @@
-// Runs the engine: when a vote is cast in this or another process, when the next delivery is due, and at a slow poll otherwise, so that
-// a lost notification costs seconds, and an idle process makes about one small query per poll.
+// Runs the engine: when a vote is cast in this or another process, when the next delivery is due, and at a slow poll
+// otherwise, so that a lost notification costs seconds, and an idle process makes about one small query per poll.
 import { monotonicMs } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import { RepeatedFailures } from '../core/repeated-failures.ts';
@@ -108,9 +108,9 @@ export class DeliveryLoop {
   }
 
   /**
-   * Rests until something is due, a run is released (it may have left more), or the loop is woken. While nothing is due, a slow poll
-   * is one statement and not the four of a claim. Without room it does not matter what is due: then the database is queried only now
-   * and then, to know that it is there.
+   * Rests until something is due, a run is released (it may have left more), or the loop is woken. While nothing is
+   * due, a slow poll is one statement and not the four of a claim. Without room it does not matter what is due: then
+   * the database is queried only now and then, to know that it is there.
    */
   async #rest(isFull: boolean): Promise<void> {
     for (;;) {

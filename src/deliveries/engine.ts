@@ -9,9 +9,9 @@
 // record   (recorder.ts, record-outcomes.ts)  writes results in batches: log, queue, health
 // release  in the same transaction as a run's last results
 //
-// Each stage hands its results forward through a callback and knows nothing of the stages before it; the engine connects them and
-// keeps the runs. It holds nothing that a crash could lose: everything is in the database before a socket opens, and again before a
-// lease is released.
+// Each stage hands its results forward through a callback and knows nothing of the stages before it; the engine
+// connects them and keeps the runs. It holds nothing that a crash could lose: everything is in the database before a
+// socket opens, and again before a lease is released.
 import { monotonicMs, now } from '../core/clock.ts';
 import { monitorEventLoop } from '../core/event-loop-load.ts';
 import type { Log } from '../core/log.ts';
@@ -36,7 +36,10 @@ const MAX_UNSTALLED_WHEN_BUSY = 1_000;
 /** With so many requests in flight, most of them hanging, each endpoint gets fewer: a request takes 18 kB of memory. */
 const MANY_IN_FLIGHT = 4_000;
 const MAX_PER_ENDPOINT_THEN = 4;
-/** Bytes of response bodies that wait to be written. Beyond this nothing more is claimed, so that long ones cannot fill the memory. */
+/**
+ * Bytes of response bodies that wait to be written. Beyond this nothing more is claimed, so that long ones cannot fill
+ * the memory.
+ */
 const MAX_UNWRITTEN_BYTES = 4_000_000;
 
 export interface EngineDependencies {

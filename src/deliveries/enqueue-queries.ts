@@ -1,5 +1,5 @@
-// Enqueuing: records events and their deliveries in the transaction that created the event, an outbox that cannot be forgotten
-// (promise 1). Knows bytes and endpoints, never what the event says.
+// Enqueuing: records events and their deliveries in the transaction that created the event, an outbox that cannot be
+// forgotten (promise 1). Knows bytes and endpoints, never what the event says.
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
@@ -40,15 +40,17 @@ export async function insertEvents(db: Connection, events: readonly NewEvent[], 
 }
 
 /**
- * Queues deliveries for the listings' webhooks. Returns the listings that have a vote listener: their deliveries are for the next
- * statement, which must see what happened before the lock.
+ * Queues deliveries for the listings' webhooks. Returns the listings that have a vote listener: their deliveries are
+ * for the next statement, which must see what happened before the lock.
  *
- * All endpoints of the listings are locked from here on, first and in one order, so that a release running at the same time either
- * sees these deliveries or is seen by them: a wake-up cannot fall between them. A disabled webhook's delivery goes to the log as
- * undelivered (decision D8); a paused one's waits until it is resumed. What waits has no row in the log before its first attempt.
+ * All endpoints of the listings are locked from here on, first and in one order, so that a release running at the same
+ * time either sees these deliveries or is seen by them: a wake-up cannot fall between them. A disabled webhook's
+ * delivery goes to the log as undelivered (decision D8); a paused one's waits until it is resumed. What waits has no
+ * row in the log before its first attempt.
  *
- * An endpoint that is due already is left as it is, so that thousands of votes do not leave thousands of versions of one row. That is
- * checked on the row as it was locked, because the statement's own snapshot may be older than a release.
+ * An endpoint that is due already is left as it is, so that thousands of votes do not leave thousands of versions of
+ * one row. That is checked on the row as it was locked, because the statement's own snapshot may be older than a
+ * release.
  */
 async function queueForWebhooks(db: Connection, events: readonly NewEvent[]): Promise<ReadonlySet<string>> {
   const { rows } = await prepared<{ id: string }>('queue-for-webhooks')`

@@ -1,4 +1,5 @@
-// Finds an outage in the log: votes that failed one after the other, with none delivered in between (decision P55). Pure.
+// Finds an outage in the log: votes that failed one after the other, with none delivered in between (decision P55).
+// Pure.
 import type { EndedDelivery } from './bulk-redelivery-queries.ts';
 
 /** Fewer may be coincidence. */

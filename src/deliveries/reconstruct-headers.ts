@@ -1,5 +1,5 @@
-// Reconstructs the request headers of an attempt from the log (decision P52). Signatures are not stored: they are computed again where the
-// secret of that time is known, and are then the ones that were sent. Pure.
+// Reconstructs the request headers of an attempt from the log (decision P52). Signatures are not stored: they are
+// computed again where the secret of that time is known, and are then the ones that were sent. Pure.
 import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import { deliveryHeaders } from '../channels/json-webhook.ts';
 import { isSignedFormat } from '../channels/registry.ts';

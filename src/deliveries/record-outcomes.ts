@@ -1,5 +1,5 @@
-// Writes what attempts ended as, many at once, in one transaction: the log, the queue, the endpoints' health and the release of their
-// leases. A process whose lease was taken over writes nothing (fencing by epoch).
+// Writes what attempts ended as, many at once, in one transaction: the log, the queue, the endpoints' health and the
+// release of their leases. A process whose lease was taken over writes nothing (fencing by epoch).
 import { type AttemptResult, hasArrived, isConfirmed } from '../channels/channel.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -93,7 +93,9 @@ async function withoutWritten(transaction: Connection, reports: readonly RunRepo
   }));
 }
 
-/** The run has counted its results already. They are counted again only where the owner changed the endpoint meanwhile. */
+/**
+ * The run has counted its results already. They are counted again only where the owner changed the endpoint meanwhile.
+ */
 function currentResults(row: LockedEndpoint, { results }: RunReport, policy: RetryPolicy) {
   const before = results[0]?.healthBefore ?? row;
   const isUnchanged =
@@ -174,7 +176,10 @@ function triggerOf({ failures, number }: ClaimedAttempt): AttemptRecord['trigger
   return number === 1 ? 'vote' : 'retry';
 }
 
-/** A retry's clock stands still from the pause on (decision D9), even when the response came later: resuming adds the whole pause. */
+/**
+ * A retry's clock stands still from the pause on (decision D9), even when the response came later: resuming adds the
+ * whole pause.
+ */
 function whilePaused(outcome: DeliveryOutcome, pausedForMs: number): DeliveryOutcome {
   return outcome.state === 'waiting' ? { ...outcome, delayMs: outcome.delayMs - pausedForMs } : outcome;
 }
@@ -193,7 +198,10 @@ function restAfter(counted: readonly EndedAttempt[]): number {
   return restMs;
 }
 
-/** Most results of a lease are deliveries among deliveries: another version of the row for each write would be of no use. */
+/**
+ * Most results of a lease are deliveries among deliveries: another version of the row for each write would be of no
+ * use.
+ */
 function isNews({ health, restMs, delivered, unconfirmed, failure, release }: EndpointUpdate, row: LockedEndpoint) {
   if (release || restMs > 0 || failure !== null || unconfirmed) return true;
   const isSameHealth =

@@ -1,4 +1,5 @@
-// The statements of recording: what attempts ended as, what becomes of their deliveries and endpoints, and notices of failures.
+// The statements of recording: what attempts ended as, what becomes of their deliveries and endpoints, and notices of
+// failures.
 import { sql } from 'kysely';
 import { type AttemptResult, hasArrived } from '../channels/channel.ts';
 import type { Connection } from '../db/database.ts';
@@ -102,8 +103,9 @@ const LOGGED = sql.raw(`event_id, endpoint_id, number, id, trigger, code, http_s
         connect_ms, tls_ms, first_byte_ms, address, response_headers`);
 
 /**
- * Writes ended attempts: the rows of log, queue and delivery. The log's key rejects an attempt that it has already, and then nothing is
- * written. What was removed from the queue meanwhile (the webhook was removed and saved again) is not tried again.
+ * Writes ended attempts: the rows of log, queue and delivery. The log's key rejects an attempt that it has already, and
+ * then nothing is written. What was removed from the queue meanwhile (the webhook was removed and saved again) is not
+ * tried again.
  */
 export async function writeAttempts(db: Connection, attempts: readonly AttemptRecord[]): Promise<void> {
   await prepared('write-attempts')`
@@ -133,7 +135,10 @@ export async function writeAttempts(db: Connection, attempts: readonly AttemptRe
       last_duration_ms = excluded.last_duration_ms, changed_at = excluded.changed_at`.execute(db);
 }
 
-/** The IDs of the attempts that can still be written: their number is not in the log, and their event is not past its retention. */
+/**
+ * The IDs of the attempts that can still be written: their number is not in the log, and their event is not past its
+ * retention.
+ */
 export async function selectUnwrittenAttempts(
   db: Connection,
   attempts: readonly Pick<ClaimedAttempt, 'id' | 'endpointId' | 'eventId' | 'number'>[],
@@ -189,7 +194,9 @@ function updateRow({ id, health, restMs, delivered, unconfirmed, failure, releas
   };
 }
 
-/** Health, pace and, for those released, when to look again: the earliest waiting delivery, not before the rest ends. */
+/**
+ * Health, pace and, for those released, when to look again: the earliest waiting delivery, not before the rest ends.
+ */
 export async function updateEndpoints(db: Connection, updates: readonly EndpointUpdate[]): Promise<void> {
   await prepared('update-endpoints')`
     with change as (

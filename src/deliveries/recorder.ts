@@ -1,11 +1,11 @@
-// Writes ended attempts in batches: results accumulate while earlier ones are being written, so that a busy engine writes hundreds
-// at once and an idle one writes each at once.
+// Writes ended attempts in batches: results accumulate while earlier ones are being written, so that a busy engine
+// writes hundreds at once and an idle one writes each at once.
 //
-// - Several batches are written at a time, never two with results of one run: failures are counted in the order they happened.
-// - A write that fails because the database is away is retried until it succeeds: nothing is sent twice because its result could not
-//   be written (promise 5).
-// - A result that the tables reject must not hold up the others: its run is given up, as if this process had died in it, and the process that
-//   takes over the endpoint after its lease has expired logs the attempts as interrupted.
+// - Several batches are written at a time, never two with results of one run: failures are counted in the order they
+// happened. - A write that fails because the database is away is retried until it succeeds: nothing is sent twice
+// because its result could not   be written (promise 5). - A result that the tables reject must not hold up the others:
+// its run is given up, as if this process had died in it, and the process that   takes over the endpoint after its
+// lease has expired logs the attempts as interrupted.
 import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import { isDataRejected } from '../db/database-errors.ts';
@@ -61,8 +61,8 @@ export class Recorder {
   }
 
   /**
-   * How long the oldest write under way has been tried; 0 when there is none. By the wall clock, as leases are: time in which the
-   * machine slept counts.
+   * How long the oldest write under way has been tried; 0 when there is none. By the wall clock, as leases are: time in
+   * which the machine slept counts.
    */
   get oldestWriteMs(): number {
     const [since] = this.#triedSince;

@@ -55,9 +55,9 @@ export async function findRedeliverable(
 
 /**
  * Into the queue for one attempt without retries, before all that waits: somebody is looking at it. Just before it, and
- * not at its very moment, at which the older event would go first; redeliveries among themselves go in the events' order.
- * While paused, from the pause's beginning on: what is due later than that is a delay, and moves when resumed. The endpoint's row
- * must be locked.
+ * not at its very moment, at which the older event would go first; redeliveries among themselves go in the events'
+ * order. While paused, from the pause's beginning on: what is due later than that is a delay, and moves when resumed.
+ * The endpoint's row must be locked.
  */
 export async function requeueDelivery(db: Connection, endpointId: string, eventId: string): Promise<void> {
   await sql`

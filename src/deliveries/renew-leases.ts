@@ -1,5 +1,6 @@
-// Renews leases. A transaction that locks one endpoint's row for long (its listing is being deleted, its long queue ended) must not make
-// the leases of all others expire: unlocked rows are renewed first, and the others are waited for separately, and not for long.
+// Renews leases. A transaction that locks one endpoint's row for long (its listing is being deleted, its long queue
+// ended) must not make the leases of all others expire: unlocked rows are renewed first, and the others are waited for
+// separately, and not for long.
 import type { Db } from '../db/database.ts';
 import { extendLeases, extendUnlockedLeases, type Lease, setLockTimeout } from './claim-queries.ts';
 

@@ -1,5 +1,5 @@
-// Maintenance of the delivery log: weekly partitions are created ahead and dropped once they are over 90 days old (decision O4), abandoned
-// tests are closed, and the embedded database, which has no autovacuum, is vacuumed.
+// Maintenance of the delivery log: weekly partitions are created ahead and dropped once they are over 90 days old
+// (decision O4), abandoned tests are closed, and the embedded database, which has no autovacuum, is vacuumed.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Log } from '../core/log.ts';

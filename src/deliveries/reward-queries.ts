@@ -15,7 +15,10 @@ export interface RewardedPlayer {
   readonly votedAt: Date;
 }
 
-/** Adds the vote's delivery at the listing's listener: to be sent, waiting behind another, or not to be sent. The endpoint must be locked. */
+/**
+ * Adds the vote's delivery at the listing's listener: to be sent, waiting behind another, or not to be sent. The
+ * endpoint must be locked.
+ */
 export async function queueForListener(
   db: Connection,
   event: { readonly eventId: string; readonly listingId: string; readonly recordedAt: Date },
@@ -23,8 +26,8 @@ export async function queueForListener(
 ): Promise<void> {
   const voted = sql`${votedAt.toISOString()}::timestamptz`;
   const recorded = sql`${event.recordedAt.toISOString()}::timestamptz`;
-  // A reward that is a day old makes room for the next one. It is kept as `past`, because a vote cast for an earlier time may still fall
-  // into its day.
+  // A reward that is a day old makes room for the next one. It is kept as `past`, because a vote cast for an earlier
+  // time may still fall into its day.
   await prepared('end-past-rewards')`
     update player_reward set state = 'past' from endpoint
     where endpoint.id = endpoint_id and listing_id = ${event.listingId} and kind = 'listener'

@@ -1,13 +1,13 @@
-// Who is rewarded at a vote listener (§6.6, decision L2): of all votes that name one player, whichever accounts they came
-// from, one in 24 hours, by the times at which they were cast.
+// Who is rewarded at a vote listener (§6.6, decision L2): of all votes that name one player, whichever accounts they
+// came from, one in 24 hours, by the times at which they were cast.
 //
 //   vote ──no other before it──▶ pending ──sent, or may have been──▶ given, for 24 hours
 //     │                            └──failed or rejected──▶ deleted; the oldest queued one takes its place
 //     ├──another is given──▶ not sent: already_rewarded
 //     └──another is pending──▶ queued ──that one is given──▶ already_rewarded
 //
-// A reward that a later one follows stays as `past`, so that a vote cast for a time in between is still held against it.
-// All of it is written under the lock of the listener's endpoint, and a unique index has the last word.
+// A reward that a later one follows stays as `past`, so that a vote cast for a time in between is still held against
+// it. All of it is written under the lock of the listener's endpoint, and a unique index has the last word.
 import type { Connection } from '../db/database.ts';
 import type { AttemptRecord } from './record-queries.ts';
 import {

@@ -5,15 +5,17 @@
 //      └──nothing left, nothing in flight──▶ ended ◀──nothing in flight── draining
 //                                              └──last results written──▶ released
 //
-// sending   Starts attempts, oldest delivery first, up to the bound that the endpoint's health allows (10 for a healthy webhook, 4
-//           for a vote listener, 1 while paced). Each result updates the health at once, so the bound is always exact.
-// draining  Starts nothing more and waits for what is in flight. The first retryable failure leads here: the endpoint is paced
-//           from then on, and what was claimed but not started goes back as if it had never been claimed.
-// ended     Nothing is in flight. The engine has the recorder write the last results and release the lease together.
+// sending   Starts attempts, oldest delivery first, up to the bound that the endpoint's health allows (10 for a healthy
+// webhook, 4           for a vote listener, 1 while paced). Each result updates the health at once, so the bound is
+// always exact. draining  Starts nothing more and waits for what is in flight. The first retryable failure leads here:
+// the endpoint is paced           from then on, and what was claimed but not started goes back as if it had never been
+// claimed. ended     Nothing is in flight. The engine has the recorder write the last results and release the lease
+// together.
 //
-// A run whose attempts have been in flight for 200 ms with nothing left to start asks for more (`wantsMore`), so that one hanging
-// request does not hold up the deliveries behind it. Attempts of a receiver that has been silent for 500 ms (150 ms if it has not
-// responded at all under this lease) are stalled: they no longer count against the attempts of the whole process.
+// A run whose attempts have been in flight for 200 ms with nothing left to start asks for more (`wantsMore`), so that
+// one hanging request does not hold up the deliveries behind it. Attempts of a receiver that has been silent for 500 ms
+// (150 ms if it has not responded at all under this lease) are stalled: they no longer count against the attempts of
+// the whole process.
 
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Target } from '../channels/registry.ts';
@@ -24,7 +26,9 @@ import type { EndpointClaim } from './claim.ts';
 import { LEASE_SECONDS } from './claim-queries.ts';
 
 const STALLED_MS = 500;
-/** Shorter, because dozens of hanging endpoints may be claimed together, and nothing else is claimed while theirs count. */
+/**
+ * Shorter, because dozens of hanging endpoints may be claimed together, and nothing else is claimed while theirs count.
+ */
 const UNRESPONSIVE_MS = 150;
 export const CLAIM_MORE_AFTER_MS = 200;
 
@@ -118,8 +122,9 @@ export class Run {
   }
 
   /**
-   * A process that was suspended past its lease must not go on sending what another has taken over. Checked by this process's wall
-   * clock, which keeps going while the machine sleeps; asking the database before each attempt would cost a round trip.
+   * A process that was suspended past its lease must not go on sending what another has taken over. Checked by this
+   * process's wall clock, which keeps going while the machine sleeps; asking the database before each attempt would
+   * cost a round trip.
    */
   get #holdsLease(): boolean {
     return now().getTime() - this.#leasedAt.getTime() < LEASE_SECONDS * 1000;

@@ -53,7 +53,9 @@ function readGuide(name: string, place: GuideSite): Guide {
   return { name, title: heading.replace(/^# /, ''), summary, markdown };
 }
 
-/** `{{example PATH}}` is a file of examples/, `{{transcript NAME}}` a call with its response; each on a line of its own. */
+/**
+ * `{{example PATH}}` is a file of examples/, `{{transcript NAME}}` a call with its response; each on a line of its own.
+ */
 function withExamples(source: string): string {
   return source
     .replace(/^\{\{example (\S+)\}\}$/gm, (_, path: string) => exampleBlock(path))

@@ -1,5 +1,5 @@
-// Recorded API calls: one file for each call and outcome, written by `npm run transcripts` and checked against the API by a test.
-// The guides show them, and the OpenAPI description takes its examples from them.
+// Recorded API calls: one file for each call and outcome, written by `npm run transcripts` and checked against the API
+// by a test. The guides show them, and the OpenAPI description takes its examples from them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

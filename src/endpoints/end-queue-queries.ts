@@ -1,5 +1,5 @@
-// Ends the queue of an endpoint that is disabled or removed (decisions D8, D25, L12, P134). The endpoint's state ends all of it at once:
-// the engine claims nothing from it, and the log shows it as ended. The rows follow in slices.
+// Ends the queue of an endpoint that is disabled or removed (decisions D8, D25, L12, P134). The endpoint's state ends
+// all of it at once: the engine claims nothing from it, and the log shows it as ended. The rows follow in slices.
 import { sql } from 'kysely';
 import {
   addCleanupTask,
@@ -13,7 +13,10 @@ import type { Connection, Db } from '../db/database.ts';
 /** Whether the queue of the joined `endpoint` has ended, although its rows may still be there. */
 export const QUEUE_HAS_ENDED = sql<boolean>`(endpoint.state in ('disabled', 'removed'))`;
 
-/** Ends the deliveries queued for a webhook that is disabled or removed: a slice now, the rest later. The endpoint's row must be locked. */
+/**
+ * Ends the deliveries queued for a webhook that is disabled or removed: a slice now, the rest later. The endpoint's row
+ * must be locked.
+ */
 export async function endQueuedDeliveries(db: Connection, endpointId: string): Promise<void> {
   if ((await endDeliveries(db, endpointId, null)) !== null) await addCleanupTask(db, { kind: 'queue', id: endpointId });
 }

@@ -4,9 +4,9 @@
 //      ▲                            │
 //      └───────any 2xx──────────────┘          Disabled ──owner saves again──▶ count 0, enabled
 //
-// While an endpoint fails in ways that are worth a retry (5xx, time-out, network) it is paced: one attempt at a time with
-// growing pauses, so that an outage of half a minute costs a handful of attempts and not the twenty that disable it
-// (decision D7). A 4xx proves that the receiver is up: it counts, and does not pace.
+// While an endpoint fails in ways that are worth a retry (5xx, time-out, network) it is paced: one attempt at a time
+// with growing pauses, so that an outage of half a minute costs a handful of attempts and not the twenty that disable
+// it (decision D7). A 4xx proves that the receiver is up: it counts, and does not pace.
 //
 // A vote listener is never paced or disabled: nothing is retried there, so a failure costs that one vote, and the next
 // may arrive (§6.6). Its consecutive failures are counted for its owner.
@@ -67,7 +67,9 @@ export function inFlightBound(health: Health): number {
 export type HealthAlert = 'webhook.failing' | 'webhook.disabled' | 'listener.failing';
 
 const WEBHOOK_ALERTS_AT: readonly number[] = [10, 15];
-/** A listener is never disabled, and each failure costs a player the reward: owners are notified early, and once more. */
+/**
+ * A listener is never disabled, and each failure costs a player the reward: owners are notified early, and once more.
+ */
 const LISTENER_ALERTS_AT: readonly number[] = [5, 25];
 
 /** The notification for this failure, if the count has just reached it. */
@@ -80,8 +82,9 @@ export function healthAlertAt({ kind, state, consecutiveFailures }: Health): Hea
 export type HealthStatus = 'healthy' | 'failing' | 'disabled' | 'paused' | 'no_deliveries_yet';
 
 /**
- * The status on the dashboard (§3.1). `isTried`: whether a counted attempt has ended since the webhook was saved. Saving starts with a
- * clean slate, but a webhook that failed before is not healthy until a delivery arrives (decision P138).
+ * The status on the dashboard (§3.1). `isTried`: whether a counted attempt has ended since the webhook was saved.
+ * Saving starts with a clean slate, but a webhook that failed before is not healthy until a delivery arrives (decision
+ * P138).
  */
 export function healthStatus(state: EndpointState, consecutiveFailures: number, isTried: boolean): HealthStatus {
   if (state === 'disabled' || state === 'paused') return state;

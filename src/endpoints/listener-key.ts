@@ -1,5 +1,5 @@
-// Reads what owners paste as a vote listener's public key (v1) or token (v2), in every form it comes in. Anything else is refused with a
-// sentence that says what it is. Pure.
+// Reads what owners paste as a vote listener's public key (v1) or token (v2), in every form it comes in. Anything else
+// is refused with a sentence that says what it is. Pure.
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { countCharacters } from '../core/text.ts';
 
@@ -53,7 +53,10 @@ export function readListenerKey(pasted: string): ReadKey {
   return asPlus?.ok || !asNothing?.ok ? (asPlus ?? refused('key_not_a_key')) : asNothing;
 }
 
-/** Without armor, quotes and invisible characters. A match starts at the first hyphen of a run only, because a paste may be full of them. */
+/**
+ * Without armor, quotes and invisible characters. A match starts at the first hyphen of a run only, because a paste may
+ * be full of them.
+ */
 function linesOf(text: string): readonly string[] {
   return text
     .replaceAll(/(?<!-)-{2,}[ +]*(BEGIN|END)[A-Z0-9 +]*-{2,}/g, '\n')
@@ -86,8 +89,8 @@ function checkKey(key: KeyObject): ReadKey {
 }
 
 /**
- * Node derives the public key when it is given a private one, so the result must end in the input: an SPKI equals it, and a PKCS#1 key is
- * the end of its SPKI.
+ * Node derives the public key when it is given a private one, so the result must end in the input: an SPKI equals it,
+ * and a PKCS#1 key is the end of its SPKI.
  */
 function parseKey(der: Buffer, type: 'spki' | 'pkcs1'): KeyObject | null {
   try {

@@ -52,8 +52,8 @@ export async function upsertListener(db: Connection, settings: ListenerSettings)
 }
 
 /**
- * The stored token or key of a listing's listener, which stays when only the address changes; undefined without one. The first statement
- * locks the endpoint, so that the second sees what was saved before.
+ * The stored token or key of a listing's listener, which stays when only the address changes; undefined without one.
+ * The first statement locks the endpoint, so that the second sees what was saved before.
  */
 export async function lockListenerSecret(
   db: Connection,

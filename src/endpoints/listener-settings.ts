@@ -50,7 +50,10 @@ export interface ListenerRequest {
   /** A number, or as typed. */
   readonly port: number | string;
   readonly protocol: 'v1' | 'v2';
-  /** The token or public key, as pasted; a blank one is refused. Null: what is stored stays, unless the protocol changes. */
+  /**
+   * The token or public key, as pasted; a blank one is refused. Null: what is stored stays, unless the protocol
+   * changes.
+   */
   readonly secret: string | null;
   readonly by: Actor;
 }

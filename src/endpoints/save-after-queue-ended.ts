@@ -1,5 +1,5 @@
-// Saves an endpoint that was disabled or removed a moment ago. Nothing that ended then may be sent now (decisions D8, D25), so the rest of
-// its queue is ended first.
+// Saves an endpoint that was disabled or removed a moment ago. Nothing that ended then may be sent now (decisions D8,
+// D25), so the rest of its queue is ended first.
 import type { Connection, Db } from '../db/database.ts';
 import { endWholeQueue } from './end-queue-queries.ts';
 

@@ -1,4 +1,5 @@
-// Which secrets signed a webhook's deliveries at a given time, as far as that is still known. For showing an attempt as it was sent (P52).
+// Which secrets signed a webhook's deliveries at a given time, as far as that is still known. For showing an attempt as
+// it was sent (P52).
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { webhookSealLabel } from './targets.ts';

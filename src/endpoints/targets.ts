@@ -22,7 +22,9 @@ interface CachedTarget {
   readonly until: Date | null;
 }
 
-/** Loads targets, from memory while their version is current. An endpoint without settings is missing from the result. */
+/**
+ * Loads targets, from memory while their version is current. An endpoint without settings is missing from the result.
+ */
 export function createTargetLoader(vault: Vault): LoadTargets {
   const cache = new Map<string, CachedTarget>();
   const cached = ({ endpointId, settingsVersion }: EndpointVersion) => {

@@ -9,8 +9,9 @@ import { prepared } from '../db/prepared.ts';
 import { endQueuedDeliveries, QUEUE_HAS_ENDED } from './end-queue-queries.ts';
 
 /**
- * The listing's endpoint of a kind, created if absent and locked until the transaction ends; null if the listing is gone. The listing is
- * locked first, as votes and deletions do: transactions that lock in different orders would deadlock.
+ * The listing's endpoint of a kind, created if absent and locked until the transaction ends; null if the listing is
+ * gone. The listing is locked first, as votes and deletions do: transactions that lock in different orders would
+ * deadlock.
  */
 export async function insertEndpoint(db: Connection, listingId: string, kind: EndpointKind): Promise<string | null> {
   const listing = await sql`select id from listing where id = ${listingId} for key share`.execute(db);
@@ -101,8 +102,8 @@ export async function pauseEndpoint(db: Connection, listingId: string): Promise<
 }
 
 /**
- * No clock runs during a pause: retries that were not due when it began move by its length (decision D9). Call it in a transaction, so that
- * no vote comes in between.
+ * No clock runs during a pause: retries that were not due when it began move by its length (decision D9). Call it in a
+ * transaction, so that no vote comes in between.
  */
 export async function resumeEndpoint(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`

@@ -81,7 +81,9 @@ function refuseUrl(code: string, sentence: string): SavedWebhook {
   return { ok: false, code, sentence };
 }
 
-/** A new secret, shown this once. The old one keeps signing for 24 hours (decision D13). Null: no webhook that signs. */
+/**
+ * A new secret, shown this once. The old one keeps signing for 24 hours (decision D13). Null: no webhook that signs.
+ */
 export async function rotateSecret(
   { db, vault }: Pick<SaveWebhookDependencies, 'db' | 'vault'>,
   listingId: string,

@@ -55,8 +55,8 @@ const RESULT_COLUMNS = {
 } as const;
 
 /**
- * Writes results, unless the server was claimed again or its address changed meanwhile. From half an interval before the pause is over
- * the listing's own polling moments count again, so that it keeps to them.
+ * Writes results, unless the server was claimed again or its address changed meanwhile. From half an interval before
+ * the pause is over the listing's own polling moments count again, so that it keeps to them.
  */
 export async function recordPollResults(db: Connection, results: readonly PollResult[]): Promise<void> {
   await sql`

@@ -1,5 +1,5 @@
-// Polls every server that is due: claims as many as may be polled at once, queries each, and records the results. A crash loses nothing:
-// another process takes over a claim that was not recorded once its lease has run out.
+// Polls every server that is due: claims as many as may be polled at once, queries each, and records the results. A
+// crash loses nothing: another process takes over a claim that was not recorded once its lease has run out.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { createBatcher } from '../core/batch.ts';
 import type { Log } from '../core/log.ts';

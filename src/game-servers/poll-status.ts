@@ -64,7 +64,9 @@ function withoutPlayers(state: PlayerState, failures: number, code: ReasonCode):
   return { state, players: null, maxPlayers: null, failures, code };
 }
 
-/** The usual interval after the first failure, so that the second poll is soon; then 10, 20, 40 and at most 60 minutes. */
+/**
+ * The usual interval after the first failure, so that the second poll is soon; then 10, 20, 40 and at most 60 minutes.
+ */
 export function backoffMinutes(failures: number): number {
   if (failures < FAILURES_TO_OFFLINE) return POLL_EVERY_MINUTES;
   return Math.min(BACK_OFF_MOST_MINUTES, BACK_OFF_FIRST_MINUTES * 2 ** (failures - FAILURES_TO_OFFLINE));

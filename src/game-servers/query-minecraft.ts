@@ -1,5 +1,5 @@
-// Queries a Minecraft server's status. The server is found by SRV if no port was given. The modern protocol comes first, then the legacy
-// one, where something listens that does not understand the modern one.
+// Queries a Minecraft server's status. The server is found by SRV if no port was given. The modern protocol comes
+// first, then the legacy one, where something listens that does not understand the modern one.
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { monotonicMs } from '../core/clock.ts';

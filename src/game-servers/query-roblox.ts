@@ -1,5 +1,5 @@
-// Queries Roblox itself, up to fifty experiences in one call. Links name a place; players are counted by universe. Which universe a place
-// belongs to never changes, so it is cached.
+// Queries Roblox itself, up to fifty experiences in one call. Links name a place; players are counted by universe.
+// Which universe a place belongs to never changes, so it is cached.
 import { fetchDocument } from './fetch-document.ts';
 import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
 import { fieldOf, readCount } from './untrusted-values.ts';

@@ -14,7 +14,10 @@ const ROBLOX_PAGE =
   /^(?:https?:\/\/)?(?:www\.|web\.)?roblox\.com\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?games\/(\d{1,16})(?:[/?#]\S*)?$/i;
 const FIVEM_LINK = /^(?:https?:\/\/)?cfx\.re\/join\/[a-z0-9]{1,16}\/?$/i;
 
-/** Null when it is not an address. All games take `host`, `host:port`, `1.2.3.4:port`, `[::1]:port` and a bare IPv6 address. */
+/**
+ * Null when it is not an address. All games take `host`, `host:port`, `1.2.3.4:port`, `[::1]:port` and a bare IPv6
+ * address.
+ */
 export function parseServerAddress(address: string, game: Game | null): ServerAddress | null {
   if (game === 'roblox') {
     const placeId = /^\d{1,16}$/.test(address) ? address : ROBLOX_PAGE.exec(address)?.[1];

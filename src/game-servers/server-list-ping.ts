@@ -96,7 +96,10 @@ export function legacyStatusLength(heard: Buffer): number | null {
   return heard.length >= end ? end : null;
 }
 
-/** `§1`, protocol, version, message, players, capacity, with NUL between them; before 1.4 message, players, capacity, with `§`. */
+/**
+ * `§1`, protocol, version, message, players, capacity, with NUL between them; before 1.4 message, players, capacity,
+ * with `§`.
+ */
 export function readLegacyStatus(bytes: Buffer): QueryResult {
   if (bytes.length < 3 || bytes[0] !== KICK) return failedQuery('not_understood');
   const units = bytes.subarray(3, 3 + 2 * bytes.readUInt16BE(1));

@@ -1,4 +1,5 @@
-// Queries for the front page and the sitemap: top ranked, newest and rising listings, and all public listings in parts, by ID.
+// Queries for the front page and the sitemap: top ranked, newest and rising listings, and all public listings in parts,
+// by ID.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Listing, ListingType } from './listing.ts';
@@ -49,7 +50,10 @@ export async function selectPublicByIds(db: Connection, ids: readonly string[]):
   return rows.map(toListing);
 }
 
-/** The ID at which each part begins. Read from `listing_search`, which has public listings only, with an index on the ID alone. */
+/**
+ * The ID at which each part begins. Read from `listing_search`, which has public listings only, with an index on the ID
+ * alone.
+ */
 export async function selectSitemapStarts(db: Connection, perPart: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select listing_id as id from (

@@ -1,4 +1,5 @@
-// The listings on the front page: the best ranked, those that gained most votes, the newest. Also popular tags and the sitemap.
+// The listings on the front page: the best ranked, those that gained most votes, the newest. Also popular tags and the
+// sitemap.
 import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
 import {
   type SitemapEntry,

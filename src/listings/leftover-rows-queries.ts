@@ -1,4 +1,5 @@
-// Deletes the rows that a deleted listing or endpoint leaves behind, in slices. Nothing reads them or adds to them any more.
+// Deletes the rows that a deleted listing or endpoint leaves behind, in slices. Nothing reads them or adds to them any
+// more.
 import { sql } from 'kysely';
 import { type CleanupSlice, SLICE_ROWS } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';

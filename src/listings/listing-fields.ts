@@ -135,7 +135,9 @@ function checkLanguages(codes: readonly string[]): string | null {
 /** In the order of the form. */
 export const LISTING_FIELD_NAMES = Object.keys(FIELDS) as readonly (keyof ListingDetails)[];
 
-/** People write `discord.gg/…`, as their browser shows it. A link with another scheme stays as it is, and is refused. */
+/**
+ * People write `discord.gg/…`, as their browser shows it. A link with another scheme stays as it is, and is refused.
+ */
 function addScheme(link: string | null): string | null {
   return link !== null && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u.test(link) ? `https://${link}` : link;
 }

@@ -95,8 +95,8 @@ export async function updatePlan(
 }
 
 /**
- * Locks the listing, then its endpoints by ID, in the order in which votes and the recorder lock them: a cascade has no defined
- * order. Returns the listing's name; null when there was none.
+ * Locks the listing, then its endpoints by ID, in the order in which votes and the recorder lock them: a cascade has no
+ * defined order. Returns the listing's name; null when there was none.
  */
 export async function deleteListingRow(db: Connection, id: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
@@ -205,7 +205,10 @@ export async function insertDecisionNotice(db: Connection, listingId: string, de
     .execute();
 }
 
-/** Whether the public may see a badge with the health of its webhook (decision P27). False also when there is no such listing. */
+/**
+ * Whether the public may see a badge with the health of its webhook (decision P27). False also when there is no such
+ * listing.
+ */
 export async function isWebhookBadgeShown(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ shown: boolean }>`
     select webhook_badge as shown from listing where id = ${listingId}`.execute(db);

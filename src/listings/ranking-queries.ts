@@ -10,8 +10,8 @@ export async function lockRanking(db: Connection): Promise<void> {
 }
 
 /**
- * Subtracts the weights of days that are at least `days` days old from the scores of one slice of listings, and returns the number
- * of days. Locks the listings first, in the order in which votes lock them.
+ * Subtracts the weights of days that are at least `days` days old from the scores of one slice of listings, and returns
+ * the number of days. Locks the listings first, in the order in which votes lock them.
  */
 export async function subtractExpiredDays(db: Connection, days: number): Promise<number> {
   const isOver = sql`scored and day <= (plaudit_now() at time zone 'UTC')::date - ${days}::integer`;
@@ -35,8 +35,9 @@ export async function subtractExpiredDays(db: Connection, days: number): Promise
 type Ranked = Pick<Listing, 'id' | 'game' | 'score' | 'voteCount'>;
 
 /**
- * The rank among public listings of the same type and game, starting at 1. Null when the listing is not public, or when `most` or
- * more are ahead of it: counting them all would be the most expensive query of its page and tell visitors nothing (P23).
+ * The rank among public listings of the same type and game, starting at 1. Null when the listing is not public, or when
+ * `most` or more are ahead of it: counting them all would be the most expensive query of its page and tell visitors
+ * nothing (P23).
  */
 export async function selectRank(db: Connection, listing: Ranked, most = 10_000): Promise<number | null> {
   const { id, game, score, voteCount } = listing;

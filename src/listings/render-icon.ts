@@ -1,5 +1,5 @@
-// Renders an icon from an uploaded image (decision P33). Only the rendered pixels are stored, never the file itself, so no
-// metadata or hidden content survives. A hostile file costs at most one processor for a few seconds.
+// Renders an icon from an uploaded image (decision P33). Only the rendered pixels are stored, never the file itself, so
+// no metadata or hidden content survives. A hostile file costs at most one processor for a few seconds.
 import { createHash } from 'node:crypto';
 import { loadImageLibrary } from './image-library.ts';
 

@@ -92,15 +92,17 @@ export function removeIcon(db: Connection, listingId: string, by: Actor): Promis
   return changeWithAuditEvent(db, event, (transaction) => deleteIcon(transaction, listingId));
 }
 
-/** Whether the public may see a badge with the health of the webhook (decision P27). False: there is no such listing. */
+/**
+ * Whether the public may see a badge with the health of the webhook (decision P27). False: there is no such listing.
+ */
 export function setWebhookBadge(db: Connection, listingId: string, isShown: boolean, by: Actor): Promise<boolean> {
   const event = { action: isShown ? 'listing.health_shown' : 'listing.health_hidden', ...by, listingId };
   return changeWithAuditEvent(db, event, (transaction) => updateWebhookBadge(transaction, listingId, isShown));
 }
 
 /**
- * Removes the listing with its tokens and settings at once; its votes and queued deliveries follow in slices (decision P133).
- * False when there is no such listing.
+ * Removes the listing with its tokens and settings at once; its votes and queued deliveries follow in slices (decision
+ * P133). False when there is no such listing.
  */
 export async function deleteListing(db: Connection, id: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {

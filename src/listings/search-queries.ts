@@ -25,14 +25,18 @@ export interface MatchCount {
   readonly openedAt: Date;
 }
 
-/** Counts matches up to `most`, and returns the moment whose order applies: the requested one, or now if that is long ago. */
+/**
+ * Counts matches up to `most`, and returns the moment whose order applies: the requested one, or now if that is long
+ * ago.
+ */
 export async function countMatches(
   db: Connection,
   filter: ListingFilter,
   most: number,
   openedAt: Date | null,
 ): Promise<MatchCount> {
-  // Materialized, so that it is planned for all matches: with the limit inside, the planner would scan the table from its start.
+  // Materialized, so that it is planned for all matches: with the limit inside, the planner would scan the table from
+  // its start.
   const { rows } = await sql<MatchCount>`
     with fitting as materialized (select from listing_search where ${conditions(filter)})
     select count(*) as total,
@@ -44,8 +48,8 @@ export async function countMatches(
 }
 
 /**
- * Conditions on `listing_search`. With words or tags only their index is used: combining it with the index on the type costs more
- * than filtering a few extra rows.
+ * Conditions on `listing_search`. With words or tags only their index is used: combining it with the index on the type
+ * costs more than filtering a few extra rows.
  */
 function conditions({ type, game, query, tags }: ListingFilter): RawBuilder<unknown> {
   const unread = query === '' && tags.length === 0 ? sql`` : sql` || ''`;
@@ -82,7 +86,9 @@ export async function selectListings(
   return rows.map(toListing);
 }
 
-/** Forces a lookup by key: a plan that misjudges statistics reads the whole table, which takes a hundred times longer. */
+/**
+ * Forces a lookup by key: a plan that misjudges statistics reads the whole table, which takes a hundred times longer.
+ */
 function listingOf(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select * from listing where id = ${id} limit 1) as listing`;
 }
@@ -132,8 +138,8 @@ function inOrder(filter: ListingFilter, page: ListingPageRequest): RawBuilder<un
 }
 
 /**
- * Player counts do not depend on votes. Servers without a count come last and are only read if the page reaches that far. A count
- * that was not updated for half an hour is ignored (P1).
+ * Player counts do not depend on votes. Servers without a count come last and are only read if the page reaches that
+ * far. A count that was not updated for half an hour is ignored (P1).
  */
 function byPlayers(filter: ListingFilter, { limit, offset }: ListingPageRequest): RawBuilder<unknown> {
   const { game, query, tags } = filter;
@@ -163,7 +169,9 @@ function matchOf({ query }: ListingFilter): RawBuilder<unknown> {
     when ${named} then 2 else 1 end`;
 }
 
-/** Evaluated for each listing in index order. Written as `exists`, the planner would find and sort all matches instead. */
+/**
+ * Evaluated for each listing in index order. Written as `exists`, the planner would find and sort all matches instead.
+ */
 function isFitting(filter: ListingFilter): RawBuilder<unknown> {
   return sql`(select true from listing_search where listing_id = listing.id and ${conditions(filter)} limit 1)`;
 }
@@ -206,7 +214,10 @@ export async function supportsSimilarNames(db: Connection): Promise<boolean> {
   return rows[0]?.ready ?? false;
 }
 
-/** How far down the ranking to look for related listings: the cost is then the same with a hundred listings and with millions. */
+/**
+ * How far down the ranking to look for related listings: the cost is then the same with a hundred listings and with
+ * millions.
+ */
 const RELATED_AMONG = 2_000;
 
 /** Listings of the same type and game that share the most tags, better ranked first. */

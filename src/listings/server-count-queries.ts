@@ -5,7 +5,10 @@ import type { Connection } from '../db/database.ts';
 
 const KEPT_DAYS = 90;
 
-/** Without a shard count, the previous one is cleared. When it was stored, to the millisecond; undefined when there is no such bot. */
+/**
+ * Without a shard count, the previous one is cleared. When it was stored, to the millisecond; undefined when there is
+ * no such bot.
+ */
 export async function updateServerCount(
   db: Connection,
   listingId: string,

@@ -9,7 +9,10 @@ import { selectRank } from './ranking-queries.ts';
 import { type ListingSearch, type ListingSearchResult, searchListings } from './search-listings.ts';
 
 export interface ShownListing extends Listing {
-  /** 1 is the first, among public listings of the same type and game. Absent where it was not asked for or there is none. */
+  /**
+   * 1 is the first, among public listings of the same type and game. Absent where it was not asked for or there is
+   * none.
+   */
   readonly rank?: number;
   /** Null for bots, for servers without an address, and where players are not counted. */
   readonly players: PlayerCount | null;
@@ -33,8 +36,8 @@ export async function addPlayerCounts<Lists extends readonly (readonly Listing[]
 }
 
 /**
- * A public listing for everybody; any other for its owner, its managers and staff only (decision P72). Null where there is none
- * that this person may see: both cases look the same from outside.
+ * A public listing for everybody; any other for its owner, its managers and staff only (decision P72). Null where there
+ * is none that this person may see: both cases look the same from outside.
  */
 export async function findVisibleListing(
   context: ShownListingContext,

@@ -1,5 +1,5 @@
-// The preview image that chats show beside a link to a listing (decision P86): its icon on a background, 1200×630 pixels. It
-// contains no text, because a server may have no fonts; the link's title shows the name.
+// The preview image that chats show beside a link to a listing (decision P86): its icon on a background, 1200×630
+// pixels. It contains no text, because a server may have no fonts; the link's title shows the name.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,10 @@ export interface SocialPreview {
   readonly png: Uint8Array;
 }
 
-/** Reads the icon with `read` unless `key` is cached. Null: no such icon, too many are waiting, or images cannot be rendered here. */
+/**
+ * Reads the icon with `read` unless `key` is cached. Null: no such icon, too many are waiting, or images cannot be
+ * rendered here.
+ */
 export type SocialPreviews = (key: string, read: () => Promise<Uint8Array | null>) => Promise<SocialPreview | null>;
 
 const KEPT_MOST = 64;

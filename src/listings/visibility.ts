@@ -1,5 +1,5 @@
-// Who can see a listing (decision P72). Staff approve or refuse it, hide it and show it again; an edit by its owner resubmits a
-// refused listing. Callers check who may do so (access/permissions.ts).
+// Who can see a listing (decision P72). Staff approve or refuse it, hide it and show it again; an edit by its owner
+// resubmits a refused listing. Callers check who may do so (access/permissions.ts).
 //
 //   pending ──approve──▶ public ──hide──▶ hidden ──show──▶ public
 //      │ ▲                  ▲

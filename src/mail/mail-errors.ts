@@ -1,6 +1,8 @@
 // Why an email was not accepted, as codes: a mail server's own text can repeat names and passwords and is never stored.
 
-/** `all_later`: the server is down or misconfigured; `later`: it wants this email later; `never`: it refused this email. */
+/**
+ * `all_later`: the server is down or misconfigured; `later`: it wants this email later; `never`: it refused this email.
+ */
 export interface MailError {
   readonly again: 'later' | 'all_later' | 'never';
   readonly code: MailErrorCode;

@@ -86,8 +86,8 @@ export function createOutbox(parts: OutboxDependencies): Outbox {
 }
 
 /**
- * Sends until nothing is due or the mail server turns out to be down, so that only one email waits for its timeout. The lanes start only
- * when there is an email, so that a process with nothing to send runs one query per round.
+ * Sends until nothing is due or the mail server turns out to be down, so that only one email waits for its timeout. The
+ * lanes start only when there is an email, so that a process with nothing to send runs one query per round.
  */
 async function sendDue(parts: OutboxDependencies): Promise<void> {
   let away = false;

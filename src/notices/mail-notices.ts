@@ -1,4 +1,5 @@
-// Mails notices to the owner and managers of a listing, at least once even if a process dies. Claims go by the database's clock.
+// Mails notices to the owner and managers of a listing, at least once even if a process dies. Claims go by the
+// database's clock.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import { toOneLine } from '../core/text.ts';

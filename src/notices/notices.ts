@@ -1,4 +1,5 @@
-// Notices to owners and managers (decisions P67, P68): what failed, why, and what to do. Each person dismisses their own.
+// Notices to owners and managers (decisions P67, P68): what failed, why, and what to do. Each person dismisses their
+// own.
 import { diagnose } from '../channels/diagnosis.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
 import { isListenerOutcome } from '../channels/votifier/listener-codes.ts';

@@ -10,8 +10,9 @@ export interface ApprovalMail {
 }
 
 /**
- * Who gets a mail now. Call it in the transaction that enqueues the mails, so that each is sent once. Only listings that have waited
- * for a minute count: one that was submitted before a mail and committed after it would otherwise never be in any.
+ * Who gets a mail now. Call it in the transaction that enqueues the mails, so that each is sent once. Only listings
+ * that have waited for a minute count: one that was submitted before a mail and committed after it would otherwise
+ * never be in any.
  */
 export async function claimApprovalMails(db: Connection): Promise<readonly ApprovalMail[]> {
   const { rows } = await sql<ApprovalMail>`

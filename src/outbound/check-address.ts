@@ -1,5 +1,5 @@
-// The SSRF guard: which addresses may be connected to (decision D16): public ones, and what the operator opened. Every connection,
-// whatever its protocol, has its host resolved and each address checked here, on every attempt.
+// The SSRF guard: which addresses may be connected to (decision D16): public ones, and what the operator opened. Every
+// connection, whatever its protocol, has its host resolved and each address checked here, on every attempt.
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import {

@@ -7,8 +7,8 @@ export type DeadlineEnd = 'time' | 'stalled' | 'shutdown';
 const STALL_MS = 1_000;
 
 /**
- * Starts when it is created. `signal` is aborted when this process stops. The caller must stop the deadline: its timer keeps the
- * process alive.
+ * Starts when it is created. `signal` is aborted when this process stops. The caller must stop the deadline: its timer
+ * keeps the process alive.
  */
 export class Deadline {
   readonly #startedMs = monotonicMs();

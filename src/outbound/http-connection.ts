@@ -130,8 +130,8 @@ export class HttpConnection {
   }
 }
 
-// The pool of idle connections, by origin and by the address each one leads to. An attempt reuses a connection only if its address
-// is among those checked for that attempt, so an idle connection never outlives a refusal.
+// The pool of idle connections, by origin and by the address each one leads to. An attempt reuses a connection only if
+// its address is among those checked for that attempt, so an idle connection never outlives a refusal.
 
 interface PooledConnection {
   readonly origin: string;

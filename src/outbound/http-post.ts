@@ -1,5 +1,5 @@
-// Sends one POST, once: over an idle connection to one of the target's addresses, or over a new one. The target's URL is parsed and
-// checked once, and its host resolved again for every attempt.
+// Sends one POST, once: over an idle connection to one of the target's addresses, or over a new one. The target's URL
+// is parsed and checked once, and its host resolved again for every attempt.
 import { memoize } from '../core/memoize.ts';
 import type { AddressPolicy, CheckAddress, ResolveChecked } from './check-address.ts';
 import { checkUrl, NOT_HTTPS, type UrlCheckResult, urlHost, urlPort } from './check-url.ts';

@@ -1,5 +1,5 @@
-// A person's private calendar feed of next votes. The secret address replaces a session, because calendar programs have none
-// (decision P35).
+// A person's private calendar feed of next votes. The secret address replaces a session, because calendar programs have
+// none (decision P35).
 import { randomLetters } from '../core/ids.ts';
 import { hashSecret, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';

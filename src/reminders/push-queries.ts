@@ -97,8 +97,9 @@ export interface DueReminder {
 
 /**
  * Checks the voting windows of due reminders and sets when to check next: at the end of an open window; otherwise after
- * the length of a window, because a vote cast meanwhile opens one that ends later. The same statement marks reminders as
- * sent, so no other process sends them, nor this one after a crash. A window that ended more than a day ago gets none.
+ * the length of a window, because a vote cast meanwhile opens one that ends later. The same statement marks reminders
+ * as sent, so no other process sends them, nor this one after a crash. A window that ended more than a day ago gets
+ * none.
  */
 export async function claimDueReminders(db: Connection, limit: number): Promise<readonly DueReminder[]> {
   const { rows } = await sql<DueReminder>`

@@ -1,5 +1,5 @@
-// Sends push messages to everybody whose voting window has ended (decision P38). Each is marked as sent first and never repeated.
-// At most five at a time, so that deliveries are not slowed down. Expired subscriptions are deleted.
+// Sends push messages to everybody whose voting window has ended (decision P38). Each is marked as sent first and never
+// repeated. At most five at a time, so that deliveries are not slowed down. Expired subscriptions are deleted.
 import { randomBytes } from 'node:crypto';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';

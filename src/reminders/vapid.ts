@@ -1,5 +1,5 @@
-// Our identity toward push services (VAPID, RFC 8292): a key that is created once and stored encrypted. Browsers tie their
-// subscriptions to it, so it must never change.
+// Our identity toward push services (VAPID, RFC 8292): a key that is created once and stored encrypted. Browsers tie
+// their subscriptions to it, so it must never change.
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { now } from '../core/clock.ts';
 import type { Vault } from '../core/secrets.ts';

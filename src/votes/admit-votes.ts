@@ -1,8 +1,9 @@
-// Decides which votes of a batch count: one per voter, one per identity behind the account, and a limited number per network. Pure; the
-// caller holds the locks under which the usage was read, so that nothing changes until the votes are written.
+// Decides which votes of a batch count: one per voter, one per identity behind the account, and a limited number per
+// network. Pure; the caller holds the locks under which the usage was read, so that nothing changes until the votes are
+// written.
 //
-// A network (an IPv4 address or an IPv6 /64) may cast so many votes for one listing within its voting window, and so many for all
-// listings in an hour. It is stored as a keyed hash that changes every day (decisions V5, P145).
+// A network (an IPv4 address or an IPv6 /64) may cast so many votes for one listing within its voting window, and so
+// many for all listings in an hour. It is stored as a keyed hash that changes every day (decisions V5, P145).
 import { hash } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
@@ -40,8 +41,8 @@ export interface NetworkHashes {
   /** What is stored with a vote of today. */
   readonly today: string;
   /**
-   * What votes of the last 24 hours are stored under. The hashes of both days are searched, so that midnight opens no new window;
-   * tomorrow's too, in case a vote of tomorrow is recorded a moment before this one.
+   * What votes of the last 24 hours are stored under. The hashes of both days are searched, so that midnight opens no
+   * new window; tomorrow's too, in case a vote of tomorrow is recorded a moment before this one.
    */
   readonly recent: readonly [yesterday: string, today: string, tomorrow: string];
 }
@@ -154,7 +155,10 @@ export function createNetworkLimits(
   };
 }
 
-/** The network's own secret mixed with the day. A plain hash is enough, because nobody without the service's key knows the secret. */
+/**
+ * The network's own secret mixed with the day. A plain hash is enough, because nobody without the service's key knows
+ * the secret.
+ */
 function hashOnDay(id: string, day: Date): string {
   return hash('sha256', `${day.toISOString().slice(0, 10)} ${id}`, 'base64url');
 }

@@ -1,5 +1,5 @@
-// Casts votes. A vote, what it counts, its event and its deliveries are written together or not at all (decision V2); a second vote
-// inside the voting window is refused by the database itself (V1).
+// Casts votes. A vote, what it counts, its event and its deliveries are written together or not at all (decision V2); a
+// second vote inside the voting window is refused by the database itself (V1).
 import type { Person } from '../access/person.ts';
 import { isConfirmedVoter } from '../access/voter-identities.ts';
 import type { Plan } from '../config/values.ts';
@@ -33,8 +33,8 @@ export interface VoteRequest {
   /** A vote that was cast earlier (at most 90 days ago); absent: now. */
   readonly at?: Date;
   /**
-   * Where a visitor votes from: an IPv4 address or an IPv6 /64. Absent for a vote that the operator casts: no network limit applies to
-   * it, and `voter.confirmed` is not checked again while it is recorded.
+   * Where a visitor votes from: an IPv4 address or an IPv6 /64. Absent for a vote that the operator casts: no network
+   * limit applies to it, and `voter.confirmed` is not checked again while it is recorded.
    */
   readonly network?: string;
 }

@@ -1,5 +1,6 @@
-// The self-check of a receiver (decision P54): sends test events that are genuine, repeated, forged, unsigned and stale, each as a logged
-// attempt, and grades the receiver's responses. None of it counts for health (decision D6); each is marked as a test.
+// The self-check of a receiver (decision P54): sends test events that are genuine, repeated, forged, unsigned and
+// stale, each as a logged attempt, and grades the receiver's responses. None of it counts for health (decision D6);
+// each is marked as a test.
 import { randomBytes } from 'node:crypto';
 import type { AttemptResult } from '../channels/channel.ts';
 import { isSignedFormat, type Target, type WebhookFormat } from '../channels/registry.ts';

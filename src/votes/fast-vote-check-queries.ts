@@ -1,4 +1,5 @@
-// Many vote checks in one statement: whether the token may check, whether its listing's rate limit allows it, and the vote.
+// Many vote checks in one statement: whether the token may check, whether its listing's rate limit allows it, and the
+// vote.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -37,11 +38,12 @@ const COLUMNS = {
 } as const;
 
 /**
- * One row for each check whose token is active, has the scope and belongs to a listing that allows this kind of check; none for the
- * others, which use up nothing. The rate limit is exact, as in `consume`: its row is locked while it is checked. A batch locks
- * several such rows, always in the order of their keys, so that two batches never wait for each other. Of a listing's
- * checks in a batch the first ones are granted, up to the limit; those beyond it are counted too, which changes nothing:
- * the window does not slide. Everything is read after the request arrived, so a revoked token is refused at once.
+ * One row for each check whose token is active, has the scope and belongs to a listing that allows this kind of check;
+ * none for the others, which use up nothing. The rate limit is exact, as in `consume`: its row is locked while it is
+ * checked. A batch locks several such rows, always in the order of their keys, so that two batches never wait for each
+ * other. Of a listing's checks in a batch the first ones are granted, up to the limit; those beyond it are counted too,
+ * which changes nothing: the window does not slide. Everything is read after the request arrived, so a revoked token is
+ * refused at once.
  */
 export async function selectFastChecks(
   db: Connection,

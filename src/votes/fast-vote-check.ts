@@ -1,5 +1,5 @@
-// The fast path of the vote check: token, rate limit and vote in one statement, shared by all checks that arrive together. Whatever it
-// cannot decide takes the slow path (`api/endpoint.ts`), which has the refusals.
+// The fast path of the vote check: token, rate limit and vote in one statement, shared by all checks that arrive
+// together. Whatever it cannot decide takes the slow path (`api/endpoint.ts`), which has the refusals.
 import { recordTokenUse } from '../access/authenticate-token.ts';
 import type { TokenText } from '../access/token-text.ts';
 import { createBatcher } from '../core/batch.ts';

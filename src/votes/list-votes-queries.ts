@@ -1,4 +1,5 @@
-// The statements that list votes: a page in the order of an index, from any position in it (decision A7), and the newest ones.
+// The statements that list votes: a page in the order of an index, from any position in it (decision A7), and the
+// newest ones.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -75,8 +76,8 @@ function votesWhere(condition: RawBuilder<unknown>, range: VoteRange): RawBuilde
 const MAX_EVENTS = 1_000;
 
 /**
- * The stored event IDs of the newest votes that name the player, in whichever case, or that were sent with this user ID; at
- * most 1,000. Either is read from an index.
+ * The stored event IDs of the newest votes that name the player, in whichever case, or that were sent with this user
+ * ID; at most 1,000. Either is read from an index.
  */
 export async function selectVoterEvents(db: Connection, listingId: string, who: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -86,7 +87,10 @@ export async function selectVoterEvents(db: Connection, listingId: string, who: 
   return rows.map(({ id }) => id);
 }
 
-/** Whether a listing's votes carry Discord IDs (decision P142): a bot that knows people only by these cannot reward the others. */
+/**
+ * Whether a listing's votes carry Discord IDs (decision P142): a bot that knows people only by these cannot reward the
+ * others.
+ */
 export interface VoterIds {
   /** Different voters among the newest votes. */
   readonly voters: number;

@@ -1,5 +1,5 @@
-// The list of a listing's votes (decision A7): newest first, page by page. A page begins right after the last vote of the one before,
-// so votes that arrive meanwhile neither repeat nor hide any.
+// The list of a listing's votes (decision A7): newest first, page by page. A page begins right after the last vote of
+// the one before, so votes that arrive meanwhile neither repeat nor hide any.
 import { formatEventId } from '../core/ids.ts';
 import { clampTimestamp, EARLIEST_TIMESTAMP, LATEST_TIMESTAMP } from '../core/timestamps.ts';
 import type { Connection } from '../db/database.ts';

@@ -74,17 +74,17 @@ export async function selectListenerLog(
 }
 
 /**
- * Votes whose players were not rewarded: they named a player, are not known to have reached the listener, and no other vote within a day
- * rewarded the same player.
+ * Votes whose players were not rewarded: they named a player, are not known to have reached the listener, and no other
+ * vote within a day rewarded the same player.
  */
 export async function selectUnrewarded(
   db: Connection,
   listingId: string,
   limit: number,
 ): Promise<readonly StoredListenerVote[]> {
-  // The outer statement takes the inner one's rows as they come, newest first, and stops at the limit; with an order of its own it
-  // would read and sort them all. The first `offset 0` keeps that order; without the second the question about rewards would become
-  // a join, which loses it.
+  // The outer statement takes the inner one's rows as they come, newest first, and stops at the limit; with an order of
+  // its own it would read and sort them all. The first `offset 0` keeps that order; without the second the question
+  // about rewards would become a join, which loses it.
   const page = sql`
     select * from (
       select * from delivery where ${ofListener(listingId)}

@@ -77,8 +77,9 @@ export async function selectVotesForListing(
 }
 
 /**
- * Locks listings as a vote does, in the same order, so that a vote at the same instant comes before or after. Locks the first `most`, which
- * it returns, and all whose window is open: those become windows of the identities behind the account.
+ * Locks listings as a vote does, in the same order, so that a vote at the same instant comes before or after. Locks the
+ * first `most`, which it returns, and all whose window is open: those become windows of the identities behind the
+ * account.
  */
 export async function lockVotedListings(db: Connection, personId: string, most: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -101,8 +102,9 @@ export async function selectLastWindowEnd(db: Connection, personId: string): Pro
 }
 
 /**
- * Gives the votes another user ID on each of the listings, which cannot be traced back to the person or from one listing to the next. All
- * counts stay: the month's votes move from the old ID to the new one. The listings must be locked.
+ * Gives the votes another user ID on each of the listings, which cannot be traced back to the person or from one
+ * listing to the next. All counts stay: the month's votes move from the old ID to the new one. The listings must be
+ * locked.
  */
 export async function anonymizeVotes(db: Connection, personId: string, listingIds: readonly string[]): Promise<void> {
   await sql`

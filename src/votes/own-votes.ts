@@ -15,7 +15,10 @@ import {
   selectVotesForListing,
 } from './own-votes-queries.ts';
 
-/** Until when a vote from another account of the same person keeps this one from voting for the listing; null: it does not. */
+/**
+ * Until when a vote from another account of the same person keeps this one from voting for the listing; null: it does
+ * not.
+ */
 export async function otherAccountWindowEnd(
   { db, voterIdentities }: { readonly db: Db; readonly voterIdentities: VoterIdentities },
   listingId: string,
@@ -57,9 +60,9 @@ export async function* exportOwnVotes(db: Db, personId: string): AsyncGenerator<
 const LISTINGS_PER_SLICE = 20;
 
 /**
- * Anonymizes the votes for the first listings in the transaction that deletes the account; the others follow slice by slice (decision
- * P135). Open windows stay in force for the identities behind it, whatever account they come back with. Returns when the last open
- * window ends, or null (decision P45).
+ * Anonymizes the votes for the first listings in the transaction that deletes the account; the others follow slice by
+ * slice (decision P135). Open windows stay in force for the identities behind it, whatever account they come back with.
+ * Returns when the last open window ends, or null (decision P45).
  */
 export async function anonymizeVoter(
   db: Connection,

@@ -1,5 +1,5 @@
-// Statements about a voter's votes for a listing: the newest one and its reward, the vote checks, and what is deleted once it limits
-// no vote any more.
+// Statements about a voter's votes for a listing: the newest one and its reward, the vote checks, and what is deleted
+// once it limits no vote any more.
 import { sql } from 'kysely';
 import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
@@ -35,7 +35,10 @@ export async function currentVote(db: Connection, listingId: string, voterId: st
   return rows[0] ?? null;
 }
 
-/** The newest vote whose window is still open (§4.3), by what was sent as userId, the account's own ID, or its Discord ID now (decision N2). */
+/**
+ * The newest vote whose window is still open (§4.3), by what was sent as userId, the account's own ID, or its Discord
+ * ID now (decision N2).
+ */
 export async function selectVoteOfUser(
   db: Connection,
   listingId: string,
@@ -59,8 +62,8 @@ interface PlayerVote extends CurrentVote {
 }
 
 /**
- * The newest open vote for each name (§4.4), compared in ASCII lower case (decision V4); names without one are left out. The
- * index is in the default collation: compared in another, every vote of the day would be read for each name.
+ * The newest open vote for each name (§4.4), compared in ASCII lower case (decision V4); names without one are left
+ * out. The index is in the default collation: compared in another, every vote of the day would be read for each name.
  */
 export async function selectVotesOfPlayers(
   db: Connection,

@@ -1,5 +1,5 @@
-// The statements that record votes: finding the listing, locking what a vote depends on, reading what is used up, and writing votes
-// with all they count.
+// The statements that record votes: finding the listing, locking what a vote depends on, reading what is used up, and
+// writing votes with all they count.
 import { sql } from 'kysely';
 import type { IdentifiedPerson } from '../access/voter-identities.ts';
 import type { Plan } from '../config/values.ts';
@@ -33,7 +33,10 @@ export interface VotableListing {
   readonly now: Date;
 }
 
-/** The listings that are voted for, in their order, each with what only the database can give: its time, and an ID in its order. */
+/**
+ * The listings that are voted for, in their order, each with what only the database can give: its time, and an ID in
+ * its order.
+ */
 export async function selectVotableListings(
   db: Connection,
   listingIds: readonly string[],
@@ -57,8 +60,8 @@ export async function selectVotableListing(db: Connection, listingId: string): P
 }
 
 /**
- * Locks these networks and accounts until the transaction ends, and returns the accounts that exist, as they are now. Networks
- * are locked in one order. Whatever changes an account takes no network's lock, so the two cannot deadlock.
+ * Locks these networks and accounts until the transaction ends, and returns the accounts that exist, as they are now.
+ * Networks are locked in one order. Whatever changes an account takes no network's lock, so the two cannot deadlock.
  */
 export async function lockVoters(
   db: Connection,
@@ -92,8 +95,8 @@ const USED_IDENTITY = { key: 'text', listing_id: 'text', identity: 'text' } as c
 const USED_NETWORK = { key: 'text', listing_id: 'text', day1: 'text', day2: 'text', day3: 'text' } as const;
 
 /**
- * What the votes' voters, identities and networks have used up. Read once the locks of networks and listings are held, so that it
- * includes what others recorded before, and nobody records anything in between.
+ * What the votes' voters, identities and networks have used up. Read once the locks of networks and listings are held,
+ * so that it includes what others recorded before, and nobody records anything in between.
  */
 export async function selectVoteUsage(
   db: Connection,

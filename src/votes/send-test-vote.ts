@@ -1,5 +1,5 @@
-// Sends a test vote (§1, decision L4): a real vote for the named player, sent to the listing's vote listener at once, reporting every step.
-// It counts for nothing, and ignores the player's 24 hours.
+// Sends a test vote (§1, decision L4): a real vote for the named player, sent to the listing's vote listener at once,
+// reporting every step. It counts for nothing, and ignores the player's 24 hours.
 
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Diagnosis } from '../channels/evidence.ts';

@@ -1,6 +1,6 @@
-// Records votes in batches: those that arrive together share one transaction, in which each vote is written with its event and
-// deliveries or not at all (decision V2). If one of them cannot be recorded, the transaction is undone and each is tried by itself, so
-// that no vote fails for another's reason.
+// Records votes in batches: those that arrive together share one transaction, in which each vote is written with its
+// event and deliveries or not at all (decision V2). If one of them cannot be recorded, the transaction is undone and
+// each is tried by itself, so that no vote fails for another's reason.
 import type { VoterIdentities } from '../access/voter-identities.ts';
 import { type BatchOptions, createBatcher } from '../core/batch.ts';
 import { faultPoint } from '../core/fault-point.ts';
@@ -113,12 +113,13 @@ export interface RecordedVotes {
 }
 
 /**
- * Records votes of different voters or listings, and counts them. A vote is not recorded while its window is still open, when its
- * listing is gone, paused or hidden, when the voter's account is gone, or when a limit is reached; nothing of it is written then. A row
- * of voting_window decides, under its own lock, even if others vote at the same instant (decision V1).
+ * Records votes of different voters or listings, and counts them. A vote is not recorded while its window is still
+ * open, when its listing is gone, paused or hidden, when the voter's account is gone, or when a limit is reached;
+ * nothing of it is written then. A row of voting_window decides, under its own lock, even if others vote at the same
+ * instant (decision V1).
  *
- * Accounts and networks are locked first and then listings, each in one order, as by their deletion: votes that lock in different orders
- * would deadlock.
+ * Accounts and networks are locked first and then listings, each in one order, as by their deletion: votes that lock in
+ * different orders would deadlock.
  */
 export async function recordVotes(
   db: Connection,

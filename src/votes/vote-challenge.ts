@@ -1,5 +1,5 @@
-// The proof of work in front of a vote (decision V5): cheap for one person, expensive for a farm of accounts. Each challenge
-// is signed, valid for one person and one listing, and expires.
+// The proof of work in front of a vote (decision V5): cheap for one person, expensive for a farm of accounts. Each
+// challenge is signed, valid for one person and one listing, and expires.
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';

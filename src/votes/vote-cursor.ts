@@ -1,5 +1,5 @@
-// Pagination cursor of a list of votes: the last vote's position in the order. Opaque to clients, valid for one listing, and rejected
-// when a character was changed. Nothing in it is secret, so its checksum needs no key.
+// Pagination cursor of a list of votes: the last vote's position in the order. Opaque to clients, valid for one
+// listing, and rejected when a character was changed. Nothing in it is secret, so its checksum needs no key.
 import { createHash } from 'node:crypto';
 
 export interface VotePosition {

@@ -1,4 +1,5 @@
-// The delivery log as a listing's owner reads it: with who voted, what a chat channel was sent, and what each attempt means.
+// The delivery log as a listing's owner reads it: with who voted, what a chat channel was sent, and what each attempt
+// means.
 import type { VotePayload } from '@plaudit/sdk/contract';
 import { describeFormat, isSignedFormat } from '../channels/registry.ts';
 import type { Config } from '../config.ts';

@@ -1,4 +1,5 @@
-// What the owner learns about a vote: the player that it names, and the body of its event, written once and stored (§2.1, decision D1).
+// What the owner learns about a vote: the player that it names, and the body of its event, written once and stored
+// (§2.1, decision D1).
 import { type Game, TEST_EVENT_ID, type VotePayload, writePayload } from '@plaudit/sdk/contract';
 import { formatEventId } from '../core/ids.ts';
 import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
@@ -53,8 +54,8 @@ function payload({ listing, userId, playerName, weight, votedAt, recordedAt }: V
 }
 
 /**
- * Decision V4: a player name is stored and sent exactly as typed. It is validated because a name with a space or a line feed
- * breaks reward commands, and some listeners cut one of 17 letters to another player’s name.
+ * Decision V4: a player name is stored and sent exactly as typed. It is validated because a name with a space or a line
+ * feed breaks reward commands, and some listeners cut one of 17 letters to another player’s name.
  */
 const PLAYER_NAME = /^[.*+\-_~!@#$%^&=]{0,2}[A-Za-z0-9_]{1,16}$/;
 const MAX_NAME_CHARACTERS = 16;

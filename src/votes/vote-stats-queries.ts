@@ -1,5 +1,5 @@
-// Statistics about a listing's votes (decision A8). Read from what is counted while voting, so that they cost the same after a thousand
-// votes and after millions.
+// Statistics about a listing's votes (decision A8). Read from what is counted while voting, so that they cost the same
+// after a thousand votes and after millions.
 import { sql } from 'kysely';
 import { deleteInSlices } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
@@ -85,8 +85,8 @@ export interface VoteTotals {
 }
 
 /**
- * Undefined when there is no such listing. Only the last 24 hours are counted vote by vote, on the index alone; the others are whole
- * days in UTC, today among them.
+ * Undefined when there is no such listing. Only the last 24 hours are counted vote by vote, on the index alone; the
+ * others are whole days in UTC, today among them.
  */
 export async function selectTotals(db: Connection, listingId: string): Promise<VoteTotals | undefined> {
   const { rows } = await prepared<VoteTotals>('select-vote-totals')`

@@ -1,5 +1,5 @@
-// What a voter learns about the reward in the game: what became of it for their newest vote, and whether their player's day is used up
-// (decisions L1, L2). Only the owner sees why.
+// What a voter learns about the reward in the game: what became of it for their newest vote, and whether their player's
+// day is used up (decisions L1, L2). Only the owner sees why.
 import type { Connection } from '../db/database.ts';
 import type { DeliveryState } from '../db/delivery-tables.ts';
 import { selectVoterReward } from './queries.ts';

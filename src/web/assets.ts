@@ -84,8 +84,8 @@ export async function serveAsset(context: Context): Promise<Response> {
 }
 
 /**
- * GET /push.js: what tells a browser of a vote while no page is open. It has this one address, because a browser asks there
- * for a newer one, and nothing that it might load.
+ * GET /push.js: what tells a browser of a vote while no page is open. It has this one address, because a browser asks
+ * there for a newer one, and nothing that it might load.
  */
 export function servePushWorker(context: Context): Response {
   context.header('Cache-Control', 'no-cache');

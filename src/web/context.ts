@@ -143,9 +143,9 @@ function signInFirst(context: WebContext): Response {
 }
 
 /**
- * Runs a handler behind its guard. With a form the guard runs twice: before the body is read, so that the server does not take
- * in megabytes from strangers, and again once the body is there, because it may take ten seconds to arrive and rights may end
- * meanwhile (decision P105).
+ * Runs a handler behind its guard. With a form the guard runs twice: before the body is read, so that the server does
+ * not take in megabytes from strangers, and again once the body is there, because it may take ten seconds to arrive and
+ * rights may end meanwhile (decision P105).
  */
 function guarded(
   admit: (context: WebContext) => Promise<unknown>,

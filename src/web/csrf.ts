@@ -1,5 +1,5 @@
-// CSRF protection: forms are taken from our own pages only, whatever their content type. A browser tells where a request
-// comes from, and what does not tell is refused (decisions P71, P110).
+// CSRF protection: forms are taken from our own pages only, whatever their content type. A browser tells where a
+// request comes from, and what does not tell is refused (decisions P71, P110).
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { isLoopbackHost } from '../core/ip-address.ts';

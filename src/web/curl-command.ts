@@ -1,5 +1,5 @@
-// The request of an attempt as commands for a POSIX shell (decision P53). Pure. All text is in single quotes, inside which a shell
-// interprets nothing but the closing quote.
+// The request of an attempt as commands for a POSIX shell (decision P53). Pure. All text is in single quotes, inside
+// which a shell interprets nothing but the closing quote.
 
 interface Request {
   readonly url: string;

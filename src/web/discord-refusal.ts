@@ -1,5 +1,5 @@
-// Why somebody who comes back from Discord is not signed in. better-auth puts it into the address, where anybody could write
-// what they like: it goes into the sealed cookie instead, and the address keeps the code alone.
+// Why somebody who comes back from Discord is not signed in. better-auth puts it into the address, where anybody could
+// write what they like: it goes into the sealed cookie instead, and the address keeps the code alone.
 import type { Vault } from '../core/secrets.ts';
 import { flashCookie } from './flash.ts';
 
@@ -7,8 +7,8 @@ import { flashCookie } from './flash.ts';
 const TOLD: ReadonlySet<string | null> = new Set(['SUSPENDED', 'DEPARTED']);
 
 /**
- * `answer`: better-auth's to `asked`. What is no such refusal passes as it is; so does an error that `asked` brought along,
- * which better-auth hands on word for word.
+ * `answer`: better-auth's to `asked`. What is no such refusal passes as it is; so does an error that `asked` brought
+ * along, which better-auth hands on word for word.
  */
 export function moveRefusalToFlash(
   asked: Request,

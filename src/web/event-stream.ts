@@ -1,5 +1,6 @@
-// Server-sent events for live pages (decision P51): limited per process and per person, with heartbeats for proxies, and closed when the
-// service stops. Permission is checked before each event and again at once when it may have been revoked (decision P122).
+// Server-sent events for live pages (decision P51): limited per process and per person, with heartbeats for proxies,
+// and closed when the service stops. Permission is checked before each event and again at once when it may have been
+// revoked (decision P122).
 import { monotonicMs } from '../core/clock.ts';
 import { createConcurrencyLimit } from '../core/concurrency-limit.ts';
 import type { Log } from '../core/log.ts';

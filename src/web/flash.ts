@@ -1,5 +1,6 @@
-// How one page tells the next something, once: in an encrypted cookie that lives a minute. It is shown on the page it was meant for, to
-// the session it was made in, and never twice, because its nonce is used up in the database (decision P126).
+// How one page tells the next something, once: in an encrypted cookie that lives a minute. It is shown on the page it
+// was meant for, to the session it was made in, and never twice, because its nonce is used up in the database (decision
+// P126).
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, generateCookie, getCookie } from 'hono/cookie';
 import { z } from 'zod';

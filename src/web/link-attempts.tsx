@@ -1,4 +1,5 @@
-// Limits attempts with links that do not work. Working links are free, so that nobody can use up the limit of others in the same network.
+// Limits attempts with links that do not work. Working links are free, so that nobody can use up the limit of others in
+// the same network.
 import { PAGE_LIMITS } from '../core/limits.ts';
 import { consume } from '../db/rate-limit.ts';
 import { showNarrowPage } from './components/layout.tsx';

@@ -1,5 +1,5 @@
-// The filters of the delivery log in the page's URL. They are read leniently, so that no URL is an error, and written back unchanged,
-// so that every view can be shared.
+// The filters of the delivery log in the page's URL. They are read leniently, so that no URL is an error, and written
+// back unchanged, so that every view can be shared.
 import { z } from 'zod';
 import { countCharacters } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';

@@ -1,4 +1,5 @@
-// Confirms that it is still the account's owner before an address or a password changes and before an account is deleted.
+// Confirms that it is still the account's owner before an address or a password changes and before an account is
+// deleted.
 
 import { verifyIdentity } from '../access/passwords.ts';
 import type { Person } from '../access/person.ts';

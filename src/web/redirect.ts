@@ -1,5 +1,5 @@
-// The only place that sends a Location header. Parts of a path may come from outside: whatever they hold, the header stays one line of
-// ASCII and leads to a page of this site.
+// The only place that sends a Location header. Parts of a path may come from outside: whatever they hold, the header
+// stays one line of ASCII and leads to a page of this site.
 import type { Context } from 'hono';
 
 const HERE = 'http://local.invalid';

@@ -1,5 +1,6 @@
-// Receives the body of a form. How long it may be depends on the route, and it is not read before the route has admitted who sends
-// it (see `guarded` in context.ts); how many are held at the same time is bounded for the process and for each sender.
+// Receives the body of a form. How long it may be depends on the route, and it is not read before the route has
+// admitted who sends it (see `guarded` in context.ts); how many are held at the same time is bounded for the process
+// and for each sender.
 import { HTTPException } from 'hono/http-exception';
 import { type ConcurrencyLimit, type ConcurrencySlot, createConcurrencyLimit } from '../core/concurrency-limit.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
@@ -44,8 +45,8 @@ export interface ReceivedBody {
 }
 
 /**
- * Receives the body, then runs `work` with it. `sender` is the person's ID, or the network of a visitor who is not signed in. An upload
- * keeps its slot until the work is done, because its file is in memory until then.
+ * Receives the body, then runs `work` with it. `sender` is the person's ID, or the network of a visitor who is not
+ * signed in. An upload keeps its slot until the work is done, because its file is in memory until then.
  */
 export async function receiveBody<Result>(
   request: Request,
@@ -89,7 +90,10 @@ function placeIn(entry: ConcurrencySlot, isUpload: boolean): () => void {
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Stops reading beyond the limit without canceling: the response says that the connection closes, and what still comes is discarded. */
+/**
+ * Stops reading beyond the limit without canceling: the response says that the connection closes, and what still comes
+ * is discarded.
+ */
 async function* pieces({ body }: Request, mostBytes: number): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   let length = 0;

@@ -23,7 +23,8 @@ export function securityHeaders(baseUrl: string): MiddlewareHandler {
         frameAncestors: NONE,
       },
       xFrameOptions: 'DENY',
-      // Not `no-referrer`: with it browsers send `Origin: null` on our own forms, which the check of the origin refuses.
+      // Not `no-referrer`: with it browsers send `Origin: null` on our own forms, which the check of the origin
+      // refuses.
       referrerPolicy: 'same-origin',
       strictTransportSecurity: baseUrl.startsWith('https:') ? 'max-age=15552000' : false,
       permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },

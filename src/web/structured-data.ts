@@ -6,8 +6,8 @@ import { gameName } from './components/listing-labels.ts';
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /**
- * Escaped for a script element: nothing in it can end the element or begin a comment. Browsers do not run JSON-LD, so the
- * content security policy does not apply to it.
+ * Escaped for a script element: nothing in it can end the element or begin a comment. Browsers do not run JSON-LD, so
+ * the content security policy does not apply to it.
  */
 export function writeJsonLd(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(

@@ -1,4 +1,5 @@
-// Who signs in or up, as rate limits see them: the network, and the devices known from earlier sign-ins; and their cookies.
+// Who signs in or up, as rate limits see them: the network, and the devices known from earlier sign-ins; and their
+// cookies.
 import { getCookie } from 'hono/cookie';
 import { DEVICE_COOKIE } from '../access/known-devices.ts';
 import { sessionCookieAfter } from '../access/session-cookie.ts';

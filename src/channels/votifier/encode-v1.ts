@@ -12,8 +12,8 @@ const MAX_PLAIN_BYTES = BLOCK_BYTES - 11;
 /** One try in forty is unlucky; a hundred in a row do not happen by chance. */
 const MAX_TRIES = 100;
 /**
- * A block that starts like something else is lost: VotifierPlus and NuVotifier take `{` and `s:` for v2, `P`, `C` and CR for a proxy header
- * and 0x16 for a TLS handshake.
+ * A block that starts like something else is lost: VotifierPlus and NuVotifier take `{` and `s:` for v2, `P`, `C` and
+ * CR for a proxy header and 0x16 for a TLS handshake.
  */
 const MISLEADING_FIRST_BYTES: ReadonlySet<number> = new Set([0x7b, 0x73, 0x50, 0x43, 0x0d, 0x16]);
 

@@ -1,4 +1,5 @@
-// A vote in protocol v2: JSON with the connection's challenge, signed with the token, in one length-prefixed frame. Pure.
+// A vote in protocol v2: JSON with the connection's challenge, signed with the token, in one length-prefixed frame.
+// Pure.
 import { createHmac } from 'node:crypto';
 import { checkVoteFields, VOTER_ADDRESS, type VoteFieldCode, type VotifierVote } from './votifier-vote.ts';
 

@@ -13,7 +13,9 @@ const MAX_LINE_BYTES = 256;
 const SHOWN_CHARACTERS = 40;
 const LINE_FEED = 0x0a;
 
-/** The length of the greeting with its line break; null while it is incomplete. One that is too long counts as complete. */
+/**
+ * The length of the greeting with its line break; null while it is incomplete. One that is too long counts as complete.
+ */
 export function greetingLength(heard: Uint8Array): number | null {
   const end = heard.indexOf(LINE_FEED);
   if (end >= 0) return end + 1;

@@ -39,7 +39,10 @@ export interface InterpretedResponse {
   readonly words: string | null;
 }
 
-/** What the response to the vote means. `wasPatient`: it was waited for in full, not only for what was left of the attempt's time. */
+/**
+ * What the response to the vote means. `wasPatient`: it was waited for in full, not only for what was left of the
+ * attempt's time.
+ */
 export function interpretResponse(
   protocol: VotifierProtocol,
   greeting: UsableGreeting,
@@ -88,7 +91,10 @@ function readSilence(
   }
 }
 
-/** NuVotifier and a classic Votifier close without a response in any case. VotifierPlus confirms the v1 votes it accepts. */
+/**
+ * NuVotifier and a classic Votifier close without a response in any case. VotifierPlus confirms the v1 votes it
+ * accepts.
+ */
 function readClosedV1(greeting: UsableGreeting): AfterSendingCode {
   if (greeting.kind === 'v2') return 'sent_unconfirmed';
   return isClassic(greeting) ? 'sent_unconfirmed_classic' : 'closed_after_sending_v1';

@@ -1,12 +1,12 @@
-// Every way an attempt at a vote listener can end. Each code has exactly one outcome (decision L1): whatever happens before the vote is
-// written is `failed`.
+// Every way an attempt at a vote listener can end. Each code has exactly one outcome (decision L1): whatever happens
+// before the vote is written is `failed`.
 
 import type { HostCode } from '../../outbound/check-host.ts';
 import type { FailureCode } from '../../outbound/failure-codes.ts';
 
 /**
- * `accepted`: the listener confirmed it. `rejected`: it refused the vote before handling it. `failed`: nothing was sent.
- * `sent_unconfirmed`: v1 to a listener that confirmed nothing. `unknown`: sent, and the rest is not known.
+ * `accepted`: the listener confirmed it. `rejected`: it refused the vote before handling it. `failed`: nothing was
+ * sent. `sent_unconfirmed`: v1 to a listener that confirmed nothing. `unknown`: sent, and the rest is not known.
  */
 const OUTCOMES = ['accepted', 'rejected', 'failed', 'sent_unconfirmed', 'unknown'] as const;
 export type ListenerOutcome = (typeof OUTCOMES)[number];

@@ -1,5 +1,6 @@
-// The errors with which known listeners reject a vote before they pass it on. Only these prove that no reward was given (§6.6, decision
-// P136), so each entry has the whole text and its exception: a plugin that handles votes can throw similar errors afterwards. Pure.
+// The errors with which known listeners reject a vote before they pass it on. Only these prove that no reward was given
+// (§6.6, decision P136), so each entry has the whole text and its exception: a plugin that handles votes can throw
+// similar errors afterwards. Pure.
 import type { AfterSendingCode } from './listener-codes.ts';
 
 interface Refusal {
@@ -9,7 +10,10 @@ interface Refusal {
   readonly error: RegExp;
 }
 
-/** What NuVotifier's own decoder throws. Other exceptions reach the sender wrapped in a DecoderException, with their class first. */
+/**
+ * What NuVotifier's own decoder throws. Other exceptions reach the sender wrapped in a DecoderException, with their
+ * class first.
+ */
 const DECODER = ['CorruptedFrameException', 'DecoderException'];
 const WRAPPED = ['DecoderException'];
 

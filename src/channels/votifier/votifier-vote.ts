@@ -13,7 +13,10 @@ export interface VotifierVote {
 /** §2.3: voters' own addresses are never shared. */
 export const VOTER_ADDRESS = '0.0.0.0';
 
-/** In UTF-16 units, as Java counts. NuVotifier rejects longer names; VotifierPlus truncates them to another player's name. */
+/**
+ * In UTF-16 units, as Java counts. NuVotifier rejects longer names; VotifierPlus truncates them to another player's
+ * name.
+ */
 const MAX_NAME_UNITS = 16;
 
 export type ReadVotifierVote =
@@ -33,7 +36,9 @@ export function readVotifierVote(body: string, serviceName: string): ReadVotifie
   return { ok: true, vote: { serviceName, username, timestampMs } };
 }
 
-/** Why these fields must not be sent, or null. A line break would shift the fields of v1, which are separated by lines. */
+/**
+ * Why these fields must not be sent, or null. A line break would shift the fields of v1, which are separated by lines.
+ */
 export function checkVoteFields({ serviceName, username, timestampMs }: VotifierVote): VoteFieldCode | null {
   if (username === '' || username.length > MAX_NAME_UNITS || !isPlain(username)) return 'name_refused';
   if (serviceName === '' || !isPlain(serviceName)) return 'service_name_refused';

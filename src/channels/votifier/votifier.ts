@@ -1,5 +1,6 @@
-// The vote-listener channel (§2.3, §6.6): one connection, one vote, one write, and its outcome. It never connects a second time (decision
-// L1): outbound/ may try another address of the host, but only while none has accepted the connection.
+// The vote-listener channel (§2.3, §6.6): one connection, one vote, one write, and its outcome. It never connects a
+// second time (decision L1): outbound/ may try another address of the host, but only while none has accepted the
+// connection.
 import { monotonicMs } from '../../core/clock.ts';
 import { faultPoint } from '../../core/fault-point.ts';
 import type { TcpConnectResult } from '../../outbound/connect-tcp.ts';
@@ -140,7 +141,10 @@ interface Speech {
 /** Timers and clocks differ by at most this much. */
 const CLOCK_MS = 5;
 
-/** Reads the greeting, writes once, reads the response. A bug of ours ends in a value, too, depending on whether the vote was written. */
+/**
+ * Reads the greeting, writes once, reads the response. A bug of ours ends in a value, too, depending on whether the
+ * vote was written.
+ */
 async function speak(speech: Speech): Promise<Result> {
   const { conversation, elapsedMs, protocol, vote, limits, tell } = speech;
   let greetedMs: number | null = null;

@@ -1,4 +1,5 @@
-// Queries that give the demo's sample listings a history. Only the demo uses them, because they write times in the past.
+// Queries that give the demo's sample listings a history. Only the demo uses them, because they write times in the
+// past.
 import { sql } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 import { unnestRows } from '../../db/unnest-rows.ts';
@@ -72,8 +73,8 @@ export interface SimulatedPlayers {
 }
 
 /**
- * Stores the simulated player counts. The servers are never due for a real query: nothing listens at their addresses, and an
- * error would replace the number.
+ * Stores the simulated player counts. The servers are never due for a real query: nothing listens at their addresses,
+ * and an error would replace the number.
  */
 export async function storeSimulatedPlayers(db: Connection, servers: readonly SimulatedPlayers[]): Promise<void> {
   const columns = { listingId: 'text', players: 'int', room: 'int' } as const;

@@ -1,4 +1,5 @@
-// The simulated history of the demo's sample listings: votes, players and server counts. Deterministic, relative to now. Pure.
+// The simulated history of the demo's sample listings: votes, players and server counts. Deterministic, relative to
+// now. Pure.
 import type { ListingType } from '../../listings/listing.ts';
 import { nextVoteAt } from '../../votes/vote-event.ts';
 

@@ -1,4 +1,5 @@
-// The demo: a service of its own in a temporary folder, sample listings with a past, a receiver, a vote listener, a stream of votes.
+// The demo: a service of its own in a temporary folder, sample listings with a past, a receiver, a vote listener, a
+// stream of votes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// The past votes of the demo, recorded by the query that records every vote, so that counts, ranks and windows are right. They are
-// not delivered, because the webhooks are set up later.
+// The past votes of the demo, recorded by the query that records every vote, so that counts, ranks and windows are
+// right. They are not delivered, because the webhooks are set up later.
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '../../context.ts';
 import { now } from '../../core/clock.ts';

@@ -1,4 +1,5 @@
-// Stores the demo's sample people and listings with their history, through the application's own use cases where possible.
+// Stores the demo's sample people and listings with their history, through the application's own use cases where
+// possible.
 import { byPerson, OPERATOR } from '../../access/audit.ts';
 import { createPerson } from '../../access/people.ts';
 import type { Person } from '../../access/person.ts';

@@ -7,8 +7,8 @@ export const V1_BLOCK_BYTES = 256;
 const PADDING_LEAST = 11;
 
 /**
- * The text of a block, or null when the key does not fit. Node refuses to unpad PKCS#1 v1.5, so the padding is taken off
- * here. Bytes outside of ASCII become U+FFFD, as in Java.
+ * The text of a block, or null when the key does not fit. Node refuses to unpad PKCS#1 v1.5, so the padding is taken
+ * off here. Bytes outside of ASCII become U+FFFD, as in Java.
  */
 export function decryptBlock(block: Buffer, privateKey: KeyObject): string | null {
   if (block.length !== V1_BLOCK_BYTES) return null;

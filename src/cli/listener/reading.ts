@@ -1,4 +1,5 @@
-// What the test listener knows about a connection, and how it interprets received bytes: the types that its parts share.
+// What the test listener knows about a connection, and how it interprets received bytes: the types that its parts
+// share.
 import type { KeyObject } from 'node:crypto';
 
 export const PROTOCOLS = ['v1', 'v2'] as const;

@@ -1,5 +1,6 @@
-// The heads of HTTP/1.1 messages (RFC 9112 §3–§6, §9): formats those of requests, and parses those of responses with what they say
-// about their body and connection. Refuses to send a header that could be read as more than one, instead of repairing it. Pure.
+// The heads of HTTP/1.1 messages (RFC 9112 §3–§6, §9): formats those of requests, and parses those of responses with
+// what they say about their body and connection. Refuses to send a header that could be read as more than one, instead
+// of repairing it. Pure.
 import { memoize } from '../../core/memoize.ts';
 
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;

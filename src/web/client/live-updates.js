@@ -1,5 +1,5 @@
-// Keeps the delivery log and a single delivery up to date while somebody looks at them. The service sends what changed as
-// server-sent events; nothing moves under a pointer, a selection or the keyboard.
+// Keeps the delivery log and a single delivery up to date while somebody looks at them. The service sends what changed
+// as server-sent events; nothing moves under a pointer, a selection or the keyboard.
 const RELOAD_EVERY_MS = 10_000;
 /** When the service closed the stream, because it restarts or too many pages are open. */
 const RECONNECT_AFTER_MS = 30_000;

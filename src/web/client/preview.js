@@ -1,4 +1,5 @@
-// Previews release notes while they are written. The server renders them, so that the preview and the page are the same.
+// Previews release notes while they are written. The server renders them, so that the preview and the page are the
+// same.
 const form = document.querySelector('form:has(#body)');
 const card = document.querySelector('[data-preview]');
 

@@ -1,4 +1,5 @@
-// Moves the progress bar of a bulk redelivery until it has ended, then reloads the page. Without a stream it reloads now and then.
+// Moves the progress bar of a bulk redelivery until it has ended, then reloads the page. Without a stream it reloads
+// now and then.
 const card = document.querySelector('[data-progress]');
 const bar = card.querySelector('progress');
 const words = card.querySelector('[data-progress-words]');

@@ -1,5 +1,5 @@
-// Puts the proof-of-work widget into the vote form and starts it at once, so that it has usually finished when the visitor
-// presses the button. Pressed earlier, the button waits for it.
+// Puts the proof-of-work widget into the vote form and starts it at once, so that it has usually finished when the
+// visitor presses the button. Pressed earlier, the button waits for it.
 const container = document.querySelector('[data-challenge]');
 const form = container.closest('form');
 const button = form.querySelector('button[type="submit"]');

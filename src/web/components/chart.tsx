@@ -1,4 +1,5 @@
-// Votes by hour, day or month as bars. The drawing stretches, so its labels are text beside it; the numbers are there as a table, too.
+// Votes by hour, day or month as bars. The drawing stretches, so its labels are text beside it; the numbers are there
+// as a table, too.
 import { now } from '../../core/clock.ts';
 import type { HourVotes, selectDailyVotes, selectMonthlyVotes } from '../../votes/vote-stats-queries.ts';
 import { formatCount, formatNumber } from './figures.tsx';

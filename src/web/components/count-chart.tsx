@@ -1,5 +1,5 @@
-// A number over time as a line: a bot's servers, a server's players. The drawing stretches, so its words stand beside it
-// as text.
+// A number over time as a line: a bot's servers, a server's players. The drawing stretches, so its words stand beside
+// it as text.
 import { now } from '../../core/clock.ts';
 import { formatNumber } from './figures.tsx';
 import { formatExactTime } from './time.tsx';

@@ -30,7 +30,10 @@ interface TimedStepsProps {
   readonly ending: string;
 }
 
-/** A step without a time was skipped if a later one was reached (plain HTTP has no TLS); otherwise the request ended there. */
+/**
+ * A step without a time was skipped if a later one was reached (plain HTTP has no TLS); otherwise the request ended
+ * there.
+ */
 export function TimedSteps({ steps, totalMs, ending }: TimedStepsProps) {
   const reached = steps.findLastIndex((step) => step.atMs !== null);
   const shown = steps.filter((step, index) => step.atMs !== null || index === reached + 1);

@@ -1,4 +1,5 @@
-// Form fields: label, hint and error belong together. In a `FormContext` a field shows what was typed and its error by itself.
+// Form fields: label, hint and error belong together. In a `FormContext` a field shows what was typed and its error by
+// itself.
 import { useContext } from 'hono/jsx';
 import { FormContext } from '../form-state.ts';
 import { toDateTimeInput } from '../log-filters.ts';
@@ -146,7 +147,10 @@ export function Choices({ name, legend, kind, choices, ...props }: ChoicesProps)
   );
 }
 
-/** All errors above the form, each linking to its field. It takes the focus, so that nobody searches for what went wrong. */
+/**
+ * All errors above the form, each linking to its field. It takes the focus, so that nobody searches for what went
+ * wrong.
+ */
 export function ErrorSummary() {
   const { errors } = useContext(FormContext);
   if (errors.length === 0) return null;

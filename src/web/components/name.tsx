@@ -1,4 +1,5 @@
-// Names that people gave to themselves and to their listings: isolated, so that their direction of writing does not spread.
+// Names that people gave to themselves and to their listings: isolated, so that their direction of writing does not
+// spread.
 
 export function BoldName({ name }: { name: string }) {
   return (

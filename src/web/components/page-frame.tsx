@@ -1,4 +1,5 @@
-// What surrounds the pages of one area: a listing's dashboard, one's own account, the pages of staff. Each has a head and tabs.
+// What surrounds the pages of one area: a listing's dashboard, one's own account, the pages of staff. Each has a head
+// and tabs.
 import type { Child } from 'hono/jsx';
 import type { Listing } from '../../listings/listing.ts';
 import { ApprovalCount } from './approval-count.tsx';

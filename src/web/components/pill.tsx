@@ -42,7 +42,9 @@ function selfCheckLabel(delivery: VoteDelivery): Label | null {
   return probe && hasResponse && code !== null ? invalidProbeOutcome(probe, { code, httpStatus }) : null;
 }
 
-/** Whether anything was sent before the webhook was last saved: its status covers only what came after (decision P138). */
+/**
+ * Whether anything was sent before the webhook was last saved: its status covers only what came after (decision P138).
+ */
 export function wasTried({ lastDeliveredAt, lastFailure }: HealthSummary): boolean {
   return lastDeliveredAt !== null || lastFailure !== null;
 }

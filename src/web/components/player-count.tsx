@@ -1,5 +1,5 @@
-// How many players are on a game server. Its owner also sees why there is no number. Of the server's response only numbers
-// are shown, never its text.
+// How many players are on a game server. Its owner also sees why there is no number. Of the server's response only
+// numbers are shown, never its text.
 import type { selectPlayerHours } from '../../game-servers/player-count-queries.ts';
 import type { PlayerCount } from '../../game-servers/player-counts.ts';
 import type { Listing } from '../../listings/listing.ts';

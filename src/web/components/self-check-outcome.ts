@@ -1,4 +1,5 @@
-// How a request of the self-check ended (decision P54): a forged, unsigned or outdated one should be rejected, so rejection is success.
+// How a request of the self-check ended (decision P54): a forged, unsigned or outdated one should be rejected, so
+// rejection is success.
 import type { ReceiverCheckKind } from '../../db/delivery-tables.ts';
 import { type CheckGrade, gradeStep } from '../../votes/grade-receiver.ts';
 

@@ -80,7 +80,9 @@ interface ReminderCardProps {
   readonly pushKey: string;
 }
 
-/** The calendar works without JavaScript; the script `remind` shows the form where the browser supports notifications. */
+/**
+ * The calendar works without JavaScript; the script `remind` shows the form where the browser supports notifications.
+ */
 export function ReminderCard({ listingId, isReminded, pushKey }: ReminderCardProps) {
   const votePath = `/listings/${listingId}/vote`;
   return (

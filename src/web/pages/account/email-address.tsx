@@ -1,4 +1,5 @@
-// Confirm and change the email address: POST /account/confirmation, GET and POST /account/address, GET and POST /confirm.
+// Confirm and change the email address: POST /account/confirmation, GET and POST /account/address, GET and POST
+// /confirm.
 import { readSignInMethods } from '../../../access/connected-account.ts';
 import {
   findAddressLink,

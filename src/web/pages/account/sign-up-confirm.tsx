@@ -1,4 +1,5 @@
-// GET /sign-up/sent: what to do after signing up. GET and POST /sign-up/confirm: the link in the email, which creates the account.
+// GET /sign-up/sent: what to do after signing up. GET and POST /sign-up/confirm: the link in the email, which creates
+// the account.
 import { generateCookie, getCookie } from 'hono/cookie';
 import { findSignUp } from '../../../access/email-sign-up.ts';
 import { completeSignUp } from '../../../access/visitor-sign-in.ts';

@@ -1,5 +1,5 @@
-// GET and POST /dashboard/:id/deliveries/redeliver: bulk redelivery (decision A26). The choice is in the URL and is previewed before it is
-// started. A running batch shows its progress live (…/redeliver/live) and can be stopped.
+// GET and POST /dashboard/:id/deliveries/redeliver: bulk redelivery (decision A26). The choice is in the URL and is
+// previewed before it is started. A running batch shows its progress live (…/redeliver/live) and can be stopped.
 import { z } from 'zod';
 import { byPerson } from '../../../access/audit.ts';
 import { now } from '../../../core/clock.ts';

@@ -1,4 +1,5 @@
-// The icon of a listing: GET /listings/:id/icon/<hash>.webp, POST /dashboard/:id/settings/icon, GET and POST …/icon/remove.
+// The icon of a listing: GET /listings/:id/icon/<hash>.webp, POST /dashboard/:id/settings/icon, GET and POST
+// …/icon/remove.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';

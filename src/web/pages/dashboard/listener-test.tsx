@@ -1,4 +1,5 @@
-// POST /dashboard/:id/listener/test: sends a test vote (decision L4). The page is streamed and shows each step as it happens.
+// POST /dashboard/:id/listener/test: sends a test vote (decision L4). The page is streamed and shows each step as it
+// happens.
 import { type ListenerStep, STEP_LABELS } from '../../../channels/votifier/listener-steps.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { sendTestVote, type TestVoteResult } from '../../../votes/send-test-vote.ts';

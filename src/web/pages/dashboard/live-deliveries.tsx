@@ -1,5 +1,5 @@
-// The live parts of the delivery pages (decisions P51, P94): GET …/deliveries/live streams the rows of a filtered log as they change;
-// GET …/deliveries/:eventId/live tells a delivery's page when it is outdated.
+// The live parts of the delivery pages (decisions P51, P94): GET …/deliveries/live streams the rows of a filtered log
+// as they change; GET …/deliveries/:eventId/live tells a delivery's page when it is outdated.
 import { HTTPException } from 'hono/http-exception';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
@@ -37,7 +37,10 @@ export async function streamDeliveries(context: WebContext, dashboard: Dashboard
   });
 }
 
-/** Each event has the order of the rows and the HTML of those that changed. Rows that ended before `from` are in the page already. */
+/**
+ * Each event has the order of the rows and the HTML of those that changed. Rows that ended before `from` are in the
+ * page already.
+ */
 function createLogReader(
   listing: Listing,
   list: () => Promise<readonly VoteDelivery[]>,

@@ -1,5 +1,5 @@
-// Below /dashboard/:id/managers: revoking an invitation, removing a manager, leaving, and transferring ownership. The last three ask for
-// confirmation.
+// Below /dashboard/:id/managers: revoking an invitation, removing a manager, leaving, and transferring ownership. The
+// last three ask for confirmation.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { withdrawInvitation } from '../../../access/invitations.ts';

@@ -1,4 +1,5 @@
-// GET and POST /dashboard/:id/managers: the people who run the listing, and invitations. Other actions: manager-actions.tsx.
+// GET and POST /dashboard/:id/managers: the people who run the listing, and invitations. Other actions:
+// manager-actions.tsx.
 import type { Invitation } from '../../../access/invitation-queries.ts';
 import { listPendingInvitations } from '../../../access/invitations.ts';
 import { selectTeam, type Team } from '../../../access/queries.ts';

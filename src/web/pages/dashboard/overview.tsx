@@ -1,5 +1,5 @@
-// GET /dashboard/:id: votes and counts over time, the health of the endpoints, and the setup checklist. POST …/first-steps hides or
-// shows the checklist.
+// GET /dashboard/:id: votes and counts over time, the health of the endpoints, and the setup checklist. POST
+// …/first-steps hides or shows the checklist.
 import { readHealth } from '../../../endpoints/health-summary.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import { selectSetupChecklist, setChecklistHidden } from '../../../endpoints/setup-checklist-queries.ts';

@@ -1,5 +1,5 @@
-// GET and POST /dashboard/:id/settings: what the public page shows, the icon and the plan. POST …/{pause,resume}; GET and POST …/delete,
-// confirmed by typing the listing's name.
+// GET and POST /dashboard/:id/settings: what the public page shows, the icon and the plan. POST …/{pause,resume}; GET
+// and POST …/delete, confirmed by typing the listing's name.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';

@@ -1,5 +1,5 @@
-// GET and POST /dashboard/:id/tokens: the API tokens of a listing. GET and POST …/:token/{rotate,revoke} ask for confirmation, because
-// the old secret stops working at once.
+// GET and POST /dashboard/:id/tokens: the API tokens of a listing. GET and POST …/:token/{rotate,revoke} ask for
+// confirmation, because the old secret stops working at once.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { type Scope, scopesFor } from '../../../access/scopes.ts';

@@ -1,4 +1,5 @@
-// GET and POST /dashboard/:id/webhook: the endpoint's URL and its health. Test, pause, secret and removal: webhook-actions.tsx.
+// GET and POST /dashboard/:id/webhook: the endpoint's URL and its health. Test, pause, secret and removal:
+// webhook-actions.tsx.
 import { useContext } from 'hono/jsx';
 import { byPerson } from '../../../access/audit.ts';
 import { CHAT_NAMES, describeFormat, isSignedFormat } from '../../../channels/registry.ts';

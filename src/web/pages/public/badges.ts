@@ -1,4 +1,5 @@
-// GET /listings/:id/badges/NAME.svg and .json (decision P27): a listing's numbers for other sites, at most a minute old.
+// GET /listings/:id/badges/NAME.svg and .json (decision P27): a listing's numbers for other sites, at most a minute
+// old.
 import { createHash } from 'node:crypto';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';

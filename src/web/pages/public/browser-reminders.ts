@@ -1,4 +1,5 @@
-// POST /listings/:id/vote/remind and …/remind/off, POST /reminders/browsers/off: starts and stops reminders in the browser.
+// POST /listings/:id/vote/remind and …/remind/off, POST /reminders/browsers/off: starts and stops reminders in the
+// browser.
 
 import type { Person } from '../../../access/person.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';

@@ -1,5 +1,5 @@
-// GET /listings/:id/changelog.atom and .json (decision C6): the same for everybody, so any cache may keep a copy, and a client
-// downloads it again only after a change.
+// GET /listings/:id/changelog.atom and .json (decision C6): the same for everybody, so any cache may keep a copy, and a
+// client downloads it again only after a change.
 import { createHash } from 'node:crypto';
 import { atomFeed, type Feed, jsonFeed } from '../../../changelog/feeds.ts';
 import { listFeedEntries } from '../../../changelog/list-entries.ts';

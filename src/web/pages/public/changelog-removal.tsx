@@ -1,5 +1,5 @@
-// GET and POST /listings/:id/changelog/remove, and POST …/restore: staff remove an entry from the page, with a reason for
-// its owner, and restore it.
+// GET and POST /listings/:id/changelog/remove, and POST …/restore: staff remove an entry from the page, with a reason
+// for its owner, and restore it.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { ListedEntry } from '../../../changelog/entry.ts';

@@ -1,4 +1,5 @@
-// GET /robots.txt, /sitemap.xml and /sitemap/…: where search engines find the public pages. The sitemap of listings has parts.
+// GET /robots.txt, /sitemap.xml and /sitemap/…: where search engines find the public pages. The sitemap of listings has
+// parts.
 import { loadGuides } from '../../../docs/guides.ts';
 import type { WebContext } from '../../context.ts';
 

@@ -80,7 +80,10 @@ export async function submitVote(context: WebContext) {
   return showResult(context, listingId, result);
 }
 
-/** The ID of a public listing; 404 for any other. A counted vote ends in a redirect and needs nothing else of the listing. */
+/**
+ * The ID of a public listing; 404 for any other. A counted vote ends in a redirect and needs nothing else of the
+ * listing.
+ */
 async function votableListingInPath(context: WebContext): Promise<string> {
   const found = await context.var.app.voting.findVotableListing(context.req.param('id') ?? '');
   if (!found?.listing.isOpen) throw new HTTPException(404);

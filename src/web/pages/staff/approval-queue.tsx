@@ -1,4 +1,5 @@
-// GET /staff/queue: listings waiting for approval; POST /staff/queue-mails: whether a staff member is notified of them by email.
+// GET /staff/queue: listings waiting for approval; POST /staff/queue-mails: whether a staff member is notified of them
+// by email.
 import type { Person } from '../../../access/person.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { listPendingListings } from '../../../listings/staff-search.ts';

@@ -1,4 +1,5 @@
-// GET /staff/changelogs: the newest release notes of all bots. Removing and restoring happen on the changelog's own pages.
+// GET /staff/changelogs: the newest release notes of all bots. Removing and restoring happen on the changelog's own
+// pages.
 import { raw } from 'hono/html';
 import { z } from 'zod';
 import { listLatestEntries } from '../../../changelog/list-entries.ts';
