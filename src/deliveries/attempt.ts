@@ -143,14 +143,13 @@ export interface OutcomeInput {
   readonly chance: number;
 }
 
-export function decideOutcome({ result, failures, endpoint, ...delay }: OutcomeInput): DeliveryOutcome {
+export function decideOutcome({ result, failures, endpoint, delaysSeconds, chance }: OutcomeInput): DeliveryOutcome {
   if (result.verdict !== 'retryable') return { state: result.verdict };
   if (endpoint === 'disabled' || endpoint === 'removed') return { state: 'undelivered' };
-  const { retryAfterSeconds } = result;
-  if (!result.charged)
-    return { state: 'waiting', failures, delayMs: unchargedDelayMs({ ...delay, retryAfterSeconds }) };
+  const delay = { delaysSeconds, chance, retryAfterSeconds: result.retryAfterSeconds };
+  if (!result.charged) return { state: 'waiting', failures, delayMs: unchargedDelayMs(delay) };
   if (failures === null) return { state: 'undelivered' };
-  const delayMs = retryDelayMs({ ...delay, failures: failures + 1, retryAfterSeconds });
+  const delayMs = retryDelayMs({ ...delay, failures: failures + 1 });
   return delayMs === null ? { state: 'undelivered' } : { state: 'waiting', failures: failures + 1, delayMs };
 }
 

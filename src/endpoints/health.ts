@@ -39,7 +39,11 @@ export interface Observation {
 /** The health after one more attempt. */
 export function healthAfterAttempt(health: Health, seen: Observation, paceMaxMs: number): Health {
   if (health.state === 'disabled' || health.state === 'removed') return health;
-  if (hasArrived(seen.verdict)) return { ...health, consecutiveFailures: 0, paceMs: 0 };
+  if (hasArrived(seen.verdict)) {
+    // Nearly every attempt: the same object, because results hold on to it until they are written.
+    const isClean = health.consecutiveFailures === 0 && health.paceMs === 0;
+    return isClean ? health : { ...health, consecutiveFailures: 0, paceMs: 0 };
+  }
   if (health.kind === 'listener')
     return { ...health, consecutiveFailures: health.consecutiveFailures + (seen.charged ? 1 : 0) };
   const paceMs = seen.verdict === 'failed' ? 0 : nextPace(health.paceMs, seen.wasPaced, paceMaxMs);
