@@ -26,7 +26,7 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** Pages and API over an open context, without a socket; tests call it. */
+/** Builds the pages and the API on an open context, without a socket; also used by tests. */
 export function buildHttp(app: AppContext): Hono {
   const { config, vault, log, auth } = app;
   return new Hono()
@@ -64,7 +64,7 @@ function isAuthLink(path: string): boolean {
   return path === '/auth/callback/discord';
 }
 
-/** With `config.port` 0 it picks a free port, which BASE_URL then names unless it was set. */
+/** If `config.port` is 0, it picks a free port, and uses it in BASE_URL unless that was set. */
 export async function startApp(given: Config): Promise<App> {
   checkReach(given);
   const config = given.port === 0 ? await withFreePort(given) : given;
@@ -97,8 +97,8 @@ export async function startApp(given: Config): Promise<App> {
 }
 
 /**
- * Otherwise others could open a service whose links lead nowhere for them, and trial mode would stay on. For every
- * role, because each listens.
+ * Otherwise other machines could reach a service whose links do not work for them, and trial mode would stay active.
+ * Checked for every role, because each one listens.
  */
 function checkReach({ host, baseUrl }: Config): void {
   if (isLoopbackListener(host) || !isLoopbackUrl(baseUrl)) return;

@@ -23,7 +23,7 @@ export async function cleanUpSlices(db: Db): Promise<number> {
   return unfinished;
 }
 
-/** Until nothing is left or `signal` is aborted. */
+/** Runs until nothing is left or `signal` is aborted. */
 export async function cleanUp(db: Db, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await cleanUpSlices(db)) > 0);
 }

@@ -1,5 +1,5 @@
-// The environment, read once at the start. Only this file reads process.env; a wrong value stops the start and names
-// itself.
+// Reads the environment once at startup. Only this file reads process.env; an invalid value stops the startup with an
+// error that names the variable.
 import { dirname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { environmentSchema } from './config/variables.ts';
@@ -13,23 +13,23 @@ export class ConfigError extends OperatorError {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws ConfigError naming the first wrong variable. */
+/** Throws a ConfigError that names the first invalid variable. */
 export function readConfig(environment: Environment = process.env) {
   const values = parseEnvironment(environment);
   requireSecretKey(values);
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
-    /** Without a slash at the end. */
+    /** Without a trailing slash. */
     baseUrl: values.BASE_URL ?? new URL(`http://localhost:${values.PORT}`).origin,
     serviceName: values.SERVICE_NAME,
     /** Null: the embedded database in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
     role: values.ROLE,
-    /** Null: generated and kept in `dataDir` (embedded database only). */
+    /** Null: generated and stored in `dataDir` (embedded database only). */
     secretKey: values.SECRET_KEY,
-    /** CIDR ranges that may be called although they are not public. */
+    /** Private CIDR ranges that requests may be sent to. */
     allowedPrivateTargets: values.ALLOW_PRIVATE_TARGETS,
     /** CIDR ranges of proxies whose forwarding headers are trusted. */
     trustedProxies: values.TRUSTED_PROXIES,
@@ -39,7 +39,7 @@ export function readConfig(environment: Environment = process.env) {
     voteChallenge: values.VOTE_CHALLENGE,
     /** Null: required unless trial mode is active. */
     requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL ?? (values.SMTP_URL ? true : null),
-    /** Counted votes of one network (an IPv4 address or an IPv6 /64); null: no limit. */
+    /** The most votes counted from one network (an IPv4 address or an IPv6 /64); null: no limit. */
     votesPerNetwork: values.VOTES_PER_NETWORK,
     votesPerNetworkHour: values.VOTES_PER_NETWORK_HOUR,
     /** A new listing is public only once staff has approved it. */
@@ -58,7 +58,7 @@ export function readConfig(environment: Environment = process.env) {
 
 type Values = z.infer<typeof environmentSchema>;
 
-/** A variable that is empty counts as not set. */
+/** An empty variable counts as not set. */
 function parseEnvironment(environment: Environment): Values {
   const given = Object.keys(environmentSchema.shape).map((name) => [name, environment[name]?.trim() || undefined]);
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
@@ -83,7 +83,7 @@ function discordClient({ DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: cli
 
 /**
  * The folder that a command was called from, for relative paths on its command line. npm runs scripts in the package's
- * own folder and keeps the caller's in INIT_CWD, which means nothing if another package's script started us.
+ * folder and passes the caller's as INIT_CWD, which is ignored if another package's script started us.
  */
 export function callerFolder(environment: Environment = process.env): string {
   const { INIT_CWD: caller, npm_package_json: script } = environment;

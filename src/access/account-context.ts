@@ -1,4 +1,4 @@
-// What everything about accounts works with: the database, the configuration, the outbox, and what is derived from the
+// The dependencies of the account code: the database, the configuration, the outbox, and what is derived from the
 // secret key.
 import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
@@ -19,14 +19,14 @@ interface Foundation {
 }
 
 export interface AccountContext extends Foundation {
-  /** Who is behind an account, for one vote per person. */
+  /** Identifies the person behind an account, so that each person gets one vote. */
   readonly voterIdentities: VoterIdentities;
   readonly deletedAccounts: DeletedAccounts;
   readonly knownDevices: KnownDevices;
   readonly signInLimits: SignInLimits;
 }
 
-/** `votingNeedsConfirmed`: whether a vote needs a confirmed address or a connected Discord account now. */
+/** `votingNeedsConfirmed`: whether voting currently requires a confirmed address or a connected Discord account. */
 export function createAccountContext(
   foundation: Foundation,
   vault: Vault,
@@ -42,5 +42,5 @@ export function createAccountContext(
   };
 }
 
-/** `mail_full`: so much mail waits for the mail server that no more is accepted. */
+/** `mail_full`: the outbox is full and accepts no more mail. */
 export type MailUnavailable = 'no_mail' | 'mail_full';

@@ -1,4 +1,4 @@
-// Statements about a person's own account: how they sign in, their address, their sessions, and its end.
+// Queries for a person's own account: sign-in methods, address, sessions and deletion.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -32,7 +32,7 @@ export async function selectPasswordHash(db: Connection, personId: string): Prom
   return row?.password ?? null;
 }
 
-/** Who signs in with this address and a password. */
+/** The person with this address and their password hash; null if there is no account or no password. */
 export async function selectPasswordByEmail(
   db: Connection,
   email: string,
@@ -47,7 +47,7 @@ export async function selectPasswordByEmail(
   return row?.hash ? { personId: row.personId, hash: row.hash } : null;
 }
 
-/** The way to sign in that better-auth knows as a password: its account ID is the person's own. */
+/** Writes the row that better-auth reads as a password: its account ID is the person's own ID. */
 export async function upsertPassword(
   db: Connection,
   { id, personId, hash }: { readonly id: string; readonly personId: string; readonly hash: string },
@@ -60,7 +60,7 @@ export async function upsertPassword(
   );
 }
 
-/** Every way in but the password, and the platform ID that came with one. */
+/** Deletes every sign-in method except the password, and the platform ID that came with one. */
 export async function deleteConnectedAccounts(db: Connection, personId: string): Promise<void> {
   await db.deleteFrom('credential').where('person_id', '=', personId).where('provider_id', '!=', PASSWORD).execute();
   await db.updateTable('person').set({ platform_id: null }).where('id', '=', personId).execute();
@@ -90,7 +90,7 @@ export interface SessionRow {
   readonly seenAt: Date;
 }
 
-/** The one seen last first. */
+/** Most recently seen first. */
 export async function selectSessions(db: Connection, personId: string): Promise<readonly SessionRow[]> {
   return db
     .selectFrom('session')
@@ -103,15 +103,13 @@ export async function selectSessions(db: Connection, personId: string): Promise<
     .execute();
 }
 
-/** Whether this person lets their name be shown among top voters. */
+/** Whether top-voter lists may show this person's name. */
 export async function selectShowsName(db: Connection, personId: string): Promise<boolean> {
   const row = await db.selectFrom('person').select('shows_name').where('id', '=', personId).executeTakeFirst();
   return row?.shows_name ?? false;
 }
 
-/**
- * By `data.userId`, an account's ID or a Discord ID: the names of those who let theirs be shown and are not suspended.
- */
+/** Names by `data.userId` (an account ID or a Discord ID), only of people who show their name and are not suspended. */
 export async function selectShownNames(
   db: Connection,
   userIds: readonly string[],
@@ -148,7 +146,7 @@ export async function deleteSession(db: Connection, personId: string, id: string
   return numDeletedRows > 0n;
 }
 
-/** `keptId` null: all. Returns how many it ended. */
+/** Deletes all sessions if `keptId` is null. Returns how many were deleted. */
 export async function deleteOtherSessions(db: Connection, personId: string, keptId: string | null): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -159,14 +157,17 @@ export async function deleteOtherSessions(db: Connection, personId: string, kept
 }
 
 /**
- * What was begun at Discord in the person's name, and is not through: better-auth asks for no session when it comes
- * back.
+ * Deletes Discord connections that were started but not completed for this person: better-auth requires no session when
+ * Discord redirects back.
  */
 export async function deletePendingConnections(db: Connection, personId: string): Promise<void> {
   await sql`delete from verification where strpos(value, ${personId}) > 0`.execute(db);
 }
 
-/** Also what names the person without a foreign key: better-auth's records, and invitations to the address. */
+/**
+ * Also deletes rows that refer to the person without a foreign key: better-auth's records, and invitations and sign-ups
+ * of the address.
+ */
 export async function deletePerson(db: Connection, personId: string, email: string): Promise<void> {
   await deletePendingConnections(db, personId);
   await db.deleteFrom('invitation').where('email', '=', email).execute();
@@ -174,7 +175,7 @@ export async function deletePerson(db: Connection, personId: string, email: stri
   await db.deleteFrom('person').where('id', '=', personId).execute();
 }
 
-/** Sessions that are over, and what better-auth keeps while somebody is at Discord. */
+/** Deletes expired sessions, and better-auth's expired records of Discord sign-ins in progress. */
 export async function deleteExpiredSignIns(db: Connection): Promise<void> {
   await sql`delete from session where expires_at <= plaudit_now()`.execute(db);
   await sql`delete from verification where expires_at <= plaudit_now()`.execute(db);
@@ -190,7 +191,7 @@ export async function insertDeletedAccount(db: Connection, marks: readonly strin
     .execute();
 }
 
-/** Until when the last of these marks holds; null when none does. */
+/** When the last of these marks expires; null if none is in force. */
 export async function selectBlockedUntil(db: Connection, marks: readonly string[]): Promise<Date | null> {
   const { rows } = await sql<{ until: Date | null }>`
     select max(until) as until from departed

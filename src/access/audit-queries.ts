@@ -1,4 +1,4 @@
-// Statements of the audit log.
+// Queries for the audit log.
 import { type Insertable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
@@ -8,9 +8,9 @@ export interface ListedAuditEvent {
   readonly at: Date;
   readonly action: string;
   readonly personId: string | null;
-  /** Null also when the person's account is gone. */
+  /** Null also if the person's account was deleted. */
   readonly personName: string | null;
-  /** Null in old lines: then it is not known whether the operator acted or somebody whose account is gone. */
+  /** Null in old entries, which do not show whether the actor was the operator or someone whose account was deleted. */
   readonly isOperator: boolean | null;
   readonly tokenId: string | null;
   readonly tokenName: string | null;
@@ -23,16 +23,16 @@ export interface ListedAuditEvent {
 export interface AuditEventQuery {
   readonly listingId?: string;
   readonly about?: string;
-  /** The whole act. */
+  /** The whole action, such as `webhook.saved`. */
   readonly action?: string;
-  /** Who did it, or whom it is about. */
+  /** The person who did it, or whom it is about. */
   readonly personId?: string;
   readonly before?: number;
   readonly limit: number;
 }
 
-export async function insertAuditEvent(db: Connection, act: Insertable<Tables['audit_entry']>): Promise<void> {
-  await db.insertInto('audit_entry').values(act).execute();
+export async function insertAuditEvent(db: Connection, entry: Insertable<Tables['audit_entry']>): Promise<void> {
+  await db.insertInto('audit_entry').values(entry).execute();
 }
 
 /** Newest first. */

@@ -1,5 +1,5 @@
-// The audit log: who did what to a listing, and when. An act is recorded in its own transaction, so that there is no
-// act without its line and no line without its act.
+// The audit log: who did what to a listing, and when. Each action is recorded in its own transaction, so that neither
+// exists without the other.
 import { truncateCharacters } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -16,7 +16,7 @@ export interface Actor {
 
 export const OPERATOR: Actor = { personId: null, tokenId: null, isOperator: true };
 
-/** Whose account ended with the act (decision P45): the line stays, without a name. */
+/** A person whose account was deleted by the action: the entry stays, without a name (decision P45). */
 export const DELETED_ACCOUNT: Actor = { personId: null, tokenId: null };
 
 export function byPerson({ id }: { readonly id: string }): Actor {
@@ -28,31 +28,31 @@ export function byToken({ id }: { readonly id: string }): Actor {
 }
 
 export interface AuditEvent extends Actor {
-  /** What it is about, a dot, what was done: `webhook.saved`. */
+  /** What it is about, a dot, and what was done: `webhook.saved`. */
   readonly action: string;
   readonly listingId?: string | null;
-  /** What one would point at: a version, an address, a token's name. */
+  /** What the action was applied to: a version, an address, a token's name. */
   readonly subject?: string | null;
-  /** More of it, never a secret. */
+  /** Further details, never a secret. */
   readonly detail?: Readonly<Record<string, unknown>> | null;
 }
 
 const SUBJECT_MOST = 300;
 
-/** Call it in the act's own transaction. */
-export async function recordAuditEvent(db: Connection, act: AuditEvent): Promise<void> {
+/** Call it in the transaction of the action itself. */
+export async function recordAuditEvent(db: Connection, event: AuditEvent): Promise<void> {
   await insertAuditEvent(db, {
-    act: act.action,
-    person_id: act.personId,
-    token_id: act.tokenId,
-    by_operator: act.isOperator ?? false,
-    listing_id: act.listingId ?? null,
-    subject: act.subject ? truncateCharacters(act.subject, SUBJECT_MOST) : null,
-    detail: act.detail ? JSON.stringify(act.detail) : null,
+    act: event.action,
+    person_id: event.personId,
+    token_id: event.tokenId,
+    by_operator: event.isOperator ?? false,
+    listing_id: event.listingId ?? null,
+    subject: event.subject ? truncateCharacters(event.subject, SUBJECT_MOST) : null,
+    detail: event.detail ? JSON.stringify(event.detail) : null,
   });
 }
 
-/** Makes a change and records it with it. Nothing is recorded if the change finds nothing to do and returns false. */
+/** Makes a change and records it in the same transaction; records nothing if `change` returns false. */
 export function changeWithAuditEvent(
   db: Connection,
   event: AuditEvent,
@@ -69,7 +69,7 @@ const PAGE_SIZE = 50;
 
 export interface AuditPage {
   readonly events: readonly ListedAuditEvent[];
-  /** For the next, older page; null on the last. */
+  /** `before` for the next, older page; null on the last page. */
   readonly nextBefore: number | null;
 }
 

@@ -1,5 +1,5 @@
-// Signing in: better-auth on our database. Passwords, Discord and sessions. Links in emails are ours
-// (one-time-links.ts): better-auth's act when they are opened, which mail scanners do, and more than once.
+// Sign-in with better-auth on our database: passwords, Discord and sessions. Links in emails are our own
+// (one-time-links.ts): better-auth's take effect when opened, which mail scanners do too, and work more than once.
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
@@ -24,7 +24,9 @@ import { isSuspended, refuseSuspended } from './suspend.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** `handle` serves everything under /auth, `api` is the same for pages, and `personOf` returns who is signed in. */
+/**
+ * `handle` serves everything under /auth, `api` offers the same to pages, and `personOf` returns the signed-in person.
+ */
 export function createAuth(context: AccountContext, vault: Vault) {
   const auth = betterAuth(options(context, vault));
   return {
@@ -50,16 +52,16 @@ function options(context: AccountContext, vault: Vault) {
     baseURL: config.baseUrl,
     basePath: '/auth',
     secret: vault.derive('sessions').toString('base64url'),
-    // No transaction around a whole sign-up: the password is hashed and the mail sent inside it, and the embedded
-    // database would serve nobody else meanwhile. A person left without a password asks for a new one.
+    // No transaction around a whole sign-up: it would include hashing the password and sending mail, and block the
+    // embedded database meanwhile. A person left without a password can reset it.
     database: { db, type: 'postgres', transaction: false },
     user: USER,
-    // Written when an hour has passed since it was: the list of sessions shows when each was seen.
+    // Written at most hourly; the list of sessions shows when each was last seen.
     session: { ...SESSION, expiresIn: 30 * 86_400, updateAge: 3_600 },
     account: {
       ...ACCOUNT,
       updateAccountOnSignIn: false,
-      // Connecting while signed in is deliberate, whatever address Discord knows.
+      // Connecting while signed in is deliberate, even if Discord has a different address.
       accountLinking: { allowDifferentEmails: true },
     },
     verification: VERIFICATION,
@@ -77,7 +79,7 @@ function options(context: AccountContext, vault: Vault) {
     onAPIError: {
       // Our own page, not the library's.
       errorURL: `${config.baseUrl}/sign-in`,
-      // The person sees what they did wrong; it is not logged.
+      // API errors are shown to the person and not logged.
       onError: (error) => {
         if (!isAPIError(error)) log.error(authErrorFields(error), 'Signing in failed.');
       },
@@ -86,7 +88,7 @@ function options(context: AccountContext, vault: Vault) {
   } satisfies BetterAuthOptions;
 }
 
-/** Signs in somebody who has proven who they are in another way. Without a path: nobody reaches it over HTTP. */
+/** Signs in someone who has proven their identity in another way. It has no path, so it cannot be called over HTTP. */
 const SIGN_IN_CONFIRMED = {
   id: 'sign-in-confirmed',
   endpoints: {
@@ -108,13 +110,13 @@ const SIGN_IN_CONFIRMED = {
 function advanced({ baseUrl }: AccountContext['config'], log: Log) {
   const secure = baseUrl.startsWith('https:');
   return {
-    // A sibling subdomain can set cookies for the whole domain, but none named `__Host-`. The library would name them
-    // `__Secure-`, which it can set.
+    // A sibling subdomain can set cookies for the whole domain, even with `__Secure-`, the library's prefix, but not
+    // with `__Host-`.
     cookiePrefix: secure ? `__Host-${COOKIE_PREFIX}` : COOKIE_PREFIX,
     useSecureCookies: false,
     defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure },
     ipAddress: { disableIpTracking: true },
-    // Explicit, because better-auth disables both by itself if NODE_ENV is `test`.
+    // Explicit, because better-auth disables both checks if NODE_ENV is `test`.
     disableOriginCheck: false,
     disableCSRFCheck: false,
     // The migrations and a test guarantee the tables; checking them at every start would find nothing.
@@ -171,7 +173,9 @@ async function welcome(context: AccountContext, { id, email, emailVerified }: Ne
   }
 }
 
-/** Notifies the owner of an additional way to sign in, in case it is somebody else's. The first one needs no notice. */
+/**
+ * Notifies the owner of an additional sign-in method, in case someone else added it. The first method needs no notice.
+ */
 async function notifyConnected({ config, db, log, outbox }: AccountContext, personId: string): Promise<void> {
   try {
     const methods = await selectSignInMethods(db, personId);
@@ -183,7 +187,7 @@ async function notifyConnected({ config, db, log, outbox }: AccountContext, pers
   }
 }
 
-/** P45: until the windows of the votes it left behind are over. */
+/** Someone who deleted an account cannot sign up again until the voting windows of its votes have ended (P45). */
 async function refuseDeletedAccount(
   { db, deletedAccounts }: AccountContext,
   identity: { email: string } | { platformId: string },
@@ -216,7 +220,7 @@ function ownAddressOnly({ verified }: { readonly verified: boolean }): { email?:
   return verified ? {} : { email: '' };
 }
 
-/** Discord identifies a person once; its tokens have no further use, and what is not stored cannot leak. */
+/** Discord's tokens have no use after the sign-in, and what is not stored cannot leak. */
 const NO_TOKENS = {
   accessToken: null,
   refreshToken: null,
@@ -225,7 +229,7 @@ const NO_TOKENS = {
   refreshTokenExpiresAt: null,
 };
 
-/** Contains only the fields that were given, because an update names single fields. */
+/** Returns only the fields that were given, because an update may contain only some. */
 function cleaned({ name, email, image }: GivenPerson) {
   if (typeof email === 'string' && parseEmail(email) === null)
     throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'This is not a valid email address.' });
@@ -241,7 +245,7 @@ function personName(name: string, email: unknown): string {
   return cleaned(name) || cleaned(ofAddress) || 'Nameless';
 }
 
-/** A picture from anywhere would let its host see who looks at a page. */
+/** Only Discord's CDN is allowed: any other host of a picture would see who views a page. */
 function fromDiscord(image: string): string | null {
   return image.startsWith('https://cdn.discordapp.com/') && image.length <= 500 ? image : null;
 }

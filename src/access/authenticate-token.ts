@@ -9,8 +9,7 @@ export type TokenAuthentication =
   | { readonly ok: false; readonly reason: 'missing' | 'malformed' | 'unknown' | 'revoked' };
 
 /**
- * `use`: the operation called. A known ID with a wrong secret is `unknown` too, so that nobody learns which tokens
- * exist.
+ * `use`: the operation called. A known ID with a wrong secret is `unknown` too, so as not to reveal which tokens exist.
  */
 export async function authenticateToken(
   db: Db,
@@ -27,12 +26,11 @@ export async function authenticateToken(
   return { ok: true, ...token };
 }
 
-/** Tokens whose use is being recorded now: a burst of requests records it once. */
+/** Tokens whose use is being recorded now, so that a burst of requests records it once. */
 const recording = new Set<string>();
 
 /**
- * Not awaited, so that the request continues. If the database fails here, it fails the next statement too, which
- * reports it.
+ * Not awaited, so that the request continues. A database failure here is ignored, because the next query reports it.
  */
 export function recordTokenUse(db: Db, id: string, use: string | null): void {
   if (recording.has(id)) return;

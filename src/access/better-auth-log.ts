@@ -1,12 +1,14 @@
-// Logs better-auth's messages at a suitable level: an error is something that the operator can fix. Much of what the
-// library logs is caused by visitors, and anybody could fill the log with it or trigger an alert.
+// Logs better-auth's messages at a suitable level: `error` only for what the operator can fix. Visitors cause much of
+// what the library logs, and could otherwise fill the log or trigger alerts.
 import type { Log } from '../core/log.ts';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
-/** Its messages about malformed requests. */
+/** better-auth's messages about malformed requests. */
 const UNREADABLE: ReadonlySet<string> = new Set(['State not found', 'INVALID_CALLBACK_REQUEST']);
-/** Its codes for an OAuth callback without a matching sign-in, and PostgreSQL's for invalid or duplicate data. */
+/**
+ * better-auth's codes for an OAuth callback without a matching sign-in, and PostgreSQL's for invalid or duplicate data.
+ */
 const PROVOKED = /^(state_(mismatch|security_mismatch|not_found|invalid)|22\w{3}|23505)$/;
 
 /**
@@ -18,7 +20,7 @@ const REPORTED_ELSEWHERE: ReadonlySet<string> = new Set(['Invalid password', 'Us
 /** Discord gave no verified address (decision P115). */
 const NO_ADDRESS = /did not return an email/;
 
-/** For its option `logger`. */
+/** For better-auth's `logger` option. */
 export function betterAuthLogger(log: Log) {
   return (level: Level, message: string, ...details: readonly unknown[]) =>
     log[levelOf(level, message, details[0])](authErrorFields(details[0]), message);
@@ -34,7 +36,7 @@ function isProvoked(message: string, error: unknown): boolean {
   return error instanceof Error && 'code' in error && PROVOKED.test(String(error.code));
 }
 
-/** The message alone: what else a database's error carries can be somebody's address. */
+/** Only the message: other fields of a database error can contain someone's address. */
 export function authErrorFields(error: unknown) {
   return error instanceof Error ? { part: 'auth', reason: error.message } : { part: 'auth' };
 }

@@ -1,4 +1,4 @@
-// Where better-auth finds its models: our tables, our column names, our IDs.
+// Maps better-auth's models to our tables, column names and IDs.
 import type { BetterAuthOptions } from 'better-auth';
 import { newId } from '../core/ids.ts';
 
@@ -7,7 +7,7 @@ const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 export const USER = {
   modelName: 'person',
   fields: { emailVerified: 'email_verified', ...TIMES },
-  // `input: false`: nobody sets these by signing up or editing their account.
+  // `input: false`: these cannot be set by signing up or editing an account.
   additionalFields: {
     role: { type: 'string', required: false, defaultValue: 'member', input: false },
     platformId: { type: 'string', required: false, fieldName: 'platform_id', input: false },
@@ -47,7 +47,7 @@ export const VERIFICATION = {
   fields: { expiresAt: 'expires_at', ...TIMES },
 } as const satisfies BetterAuthOptions['verification'];
 
-/** Decision N2: every ID is ours. */
+/** All IDs have our own format (decision N2). */
 export function generateAuthId({ model }: { model: string }): string {
   return newId(model === 'user' ? 'usr' : 'row');
 }

@@ -1,5 +1,5 @@
-// Passwords that are guessed first: common ones, simple patterns, and what is known about the account (decision P116).
-// A limit on tries protects no account whose password is among the first twenty guesses.
+// Recognizes passwords that attackers guess first: common ones, simple patterns, and words from the account (decision
+// P116). A rate limit does not protect an account whose password is among the first twenty guesses.
 import type { Person } from './person.ts';
 
 export type WeakPassword = 'password_common' | 'password_personal';
@@ -8,7 +8,7 @@ export interface PasswordOwner extends Pick<Person, 'email' | 'name'> {
   readonly serviceName: string;
 }
 
-/** What to say about a refused password: what is wrong, then what to do. */
+/** Messages for a refused password: what is wrong, then what to do. */
 export const WEAK_PASSWORD_MESSAGES: Readonly<Record<WeakPassword, string>> = {
   password_common:
     'This password is easy to guess, because many people use it or it follows a simple pattern. Choose another one, such as four unrelated words.',
@@ -16,7 +16,7 @@ export const WEAK_PASSWORD_MESSAGES: Readonly<Record<WeakPassword, string>> = {
     'This password is easy to guess, because it is based on your name, your email address or the name of this service. Choose another one, such as four unrelated words.',
 };
 
-/** Null: not known to be weak. */
+/** Null if the password is not known to be weak. */
 export async function findPasswordWeakness(password: string, about: PasswordOwner): Promise<WeakPassword | null> {
   if (isPersonal(password, about)) return 'password_personal';
   if (isPattern(password.toLowerCase())) return 'password_common';
@@ -26,7 +26,7 @@ export async function findPasswordWeakness(password: string, about: PasswordOwne
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded with the first password that somebody chooses: 30 ms and 6 MB that starting does not wait for. */
+/** Loaded when the first password is chosen, because it takes 30 ms and 6 MB that startup need not wait for. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return loaded;
@@ -38,7 +38,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
  */
 function variantsOf(password: string): readonly string[] {
   const lower = password.toLowerCase();
-  const plain = lower.replaceAll(/[013457@$]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
+  const plain = lower.replaceAll(/[013457@$]/g, (character) => LOOK_ALIKES[character] ?? character);
   const core = withoutEnds(lower);
   const corePlain = withoutEnds(plain);
   return [lower, plain, core, corePlain].filter((variant) => variant.length >= SHORTEST_CORE);
@@ -72,7 +72,7 @@ function isPersonal(password: string, { email, name, serviceName }: PasswordOwne
   return known.some((word) => tried.includes(word) || tried.includes(word + word));
 }
 
-/** Letters and digits alone, with the ends and without them. */
+/** The text's letters and digits, with and without the non-letters at its ends. */
 function cores(text: string): readonly string[] {
   const squeezed = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
   return [squeezed, withoutEnds(squeezed)];
@@ -86,7 +86,7 @@ const ROWS = [
   'azertyuiopqsdfghjklmwxcvbn',
 ];
 
-/** One piece of up to four signs again and again, or a run along the alphabet, the digits or the keyboard. */
+/** A repeated piece of up to four characters, or a run along the alphabet, the digits or a keyboard row. */
 function isPattern(password: string): boolean {
   if (/^(.{1,4})\1+$/su.test(password)) return true;
   const core = withoutEnds(password);
@@ -96,7 +96,7 @@ function isPattern(password: string): boolean {
 }
 
 function isCounting(password: string): boolean {
-  const codes = [...password].map((sign) => sign.codePointAt(0) ?? 0);
+  const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
   const step = (codes[1] ?? 0) - (codes[0] ?? 0);
   return Math.abs(step) <= 1 && codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step);
 }

@@ -21,7 +21,7 @@ interface ConnectedAccount {
   readonly accountId: string;
 }
 
-/** Windows that the person has open are from now on the Discord account's too. */
+/** From now on the person's open voting windows also apply to the Discord account. */
 export async function onAccountConnected(
   { db, voterIdentities }: Connecting,
   account: ConnectedAccount,
@@ -38,7 +38,10 @@ export async function onAccountDisconnected(db: Db, account: ConnectedAccount): 
   if (account.providerId === DISCORD) await clearPlatformId(db, account.userId, account.accountId);
 }
 
-/** Runs at each sign-in: repairs what a crash between connecting Discord and storing the platform ID left behind. */
+/**
+ * Runs at each sign-in: repairs the account if the process crashed between connecting Discord and storing the platform
+ * ID.
+ */
 export async function repairPlatformId(connecting: Connecting, personId: string): Promise<void> {
   const accountId = await selectUnshownPlatformId(connecting.db, personId, DISCORD);
   if (accountId !== undefined)
@@ -49,21 +52,21 @@ export async function repairPlatformId(connecting: Connecting, personId: string)
 export async function disconnectDiscord(db: Db, personId: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const person = await lockPerson(transaction, personId);
-    const ways = person ? await selectSignInMethods(transaction, personId) : [];
-    const connected = ways.find(({ provider }) => provider === DISCORD);
-    if (!connected || !ways.some(({ provider }) => provider === PASSWORD)) return false;
+    const methods = person ? await selectSignInMethods(transaction, personId) : [];
+    const connected = methods.find(({ provider }) => provider === DISCORD);
+    if (!connected || !methods.some(({ provider }) => provider === PASSWORD)) return false;
     await deleteConnectedAccount(transaction, personId, DISCORD);
     await clearPlatformId(transaction, personId, connected.accountId);
     return true;
   });
 }
 
-/** How somebody can sign in. */
+/** How the person can sign in. */
 export async function readSignInMethods(
   db: Db,
   personId: string,
 ): Promise<{ readonly password: boolean; readonly discord: boolean }> {
-  const ways = await selectSignInMethods(db, personId);
-  const has = (provider: string) => ways.some((way) => way.provider === provider);
+  const methods = await selectSignInMethods(db, personId);
+  const has = (provider: string) => methods.some((method) => method.provider === provider);
   return { password: has(PASSWORD), discord: has(DISCORD) };
 }

@@ -1,4 +1,4 @@
-// Deletes an account: in one transaction the person is removed, and what they did stays without a name (P45).
+// Deletes an account in one transaction; what the person did stays, without a name (P45).
 import type { Connection } from '../db/database.ts';
 import { deleteEmailsTo } from '../mail/outbox-queries.ts';
 import { accountDeletedEmail } from '../mail/templates.ts';
@@ -14,12 +14,12 @@ export type AccountDeletionResult =
   | { readonly ok: false; readonly reason: 'gone' | 'owns_listings' | 'only_staff' };
 
 /**
- * Removes the name from the votes, and keeps their open windows closed for these identities. Returns when the last of
- * those windows ends, or null.
+ * Removes the person from their votes, but keeps these identities from voting again before the open windows end.
+ * Returns when the last of those windows ends, or null.
  */
 export type AnonymizeVotes = (db: Connection, personId: string, identities: readonly string[]) => Promise<Date | null>;
 
-/** `anonymizeVotes`: what becomes of the person's votes, which this folder knows nothing about. */
+/** `anonymizeVotes` is passed in because this folder knows nothing about votes. */
 export async function deleteAccount(
   context: AccountContext,
   personId: string,
@@ -38,7 +38,8 @@ async function deleteInTransaction(
   personId: string,
   anonymizeVotes: AnonymizeVotes,
 ): Promise<AccountDeletionResult> {
-  // Locked before the person's row, as everywhere: two staff members who leave at the same time wait for each other.
+  // Locked before the person's row, as everywhere, so that two staff members who delete their accounts at the same time
+  // run one after the other.
   const staff = await lockStaff(db);
   const person = await lockPerson(db, personId);
   if (!person) return { ok: false, reason: 'gone' };

@@ -1,5 +1,5 @@
-// Somebody who deletes an account while its vote still blocks another vote cannot sign up again with the same address
-// or Discord account before that voting window is over (P45). Stored as keyed hashes, for at most a day.
+// Someone who deletes an account cannot sign up again with the same address or Discord account until the voting windows
+// of its votes have ended (P45). Stored as keyed hashes, for at most a day.
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { insertDeletedAccount, selectBlockedUntil } from './account-queries.ts';
@@ -7,15 +7,15 @@ import { canonicalAddress } from './voter-identities.ts';
 
 export interface DeletedIdentity {
   readonly email: string;
-  /** The mailbox, if the address is known to be theirs: other spellings of the address are refused, too. */
+  /** The mailbox, if the address is known to be theirs, so that other spellings of the address are refused too. */
   readonly mailbox: string | null;
   readonly platformId: string | null;
 }
 
 export interface DeletedAccounts {
-  /** In the transaction that deletes the account. */
+  /** Call it in the transaction that deletes the account. */
   block(db: Connection, identity: DeletedIdentity, until: Date): Promise<void>;
-  /** Until when this address, or this Discord account, cannot be used; null: now. */
+  /** When this address or Discord account can be used again; null: now. */
   blockedUntil(db: Connection, identity: Partial<Omit<DeletedIdentity, 'mailbox'>>): Promise<Date | null>;
 }
 

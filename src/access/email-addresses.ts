@@ -1,5 +1,5 @@
-// A person's email address: confirmed by a link, and changed by a link to the new address with a notice to the old one
-// (P42).
+// A person's email address: confirmed through a link, and changed through a link to the new address with a notice to
+// the old one (P42).
 import type { Connection } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import {
@@ -23,7 +23,7 @@ export type AddressEmailResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: MailUnavailable | 'already' | 'invalid' | 'same' };
 
-/** Sends the link that confirms the address an account has now; `next`: a path of the site to go on to. */
+/** Sends the link that confirms the account's current address. `next`: the path of this site to continue to. */
 export async function sendConfirmationEmail(
   context: AccountContext,
   person: Whose,
@@ -51,8 +51,8 @@ interface AddressTaken {
 }
 
 /**
- * Sends the link to the new address and a notice to the old one. Without a mail server nothing can be confirmed: the
- * address then changes at once and is not confirmed (`done`).
+ * Sends the link to the new address and a notice to the old one. Without a mail server, the address changes at once and
+ * is not confirmed (`done`).
  */
 export async function requestAddressChange(
   context: AccountContext,
@@ -70,7 +70,7 @@ export async function requestAddressChange(
   return posted ? { ok: true } : { ok: false, reason: 'mail_full' };
 }
 
-/** The response is the same whether or not somebody has the new address. */
+/** The response is the same whether or not the new address is taken. */
 async function postChange({ outbox, config }: AccountContext, db: Connection, person: Whose, email: string) {
   if (!outbox || !(await lockPerson(db, person.id))) return false;
   await deleteLinksOf(db, person.id, ['change']);
@@ -92,7 +92,7 @@ export type AddressLinkResult =
   | { readonly ok: true; readonly email: string; readonly changed: boolean }
   | { readonly ok: false; readonly reason: 'unknown_link' | 'taken' };
 
-/** What the link would do, for the page that asks; null when it does nothing any more. */
+/** What the link would do, for its confirmation page; null if it no longer works. */
 export async function findAddressLink(
   { db }: Pick<AccountContext, 'db'>,
   token: string,
@@ -101,7 +101,7 @@ export async function findAddressLink(
   return link?.email ? { email: link.email, changes: link.purpose === 'change' } : null;
 }
 
-/** Uses the link. Nobody is signed in by it: it proves an address, and mail is read by many. */
+/** Uses the link. It does not sign anyone in, because others may read the mail too. */
 export async function followAddressLink(context: AccountContext, token: string): Promise<AddressLinkResult> {
   let following: AddressLinkResult = { ok: false, reason: 'taken' };
   const taken = await unlessTaken(async () => {
@@ -113,14 +113,14 @@ export async function followAddressLink(context: AccountContext, token: string):
 
 async function follow(context: AccountContext, db: Connection, token: string): Promise<AddressLinkResult> {
   const { outbox, config, voterIdentities } = context;
-  // The person before the link, everywhere: two links at once would wait for each other.
+  // The person is locked before the link, as everywhere: otherwise two links used at once would deadlock.
   const found = await findLink(db, token, ['confirm', 'change']);
   const person = found && (await lockPerson(db, found.personId));
   const link = person && (await consumeLink(db, token, ['confirm', 'change']));
   const email = link?.email;
   if (!person || !link || !email) return { ok: false, reason: 'unknown_link' };
   const changed = link.purpose === 'change';
-  // A link to an address the account has left proves nothing of the one it has now.
+  // A link to a former address proves nothing about the current one.
   if (!changed && person.email !== email) return { ok: false, reason: 'unknown_link' };
   await updateEmail(db, person.id, email, true);
   await extendOpenWindows(db, voterIdentities, person.id);
@@ -134,8 +134,7 @@ async function follow(context: AccountContext, db: Connection, token: string): P
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Whether somebody else has the address. Only the unique index can tell, because somebody may sign up at the same
- * instant.
+ * Whether someone else has the address. Only the unique index knows, because someone may sign up at the same instant.
  */
 async function unlessTaken(change: () => Promise<void>): Promise<boolean> {
   try {

@@ -33,12 +33,12 @@ export interface SignUpRequest {
   readonly name: string;
   readonly password: string;
   readonly network: string;
-  /** A path of this site that the link leads on to. */
+  /** The path of this site to continue to after the link. */
   readonly next: string;
 }
 
 export type SignUpRequestResult =
-  /** `secret`: for a cookie of this browser, which confirms the address without the password. */
+  /** `secret`: for a cookie that lets this browser confirm the address without the password. */
   | { readonly ok: true; readonly secret: string }
   | {
       readonly ok: false;
@@ -46,8 +46,8 @@ export type SignUpRequestResult =
     };
 
 /**
- * Runs the same statements and the same hashing whether or not the address has an account, so that neither response nor
- * timing reveals it.
+ * Runs the same statements and the same hashing whether or not the address has an account, so that neither the response
+ * nor its timing reveals it.
  */
 export async function requestSignUp(context: AccountContext, wanted: SignUpRequest): Promise<SignUpRequestResult> {
   const { config, db, outbox } = context;
@@ -81,7 +81,7 @@ export async function requestSignUp(context: AccountContext, wanted: SignUpReque
 }
 
 /**
- * Over the limit no further mail is sent: those of the last hour still work, in any browser that signed up with this
+ * Over the limit, no more mail is sent; the emails of the last hour still work, in any browser that signed up with this
  * address.
  */
 async function maySendMail({ db, signInLimits }: AccountContext, email: string, network: string) {
@@ -115,7 +115,7 @@ export interface SignUpLink {
   readonly sameBrowser: boolean;
 }
 
-/** By the token of the mailed link, and by the secret in the cookie of the browser in which it was opened. */
+/** Finds sign-ups by the token of the mailed link and by the secret in the cookie of the browser that opened it. */
 async function findSignUps(db: Connection, token: string, secret: string) {
   const linked = isLinkToken(token) ? await selectSignUp(db, hashSecret(token)) : undefined;
   if (!linked) return null;
@@ -131,16 +131,16 @@ export type SignUpConfirmation =
 
 export interface SignUpProof {
   readonly token: string;
-  /** Of the browser's cookie; empty in any other browser. */
+  /** From the cookie of the browser that signed up; empty in any other browser. */
   readonly secret: string;
-  /** As typed at the link in another browser. */
+  /** Typed after opening the link in another browser. */
   readonly password: string;
 }
 
 /**
- * Makes the account. The link proves the address; the browser's secret or the password names the sign-up. A stranger
- * may have signed up with the address first: without the second proof, pressing the button would create the stranger's
- * account, with a password that the stranger knows.
+ * Creates the account. The link proves the address; the browser's secret or the password identifies the sign-up. A
+ * stranger may have signed up with the address first: without the second proof, pressing the button would create the
+ * stranger's account, with a password that the stranger knows.
  */
 export async function confirmSignUp(
   { db, deletedAccounts }: Pick<AccountContext, 'db' | 'deletedAccounts'>,
@@ -152,13 +152,14 @@ export async function confirmSignUp(
     return { ok: false, reason: 'wrong_password' };
   return db.transaction().execute(async (transaction): Promise<SignUpConfirmation> => {
     const found = await findSignUps(transaction, proof.token, proof.secret);
-    // Without its own sign-up the browser proved the password of the linked one, which a link never changes.
+    // A browser without a sign-up of its own has proven the linked one's password, and a link always refers to the same
+    // one.
     const signUp = signUps.own ? found?.own : found?.linked;
     if (!signUp) return { ok: false, reason: 'unknown_link' };
     const { email } = signUp;
     const until = await deletedAccounts.blockedUntil(transaction, { email });
     if (until) return { ok: false, reason: 'departed', until };
-    const personId = await makePerson(transaction, signUp);
+    const personId = await insertConfirmedPerson(transaction, signUp);
     await deleteSignUpsOf(transaction, email);
     return personId === null ? { ok: false, reason: 'taken' } : { ok: true, personId, email };
   });
@@ -168,8 +169,8 @@ async function hasPassword({ passwordHash: hash }: SignUpRow, password: string):
   return hasPasswordLength(password) && verifyPassword({ hash, password });
 }
 
-/** Null: somebody else has created an account with this address meanwhile. */
-async function makePerson(db: Connection, { email, name, passwordHash }: SignUpRow): Promise<string | null> {
+/** Null: someone else has created an account with this address in the meantime. */
+async function insertConfirmedPerson(db: Connection, { email, name, passwordHash }: SignUpRow): Promise<string | null> {
   const id = newId('usr');
   const person = { id, email, name, platformId: null, role: 'member', emailVerified: true } as const;
   if (!(await insertPerson(db, person))) return null;

@@ -1,4 +1,4 @@
-// Statements that show people to staff.
+// Queries that show people to staff.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -10,9 +10,9 @@ export interface FoundPerson {
   readonly role: 'member' | 'staff';
   readonly platformId: string | null;
   readonly createdAt: Date;
-  /** Null unless it applies now. */
+  /** Null unless it is in force. */
   readonly suspension: { readonly at: Date; readonly until: Date | null; readonly reason: string } | null;
-  /** Owned ones. */
+  /** The number of listings the person owns. */
   readonly listings: number;
   readonly sessions: number;
 }
@@ -33,7 +33,7 @@ const COLUMNS = sql`
   (select count(*) from listing where owner_id = person.id) as listings,
   (select count(*) from session where person_id = person.id and expires_at > plaudit_now()) as sessions`;
 
-/** The newest first. */
+/** Newest first. */
 export async function selectPeople(
   db: Connection,
   filter: PeopleFilter,

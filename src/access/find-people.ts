@@ -1,4 +1,4 @@
-// Searches people for staff by name, address or ID, page by page. Every query returns a list, even an unusable one.
+// Searches people for staff by name, address or ID, page by page. An unusable query returns an empty list.
 import { isStorable, splitSearchTerms } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { countPeople, type FoundPerson, selectPeople } from './find-people-queries.ts';
@@ -8,7 +8,7 @@ const PER_PAGE = 25;
 export interface PeopleFound {
   readonly people: readonly FoundPerson[];
   readonly total: number;
-  /** Past the end it is the last one. */
+  /** The last page if the requested one is past the end. */
   readonly page: number;
   readonly pages: number;
 }

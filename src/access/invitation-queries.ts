@@ -1,4 +1,4 @@
-// Statements about invitations to manage a listing, or to own it.
+// Queries for invitations to manage a listing, or to own it.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -18,7 +18,7 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
-/** Nobody joins or takes over by the word of somebody who is suspended: their invitations wait (decision P124). */
+/** While the inviter is suspended, their invitations cannot be used (decision P124). */
 const SHOWN = sql`
   select invitation.id, invitation.role, invitation.email, invitation.listing_id as "listingId",
     invitation.person_id as "personId", listing.name as "listingName", invited_by as "inviterId",
@@ -71,7 +71,7 @@ export interface NewInvitation {
   readonly validDays: number;
 }
 
-/** In the place of the one there was for this address, or of the earlier offer: its link ends. */
+/** Replaces the earlier invitation to this address, or the earlier offer, whose link stops working. */
 export async function replaceInvitation(db: Connection, given: NewInvitation): Promise<void> {
   await sql`
     delete from invitation where listing_id = ${given.listingId} and role = ${given.role}
@@ -95,7 +95,8 @@ export async function takeInvitation(
 }
 
 /**
- * Held to the end of the transaction: people of one listing are changed by one at a time. Its owner; null without it.
+ * Locks the listing until the end of the transaction, so that changes to its people run one after the other. Returns
+ * the owner; null if there is no such listing.
  */
 export async function lockListingOwner(db: Connection, listingId: string): Promise<string | null> {
   const { rows } = await sql<{ owner_id: string }>`
@@ -103,7 +104,7 @@ export async function lockListingOwner(db: Connection, listingId: string): Promi
   return rows[0]?.owner_id ?? null;
 }
 
-/** The new owner is no manager any more, the old one becomes one. */
+/** The new owner is no longer a manager; the old owner becomes one. */
 export async function updateOwner(
   db: Connection,
   change: { readonly listingId: string; readonly from: string; readonly to: string },

@@ -56,7 +56,7 @@ export async function inviteManager(
     if (managers.some(({ id }) => id === known?.id)) return { ok: false, reason: 'already' };
     const pending = (await selectPendingInvitations(transaction, listingId)).filter((one) => one.email !== email);
     if (managers.length + pending.length >= MAX_MANAGERS) return { ok: false, reason: 'too_many' };
-    return write(transaction, request, { role: 'manager', email, personId: null });
+    return storeInvitation(transaction, request, { role: 'manager', email, personId: null });
   });
 }
 
@@ -70,11 +70,11 @@ export async function offerOwnership(
     if ((await lockListingOwner(transaction, listingId)) !== owner.id) return { ok: false, reason: 'not_owner' };
     const manager = (await selectManagers(transaction, listingId)).find(({ id }) => id === personId);
     if (!manager) return { ok: false, reason: 'no_manager' };
-    return write(transaction, request, { role: 'owner', email: manager.email, personId });
+    return storeInvitation(transaction, request, { role: 'owner', email: manager.email, personId });
   });
 }
 
-async function write(
+async function storeInvitation(
   db: Connection,
   { listingId, owner }: InvitationRequest,
   whom: Pick<Invitation, 'role' | 'email' | 'personId'>,
@@ -93,17 +93,20 @@ async function write(
   return { ok: true, secret, email: whom.email };
 }
 
-/** All managers read the log, and it is kept for long: it contains the name of an account, or a masked address. */
+/**
+ * The audit log gets the account's name or a masked address, because all managers can read it and it is stored for
+ * long.
+ */
 async function nameOf(db: Connection, { personId, email }: Pick<Invitation, 'personId' | 'email'>) {
   const person = personId === null ? null : await findPerson(db, personId);
   return person?.name ?? maskEmail(email);
 }
 
-/** An invitation as its page shows it. */
+/** An invitation as shown on its page. */
 export interface InvitationView extends Invitation {
-  /** A hint at the address, for those who have the link. */
+  /** The masked address, for anyone who has the link. */
   readonly shownEmail: string;
-  /** Whether the person who sees it can accept or decline it. */
+  /** Whether the viewer can accept or decline it. */
   readonly isYours: boolean;
 }
 
@@ -115,12 +118,12 @@ function viewFor(person: InvitedPerson | null) {
   });
 }
 
-/** `a…@mail.example`: enough for somebody who knows the address. */
+/** `a…@mail.example`: enough for someone who knows the address. */
 export function maskEmail(email: string): string {
   return email.replace(/^(.).*@/su, '$1…@');
 }
 
-/** False if it was accepted, declined or has ended meanwhile. */
+/** False if it was accepted or declined, or has expired, in the meantime. */
 export async function withdrawInvitation(
   db: Db,
   request: InvitationRequest & { readonly id: string },
@@ -145,7 +148,10 @@ export async function listInvitationsFor(db: Connection, person: InvitedPerson):
   return (await selectInvitationsFor(db, person)).map(viewFor(person));
 }
 
-/** By the secret of its link; the invited person also by its ID. Null if it was used, withdrawn or has ended. */
+/**
+ * Finds an invitation by the secret of its link, or by its ID for the invited person. Null if it was used or withdrawn,
+ * or has expired.
+ */
 export async function findInvitation(
   db: Connection,
   text: string,
@@ -156,7 +162,7 @@ export async function findInvitation(
   return invitation && viewFor(person)(invitation);
 }
 
-/** A link that was passed on is of no use to anybody else. */
+/** Only the invited person can reply, even if the link was passed on. */
 export function isInvitationFor(invitation: Invitation, person: InvitedPerson): boolean {
   return invitation.personId === null ? invitation.email === person.email : invitation.personId === person.id;
 }
@@ -165,7 +171,7 @@ export type InvitationReplyResult =
   | { readonly ok: true; readonly listingId: string; readonly role: Invitation['role'] }
   | { readonly ok: false; readonly reason: 'gone' | 'not_yours' };
 
-/** Accepts or declines. Of several replies at once, one succeeds. */
+/** Accepts or declines the invitation. Of several replies at once, one succeeds. */
 export async function replyToInvitation(
   db: Db,
   text: string,
@@ -179,8 +185,8 @@ export async function replyToInvitation(
     const { id, listingId, role } = invitation;
     const ownerId = await lockListingOwner(transaction, listingId);
     if (ownerId === null || !(await takeInvitation(transaction, id, listingId))) return { ok: false, reason: 'gone' };
-    const fits = accept ? await take(transaction, invitation, person, ownerId) : true;
-    if (!fits) return { ok: false, reason: 'gone' };
+    const isApplied = accept ? await applyAcceptance(transaction, invitation, person, ownerId) : true;
+    if (!isApplied) return { ok: false, reason: 'gone' };
     const subject = accept && role === 'owner' ? invitation.inviterName : null;
     await recordAuditEvent(transaction, {
       action: ACTS[role][accept ? 'yes' : 'no'],
@@ -197,8 +203,8 @@ const ACTS = {
   owner: { yes: 'manager.took_over', no: 'manager.refused' },
 } as const;
 
-/** False where things have changed since: only the owner could offer, and only a manager can take over. */
-async function take(
+/** False if things have changed since: the inviter must still be the owner, and the new owner still a manager. */
+async function applyAcceptance(
   db: Connection,
   { role, listingId, inviterId }: Invitation,
   person: InvitedPerson,

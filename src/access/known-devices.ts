@@ -1,5 +1,5 @@
-// Browsers in which somebody has signed in before. A signed cookie proves it, for one account and its current password:
-// it is worthless for another account and once the password has changed (decision P114).
+// Browsers in which someone has signed in before, proven by a signed cookie. The cookie is valid only for one account
+// and its current password (decision P114).
 import { generateCookie } from 'hono/cookie';
 import { now } from '../core/clock.ts';
 import { randomLetters } from '../core/ids.ts';
@@ -11,11 +11,11 @@ export const DEVICE_COOKIE = 'plaudit_device';
 
 const ID_LETTERS = 20;
 const LIFE_SECONDS = 365 * 86_400;
-/** A shared browser is a known device of several accounts. */
+/** A shared browser can be a known device of several accounts. */
 const ACCOUNTS_PER_BROWSER = 5;
 
 export interface KnownDevices {
-  /** The device's ID, if the cookie was given for this account and its present password. */
+  /** The device's ID, if the cookie was issued for this account and its current password. */
   recognize(email: string, cookie: string): Promise<string | null>;
   /** The whole Set-Cookie header that makes this browser a known device; null for accounts without a password. */
   remember(personId: string, cookie: string): Promise<string | null>;
@@ -36,7 +36,7 @@ export function createKnownDevices({ db, vault, baseUrl }: Parts): KnownDevices 
   const key = vault.derive('known-devices');
   const sign = (head: string, { personId, hash }: Password) =>
     `${head}.${keyedHash(key, `${head} ${personId} ${hash}`)}`;
-  const holds = (token: string, password: Password) => {
+  const isValid = (token: string, password: Password) => {
     const [id, issued] = token.split('.');
     const expected = Buffer.from(sign(`${id}.${issued}`, password));
     return equalInConstantTime(expected, Buffer.from(token)) && isRecent(issued);
@@ -46,14 +46,14 @@ export function createKnownDevices({ db, vault, baseUrl }: Parts): KnownDevices 
       const tokens = tokensIn(cookie);
       if (tokens.length === 0) return null;
       const password = (await selectPasswordByEmail(db, email)) ?? NOBODY;
-      return tokens.find((token) => holds(token, password))?.split('.')[0] ?? null;
+      return tokens.find((token) => isValid(token, password))?.split('.')[0] ?? null;
     },
     async remember(personId, cookie) {
       const hash = await selectPasswordHash(db, personId);
       if (hash === null) return null;
       const password = { personId, hash };
       const tokens = tokensIn(cookie);
-      const known = tokens.find((token) => holds(token, password));
+      const known = tokens.find((token) => isValid(token, password));
       const id = known?.split('.')[0] ?? randomLetters(ID_LETTERS);
       const fresh = sign(`${id}.${Math.floor(now().getTime() / 1000)}`, password);
       const kept = [fresh, ...tokens.filter((token) => token !== known)].slice(0, ACCOUNTS_PER_BROWSER);
@@ -64,7 +64,7 @@ export function createKnownDevices({ db, vault, baseUrl }: Parts): KnownDevices 
   };
 }
 
-/** Nobody's: the work is the same whether somebody has the address or not. */
+/** Used for unknown addresses, so that timing does not reveal whether an account exists. */
 const NOBODY: Password = { personId: '', hash: '' };
 
 function tokensIn(cookie: string): readonly string[] {

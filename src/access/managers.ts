@@ -6,10 +6,10 @@ import { deleteOffersTo, lockListingOwner } from './invitation-queries.ts';
 import { findPerson } from './people.ts';
 import { deleteManager } from './queries.ts';
 
-/** By somebody else, or by the manager, who then has left. False if the person was no manager. */
+/** Managers can also remove themselves, which is recorded as leaving. False if the person was not a manager. */
 export async function removeManager(db: Connection, listingId: string, personId: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    // Locked first, as replies to invitations do: otherwise they would wait for each other.
+    // The listing is locked first, as in replies to invitations: otherwise the two would deadlock.
     await lockListingOwner(transaction, listingId);
     if (!(await deleteManager(transaction, listingId, personId))) return false;
     await deleteOffersTo(transaction, listingId, personId);

@@ -1,4 +1,4 @@
-// Statements of the links that work once. Using one is deleting it: of any number of uses at once, one finds the row.
+// Queries for one-time links. Using a link deletes its row, so of several uses at once only one succeeds.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -43,7 +43,7 @@ export async function deleteLink(
   return rows[0];
 }
 
-/** Such a link gives access to the account: it ends with a new password, and must not make anybody staff (P89). */
+/** These links give access to the account, so they are deleted when the password or the role changes (P89). */
 export const TAKEOVER_PURPOSES: readonly LinkPurpose[] = ['reset', 'change'];
 
 export async function deleteLinksOf(db: Connection, personId: string, purposes: readonly LinkPurpose[]): Promise<void> {

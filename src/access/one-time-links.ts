@@ -7,14 +7,14 @@ import { deleteLink, insertLink, type LinkPurpose, type LinkRow, selectLink } fr
 
 export const LINK_TOKEN_LETTERS = 40;
 
-/** How long each works (P41). */
+/** How long each link works (P41). */
 export const LINK_LIFETIME_SECONDS: Readonly<Record<LinkPurpose, number>> = {
   confirm: 24 * HOUR_SECONDS,
   change: 24 * HOUR_SECONDS,
   reset: HOUR_SECONDS,
 };
 
-/** The token to put into the link. */
+/** Returns the token to put into the link. */
 export async function createLink(db: Connection, link: LinkRow): Promise<string> {
   const token = randomLetters(LINK_TOKEN_LETTERS);
   const lifeSeconds = LINK_LIFETIME_SECONDS[link.purpose];
@@ -31,7 +31,7 @@ export async function findLink(
   return isLinkToken(token) ? ((await selectLink(db, hashSecret(token), purposes)) ?? null) : null;
 }
 
-/** Consumes the link, in the transaction of what it is used for. However many try, one succeeds. */
+/** Call it in the transaction that uses the link. Of several uses at once, only one succeeds. */
 export async function consumeLink(
   db: Connection,
   token: string,
@@ -40,7 +40,7 @@ export async function consumeLink(
   return isLinkToken(token) ? ((await deleteLink(db, hashSecret(token), purposes)) ?? null) : null;
 }
 
-/** What this file creates; anything else is refused without a statement. */
+/** Whether the text has the format of a token; anything else is refused without a query. */
 export function isLinkToken(text: string): boolean {
   return /^[0-9a-z]{40}$/.test(text);
 }

@@ -1,4 +1,4 @@
-// Passwords: changed by somebody who knows the old one, or reset through a link (P43).
+// Passwords: changed by someone who knows the old one, or reset through a link (P43).
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { now } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
@@ -27,7 +27,7 @@ export type PasswordChangeResult =
   | { readonly ok: true; readonly email: string; readonly cookies: readonly string[] }
   | { readonly ok: false; readonly reason: PasswordRefusal };
 
-/** Mails the link that sets a new password, if anybody has the address. */
+/** Mails the link that sets a new password, if the address has an account. */
 export async function sendResetLink(
   { config, db, outbox }: AccountContext,
   email: string,
@@ -55,8 +55,7 @@ export async function resetPassword(
   password: string,
   deviceCookie = '',
 ): Promise<PasswordChangeResult> {
-  // The link is looked up before anything is hashed: hashing takes a tenth of a second, which an invented token must
-  // not cost.
+  // The link is checked first, because hashing takes a tenth of a second that an invented token must not cost.
   const link = await findLink(context.db, token, ['reset']);
   if (!link) return { ok: false, reason: 'unknown_link' };
   const reason = await checkPassword(context, link.personId, password);
@@ -67,7 +66,7 @@ export async function resetPassword(
     .execute((transaction) => resetInTransaction(context, transaction, token, hash));
   context.outbox?.wake();
   if (!person) return { ok: false, reason: 'unknown_link' };
-  // The owner has proven who they are: the tries that strangers used up no longer count.
+  // The owner has proven their identity, so failed attempts by strangers no longer count.
   await context.signInLimits.clear(person.email);
   return passwordChanged(context, person, deviceCookie);
 }
@@ -79,12 +78,12 @@ async function resetInTransaction(
   hash: string,
 ): Promise<Person | null> {
   const found = await findLink(db, token, ['reset']);
-  // The person is locked before the link, as everywhere: otherwise two links used at once would wait for each other.
+  // The person is locked before the link, as everywhere: otherwise two links used at once would deadlock.
   const person = found && (await lockPerson(db, found.personId));
   const link = person && (await consumeLink(db, token, ['reset']));
   if (!link || (link.email !== null && link.email !== person.email)) return null;
   if (link.email !== null && !person.emailVerified) {
-    // Somebody may have connected Discord to an account whose address was never theirs: they must not stay in.
+    // Someone may have connected Discord to an account whose address was never theirs; they must lose access.
     await deleteConnectedAccounts(db, person.id);
     await updateEmail(db, person.id, person.email, true);
     await extendOpenWindows(db, context.voterIdentities, person.id);
@@ -96,12 +95,12 @@ async function resetInTransaction(
 interface PasswordChange {
   readonly personId: string;
   readonly password: string;
-  /** The session that stays; all others end. */
+  /** The session to keep; all others end. */
   readonly keptSession: string;
   readonly deviceCookie?: string;
 }
 
-/** For somebody whose identity was just verified (below). */
+/** Call it only after `verifyIdentity`. */
 export async function changePassword(
   context: AccountContext,
   { personId, password, keptSession, deviceCookie = '' }: PasswordChange,
@@ -127,7 +126,7 @@ async function passwordChanged(
   return { ok: true, email, cookies: cookie === null ? [] : [cookie] };
 }
 
-/** Ends sessions, links that somebody else may have requested, and connections that were begun at Discord. */
+/** Also ends other sessions, links that someone else may have requested, and pending Discord connections. */
 async function setPassword(
   { config, outbox }: AccountContext,
   db: Connection,
@@ -155,12 +154,12 @@ async function checkPassword(
   return person ? findPasswordWeakness(password, { ...person, serviceName: config.serviceName }) : 'gone';
 }
 
-/** How long a sign-in proves who somebody without a password is. */
+/** How long a sign-in counts as proof of identity for someone without a password. */
 const RECENT_SIGN_IN_MINUTES = 10;
 
 export type IdentityProof = 'proven' | 'wrong_password' | 'stale';
 
-/** Checked again before an address or a password changes, and before an account is deleted. */
+/** Checks the person's identity again before an address or password changes, and before an account is deleted. */
 export async function verifyIdentity(
   db: Db,
   given: { readonly personId: string; readonly password: string; readonly signedInAt: Date },

@@ -24,7 +24,7 @@ export async function findPersonByPlatformId(db: Connection, platformId: string)
 export interface NewPerson {
   readonly email: string;
   readonly name: string;
-  /** None: the person signs in by Discord, or resets the password first. */
+  /** If missing, the person signs in with Discord or resets the password first. */
   readonly password?: string;
   readonly platformId?: string;
   /** If given, the person becomes staff, and the audit log names this actor. */
@@ -53,7 +53,7 @@ export async function createPerson(db: Db, given: NewPerson): Promise<PersonCrea
   // Before the transaction: hashing takes a tenth of a second on purpose, and the embedded database has one connection.
   const hash = given.password === undefined ? null : await hashPassword(given.password);
   const person = await db.transaction().execute(async (transaction) => {
-    const made = await insertPerson(transaction, {
+    const created = await insertPerson(transaction, {
       id: newId('usr'),
       email,
       name: given.name.trim(),
@@ -61,16 +61,16 @@ export async function createPerson(db: Db, given: NewPerson): Promise<PersonCrea
       role: given.staffBy ? 'staff' : 'member',
       emailVerified: given.emailVerified ?? false,
     });
-    if (made && hash !== null) await upsertPassword(transaction, { id: newId('row'), personId: made.id, hash });
-    if (made && given.staffBy) await recordStaffMade(transaction, made, given.staffBy);
-    return made;
+    if (created && hash !== null) await upsertPassword(transaction, { id: newId('row'), personId: created.id, hash });
+    if (created && given.staffBy) await recordNewStaff(transaction, created, given.staffBy);
+    return created;
   });
   if (person) return { ok: true, person };
   const taken = await selectPerson(db, 'email', email);
   return { ok: false, reason: taken ? 'email_taken' : 'platform_id_taken' };
 }
 
-async function recordStaffMade(db: Connection, { id, name }: Person, by: Actor): Promise<void> {
+async function recordNewStaff(db: Connection, { id, name }: Person, by: Actor): Promise<void> {
   await recordAuditEvent(db, { action: 'person.made_staff', ...by, subject: name, detail: { personId: id } });
 }
 
@@ -82,7 +82,8 @@ function refusal({ name, password, platformId }: NewPerson): PersonRefusal | nul
 }
 
 /**
- * The name that others see, and whether top-voter lists show it. False when it is not a name, or the person is gone.
+ * The name that others see, and whether top-voter lists show it. False if the name is invalid or the person does not
+ * exist.
  */
 export async function renamePerson(
   db: Connection,

@@ -5,8 +5,8 @@ import { selectListingRoles } from './queries.ts';
 import { SCOPES, type Scope } from './scopes.ts';
 
 /**
- * What somebody is when they do something. A person has several roles: `member` is signed in, `owner` and `manager`
- * hold for one listing. An API token has its scopes (§5.3). The operator works on the command line.
+ * The role in which someone acts. A person can have several: everyone who is signed in is a `member`, and `owner` and
+ * `manager` apply to one listing. An API token has its scopes (§5.3). The operator uses the command line.
  */
 export type Role = 'anybody' | 'member' | 'owner' | 'manager' | 'staff' | 'operator' | Scope;
 
@@ -16,9 +16,9 @@ const onListing = <R extends readonly Role[]>(...roles: R) => ({ on: 'listing', 
 const onInstallation = <R extends readonly Role[]>(...roles: R) => ({ on: 'installation', roles }) as const;
 
 /**
- * §5.2: the owner and invited managers run the integrations. Staff moderate and see no secrets. `on` also decides how a
- * page refuses: visitors sign in first, pages on the installation do not exist for anybody else (P74), and a listing
- * responds with 403.
+ * The owner and invited managers run the integrations; staff moderate and see no secrets (§5.2). `on` also decides how
+ * a page refuses: visitors are asked to sign in, pages about the installation return 404 to everyone else (P74), and
+ * pages of a listing return 403.
  */
 export const PERMISSIONS = {
   'site.view': onSite('anybody'),
@@ -30,7 +30,7 @@ export const PERMISSIONS = {
   'calendar.read': onSite('anybody'),
   'invitation.view': onSite('anybody'),
   'setup.claim': onSite('anybody'),
-  // The page asks visitors to sign in by itself, because it explains first what the vote is for.
+  // The page itself asks visitors to sign in, after explaining what the vote is for.
   'vote.cast': onSite('anybody', 'operator'),
 
   'account.manage': onAccount('member'),
@@ -55,7 +55,7 @@ export const PERMISSIONS = {
   'notices.manage': onListing('owner', 'manager'),
   'managers.view': onListing('owner', 'manager'),
   'managers.manage': onListing('owner'),
-  // The owner cannot leave: somebody has to own the listing.
+  // The owner cannot leave, because every listing needs one.
   'managers.leave': onListing('manager'),
   'votes.read': onListing('votes:read'),
   'stats.report': onListing('stats:write'),
@@ -79,14 +79,16 @@ export type ActionOn<On extends Subject> = {
   [A in Action]: (typeof PERMISSIONS)[A]['on'] extends On ? A : never;
 }[Action];
 
-/** Whether one of the roles allows the action; a person can be owner and staff at once, and everyone is anybody. */
+/**
+ * Whether one of the roles allows the action. A person can be both owner and staff, and `anybody` includes everyone.
+ */
 export function isAllowed(roles: readonly Role[], action: Action): boolean {
   const allowed: readonly Role[] = PERMISSIONS[action].roles;
   return allowed.includes('anybody') || roles.some((role) => allowed.includes(role));
 }
 
 type RolesOf<A extends Action> = (typeof PERMISSIONS)[A]['roles'][number];
-/** What an API token can do, if it has the scope. */
+/** The actions that an API token can perform with the right scope. */
 export type ApiAction = { [A in Action]: Extract<RolesOf<A>, Scope> extends never ? never : A }[Action];
 
 /** The scope that an API token needs for an action. */
@@ -97,7 +99,7 @@ export function neededScope(action: ApiAction): Scope {
   return scope;
 }
 
-/** The roles that hold everywhere; null is a visitor. */
+/** The roles that apply everywhere; null is a visitor. */
 export function siteRoles(person: { readonly role: 'member' | 'staff' } | null): readonly Role[] {
   if (!person) return [];
   return person.role === 'staff' ? ['member', 'staff'] : ['member'];
@@ -108,7 +110,7 @@ export interface ListingAccess {
   may(action: Action): boolean;
 }
 
-/** What a person is to a listing. A visitor has no role, and nobody has one on a listing that does not exist. */
+/** A person's roles on a listing; visitors have none. */
 export async function accessTo(
   db: Connection,
   person: { readonly id: string } | null,

@@ -19,7 +19,7 @@ export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_CHARACTERS = 128;
 export const INVALID_EMAIL = 'Enter an email address such as you@mail.example.';
 
-/** What somebody types to sign up. */
+/** The fields of the sign-up form. */
 export const signUpSchema = z.object({
   name: z
     .string()
@@ -36,7 +36,7 @@ export const signUpSchema = z.object({
     .max(PASSWORD_MAX_CHARACTERS, `Use at most ${PASSWORD_MAX_CHARACTERS} characters for the password.`),
 });
 
-/** 1 to 100 code points on one line, apart from surrounding white space, with something visible among them. */
+/** 1 to 100 code points on one line, at least one of them visible; surrounding white space is ignored. */
 export function isPersonName(name: string): boolean {
   return signUpSchema.shape.name.safeParse(name).success;
 }

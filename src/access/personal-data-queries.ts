@@ -1,5 +1,5 @@
-// Statements about what a person has besides the account: listings, tokens, audit events. For deleting the account and
-// for exporting the data.
+// Queries for what a person has besides the account (listings, tokens, audit events), to delete the account or export
+// the data.
 import type { Connection } from '../db/database.ts';
 
 export interface OwnListing {
@@ -72,7 +72,7 @@ export async function selectPersonalReminders(db: Connection, personId: string):
   };
 }
 
-/** Newest first, from below `before` on. */
+/** Newest first; with `before`, only events with a smaller ID. */
 export async function selectAuditEventsBy(db: Connection, personId: string, before: number | null, limit: number) {
   return db
     .selectFrom('audit_entry')

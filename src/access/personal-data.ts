@@ -15,7 +15,7 @@ import {
 
 const PAGE = 200;
 
-/** The pieces of the file in order; together they are JSON. Nothing in it lets anybody sign in. */
+/** Yields the JSON file in pieces. It contains nothing that lets someone sign in. */
 export async function* exportPersonalData(
   { config, db }: { readonly db: Db; readonly config: Pick<Config, 'serviceName'> },
   personId: string,
@@ -26,7 +26,7 @@ export async function* exportPersonalData(
   yield `{\n"service": ${JSON.stringify(config.serviceName)},\n"exportedAt": ${JSON.stringify(now())},\n`;
   const showsName = await selectShowsName(db, personId);
   yield `"account": ${JSON.stringify({ ...accountOf(person), showsName })},\n`;
-  yield* field('signInWith', await waysIn(db, personId));
+  yield* field('signInWith', await signInMethods(db, personId));
   yield* field('sessions', await sessions(db, personId));
   yield* field('ownedListings', await selectOwnedListings(db, personId));
   yield* field('managedListings', await selectManagedListings(db, personId));
@@ -34,7 +34,7 @@ export async function* exportPersonalData(
   yield* field('reminders', await selectPersonalReminders(db, personId));
   yield* list('votes', exportVotes(db, personId));
   yield ',\n';
-  yield* list('acts', acts(db, personId));
+  yield* list('acts', auditEvents(db, personId));
   yield '\n}\n';
 }
 
@@ -42,7 +42,7 @@ function accountOf({ id, email, emailVerified, name, image, role, platformId, cr
   return { id, email, emailVerified, name, image, role, discordId: platformId, createdAt };
 }
 
-async function waysIn(db: Db, personId: string) {
+async function signInMethods(db: Db, personId: string) {
   const rows = await selectSignInMethods(db, personId);
   return rows.map(({ provider, accountId, since }) =>
     provider === 'credential' ? { with: 'password', since } : { with: provider, accountId, since },
@@ -54,7 +54,7 @@ async function sessions(db: Db, personId: string) {
   return rows.map(({ userAgent, since, seenAt }) => ({ userAgent, since, lastSeenAt: seenAt }));
 }
 
-async function* acts(db: Db, personId: string): AsyncGenerator<readonly object[]> {
+async function* auditEvents(db: Db, personId: string): AsyncGenerator<readonly object[]> {
   let before: number | null = null;
   for (;;) {
     const page: Awaited<ReturnType<typeof selectAuditEventsBy>> = await selectAuditEventsBy(db, personId, before, PAGE);

@@ -1,4 +1,4 @@
-// Statements about people and what they own or manage.
+// Queries for people and what they own or manage.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Person } from './person.ts';
@@ -22,7 +22,7 @@ export async function selectPerson(
   return (await db.selectFrom('person').select(PERSON).where(column, '=', value).executeTakeFirst()) ?? null;
 }
 
-/** Every change of an account locks its row, so that two changes at once run one after the other. */
+/** Every change to an account locks its row, so that concurrent changes run one after the other. */
 export async function lockPerson(db: Connection, id: string): Promise<Person | null> {
   return (await db.selectFrom('person').select(PERSON).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
@@ -54,7 +54,7 @@ export async function insertPerson(db: Connection, person: NewPersonRow): Promis
   return inserted ?? null;
 }
 
-/** Removes the platform ID from anybody else who has it: connecting the account proved whose it is. */
+/** Removes the platform ID from anyone else who has it: connecting the account has proven whose it is. */
 export async function releasePlatformId(db: Connection, platformId: string, personId: string): Promise<void> {
   await db
     .updateTable('person')
@@ -77,7 +77,7 @@ export async function clearPlatformId(db: Connection, personId: string, platform
     .execute();
 }
 
-/** The account a person has connected at a provider, when it is not the one that `person` shows. */
+/** The ID of the person's connected account at a provider, if `person.platform_id` differs from it. */
 export async function selectUnshownPlatformId(
   db: Connection,
   personId: string,
@@ -133,7 +133,7 @@ export interface Team {
   readonly managers: readonly { readonly id: string; readonly name: string; readonly since: Date }[];
 }
 
-/** By name alone: those who run a listing do not see each other's addresses. */
+/** Names only: owner and managers of a listing do not see each other's addresses. */
 export async function selectTeam(db: Connection, listingId: string): Promise<Team> {
   const { rows } = await sql<{ id: string; name: string; since: Date | null }>`
     select person.id, person.name, null::timestamptz as since
@@ -146,7 +146,7 @@ export async function selectTeam(db: Connection, listingId: string): Promise<Tea
   return { owner: { id: owner.id, name: owner.name }, managers };
 }
 
-/** `owner`: the person owns the listing and so is no manager; `none`: no such listing or person. */
+/** `owner`: the person owns the listing and cannot be a manager; `none`: no such listing or person. */
 export async function insertManager(
   db: Connection,
   listingId: string,

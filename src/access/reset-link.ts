@@ -1,5 +1,5 @@
-// Creates a link that sets a new password, for people who get no mail (decision P89). The person who created it hands
-// it over, so it does not confirm an address.
+// Creates a link that sets a new password, for people who receive no mail (decision P89). Whoever creates the link
+// passes it on, so it does not confirm an address.
 import type { Config } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';

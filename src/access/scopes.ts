@@ -1,4 +1,4 @@
-// What a token may do (§5.3), and what a game listing's token never may (§5.4).
+// The scopes of API tokens (§5.3), and which of them only bots can have (§5.4).
 
 export const SCOPES = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'] as const;
 export type Scope = (typeof SCOPES)[number];

@@ -1,5 +1,5 @@
-// Invites a manager, or offers a listing to one, and mails the link. Without a mail server the owner hands the link
-// over.
+// Invites a manager, or offers a listing to one, and mails the link. Without a mail server, the owner passes the link
+// on.
 import { invitationEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import { type InvitationResult, inviteManager, MAX_MANAGERS, offerOwnership } from './invitations.ts';
@@ -13,7 +13,7 @@ interface Inviting {
 type Sending = Pick<AccountContext, 'db' | 'config' | 'log' | 'outbox'>;
 
 export type InvitationSent =
-  /** `link` is null when it was mailed. */
+  /** `link` is null if it was mailed. */
   { readonly ok: true; readonly email: string; readonly link: string | null } | InvitationRefused;
 
 interface InvitationRefused {

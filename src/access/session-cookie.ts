@@ -5,7 +5,7 @@ export const COOKIE_PREFIX = 'plaudit';
 const SESSION = new RegExp(`^(__Host-)?${COOKIE_PREFIX}\\.session_token=(.*)$`, 's');
 
 /**
- * Its value among a request's cookies; null without one. One without `__Host-` beside it was set by a sibling
+ * The session cookie's value in a request, or null. If there are two, the one without `__Host-` was set by a sibling
  * subdomain.
  */
 export function readSessionCookie(cookies: string | null | undefined): string | null {
@@ -16,7 +16,7 @@ export function readSessionCookie(cookies: string | null | undefined): string | 
   return (found.find((match) => match?.[1]) ?? found[0])?.[2] ?? null;
 }
 
-/** What the cookies of a response make of it: another value, null when they delete it, undefined when they leave it. */
+/** The session cookie's value after a response: null if the response deletes it, undefined if it does not set it. */
 export function sessionCookieAfter(setCookies: readonly string[]): string | null | undefined {
   const value = setCookies
     .map((cookie) => SESSION.exec(cookie.split(';')[0] ?? '')?.[2])

@@ -1,9 +1,9 @@
-// Where somebody is signed in: each session in words.
+// Where a person is signed in, with a readable description of each session.
 import type { Connection } from '../db/database.ts';
 import { selectSessions } from './account-queries.ts';
 import { describeDevice } from './describe-device.ts';
 
-/** The session that a request comes in. */
+/** The session of the current request. */
 export interface CurrentSession {
   readonly id: string;
   readonly signedInAt: Date;
@@ -11,15 +11,15 @@ export interface CurrentSession {
 
 export interface ListedSession {
   readonly id: string;
-  /** Recognized names, or a piece of the user agent: untrusted text. */
+  /** Recognized names, or the start of the user agent, which is untrusted text. */
   readonly device: string;
   readonly since: Date;
-  /** To the hour: written no more often than that. */
+  /** Accurate to the hour, because it is written at most hourly. */
   readonly seenAt: Date;
   readonly current: boolean;
 }
 
-/** The present one first. */
+/** The current session first. */
 export async function listSessions(
   db: Connection,
   personId: string,

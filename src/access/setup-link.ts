@@ -1,4 +1,4 @@
-// The link that makes the first person staff: shown at the start of an installation that has no staff, used once.
+// The one-time link that makes the first person staff, shown when an installation without staff starts.
 import { randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
@@ -11,8 +11,7 @@ import { lockPersonStatus, updateRole } from './suspend-queries.ts';
 const TOKEN_LETTERS = 32;
 
 /**
- * A new token for the link, or null when there is staff already. Only its hash is stored, so this is the only time to
- * show it.
+ * A new token for the link, or null if there are staff already. Only its hash is stored, so it can be shown only now.
  */
 export async function createSetupLink(db: Db): Promise<string | null> {
   const token = randomLetters(TOKEN_LETTERS);
@@ -28,7 +27,7 @@ export type SetupClaimResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'unknown_token' | 'already_claimed' | 'unknown_person' };
 
-/** Makes the person staff. Of any number of claims at once, with one token or several, one succeeds. */
+/** Makes the person staff. Of several claims at once, with one token or more, only one succeeds. */
 export async function claimSetup(db: Db, token: string, personId: string): Promise<SetupClaimResult> {
   return db.transaction().execute(async (transaction): Promise<SetupClaimResult> => {
     await lockSetup(transaction);

@@ -1,18 +1,18 @@
-// Statements of the setup link: who is the first of the staff is decided under one lock.
+// Queries for the setup link. One lock decides who becomes the first staff member.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
 const PREFIX = 'setup:';
 
-/** Held to the end of the transaction: claims and new links run one after the other, over all processes. */
+/** Held until the end of the transaction, so that claims and new links run one after the other across all processes. */
 export async function lockSetup(db: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(7285282)`.execute(db);
 }
 
-/** Both statements that ask about age ask the database: a link works for one day (decision P41). */
+/** A link works for one day by the database's clock (decision P41). */
 const EXPIRED = sql<boolean>`value::timestamptz <= plaudit_now() - interval '1 day'`;
 
-/** Keeps a link by the hash of its token; several processes may each have shown one. Expired links are deleted. */
+/** Stores a link by the hash of its token, as several processes may each have shown one. Deletes expired links. */
 export async function insertSetup(db: Connection, hash: string): Promise<void> {
   await sql`
     delete from installation

@@ -1,6 +1,5 @@
-// How often passwords may be tried and reset links asked for (decisions V9, P113). Limits are kept by account and
-// network, so that a stranger elsewhere never uses up what the owner needs. Unknown addresses are counted exactly like
-// known ones.
+// Rate limits for passwords and reset links (decisions V9, P113). They apply per account and network, so that a
+// stranger elsewhere never uses up the owner's attempts. Unknown addresses are counted exactly like known ones.
 import { HOUR_SECONDS } from '../core/limits.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
@@ -12,12 +11,12 @@ const TEN_MINUTES = 600;
 const FROM_NETWORK = { limit: 30, windowSeconds: TEN_MINUTES };
 const AT_ACCOUNT_FROM_NETWORK = { limit: 20, windowSeconds: TEN_MINUTES };
 /**
- * While an account is under attack from many networks. The owner still gets this many tries from a network they never
- * used.
+ * While an account is under attack from many networks. The owner still gets this many attempts from a network they
+ * never used.
  */
 const AT_ACCOUNT_UNDER_ATTACK = { limit: 3, windowSeconds: TEN_MINUTES };
 const ATTACK = { limit: 100, windowSeconds: HOUR_SECONDS };
-/** Generous, and finite: a stolen device cookie must not allow guessing without end. */
+/** Generous but finite: a stolen device cookie must not allow endless guessing. */
 const ON_KNOWN_DEVICE = { limit: 50, windowSeconds: HOUR_SECONDS };
 
 const RESETS_FROM_NETWORK = { limit: 20, windowSeconds: HOUR_SECONDS };
@@ -27,12 +26,12 @@ const RESETS_OF_ADDRESS = { limit: 5, windowSeconds: HOUR_SECONDS };
 export interface SignInSource {
   /** A keyed hash of the visitor's network (decision V8). */
   readonly network: string;
-  /** The known device (P114), if it is one of this account's. */
+  /** The ID of the known device, if it is one of this account's (P114). */
   readonly device: string | null;
 }
 
 export type SignInAdmission =
-  /** `succeeded` refunds the try: only failures count. */
+  /** `succeeded` refunds the attempt: only failures count. */
   { readonly ok: true; succeeded(): Promise<void> } | { readonly ok: false; readonly resetSeconds: number };
 
 export type ResetAdmission =
@@ -40,11 +39,11 @@ export type ResetAdmission =
   | { readonly ok: false; readonly reason: 'network' | 'mailed'; readonly resetSeconds: number };
 
 export interface SignInLimits {
-  /** A keyed hash of an address: in limits and in the log, where the address itself has no place. */
+  /** A keyed hash of an address, for rate limits and the log, which must not contain the address itself. */
   hashEmail(email: string): string;
   admit(email: string, source: SignInSource): Promise<SignInAdmission>;
   admitReset(email: string, source: SignInSource): Promise<ResetAdmission>;
-  /** After a password reset, which proved that this is the owner. */
+  /** Call it after a password reset, which proves that this is the owner. */
   clear(email: string): Promise<void>;
 }
 
@@ -66,7 +65,7 @@ async function admit(db: Db, account: string, { network, device }: SignInSource)
       for (const key of keys) await refund(db, key);
     },
   });
-  // A device whose limit is used up is treated like any other visitor: its owner may sit at the same browser.
+  // A device over its limit is treated like any other visitor, because the owner may use the same browser.
   if (device !== null && (await tryOnce(db, `sign-in:${account}:device:${device}`, ON_KNOWN_DEVICE)).ok)
     return admitted([`sign-in:${account}:device:${device}`]);
   const fromNetwork = `sign-in-from:${network}`;
@@ -81,7 +80,7 @@ async function admit(db: Db, account: string, { network, device }: SignInSource)
   return admitted([fromNetwork, here, ...(underAttack ? [] : [overall])]);
 }
 
-/** A link sent within the last hour still works, so a refused person has one in the mailbox. */
+/** A link sent within the last hour still works, so a person who is refused already has one in the mailbox. */
 async function admitReset(db: Db, account: string, { network, device }: SignInSource): Promise<ResetAdmission> {
   if (device !== null && (await tryOnce(db, `reset:${account}:device:${device}`, RESETS_OF_ADDRESS)).ok)
     return { ok: true };

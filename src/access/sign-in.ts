@@ -1,4 +1,4 @@
-// Signing up, in and out through better-auth: its errors as reasons of ours, and the cookies to set.
+// Signs people up, in and out through better-auth; returns the cookies to set, and its errors as our own reasons.
 import { APIError } from 'better-auth/api';
 import type { Auth } from './auth.ts';
 import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from './common-passwords.ts';
@@ -38,7 +38,7 @@ export async function signUp(
   const once = () => auth.api.signUpEmail({ body, headers, returnHeaders: true });
   return resultOf(() =>
     once().catch((error: unknown) => {
-      // Of two sign-ups with one address at once, the database refuses one; trying again reports that the address is
+      // Of two sign-ups with the same address at once, the database refuses one; a retry reports that the address is
       // taken.
       if (error instanceof APIError && error.body?.code === NOT_CREATED) return once();
       throw error;
@@ -53,7 +53,7 @@ export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise
   return resultOf(() => auth.api.signInEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
 }
 
-/** For somebody whose address was confirmed in the browser that signed up. */
+/** Signs in someone whose sign-up was just confirmed. */
 export function signInConfirmed(auth: Auth, personId: string, userAgent: string | null): Promise<SignInResult> {
   const body = { personId };
   return resultOf(() => auth.api.signInConfirmed({ body, headers: headersOf(userAgent), returnHeaders: true }));
@@ -69,7 +69,7 @@ export function signOut(auth: Auth, headers: Headers): Promise<SignInResult> {
 
 export type DiscordRedirect = { readonly url: string; readonly cookies: readonly string[] };
 
-/** Where Discord asks who it is, to sign in; it comes back to /auth/callback/discord, with the cookies to set now. */
+/** Returns the URL of Discord's sign-in, which redirects back to /auth/callback/discord, and the cookies to set now. */
 export async function startDiscordSignIn(auth: Auth, next: string): Promise<DiscordRedirect | null> {
   if (!auth.offersDiscord) return null;
   const body = {
@@ -82,7 +82,7 @@ export async function startDiscordSignIn(auth: Auth, next: string): Promise<Disc
   return response.url ? { url: response.url, cookies: headers.getSetCookie() } : null;
 }
 
-/** The same for somebody who is signed in already and only connects it. */
+/** The same for someone who is already signed in and connects Discord. */
 export async function connectDiscord(auth: Auth, headers: Headers): Promise<DiscordRedirect | null> {
   if (!auth.offersDiscord) return null;
   const body = {
@@ -95,9 +95,9 @@ export async function connectDiscord(auth: Auth, headers: Headers): Promise<Disc
   return response.url ? { url: response.url, cookies: sent.getSetCookie() } : null;
 }
 
-async function resultOf(act: () => Promise<{ headers: Headers }>): Promise<SignInResult> {
+async function resultOf(call: () => Promise<{ headers: Headers }>): Promise<SignInResult> {
   try {
-    const { headers } = await act();
+    const { headers } = await call();
     return { ok: true, cookies: headers.getSetCookie() };
   } catch (error) {
     if (error instanceof APIError) return refusal(error);

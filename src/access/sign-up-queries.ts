@@ -1,4 +1,4 @@
-// Statements of sign-ups that are not confirmed yet.
+// Queries for sign-ups that are not confirmed yet.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -23,7 +23,7 @@ export async function insertSignUp(db: Connection, given: NewSignUp): Promise<vo
 
 const COLUMNS = sql`email, name, password_hash as "passwordHash"`;
 
-/** By the token of its link. */
+/** Finds a sign-up by the token of its link. */
 export async function selectSignUp(db: Connection, tokenHash: Uint8Array): Promise<SignUpRow | undefined> {
   const { rows } = await sql<SignUpRow>`
     select ${COLUMNS} from sign_up where token_hash = ${tokenHash} and expires_at > plaudit_now()`.execute(db);

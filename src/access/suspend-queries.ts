@@ -1,4 +1,4 @@
-// Statements that suspend people, let them in again, and change who is staff.
+// Queries that suspend and reinstate people, and change who is staff.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { countStaff } from './queries.ts';
@@ -10,7 +10,7 @@ export interface LockedPerson {
   readonly isSuspended: boolean;
 }
 
-/** Held to the end of the transaction. */
+/** Locks the person until the end of the transaction. */
 export async function lockPersonStatus(db: Connection, id: string): Promise<LockedPerson | null> {
   const { rows } = await sql<LockedPerson>`
     select name, role, is_suspended(suspended_at, suspended_until) as "isSuspended"
@@ -32,7 +32,7 @@ export async function updateSuspended(
   await db.deleteFrom('session').where('person_id', '=', personId).execute();
 }
 
-/** The name; null when the person is not there or not suspended. */
+/** Returns the name; null if the person does not exist or is not suspended. */
 export async function updateReinstated(db: Connection, personId: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     update person set suspended_at = null, suspended_until = null, suspended_reason = null
@@ -41,13 +41,13 @@ export async function updateReinstated(db: Connection, personId: string): Promis
   return rows[0]?.name ?? null;
 }
 
-/** How many are staff; while the transaction lasts nobody else changes it, the setup link included. */
+/** Counts staff; until the transaction ends, nothing else can change that number, not even the setup link. */
 export async function lockStaff(db: Connection): Promise<number> {
   await lockSetup(db);
   return countStaff(db);
 }
 
-/** A suspension that is over is forgotten. */
+/** Also clears a suspension that has ended. */
 export async function updateRole(db: Connection, id: string, role: 'member' | 'staff'): Promise<void> {
   await sql`
     update person set role = ${role}, suspended_at = null, suspended_until = null, suspended_reason = null

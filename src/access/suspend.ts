@@ -1,5 +1,5 @@
-// Suspending people and ending it, and who is staff (decisions P75, P76). access/permissions says who may do so.
-// Listings stay as they are; their API tokens only read meanwhile (decision P123).
+// Suspends and reinstates people, and changes who is staff (decisions P75, P76). `permissions.ts` defines who may do
+// so. Listings of suspended people stay as they are, but their API tokens become read-only (decision P123).
 import { APIError } from 'better-auth/api';
 import { now } from '../core/clock.ts';
 import { formatExactTime } from '../core/format-time.ts';
@@ -35,7 +35,7 @@ export type SuspensionResult =
       readonly sentence: string;
     };
 
-/** From now on, also in the place of another suspension. The person is signed out everywhere. */
+/** Replaces an earlier suspension, and signs the person out everywhere. */
 export async function suspendPerson(
   db: Connection,
   { personId, reason: given, days }: Suspension,
@@ -99,8 +99,8 @@ export async function setStaff(db: Connection, personId: string, isStaff: boolea
 }
 
 /**
- * Keeps a suspended person from signing in, and gives the reason. Runs before a session is created, when the password
- * or the Discord account was already verified, so nobody else sees it.
+ * Refuses the sign-in of a suspended person, with the reason. Runs after the password or the Discord account was
+ * verified, so that nobody else sees the reason.
  */
 export async function refuseSuspended(db: Connection, personId: string): Promise<void> {
   const suspension = await selectSuspension(db, personId);

@@ -1,4 +1,4 @@
-// Statements about API tokens.
+// Queries for API tokens.
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -12,10 +12,10 @@ export interface AuthenticatedToken {
   /** Null for bots. */
   readonly game: Selectable<Tables['listing']>['game'];
   readonly scopes: readonly Scope[];
-  /** Of the secret in the request. */
+  /** The hash of the secret in the request. */
   readonly secretHash: Uint8Array;
   /**
-   * Who is suspended at the moment, which makes the token read-only: the listing's owner, or the person who created the
+   * Who is currently suspended, which makes the token read-only: the listing's owner, or the person who created the
    * token.
    */
   readonly suspendedParty: 'owner' | 'maker' | null;
@@ -27,7 +27,7 @@ interface StoredToken extends AuthenticatedToken {
   readonly useIsOld: boolean;
 }
 
-/** What a request needs to know of its token, in one statement. */
+/** Everything a request needs to know about its token, in one query. */
 export async function selectTokenForRequest(db: Connection, id: string): Promise<StoredToken | undefined> {
   const { rows } = await prepared<StoredToken>('select-token-for-request')`
     select api_token.id, api_token.listing_id as "listingId", api_token.listing_type as "listingType", listing.game,
@@ -41,14 +41,17 @@ export async function selectTokenForRequest(db: Connection, id: string): Promise
   return rows[0];
 }
 
-/** At most once a minute for a token, over all processes. */
+/** At most once a minute per token, across all processes. */
 export async function updateLastUse(db: Connection, id: string, use: string | null): Promise<void> {
   await sql`
     update api_token set last_used_at = plaudit_now(), last_used_for = ${use}
     where id = ${id} and coalesce(last_used_at <= plaudit_now() - interval '1 minute', true)`.execute(db);
 }
 
-/** Held to the end of the transaction, so that the number of a listing's tokens is counted by one at a time. */
+/**
+ * Held until the end of the transaction, so that concurrent requests cannot exceed a listing's maximum number of
+ * tokens.
+ */
 export async function lockTokens(db: Connection, listingId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`tokens:${listingId}`}, 0))`.execute(db);
 }
@@ -99,13 +102,13 @@ export interface ListedToken {
   readonly scopes: readonly Scope[];
   readonly createdBy: string | null;
   readonly createdAt: Date;
-  /** To the minute. */
+  /** Accurate to the minute. */
   readonly lastUsedAt: Date | null;
-  /** The API's name of the operation it was used for then. */
+  /** The API operation of that last use. */
   readonly lastUsedFor: string | null;
 }
 
-/** A listing's live tokens, newest first; no secrets. */
+/** A listing's active tokens, newest first, without secrets. */
 export async function selectTokens(db: Connection, listingId: string): Promise<readonly ListedToken[]> {
   return db
     .selectFrom('api_token')
@@ -118,13 +121,15 @@ export async function selectTokens(db: Connection, listingId: string): Promise<r
     .execute();
 }
 
-/** Who saw the token's present secret. */
+/** The person who saw the token's current secret. */
 export async function selectTokenMaker(db: Connection, id: string): Promise<string | null> {
   const row = await db.selectFrom('api_token').select('created_by').where('id', '=', id).executeTakeFirst();
   return row?.created_by ?? null;
 }
 
-/** The token's name; null when the listing has no such live token. `maker`: who sees the new secret. */
+/**
+ * Returns the token's name; null if the listing has no such active token. `maker`: the person who sees the new secret.
+ */
 export async function updateTokenSecret(
   db: Connection,
   change: {
@@ -148,7 +153,7 @@ export async function updateTokenSecret(
   return row?.name ?? null;
 }
 
-/** The token's name; null when the listing has no such live token. */
+/** Returns the token's name; null if the listing has no such active token. */
 export async function revokeTokenRow(db: Connection, listingId: string, id: string): Promise<string | null> {
   const row = await db
     .updateTable('api_token')

@@ -26,13 +26,13 @@ export function formatToken({ id, secret }: TokenText): string {
   return `plt_${id.slice('tok_'.length)}_${secret}`;
 }
 
-/** Null when it is no token. */
+/** Null if it is not a token. */
 export function parseToken(text: string): TokenText | null {
   const [, letters, secret] = PATTERN.exec(text) ?? [];
   return letters !== undefined && secret !== undefined ? { id: `tok_${letters}`, secret } : null;
 }
 
-/** The token in an `Authorization` header (§5.1); the word `Bearer` in any case (RFC 9110, 11.1). */
+/** The token in an `Authorization` header (§5.1); `Bearer` is case-insensitive (RFC 9110, 11.1). */
 export function parseAuthorization(header: string | null | undefined): TokenText | 'missing' | 'malformed' {
   if (!header?.trim()) return 'missing';
   if (header.length > LONGEST_HEADER) return 'malformed';

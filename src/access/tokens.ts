@@ -20,7 +20,7 @@ import { formatToken, generateToken, generateTokenSecret } from './token-text.ts
 export const MAX_ACTIVE_TOKENS = 25;
 export const TOKEN_NAME_MAX_CHARACTERS = 80;
 
-/** What somebody chooses for a token. Lengths count code points (decision A11). */
+/** The fields of a new token. Lengths count code points (decision A11). */
 export const tokenSchema = z.object({
   name: z
     .string()
@@ -42,12 +42,12 @@ export interface NewToken {
 
 export type TokenRefusal =
   | { readonly ok: false; readonly reason: 'unknown_listing' | 'name_invalid' | 'no_scopes' | 'too_many' }
-  /** `scope_not_allowed`: §5.4, that scope is for bots only. */
+  /** `scope_not_allowed`: only tokens of bots can have this scope (§5.4). */
   | { readonly ok: false; readonly reason: 'scope_unknown' | 'scope_not_allowed'; readonly scope: string };
 
 export type TokenCreation = { readonly ok: true; readonly id: string; readonly token: string } | TokenRefusal;
 
-/** Creates a token; `token` is the text that its owner must copy now. */
+/** Creates a token. `token` is its text, which is never shown again. */
 export async function createToken(db: Db, given: NewToken): Promise<TokenCreation> {
   const { by, listingId } = given;
   const { success, data: name } = tokenSchema.shape.name.safeParse(given.name);
@@ -76,7 +76,7 @@ export async function createToken(db: Db, given: NewToken): Promise<TokenCreatio
   });
 }
 
-/** The requested scopes, each once, if a token of this kind of listing can have them. */
+/** The requested scopes without duplicates, if tokens of this type of listing can have them. */
 export function checkScopes(
   requested: readonly string[],
   listingType: 'bot' | 'game',
@@ -91,7 +91,7 @@ export function checkScopes(
   return { ok: true, scopes: [...scopes] };
 }
 
-interface TokenPlace {
+interface TokenReference {
   readonly listingId: string;
   readonly id: string;
 }
@@ -101,12 +101,12 @@ export type TokenRotation =
   | { readonly ok: false; readonly reason: 'unknown_token' };
 
 /**
- * Replaces the secret; the old one ends at once. `from`: the hash that a token which rotates itself must still have, so
- * that of several such requests at once one gets a secret that works, and the others are refused.
+ * Replaces the secret; the old one stops working at once. `from`: the current hash, given when a token rotates itself,
+ * so that of several such requests at once only one succeeds.
  */
 export async function rotateToken(
   db: Connection,
-  { listingId, id, from, by }: TokenPlace & { from?: Uint8Array | undefined; by: Actor },
+  { listingId, id, from, by }: TokenReference & { from?: Uint8Array | undefined; by: Actor },
 ): Promise<TokenRotation> {
   const secret = generateTokenSecret();
   const rotated = await inTransaction(db, async (transaction) => {
@@ -122,12 +122,12 @@ export async function rotateToken(
   return rotated ? { ok: true, token: formatToken({ id, secret }) } : { ok: false, reason: 'unknown_token' };
 }
 
-/** Who sees the new secret: a person, or for a token that acts, the person who saw that token's secret. */
+/** The person who sees the new secret; if the actor is a token, the person who saw that token's secret. */
 async function makerFor(db: Connection, { personId, tokenId }: Actor): Promise<string | null> {
   return personId ?? (tokenId === null ? null : selectTokenMaker(db, tokenId));
 }
 
-/** Ends a token for good; false when the listing has no such live token. */
+/** Revokes a token permanently; false if the listing has no such active token. */
 export async function revokeToken(db: Connection, listingId: string, id: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const name = await revokeTokenRow(transaction, listingId, id);
@@ -135,8 +135,8 @@ export async function revokeToken(db: Connection, listingId: string, id: string,
   });
 }
 
-/** Null: there was no such token, and nothing was done. */
-async function recordIfNamed(db: Connection, act: AuditEvent, name: string | null): Promise<boolean> {
-  if (name !== null) await recordAuditEvent(db, { ...act, subject: name });
+/** `name` is null if there was no such token; then nothing is recorded. */
+async function recordIfNamed(db: Connection, event: AuditEvent, name: string | null): Promise<boolean> {
+  if (name !== null) await recordAuditEvent(db, { ...event, subject: name });
   return name !== null;
 }

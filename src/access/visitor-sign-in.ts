@@ -1,5 +1,4 @@
-// Signing up, signing in and resetting a password as a visitor does it: limited, logged, and the browser becomes a
-// known device.
+// Sign-up, sign-in and password reset for visitors: rate-limited and logged, and the browser becomes a known device.
 import type { AccountContext } from './account-context.ts';
 import type { Auth } from './auth.ts';
 import { confirmSignUp, type SignUpConfirmation, type SignUpProof } from './email-sign-up.ts';
@@ -38,13 +37,13 @@ export async function signInWithPassword(
     logFailure(context, 'sign_in_failed', email, visitor);
     return signedIn;
   }
-  // Suspended people got their password right, too.
+  // Also for suspended people, whose password was right.
   await admission.succeeded();
   const person = signedIn.ok ? await findPersonByEmail(db, email) : null;
   return person ? rememberDevice(context, signedIn, person.id, visitor) : signedIn;
 }
 
-/** Creates the account at once, which reveals who has one: only for services without mail. */
+/** Creates the account at once, which reveals whether an address has one, so it is only for services without mail. */
 export async function signUpAtOnce(context: SignInContext, given: NewAccount, visitor: Visitor): Promise<SignInResult> {
   const signedUp = await signUp(context.auth, { ...given, serviceName: context.config.serviceName });
   const person = signedUp.ok ? await findPersonByEmail(context.db, given.email) : null;
@@ -52,11 +51,11 @@ export async function signUpAtOnce(context: SignInContext, given: NewAccount, vi
 }
 
 export type SignUpCompletion =
-  /** `cookies`: sign this browser in; none when only that failed. */
+  /** `cookies` sign this browser in; empty if only the sign-in failed. */
   | { readonly ok: true; readonly email: string; readonly cookies: readonly string[] }
   | Extract<SignUpConfirmation, { ok: false }>;
 
-/** Follows the link of a sign-up: creates the account and signs the browser in. */
+/** Completes a sign-up after its link was opened: creates the account and signs the browser in. */
 export async function completeSignUp(
   context: SignInContext,
   { userAgent, ...proof }: SignUpProof & { readonly userAgent: string | null },
@@ -81,7 +80,7 @@ async function rememberDevice(
   return cookie ? { ok: true, cookies: [...signedIn.cookies, cookie] } : signedIn;
 }
 
-/** Returns before the email is written: the time it takes must not tell whether anybody has the address. */
+/** Returns before the email is created, so that timing does not reveal whether the address has an account. */
 export async function requestPasswordReset(
   context: AccountContext,
   email: string,

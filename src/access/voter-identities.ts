@@ -1,6 +1,6 @@
-// Who is behind an account, for one vote per person: the mailbox and the Discord account. Accounts that share one of
-// them are one voter. Stored as keyed hashes, for as long as a voting window is open. Also whether a voter must have
-// confirmed either (decision V5).
+// Identifies the person behind an account by mailbox and Discord account, so that each person gets one vote: accounts
+// that share either are one voter. Stored as keyed hashes while a voting window is open. Also decides whether a voter
+// must have confirmed either (decision V5).
 import { domainToASCII } from 'node:url';
 import type { Config } from '../config.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
@@ -17,15 +17,16 @@ export interface IdentifiedPerson {
 }
 
 export interface VoterIdentities {
-  /** What a vote of this person closes the window of, besides the account's own. */
+  /** The identities that cannot vote again after a vote by this person, in addition to the account. */
   hashesOf(person: IdentifiedPerson): readonly string[];
-  /** The mailbox that identifies the person; null while it may be somebody else's. */
+  /** The mailbox that identifies the person; null if it might belong to someone else. */
   mailboxOf(person: Omit<IdentifiedPerson, 'platformId'>): string | null;
 }
 
 /**
- * An unconfirmed address identifies nobody while votes need a confirmed one: anybody could type a stranger's address,
- * vote and so use up the stranger's vote. Where unconfirmed accounts may vote it is all that is known of them.
+ * If voting requires a confirmed address, an unconfirmed one identifies nobody: otherwise anyone could use up a
+ * stranger's vote with the stranger's address. If unconfirmed accounts may vote, their address is all that identifies
+ * them.
  */
 export function createVoterIdentities(vault: Vault, needsConfirmed: () => boolean): VoterIdentities {
   const key = vault.derive('voter-identities');
@@ -44,18 +45,18 @@ export function createVoterIdentities(vault: Vault, needsConfirmed: () => boolea
 }
 
 /**
- * In the transaction that gives an account another identity (an address that was confirmed, a Discord account): windows
- * that the account has open are from now on the new identity's too, so that no second account can vote with it.
+ * Call it in the transaction that adds an identity (a confirmed address or a Discord account) to an account: the
+ * account's open voting windows then also apply to that identity, so that no second account can vote with it.
  */
 export async function extendOpenWindows(db: Connection, identities: VoterIdentities, personId: string): Promise<void> {
-  // The person's row is locked by the change itself; then the listings, as a vote does it.
+  // The caller has locked the person's row; then the listings are locked, in the same order as by votes.
   await lockListingsWithOpenWindow(db, personId);
   const person = await selectPerson(db, 'id', personId);
   if (!person) return;
   await insertIdentityWindows(db, personId, identities.hashesOf(person));
 }
 
-/** Asked at each vote: a trial ends as soon as somebody reaches the service from elsewhere. */
+/** Evaluated at each vote, because trial mode ends as soon as someone reaches the service from elsewhere. */
 export function createConfirmationRule(
   { requireConfirmedEmail }: Pick<Config, 'requireConfirmedEmail'>,
   trial: TrialMode,
@@ -73,13 +74,13 @@ export function canConfirm({ smtpUrl, discord }: Pick<Config, 'smtpUrl' | 'disco
   return smtpUrl !== null || discord !== null;
 }
 
-/** For the operator: at the start, and on the system page. */
+/** Shown to the operator at startup and on the system page. */
 export const NOBODY_CAN_VOTE = {
   title: 'Nobody can vote',
   todo: 'Voting requires a confirmed email address or a connected Discord account, and neither is set up. Set SMTP_URL, or set DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET. To let everyone vote, set REQUIRE_CONFIRMED_EMAIL=off.',
 } as const;
 
-/** The only large provider that ignores dots; elsewhere a dot makes another person's address. */
+/** The only large provider that ignores dots; elsewhere, a dot makes it a different person's address. */
 const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
@@ -96,7 +97,7 @@ export function canonicalAddress(address: string): string {
   return `${mailbox.replaceAll('.', '') || mailbox}@gmail.com`;
 }
 
-/** A local part that begins with `+` has no mailbox before the tag: it stays whole. */
+/** A local part that begins with `+` has no mailbox before the tag, so it is not shortened. */
 function withoutTag(local: string): string {
   const plus = local.indexOf('+');
   return plus > 0 ? local.slice(0, plus) : local;

@@ -1,4 +1,4 @@
-// Statements about the windows of the identities behind accounts.
+// Queries for the voting windows of the identities behind accounts.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -10,7 +10,7 @@ export async function lockListingsWithOpenWindow(db: Connection, personId: strin
     ) order by id for no key update`.execute(db);
 }
 
-/** The person's open windows become those of these identities too. */
+/** Applies the person's open windows to these identities too. */
 export async function insertIdentityWindows(
   db: Connection,
   personId: string,
@@ -44,7 +44,7 @@ export async function selectIdentityWindow(
 
 const SLICE = 5_000;
 
-/** Returns how many were deleted. Waits for no vote, and keeps none waiting for longer than a slice takes. */
+/** Returns how many were deleted. Never waits for votes, and blocks them for no longer than one slice takes. */
 export async function deleteExpiredIdentityWindows(db: Connection): Promise<number> {
   let deleted = 0;
   for (;;) {

@@ -1,4 +1,4 @@
-// `plaudit changelog …`: lists a bot's changelog entries, removes one from its page, restores it.
+// `plaudit changelog …`: lists a bot's changelog entries, removes one from the public page or restores it.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { type ListedEntry, VERSION_PATTERN } from '../changelog/entry.ts';

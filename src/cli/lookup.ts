@@ -1,4 +1,4 @@
-// Finds what a command's options name, or ends the command with a sentence about the option.
+// Finds the listing or person given in a command's options, or ends the command with an error about the option.
 import { findPersonByEmail } from '../access/people.ts';
 import type { Person } from '../access/person.ts';
 import type { Db } from '../db/database.ts';

@@ -9,7 +9,7 @@ export interface CommandOutput {
   readonly json: unknown;
   /** For people. */
   readonly text: string;
-  /** Printed after it, on stderr: the command did its work and exits with 1. */
+  /** Printed on stderr after the output, if the command completed but has to exit with status 1. */
   readonly failure?: string;
 }
 

@@ -101,7 +101,7 @@ async function create({ db, config }: AppContext, options: NewPersonOptions) {
     ? await findPasswordWeakness(password, { email, name, serviceName: config.serviceName })
     : null;
   if (weakness) fail(`--password: ${WEAK_PASSWORD_MESSAGES[weakness]}`);
-  const made = await createPerson(db, {
+  const created = await createPerson(db, {
     email,
     password,
     name,
@@ -109,9 +109,9 @@ async function create({ db, config }: AppContext, options: NewPersonOptions) {
     ...(platformId && { platformId }),
     ...(staff && { staffBy: OPERATOR }),
   });
-  if (!made.ok) fail(REFUSALS[made.reason]);
-  const { id } = made.person;
-  return { json: { id }, text: `Created ${made.person.email}, ID ${id}.` };
+  if (!created.ok) fail(REFUSALS[created.reason]);
+  const { id } = created.person;
+  return { json: { id }, text: `Created ${created.person.email}, ID ${id}.` };
 }
 
 async function suspend({ db }: AppContext, { email, reason, days: given }: SuspendOptions): Promise<CommandOutput> {

@@ -1,4 +1,4 @@
-// The command line: all commands, and how one is run.
+// The command line: defines all commands and runs one.
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../core/version.ts';
 import { addChangelogCommands } from './changelog.ts';
@@ -33,7 +33,7 @@ export function buildProgram(terminal: Terminal): Command {
   const program = new Command('plaudit')
     .description('A self-hosted listing platform for bots and game servers.')
     .version(VERSION, '-V, --version', 'print the version')
-    // Commands have options of the same name.
+    // Needed because commands have options with the same names as the program's.
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({

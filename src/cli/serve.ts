@@ -71,7 +71,7 @@ function greeting({ context, port, setupLink }: App): string {
   return [...lines, '', 'Press Ctrl+C to stop.'].join('\n');
 }
 
-/** SIGTERM or SIGINT; a second one ends the process at once. */
+/** Resolves at SIGTERM or SIGINT; a second signal ends the process at once. */
 export function waitForSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

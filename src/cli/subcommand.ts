@@ -1,4 +1,4 @@
-// Commands name the action that the permission table must allow before they run.
+// Registers commands with the action that the permission table must allow before they run.
 import type { Command } from 'commander';
 import { type Action, isAllowed } from '../access/permissions.ts';
 import { assert } from '../core/assert.ts';
@@ -12,22 +12,22 @@ export function subcommand(parent: Command, name: string, action: Action): Comma
   return command;
 }
 
-/** Adds a command that works on the database (`withContext`) and can print JSON. */
+/** Adds a command that uses the database (`withContext`) and can print JSON. */
 export function databaseCommand(parent: Command, name: string, action: Action): Command {
   return subcommand(parent, name, action).option('--json', 'print JSON');
 }
 
-/** Adds one that is about a listing; `which`: what its help says of `--listing`. */
+/** Adds a command for one listing; `which` describes `--listing` in its help. */
 export function listingCommand(parent: Command, name: string, action: Action, which = 'the listing'): Command {
   return databaseCommand(parent, name, action).requiredOption('--listing <id>', which);
 }
 
-/** The action that a command asks for; undefined for a group of commands. */
+/** The action that a command requires; undefined for a group of commands. */
 export function actionOfCommand(command: Command): Action | undefined {
   return actions.get(command);
 }
 
-/** For the program's hook before each command: everybody with the command line is the operator. */
+/** Runs before each command: everyone who uses the command line is the operator. */
 export function requirePermission(command: Command): void {
   const action = actions.get(command);
   assert(action && isAllowed(['operator'], action), `the operator is not allowed \`${command.name()}\``);

@@ -1,4 +1,4 @@
-// The output and environment of a command: those of the process, or a test's.
+// The output and environment of a command: those of the process, or of a test.
 
 export interface Terminal {
   /** Whole lines for stdout. */
@@ -7,7 +7,7 @@ export interface Terminal {
   printError(text: string): void;
   /** Whether a person is reading; programs get JSON. */
   readonly isInteractive: boolean;
-  /** The process's environment if absent. */
+  /** Absent: the process's environment. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 

@@ -1,4 +1,4 @@
-// `plaudit vote …`: casts votes through the same use case as the vote page.
+// `plaudit vote …`: casts votes through the same function as the vote page.
 import type { Command } from 'commander';
 import { findPerson, findPersonByPlatformId } from '../access/people.ts';
 import type { AppContext } from '../context.ts';
@@ -44,7 +44,7 @@ async function cast({ db, voting }: AppContext, options: VoteOptions): Promise<C
   };
 }
 
-/** Without an account, the voter is known by this ID alone. */
+/** If there is no account with this ID, the ID alone identifies the voter. */
 async function findVoter(db: Db, userId: string): Promise<Voter> {
   const person = (await findPerson(db, userId)) ?? (await findPersonByPlatformId(db, userId));
   const platformId = person?.platformId ?? null;

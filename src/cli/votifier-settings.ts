@@ -1,4 +1,4 @@
-// `plaudit votifier set|show|test`: a listing's vote listener, and a test vote that shows each of its steps.
+// `plaudit votifier set|show|test`: a listing's vote listener, and a test vote that prints each step.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
@@ -107,11 +107,11 @@ async function test(app: AppContext, options: TestOptions, terminal: Terminal): 
   const { listing: listingId, player: playerName } = options;
   const steps: ListenerStep[] = [];
   const isForPrograms = options.json ?? !terminal.isInteractive;
-  const watch = (step: ListenerStep) => {
+  const onStep = (step: ListenerStep) => {
     steps.push(step);
     if (!isForPrograms) terminal.print(lineOf(step));
   };
-  const sent = await sendTestVote(app, { listingId, userId: 'command-line', playerName, watch });
+  const sent = await sendTestVote(app, { listingId, userId: 'command-line', playerName, watch: onStep });
   if (!sent.ok) {
     if (sent.reason === 'player_name') fail(`--player: ${sent.sentence}`);
     if (sent.reason === 'no_listener') return refuseMissing(listingId);

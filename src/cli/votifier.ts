@@ -1,4 +1,4 @@
-// `plaudit votifier …`: vote listeners, the kind of receiver that Minecraft servers run.
+// `plaudit votifier …`: vote listeners, which Minecraft servers run to receive votes.
 import type { Command } from 'commander';
 import { now } from '../core/clock.ts';
 import { NUVOTIFIER } from './listener/nuvotifier.ts';
@@ -54,7 +54,7 @@ export function addListenOptions(command: Command): Command {
     .addHelpText('after', LISTEN_HELP);
 }
 
-/** Runs until a signal. */
+/** Runs until a signal arrives. */
 export async function listen(
   options: ListenOptions,
   terminal: Terminal,

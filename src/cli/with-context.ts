@@ -1,11 +1,11 @@
-// Opens the application context for one command and always closes it again. While a server uses the embedded database,
-// opening is refused and nothing is touched.
+// Opens the application context for one command and always closes it again. Opening fails, without changing anything,
+// while a server uses the embedded database.
 import { readConfig } from '../config.ts';
 import { type AppContext, createContext } from '../context.ts';
 import { type CommandOutput, fail, type OutputOptions, writeOutput } from './output.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What runs a command: it opens the context, prints what the work returns, and closes the context again. */
+/** Returns a command's action: it opens the context, prints the output of `work` and closes the context. */
 export function withContext<Options extends OutputOptions>(
   terminal: Terminal,
   work: (app: AppContext, options: Options) => Promise<CommandOutput>,

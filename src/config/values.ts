@@ -1,13 +1,13 @@
-// What each kind of environment variable accepts, and the phrase that completes "NAME must be …" when it does not.
+// What each type of environment variable accepts, and the phrase that completes "NAME must be …" for invalid values.
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 export type Plan = 'free' | 'verified' | 'enterprise';
-/** Who may read /metrics: nobody, everybody, or everybody who sends the token. */
+/** Who may read /metrics: nobody, everyone, or everyone who sends the token. */
 export type MetricsAccess = 'off' | 'on' | { readonly token: string };
 
-/** `schema`, with one message for everything that it refuses. */
+/** Wraps `schema` so that it reports one message for every invalid value. */
 function accept<Value>(expected: string, schema: z.ZodType<Value, string>) {
   return z.string().transform((text, context): Value => {
     const parsed = schema.safeParse(text);
@@ -79,7 +79,7 @@ const httpsUrl = url(/^https$/).transform((text) => new URL(text).href);
 
 export const pageUrl = accept('the address of a page, such as https://votes.example/privacy', httpsUrl);
 
-/** The pattern leaves out what could end the address within a `mailto:` link. */
+/** The pattern excludes characters that could end the address in a `mailto:` link. */
 export const contact = accept(
   'an email address such as votes@mail.example, or an https address of a page',
   z.union([httpsUrl, z.string().regex(/^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)*$/)]),
@@ -98,7 +98,7 @@ export const addressRanges = accept(
   list.refine((ranges) => ranges.every(isRange)),
 );
 
-/** A single address is a range of one. With a range of all addresses every client could claim to be anybody. */
+/** A single address is a range of one. A range of all addresses would let every client claim any address. */
 export const trustedProxies = accept(
   'addresses and ranges of your proxies separated by commas, such as 127.0.0.1,10.0.0.0/24, and must not cover all addresses',
   list

@@ -33,12 +33,12 @@ function withDefault<Value>(schema: Accepts<Value>, value: string, meaning: stri
   return schema.prefault(value).meta({ fallback, meaning });
 }
 
-/** Null when it is not set; `fallback` says what that means. */
+/** Null if the variable is not set; `fallback` describes what that means. */
 function optional<Value>(schema: Accepts<Value>, fallback: string, meaning: string) {
   return schema.nullable().default(null).meta({ fallback, meaning });
 }
 
-/** Counting the votes of a network reads all of them, and a higher limit is as good as none. */
+/** Counting the votes of a network reads all of them, and a higher limit would have no effect. */
 const MAX_VOTES = 10_000;
 
 export const environmentSchema = z.object({

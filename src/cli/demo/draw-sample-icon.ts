@@ -1,4 +1,4 @@
-// Icons of the sample listings, drawn pixel by pixel from signed distances: no picture file is shipped for them.
+// Draws the sample listings' icons from signed distance functions, so that no image files have to be shipped.
 import { loadImageLibrary } from '../../listings/image-library.ts';
 
 export interface SampleIcon {
@@ -7,14 +7,16 @@ export interface SampleIcon {
   readonly ground: readonly [top: string, bottom: string];
 }
 
-/** How far a point is from a shape's edge, negative inside; both coordinates run from -1 to 1, y downward. */
+/**
+ * The signed distance of a point from a shape's edge, negative inside. Both coordinates range from -1 to 1, y downward.
+ */
 type Distance = (x: number, y: number) => number;
 
 const SIDE = 256;
 /** White. */
 const INK = 255;
 
-/** A PNG, the same each time; null where pictures cannot be drawn, so that listings show their letter instead. */
+/** A PNG, always the same; null if images cannot be rendered, in which case listings show their initial. */
 export async function drawSampleIcon({ shape, ground }: SampleIcon): Promise<Uint8Array | null> {
   const sharp = await loadImageLibrary();
   if (!sharp) return null;
@@ -45,7 +47,7 @@ const circle =
   (x, y) =>
     Math.hypot(x - cx, y - cy) - radius;
 
-/** Centered at (cx, cy), `halfWidth` and `halfHeight` to each side. */
+/** Centered at (cx, cy), extending by `halfWidth` and `halfHeight` to each side. */
 const box =
   (cx: number, cy: number, halfWidth: number, halfHeight: number): Distance =>
   (x, y) => {

@@ -12,7 +12,7 @@ export interface SamplePersonRow {
   readonly createdAt: string;
 }
 
-/** People without a password, whose name may be shown among top voters. */
+/** People without a password, whose names top-voter lists may show. */
 export async function insertSamplePeople(db: Connection, people: readonly SamplePersonRow[]): Promise<void> {
   const columns = { id: 'text', name: 'text', email: 'text', createdAt: 'text' } as const;
   await sql`
@@ -33,7 +33,10 @@ export interface ListingHistory {
   readonly servers: { readonly serverCount: number; readonly shardCount: number } | null;
 }
 
-/** Since when it is listed, with its line in the audit log; its plan, and what a bot reported a few minutes ago. */
+/**
+ * Sets when the listing was created (also in the audit log), its plan, and for bots the server count "reported" minutes
+ * ago.
+ */
 export async function backdateListing(db: Connection, { listingId, listedAt, ...past }: ListingHistory): Promise<void> {
   const { plan, servers } = past;
   await sql`
@@ -67,13 +70,13 @@ export async function insertPlayerHours(db: Connection, listingId: string, hours
 
 export interface SimulatedPlayers {
   readonly listingId: string;
-  /** Null: the server is offline. */
+  /** Null if the server is offline. */
   readonly players: number | null;
   readonly room: number | null;
 }
 
 /**
- * Stores the simulated player counts. The servers are never due for a real query: nothing listens at their addresses,
+ * Stores the simulated player counts. The servers are never due for a real poll: nothing listens at their addresses,
  * and an error would replace the number.
  */
 export async function storeSimulatedPlayers(db: Connection, servers: readonly SimulatedPlayers[]): Promise<void> {

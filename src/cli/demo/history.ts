@@ -1,5 +1,5 @@
-// The simulated history of the demo's sample listings: votes, players and server counts. Deterministic, relative to
-// now. Pure.
+// The simulated history of the demo's sample listings: votes, players and server counts. Pure functions, deterministic
+// relative to the current time.
 import type { ListingType } from '../../listings/listing.ts';
 import { nextVoteAt } from '../../votes/vote-event.ts';
 
@@ -26,11 +26,14 @@ export interface VotingHabit {
   readonly eagerness: number;
 }
 
-/** When one person voted for one listing: in order, each after the window of the one before, mostly in the evening. */
+/**
+ * The times of one person's votes for one listing, in order: each after the previous window ended, mostly in the
+ * evening.
+ */
 export function pastVotes({ type, listedAt, until, eagerness }: VotingHabit, random: () => number): Date[] {
   const votes: Date[] = [];
   const pause = () => (random() * 3.5 * DAY_MS * (1 - eagerness)) / Math.max(eagerness, 0.05);
-  // People discover a listing over time: few vote from the first day.
+  // People discover a listing over time, so few vote from the first day.
   const whole = until.getTime() - listedAt.getTime();
   let at = listedAt.getTime() + random() ** 1.5 * whole + HOUR_MS;
   while (at < until.getTime()) {
@@ -54,14 +57,14 @@ export interface HourValue {
   readonly count: number;
 }
 
-/** Whole hours of the last `days`, oldest first, none before `since`. */
+/** The whole hours of the last `days`, oldest first, none before `since`. */
 function hoursUntil(now: Date, days: number, since: Date): readonly Date[] {
   const last = Math.floor(now.getTime() / HOUR_MS);
   const hours = Array.from({ length: days * 24 }, (_, index) => new Date((last - days * 24 + 1 + index) * HOUR_MS));
   return hours.filter((hour) => hour >= since);
 }
 
-/** Players of a server at one moment: many in the evening, more at weekends, never quite the same. */
+/** The number of players at a given time: higher in the evening and on weekends, with some noise. */
 export function playersAt(at: Date, most: number, random: () => number): number {
   const weekend = [0, 5, 6].includes(at.getUTCDay()) ? 1 : 0.8;
   return Math.max(0, Math.round(most * weekend * activityAt(at) * (0.88 + 0.12 * random())));
@@ -78,7 +81,7 @@ export function pastPlayers(
   }));
 }
 
-/** A bot's servers from its first day to today, every sixth hour: quick at first, then slower. */
+/** A bot's server count every sixth hour from its first day to today, growing fast at first, then more slowly. */
 export function pastServers(
   span: { readonly now: Date; readonly days: number; readonly since: Date },
   { from, to }: { readonly from: number; readonly to: number },

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type VotePayload, verifyBody } from '@plaudit/sdk/contract';
 
-/** One in so many votes gets 503 at the first attempt, and is accepted when it is retried. */
+/** One in this many votes gets a 503 for the first attempt and is accepted when retried. */
 const FLAKY_EVERY = 4;
-/** One in so many votes gets 422, which is final; a redelivery is accepted. */
+/** One in this many votes gets a 422, which is final; a redelivery is accepted. */
 const STRICT_EVERY = 5;
 
 export interface DemoReceiver {
@@ -16,7 +16,7 @@ export interface DemoReceiver {
   close(): Promise<void>;
 }
 
-/** `print` gets a line for each delivery. */
+/** `print` receives a line for each delivery. */
 export async function startDemoReceiver(serviceName: string, print: (line: string) => void): Promise<DemoReceiver> {
   const secrets = new Map<string, string>();
   const attemptHeader = `x-${serviceName.toLowerCase()}-attempt`;
@@ -24,7 +24,7 @@ export async function startDemoReceiver(serviceName: string, print: (line: strin
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const secret = secrets.get(path);
-    // Somebody opened the address in a browser.
+    // Probably someone opened the address in a browser.
     if (request.method !== 'POST' || secret === undefined) return void response.writeHead(404).end();
     const body = await read(request).catch(() => '');
     const signature = request.headers['x-webhook-signature'];
@@ -52,7 +52,7 @@ export async function startDemoReceiver(serviceName: string, print: (line: strin
 const REFUSED =
   '{"error":"This sample endpoint rejects one in five votes. Redeliver the vote, and it will be accepted."}';
 
-/** The first vote of each kind fails, so that retries and refusals are seen within the first minute. */
+/** The first vote of each kind fails, so that retries and rejections show up within the first minute. */
 function statusFor(path: string, attempt: string, count: number): number {
   if (attempt !== '1') return 204;
   if (path === '/flaky' && count % FLAKY_EVERY === 1) return 503;

@@ -1,5 +1,5 @@
-// The demo: a service of its own in a temporary folder, sample listings with a past, a receiver, a vote listener, a
-// stream of votes.
+// The demo: a separate service in a temporary folder, with sample listings and their history, a webhook receiver, a
+// vote listener and a stream of votes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { signInTable } from './sign-ins.ts';
 import { simulatePlayers } from './simulated-players.ts';
 import { castSampleVote, startVoteStream } from './vote-stream.ts';
 
-/** Votes for each webhook at the start, so that its log is not empty. */
+/** Votes cast for each webhook at startup, so that its log is not empty. */
 const FIRST_VOTES = 3;
 /** Nothing listens at this port: deliveries to it fail, until the webhook is disabled. */
 const OFFLINE = 'http://127.0.0.1:1';
@@ -31,7 +31,7 @@ export interface Demo {
   stop(): Promise<void>;
 }
 
-/** Runs until a signal, then deletes its data. */
+/** Runs the demo until a signal arrives, then deletes its data. */
 export async function runDemo(terminal: Terminal): Promise<void> {
   const signal = waitForSignal();
   const demo = await startDemo(terminal);
@@ -40,11 +40,11 @@ export async function runDemo(terminal: Terminal): Promise<void> {
   terminal.print('Stopped.');
 }
 
-/** Ready when it returns. Its temporary folder is deleted by `stop` or when the process ends. */
+/** Returns when the demo is ready. The temporary folder is deleted by `stop` or when the process exits. */
 export async function startDemo(terminal: Terminal): Promise<Demo> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaudit-demo-'));
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
-  // Also after a second signal.
+  // Deletes the data even after a second signal, which ends the process at once.
   process.once('exit', removeData);
   const stops: (() => unknown)[] = [removeData];
   const stop = async () => {
@@ -59,7 +59,7 @@ export async function startDemo(terminal: Terminal): Promise<Demo> {
   }
 }
 
-/** `atEnd` registers cleanup; the last is run first. */
+/** `atEnd` registers a cleanup function; the last one registered runs first. */
 async function prepare(
   terminal: Terminal,
   dataDir: string,
@@ -69,7 +69,7 @@ async function prepare(
   terminal.print('Preparing the demo with sample data.');
   terminal.print('  1/4  Starting the service with its own database …');
   const starting = startApp(demoConfig(readConfig(terminal.environment), dataDir));
-  // Meanwhile: most of it runs outside of this thread.
+  // Runs meanwhile, because most of the drawing happens outside this thread.
   const drawing = drawSampleIcons();
   const app = await starting;
   atEnd(() => app.stop());
@@ -89,7 +89,7 @@ async function prepare(
   return { context, listings };
 }
 
-/** Always its own database on this machine, whatever is configured. */
+/** Always uses its own database on this machine, whatever is configured. */
 function demoConfig(config: Config, dataDir: string): Config {
   const baseUrl = `http://localhost:${config.port}`;
   return {
@@ -109,13 +109,13 @@ function demoConfig(config: Config, dataDir: string): Config {
   };
 }
 
-interface Around {
+interface DemoHooks {
   readonly print: (line: string) => unknown;
   readonly atEnd: (end: () => unknown) => void;
 }
 
-/** Webhooks and a vote listener, the first votes for them, and the stream of those that follow. */
-async function connect({ context }: App, listings: readonly StoredSample[], { print, atEnd }: Around): Promise<void> {
+/** Sets up webhooks and a vote listener, casts the first votes for them, and starts the stream of further votes. */
+async function connect({ context }: App, listings: readonly StoredSample[], { print, atEnd }: DemoHooks): Promise<void> {
   const receiver = await startDemoReceiver(context.config.serviceName, print);
   atEnd(() => receiver.close());
   const listener = await startDemoListener(print);
@@ -150,7 +150,7 @@ async function saveEndpoints(
   await saveListener({ db, vault, checkListenerHost }, settings);
 }
 
-/** What an owner's game server would run. `print` gets a line for each vote. */
+/** Stands in for the vote listener on an owner's game server. `print` receives a line for each vote. */
 function startDemoListener(print: (line: string) => unknown): Promise<VoteReceiver> {
   return openVoteReceiver({
     protocols: ['v2'],

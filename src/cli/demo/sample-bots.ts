@@ -1,4 +1,4 @@
-// The demo's bots. Every name says that it is a sample; `.example` names lead nowhere.
+// The demo's bots. Every name shows that it is a sample; `.example` domains do not exist.
 import type { SampleBot } from './sample-listing.ts';
 
 export const SAMPLE_BOTS: readonly SampleBot[] = [

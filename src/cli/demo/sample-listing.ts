@@ -1,4 +1,4 @@
-// What one sample listing of the demo is made of. Pure data: seed.ts stores it.
+// The data of one sample listing of the demo, which seed.ts stores.
 import type { Game, ListingDetails, Plan } from '../../listings/listing.ts';
 import type { SampleIcon } from './draw-sample-icon.ts';
 
@@ -10,7 +10,7 @@ export interface SampleRelease {
 }
 
 interface SampleText extends Pick<ListingDetails, 'name' | 'summary' | 'tags'> {
-  /** What its owner would write; that it is a sample is added to each. */
+  /** What its owner would write; a note that it is a sample is added. */
   readonly about: string;
 }
 
@@ -21,15 +21,15 @@ interface SampleBase {
   readonly listedDaysAgo: number;
   /** The share of the sample voters who vote for it, from 0 to 1. */
   readonly popularity: number;
-  /** Which sample owner it belongs to; 0 is the one the demo prints a sign-in for. */
+  /** The sample owner it belongs to; 0 is the one whose credentials the demo prints. */
   readonly owner: 0 | 1 | 2;
-  /** The demo receiver's path for its webhook; absent: it has none. */
+  /** The path of its webhook at the demo's receiver; absent if it has none. */
   readonly webhook?: WebhookPath;
-  /** It waits for staff's approval and has no history. */
+  /** It is waiting for approval and has no history. */
   readonly isPending?: true;
 }
 
-/** A path for each webhook; receiver.ts says how it responds there. Nothing listens at the address of `/offline`. */
+/** The path of each webhook; receiver.ts defines the responses. Nothing listens at the address of `/offline`. */
 export type WebhookPath = '/survival' | '/roleplay' | '/flaky' | '/strict' | '/offline';
 
 export interface SampleBot extends SampleBase {
@@ -44,7 +44,7 @@ export interface SampleServer extends SampleBase {
   readonly game: Game;
   readonly address: string;
   readonly link?: string;
-  /** `most`: on a good evening; `room`: null where the game does not say. */
+  /** `most`: on a good evening. `room`: null if the game does not report it. */
   readonly players: { readonly most: number; readonly room: number | null } | 'offline';
 }
 

@@ -1,5 +1,5 @@
-// The demo's game servers, of every game. Nobody runs them: their addresses end in `.example`, and nobody asks them for
-// players.
+// The demo's game servers, for every supported game. They do not exist: their addresses end in `.example` and are never
+// polled.
 import type { SampleServer } from './sample-listing.ts';
 
 export const SAMPLE_SERVERS: readonly SampleServer[] = [

@@ -1,5 +1,5 @@
-// The past votes of the demo, recorded by the query that records every vote, so that counts, ranks and windows are
-// right. They are not delivered, because the webhooks are set up later.
+// Records the demo's past votes with the query that records every vote, so that counts, ranks and windows are correct.
+// They are not delivered, because the webhooks are set up later.
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '../../context.ts';
 import { now } from '../../core/clock.ts';
@@ -10,19 +10,19 @@ import { pastVotes, seededRandom } from './history.ts';
 import { isMinecraft } from './sample-listing.ts';
 import type { SampleVoter, StoredSample } from './seed.ts';
 
-/** Votes in one statement. */
+/** Votes recorded by one query. */
 const AT_ONCE = 500;
-/** The sample voter's last votes are this old, so that they can vote for most listings. */
+/** The minimum age of the sample voter's last votes, so that they can vote for most listings. */
 const REST_HOURS = 26;
 
-/** Returns how many were recorded. */
+/** Returns the number of recorded votes. */
 export async function seedDemoVotes(
   { db, config }: AppContext,
   listings: readonly StoredSample[],
   voters: readonly SampleVoter[],
 ): Promise<number> {
   const planned = planVotes(listings, voters, config.planWeights);
-  // One commit, because the embedded database waits for the disk at each.
+  // One commit, because the embedded database waits for the disk at each commit.
   return db.transaction().execute(async (transaction) => {
     let recorded = 0;
     for (const votes of batches(planned)) recorded += (await recordVotes(transaction, votes)).events.size;
@@ -30,7 +30,7 @@ export async function seedDemoVotes(
   });
 }
 
-/** For each pair of a listing and a voter their votes, in order. */
+/** The votes of each pair of listing and voter, in order. */
 function planVotes(
   listings: readonly StoredSample[],
   voters: readonly SampleVoter[],
@@ -72,12 +72,12 @@ function votesOf(
   }));
 }
 
-/** A UUIDv7 of its moment, as the database makes them. */
+/** A UUIDv7 for this time, in the database's format. */
 function eventIdOf(at: Date): string {
-  const chanceful = randomBytes(10);
-  chanceful[0] = 0x70 | ((chanceful[0] ?? 0) & 0x0f);
-  chanceful[2] = 0x80 | ((chanceful[2] ?? 0) & 0x3f);
-  const digits = at.getTime().toString(16).padStart(12, '0') + chanceful.toString('hex');
+  const random = randomBytes(10);
+  random[0] = 0x70 | ((random[0] ?? 0) & 0x0f);
+  random[2] = 0x80 | ((random[2] ?? 0) & 0x3f);
+  const digits = at.getTime().toString(16).padStart(12, '0') + random.toString('hex');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 

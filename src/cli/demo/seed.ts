@@ -1,4 +1,4 @@
-// Stores the demo's sample people and listings with their history, through the application's own use cases where
+// Stores the demo's sample people and listings with their history, through the application's own functions where
 // possible.
 import { byPerson, OPERATOR } from '../../access/audit.ts';
 import { createPerson } from '../../access/people.ts';
@@ -29,7 +29,7 @@ import { SIGN_INS, type SignInRole } from './sign-ins.ts';
 export const SAMPLE_LISTINGS: readonly SampleListing[] = [...SAMPLE_SERVERS, ...SAMPLE_BOTS];
 const VOTERS = 42;
 const DAY_MS = 86_400_000;
-/** The first of the sample people joined before the first listing was listed. */
+/** Before the first listing was created. */
 const JOINED_DAYS_AGO = 215;
 const SERVER_DAYS = 90;
 const PLAYER_DAYS = 21;
@@ -47,11 +47,11 @@ export interface SampleVoter {
 
 export interface SamplePeople {
   readonly owners: readonly Person['id'][];
-  /** The first is the one the demo prints a sign-in for. */
+  /** The first is the one whose credentials the demo prints. */
   readonly voters: readonly SampleVoter[];
 }
 
-/** Three people with a password, and those who own and vote besides. */
+/** Three people with a password, and further owners and voters without one. */
 export async function seedDemoPeople({ db }: AppContext): Promise<SamplePeople> {
   const [voter, owner] = await Promise.all([
     signInFor(db, 'voter', daysAgo(JOINED_DAYS_AGO)),
@@ -76,10 +76,10 @@ export async function seedDemoPeople({ db }: AppContext): Promise<SamplePeople> 
 async function signInFor(db: AppContext['db'], role: SignInRole, joinedAt: Date): Promise<string> {
   const { name, email, password } = SIGN_INS[role];
   const staff = role === 'staff' ? { staffBy: OPERATOR } : {};
-  const made = await createPerson(db, { name, email, password, emailVerified: true, ...staff });
-  assert(made.ok, `the sample ${role} cannot be created`);
-  await backdatePerson(db, made.person.id, joinedAt);
-  return made.person.id;
+  const created = await createPerson(db, { name, email, password, emailVerified: true, ...staff });
+  assert(created.ok, `the sample ${role} cannot be created`);
+  await backdatePerson(db, created.person.id, joinedAt);
+  return created.person.id;
 }
 
 function personRow(name: string, joinedAt: Date): SamplePersonRow {
@@ -91,7 +91,7 @@ function daysAgo(days: number): Date {
   return new Date(now().getTime() - days * DAY_MS);
 }
 
-/** Each with its icon, its release notes, and its servers or players over time. */
+/** Stores each listing with its icon, release notes, and history of servers or players. */
 export async function seedDemoListings(
   app: AppContext,
   people: SamplePeople,
@@ -109,7 +109,7 @@ export async function seedDemoListings(
 
 export type SampleIcons = ReadonlyMap<SampleListing, Icon>;
 
-/** Needs no database, so it runs while one is being created. Empty where images cannot be rendered. */
+/** Needs no database, so it runs while the database is created. Empty if images cannot be rendered. */
 export async function drawSampleIcons(): Promise<SampleIcons> {
   const icons = new Map<SampleListing, Icon>();
   for (const sample of SAMPLE_LISTINGS) {
@@ -128,17 +128,17 @@ async function seedListing({ db }: AppContext, sample: SampleListing, { owners }
   const places = { address: sample.type === 'game' ? sample.address : null, link: sample.link ?? null };
   const id = await db.transaction().execute(async (transaction) => {
     const given = { ...text, ...kind, ...places, description: described(sample, about), ownerId };
-    const made = await createListing(transaction, {
+    const created = await createListing(transaction, {
       ...given,
       by: byPerson({ id: ownerId }),
       needsApproval: sample.isPending ?? false,
     });
-    assert(made.ok, `the sample listing ${text.name} cannot be created`);
+    assert(created.ok, `the sample listing ${text.name} cannot be created`);
     const servers =
       sample.type === 'bot' && !sample.isPending
         ? { serverCount: sample.servers.to, shardCount: sample.servers.shards }
         : null;
-    const listingId = made.listing.id;
+    const listingId = created.listing.id;
     await backdateListing(transaction, { listingId, listedAt, plan: sample.plan, servers });
     return listingId;
   });

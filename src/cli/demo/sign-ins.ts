@@ -6,7 +6,7 @@ interface SignIn {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** Where the person begins. */
+  /** The page that the person sees first. */
   readonly path: string;
 }
 
@@ -31,7 +31,7 @@ export const SIGN_INS: Readonly<Record<SignInRole, SignIn>> = {
   },
 };
 
-/** One line a role, with a link that leads on to where the person begins. */
+/** One line per role, with a sign-in link that continues to the role's first page. */
 export function signInTable(baseUrl: string): readonly string[] {
   const rows = Object.entries(SIGN_INS).map(([role, { email, password, path }]) => [
     role,

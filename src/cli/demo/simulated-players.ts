@@ -8,7 +8,7 @@ import type { StoredSample } from './seed.ts';
 
 const EVERY_MS = 60_000;
 
-/** Stores the first numbers, then new ones each minute until it is stopped. */
+/** Stores the first numbers at once, then new ones every minute until the returned function is called. */
 export async function simulatePlayers({ db, log }: AppContext, listings: readonly StoredSample[]): Promise<() => void> {
   await storeSimulatedPlayers(db, playersNow(listings));
   const timer = setInterval(() => {

@@ -14,7 +14,7 @@ export interface VoteStream {
   stop(): void;
 }
 
-/** `onEnd`: the last vote was cast. */
+/** `onEnd` is called after the last vote. */
 export function startVoteStream(
   app: AppContext,
   listings: readonly StoredSample[],
@@ -36,7 +36,7 @@ export function startVoteStream(
   return { stop: () => clearInterval(timer) };
 }
 
-/** Cast by a new voter without an account. */
+/** Casts a vote of a new voter without an account. */
 export function castSampleVote(app: AppContext, { id, sample }: StoredSample, number: number) {
   return castVote(app.voting, {
     listingId: id,

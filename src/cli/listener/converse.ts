@@ -1,5 +1,5 @@
-// One connection of the test listener: sends the greeting, reads one vote, and responds as its behavior says. Nothing
-// here throws: whatever a sender does ends in a vote, a refusal or silence.
+// One connection of the test listener: sends the greeting, reads one vote and responds according to its behavior.
+// Nothing here throws: anything a sender does ends in a vote, a rejection or no response.
 import type { Socket } from 'node:net';
 import type { ReceiverBehavior, ReceiverProtocol, ReceiverSecrets, ResponseStep, SentVote } from './reading.ts';
 
@@ -7,18 +7,18 @@ const DRIP_EVERY_MS = 100;
 
 export interface TestListenerLimits {
   readonly sockets: number;
-  /** Read from one connection. */
+  /** The most bytes read from one connection. */
   readonly bytes: number;
-  /** Without a byte from the sender. */
+  /** How long a connection may stay open without receiving a byte. */
   readonly idleMs: number;
 }
 
-/** A connection now; its numbers change until it is closed. */
+/** The state of a connection; its numbers change until it is closed. */
 export interface ListenerConnection {
   readonly from: string;
   readonly receivedBytes: number;
   readonly sentBytes: number;
-  /** 0 or 1: a connection carries one vote. */
+  /** 0 or 1, because a connection carries one vote. */
   readonly votes: number;
   readonly isOpen: boolean;
 }
@@ -31,20 +31,20 @@ export interface RefusalReason {
 export interface ConnectionOptions {
   readonly behavior: ReceiverBehavior;
   readonly secrets: ReceiverSecrets;
-  /** What the greeting says. */
+  /** The challenge in the greeting. */
   readonly challenge: string;
   readonly limits: TestListenerLimits;
   readonly onVote: (vote: SentVote) => void;
   readonly onRefusal: (refused: RefusalReason) => void;
-  /** The listener is free for the next one. */
+  /** The listener is ready for the next connection. */
   readonly onDone: () => void;
 }
 
 export interface ListenerConversation {
   readonly record: ListenerConnection;
-  /** Sends the greeting; until then received bytes are kept. */
+  /** Sends the greeting; bytes received earlier are buffered. */
   begin(): void;
-  /** Ends it without reporting anything. */
+  /** Closes the connection without reporting anything. */
   stop(): void;
 }
 
@@ -54,7 +54,7 @@ interface State extends ConnectionOptions {
   readonly timers: NodeJS.Timeout[];
   received: Buffer;
   hasBegun: boolean;
-  /** The vote is read, or there will be none; further bytes are counted and discarded. */
+  /** The vote was read, or there will be none; further bytes are counted and discarded. */
   isDone: boolean;
 }
 
@@ -73,7 +73,7 @@ export function startConversation(socket: Socket, parts: ConnectionOptions): Lis
     isDone: false,
   };
   socket.setNoDelay(true);
-  // A reset by the sender is an ordinary end here; `close` follows.
+  // A reset by the sender is a normal end of the connection; `close` follows.
   socket.on('error', () => {});
   socket.on('data', (chunk: Buffer) => {
     idle.refresh();

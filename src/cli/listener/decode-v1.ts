@@ -1,4 +1,4 @@
-// Decodes a vote of protocol v1: a 256-byte RSA block around `VOTE` and four fields, each on a line.
+// Decodes a vote of protocol v1: a 256-byte RSA block that contains `VOTE` and four fields, each on its own line.
 import { constants, type KeyObject, privateDecrypt } from 'node:crypto';
 import type { SentVote } from './reading.ts';
 
@@ -7,8 +7,8 @@ export const V1_BLOCK_BYTES = 256;
 const PADDING_LEAST = 11;
 
 /**
- * The text of a block, or null when the key does not fit. Node refuses to unpad PKCS#1 v1.5, so the padding is taken
- * off here. Bytes outside of ASCII become U+FFFD, as in Java.
+ * The text of a block, or null if it was encrypted for another key. Node refuses to remove PKCS#1 v1.5 padding, so it
+ * is removed here. Non-ASCII bytes become U+FFFD, as in Java.
  */
 export function decryptBlock(block: Buffer, privateKey: KeyObject): string | null {
   if (block.length !== V1_BLOCK_BYTES) return null;
@@ -23,7 +23,7 @@ function decryptPadded(block: Buffer, privateKey: KeyObject): Buffer | null {
   try {
     return privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, block);
   } catch {
-    // As a number the block is larger than the modulus: it was made for another key.
+    // The block, as a number, is larger than the modulus, so it was encrypted for another key.
     return null;
   }
 }
@@ -33,8 +33,8 @@ export type VoteFields =
   | { readonly ok: false; readonly sentence: string };
 
 /**
- * As NuVotifier reads: split into lines, empty ones at the end lost (which is what Java's split does), five needed. An
- * empty timestamp is therefore refused.
+ * Reads a vote as NuVotifier does: at least five lines, without empty ones at the end (which Java's `split` drops). An
+ * empty timestamp is therefore rejected.
  */
 export function readVoteLines(text: string): VoteFields {
   const lines = text.replace(/\n+$/, '').split('\n');
@@ -42,7 +42,7 @@ export function readVoteLines(text: string): VoteFields {
   return readVoteFields(text);
 }
 
-/** As VotifierPlus and classic Votifier read: line after line, and what is missing is empty. */
+/** Reads a vote as VotifierPlus and classic Votifier do: line by line, with missing fields as empty strings. */
 export function readVoteFields(text: string): VoteFields {
   const [opcode, serviceName = '', username = '', address = '', timestamp = ''] = text.split('\n');
   if (opcode !== 'VOTE') return { ok: false, sentence: 'The decrypted text does not begin with VOTE.' };

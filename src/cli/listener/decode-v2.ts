@@ -1,5 +1,5 @@
-// Decodes a vote of protocol v2: a frame with a JSON envelope, which holds the vote as JSON text and its signature.
-// Stricter than Gson, which also reads JSON without quotes: a sender must not rely on that.
+// Decodes a vote of protocol v2: a frame with a JSON envelope that contains the vote as JSON text and its signature.
+// Stricter than Gson, which also accepts JSON without quotes, because senders must not rely on that.
 import { createHmac } from 'node:crypto';
 import { equalInConstantTime } from '../../core/secrets.ts';
 
@@ -8,14 +8,16 @@ const HEADER_BYTES = 4;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether the first two bytes announce a frame; null while there are not two. */
+/** Whether the first two bytes mark a frame; null until both have arrived. */
 export function isFrame(bytes: Buffer): boolean | null {
   return bytes.length < 2 ? null : bytes.readUInt16BE(0) === MAGIC;
 }
 
 export type VoteFrame =
   | { readonly kind: 'part' }
-  /** `length`: of the whole frame, header included, as it announces itself; `json` once all of it is there. */
+  /**
+   * `length`: of the whole frame as announced, including the header. `json`: null until the whole frame has arrived.
+   */
   | { readonly kind: 'announced'; readonly length: number; readonly json: string | null };
 
 export function readFrame(bytes: Buffer): VoteFrame {
@@ -34,17 +36,17 @@ export function parseObject(json: string): JsonObject | null {
   }
 }
 
-/** A value as text where Java's `getAsString` gives one: strings, numbers and truth values. */
+/** A value as text if Java's `getAsString` returns one: strings, numbers and booleans. */
 export function textOf(value: unknown): string | null {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
 }
 
-/** Java's decoder takes the standard alphabet only; returns the first character outside of it. */
+/** Returns the first character outside the standard base64 alphabet, which is all that Java's decoder accepts. */
 export function foreignToBase64(text: string): string | null {
   return /[^A-Za-z0-9+/=]/.exec(text)?.[0] ?? null;
 }
 
-/** HMAC-SHA256 over the payload exactly as it came. */
+/** HMAC-SHA256 over the payload exactly as received. */
 export function isSignedWith(token: string, payload: string, signature: string): boolean {
   const expected = createHmac('sha256', token).update(payload, 'utf8').digest();
   return equalInConstantTime(Buffer.from(signature, 'base64'), expected);

@@ -1,4 +1,4 @@
-// Behaves as NuVotifier: v2 with its exact errors, in the order of its checks; v1 without any response.
+// Behaves like NuVotifier: v2 with its exact errors in the order of its checks, v1 without any response.
 import { decryptBlock, readVoteLines, V1_BLOCK_BYTES } from './decode-v1.ts';
 import {
   foreignToBase64,
@@ -24,9 +24,9 @@ import {
 } from './reading.ts';
 import { newVotifierToken } from './tokens.ts';
 
-/** Of a whole frame, its four header bytes included. */
+/** The largest frame, including the four header bytes. */
 const FRAME_MOST_BYTES = 1_024;
-/** UTF-16 units, as Java counts. */
+/** In UTF-16 code units, as Java counts. */
 const USERNAME_MOST = 16;
 const UUID = /^[0-9a-f]{1,8}(-[0-9a-f]{1,4}){3}-[0-9a-f]{1,12}$/i;
 
@@ -86,7 +86,7 @@ function refuse(reason: string, { cause, error }: Thrown): ReadVerdict {
 }
 
 const corrupted = (error: string): Thrown => ({ cause: 'CorruptedFrameException', error });
-/** Other exceptions reach the sender wrapped, with the Java class before the message. */
+/** Other exceptions are sent wrapped, with the Java class before the message. */
 const wrapped = (error: string): Thrown => ({ cause: 'DecoderException', error });
 
 function readEnvelope(json: string, secrets: ReceiverSecrets): ReadVerdict {
@@ -151,7 +151,7 @@ function refuseSignature(envelope: JsonObject, payload: string, { token }: Recei
   );
 }
 
-/** The `uuid` first, then the name's length, then what else a vote needs. */
+/** Checks the `uuid` first, then the name's length, then the other fields. */
 function refuseFields(vote: JsonObject): ReadVerdict | null {
   if ('uuid' in vote && !UUID.test(textOf(vote.uuid) ?? '')) {
     const error = `java.lang.IllegalArgumentException: Invalid UUID string: ${textOf(vote.uuid)}`;

@@ -1,5 +1,5 @@
-// The test listener: a vote listener for owners who try their settings, and for tests, good or bad. Sockets, bytes and
-// time are bounded, because anybody may be able to reach it.
+// The test listener: a vote listener for owners who try out their settings, and for tests, with correct or faulty
+// behavior. Sockets, bytes and time are limited, because anyone may be able to reach it.
 import { generateKeyPair, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
@@ -18,7 +18,7 @@ import type { ReceiverBehavior, ReceiverProtocol, ReceiverSecrets, SentVote } fr
 import { newVotifierToken } from './tokens.ts';
 
 const LIMITS: TestListenerLimits = { sockets: 1_000, bytes: 65_536, idleMs: 60_000 };
-/** Votes and connections that are remembered; it may run for weeks. */
+/** The most votes and connections kept in memory, because it may run for weeks. */
 const KEPT_MOST = 10_000;
 
 export interface ReceivedVote extends SentVote {
@@ -32,17 +32,17 @@ export interface RefusedVote extends RefusalReason {
 
 export interface VoteReceiverOptions {
   readonly host?: string;
-  /** 0 or absent: one that is free. */
+  /** 0 or absent: any free port. */
   readonly port?: number;
   /** Absent: NuVotifier's. */
   readonly behavior?: ReceiverBehavior;
-  /** Absent: a fresh one. */
+  /** Absent: a new one. */
   readonly token?: string | undefined;
-  /** RSA of 2,048 bits, for v1. Absent: a fresh pair, which takes a twentieth of a second. */
+  /** 2,048-bit RSA, for v1. Absent: a new pair, which takes 50 ms to generate. */
   readonly keys?: KeyPairKeyObjectResult;
-  /** The only service whose v2 votes are taken; absent: all. */
+  /** The only service whose v2 votes are accepted; absent: all. */
   readonly serviceName?: string | undefined;
-  /** Absent: those the behavior knows. */
+  /** Absent: all that the behavior supports. */
   readonly protocols?: readonly ReceiverProtocol[];
   readonly limits?: Partial<TestListenerLimits>;
   readonly onConnection?: (conversation: ListenerConnection) => void;
@@ -55,7 +55,7 @@ export interface VoteReceiver {
   readonly port: number;
   /** For v2 senders; null without v2. */
   readonly token: string | null;
-  /** For v1 senders, as owners paste it: SPKI in base64 on one line; null without v1. */
+  /** For v1 senders: SPKI in base64 on one line, as owners paste it; null without v1. */
   readonly publicKey: string | null;
   readonly protocols: readonly ReceiverProtocol[];
   /** The newest ten thousand. */
@@ -65,7 +65,7 @@ export interface VoteReceiver {
   close(): Promise<void>;
 }
 
-/** Throws OperatorError when it cannot listen there. */
+/** Throws OperatorError if it cannot listen at that address. */
 export async function openVoteReceiver(options: VoteReceiverOptions = {}): Promise<VoteReceiver> {
   const { host = '127.0.0.1' } = options;
   const { behavior = NUVOTIFIER } = options;
@@ -106,16 +106,16 @@ export async function openVoteReceiver(options: VoteReceiverOptions = {}): Promi
   };
 }
 
-interface Playing {
+interface ListenerSetup {
   readonly behavior: ReceiverBehavior;
   readonly secrets: Omit<ReceiverSecrets, 'challenge'>;
   readonly limits: TestListenerLimits;
 }
 
-/** What is done with each accepted socket. */
+/** Returns the handler of accepted sockets. */
 function greeter(
   { onConnection, onVote, onRefusal }: VoteReceiverOptions,
-  { behavior, secrets, limits }: Playing,
+  { behavior, secrets, limits }: ListenerSetup,
   received: { readonly votes: ReceivedVote[]; readonly connections: ListenerConnection[] },
 ): (socket: Socket) => ListenerConversation {
   const queue = behavior.createQueue?.();
@@ -152,7 +152,7 @@ function spki(key: KeyObject): string {
   return key.export({ format: 'der', type: 'spki' }).toString('base64');
 }
 
-/** The port. */
+/** Returns the port. */
 async function listen(server: Server, host: string, port: number): Promise<number> {
   server.listen(port, host);
   try {

@@ -1,4 +1,4 @@
-// What the test listener prints: for people a calm line, for programs an object, for each thing that happens.
+// The output of the test listener: for each event, a line of text for people or an object for programs.
 import type { CommandOutput } from '../output.ts';
 import type { ListenerConnection } from './converse.ts';
 import type { ReceivedVote, RefusedVote, VoteReceiver } from './open-vote-receiver.ts';
@@ -51,7 +51,7 @@ export function connectionLine({ from }: ListenerConnection, at: Date): string {
   return `${at.toISOString()}  Connection from ${from}.`;
 }
 
-/** Senders are strangers: nothing they send may steer the terminal or fill it. */
+/** Text from senders is untrusted: it must not control the terminal or flood it. */
 function shown(text: string): string {
   const harmless = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\ufffd');
   return harmless.length <= SHOWN_MOST ? harmless : `${harmless.slice(0, SHOWN_MOST)} …`;

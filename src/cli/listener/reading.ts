@@ -1,5 +1,5 @@
-// What the test listener knows about a connection, and how it interprets received bytes: the types that its parts
-// share.
+// The types that the parts of the test listener share: what is known about a connection, and how received bytes are
+// read.
 import type { KeyObject } from 'node:crypto';
 
 export const PROTOCOLS = ['v1', 'v2'] as const;
@@ -11,16 +11,16 @@ export interface SentVote {
   readonly serviceName: string;
   readonly username: string;
   readonly address: string;
-  /** As it came: a number or a string in v2, always a string in v1. */
+  /** As received: a number or a string in v2, always a string in v1. */
   readonly timestamp: string | number;
 }
 
-/** What the votes of a connection are checked against. */
+/** What the vote of a connection is checked against. */
 export interface ReceiverSecrets {
   /** The accepted protocols. */
   readonly protocols: readonly ReceiverProtocol[];
   readonly token: string | null;
-  /** The service the token belongs to; null: every service, the entry `default` of the real plugins. */
+  /** The service that the token is for; null: every service, like the `default` entry of the real plugins. */
   readonly serviceName: string | null;
   readonly privateKey: KeyObject | null;
   readonly challenge: string;
@@ -28,7 +28,7 @@ export interface ReceiverSecrets {
 
 export type ResponseStep =
   | { readonly do: 'write'; readonly bytes: string | Uint8Array }
-  /** A byte at a time, over and over, until the connection ends. */
+  /** Sends the bytes one at a time, repeatedly, until the connection ends. */
   | { readonly do: 'drip'; readonly bytes: string }
   | { readonly do: 'close' }
   | { readonly do: 'reset' };
@@ -38,7 +38,7 @@ export type ReadVerdict =
   | {
       readonly kind: 'refused';
       readonly protocol: ReceiverProtocol | null;
-      /** For people. */
+      /** Shown to people. */
       readonly reason: string;
       readonly response: readonly ResponseStep[];
     };
@@ -48,10 +48,10 @@ export type ReadResult = { readonly kind: 'wait' } | ReadVerdict;
 /** `bytes`: everything received so far. */
 export type ReadBytes = (bytes: Buffer, secrets: ReceiverSecrets) => ReadResult;
 
-/** How a receiver behaves; tests play others than the one that `plaudit votifier listen` is. */
+/** How a receiver behaves. Tests also simulate receivers other than the one `plaudit votifier listen` runs. */
 export interface ReceiverBehavior {
   readonly name: string;
-  /** What it does, on one line. */
+  /** A one-line description. */
   readonly line: string;
   readonly protocols: readonly ReceiverProtocol[];
   readonly newChallenge: () => string;
@@ -60,18 +60,18 @@ export interface ReceiverBehavior {
   readonly read: ReadBytes;
   /** What it does after reading a vote, accepted or not; absent: what `read` returns. */
   readonly ending?: readonly ResponseStep[];
-  /** Checks votes against another challenge than the greeting's. */
+  /** Checks votes against a challenge other than the greeting's. */
   readonly forgetsChallenge?: true;
   /** How long it waits for a vote. */
   readonly patienceMs?: number;
-  /** Absent: all conversations begin at once. */
+  /** Absent: every conversation begins immediately. */
   readonly createQueue?: () => ConversationQueue;
 }
 
 export interface ConversationQueue {
-  /** Begins it now, or when it is its turn. */
+  /** Begins the conversation now or when its turn comes. */
   add(conversation: { begin(): void }): void;
-  /** It no longer needs a turn, whether it has begun or not. */
+  /** The conversation no longer needs a turn, whether or not it has begun. */
   remove(conversation: { begin(): void }): void;
 }
 
@@ -86,7 +86,7 @@ export function writeAndClose(bytes: string | Uint8Array): readonly ResponseStep
   return [{ do: 'write', bytes }, ...CLOSE];
 }
 
-/** JSON as Gson writes it: what means something in HTML is escaped, so an apostrophe travels as \u0027. */
+/** JSON as Gson writes it: HTML's special characters are escaped, so an apostrophe is sent as \u0027. */
 export function gson(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&='\u2028\u2029]/g,

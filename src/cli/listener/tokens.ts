@@ -1,4 +1,4 @@
-// Tokens and challenges as NuVotifier makes them.
+// Tokens and challenges in NuVotifier's format.
 import { randomBytes } from 'node:crypto';
 
 const BASE_32 = '0123456789abcdefghijklmnopqrstuv';
