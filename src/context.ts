@@ -1,5 +1,5 @@
-// The composition root: opens and migrates the database and creates what use cases need. The server, the command line
-// and the tests all start here.
+// The composition root: opens and migrates the database and creates the dependencies of the application. The server,
+// the command line and the tests all start here.
 
 import { type AccountContext, createAccountContext } from './access/account-context.ts';
 import { deleteExpiredDeletedAccounts, deleteExpiredSignIns } from './access/account-queries.ts';
@@ -51,45 +51,48 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly config: Config;
   readonly database: Database;
   readonly vault: Vault;
-  /** Whether only this machine can reach the installation. It can end while the process runs, so ask each time. */
+  /**
+   * Whether only this machine can reach the installation. Trial mode can end while the process runs, so check it each
+   * time.
+   */
   readonly trial: InstallationTrialMode;
   readonly auth: Auth;
   readonly voting: VotingDependencies;
-  /** Whether a vote now needs a confirmed address or a connected Discord account. */
+  /** Whether voting currently requires a confirmed address or a connected Discord account. */
   readonly votingNeedsConfirmed: () => boolean;
   /** The keys that identify us to web push services (VAPID). */
   readonly pushIdentity: () => Promise<VapidIdentity>;
-  /** The proof of work in front of a vote. */
+  /** The proof of work required before a vote. */
   readonly voteChallenge: VoteChallenge;
-  /** Who sent a request, for rate limits. */
+  /** Identifies the client of a request, for rate limits. */
   readonly clients: ClientIdentifier;
   /** The listings of the home page and the sitemap, cached. */
   readonly frontPage: FrontPage;
-  /** Draws and caches the images that chats show beside links to listings. */
+  /** Renders and caches the preview images that chats show for links to listings. */
   readonly socialPreviews: SocialPreviews;
   /** The state of all deliveries, for metrics and the System page. */
   readonly readDeliveryMetrics: ReadDeliveryMetrics;
   /** Null if METRICS is off. */
   readonly counts: MetricsCounters | null;
-  /** The migrations that were applied when it was created. */
+  /** The migrations applied when this context was created. */
   readonly appliedMigrations: readonly string[];
   /** Aborted when the service begins to stop, to end long-lived responses. */
   readonly stopping: AbortSignal;
   beginStop(): void;
   /** Starts the background loops of this process's role. */
   start(): void;
-  /** Waits up to ten seconds for what is in progress, then closes the database. */
+  /** Waits up to ten seconds for work in progress, then closes the database. */
   close(): Promise<void>;
 }
 
-/** What tests replace. */
+/** Dependencies that tests replace. */
 export interface ContextOverrides extends DeliveryOverrides {
   readonly robloxOrigin?: string;
-  /** An open database, in place of the one that the configuration names. */
+  /** An open database to use instead of the configured one. */
   readonly database?: Database;
 }
 
-/** Throws an OperatorError if something is set up wrong, before it changes anything. */
+/** Throws an OperatorError before changing anything if the setup is invalid. */
 export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<AppContext> {
   const log = createLog(config.logLevel);
   const database = overrides.database ?? (await openDatabase(config));
@@ -98,7 +101,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     const appliedMigrations = await migrate(database.db);
     const vault = createVault(loadSecretKey(config));
     await checkSecretKey(database.db, vault);
-    // Before the first vote: after months of standstill there is no partition for this week.
+    // Runs before the first vote, because after months of downtime there is no partition for this week.
     await maintainDeliveryLog(database.db);
     if (!(await supportsSimilarNames(database.db))) log.info(NO_SIMILAR_NAMES);
     const outbox = openOutbox({ config, log, database, vault });
@@ -190,7 +193,7 @@ interface WorkerLoopNeeds {
   readonly robloxOrigin: string | undefined;
 }
 
-/** The loops of a process that delivers, beside the delivery loop itself. */
+/** The background loops of a process that delivers, apart from the delivery loop itself. */
 function startWorkerLoops(
   { config, log, database }: ContextBase,
   outbox: Outbox | null,
@@ -212,14 +215,14 @@ function startWorkerLoops(
   return loops;
 }
 
-/** Null without a mail server. Every process sends, so the one that writes an email sends it at once. */
+/** Null without a mail server. Every process sends mail, so that the one that queues an email can send it at once. */
 function openOutbox(parts: Omit<ContextBase, 'appliedMigrations' | 'trial'>): Outbox | null {
   const { config, database, vault, log } = parts;
   const transport = createMailTransport(config);
   return transport && createOutbox({ db: database.db, vault, transport, log });
 }
 
-/** Runs hourly. */
+/** Called hourly. */
 export function deleteExpiredRows(db: Db): Promise<unknown> {
   return Promise.all([
     expireRankingDays(db),

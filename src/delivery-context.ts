@@ -1,5 +1,5 @@
-// Creates what delivers votes: outbound connections, channels, targets, engine, loop. The part of the composition root
-// that tests and benchmarks of the engine start by itself.
+// Creates everything needed to deliver votes: outbound connections, channels, targets, engine and loop. Tests and
+// benchmarks of the engine start this part of the composition root on its own.
 import { type CheckedUrl, checkWebhookUrl, createChannels } from './channels/registry.ts';
 import type { Config } from './config.ts';
 import type { Log } from './core/log.ts';
@@ -32,13 +32,13 @@ export interface DeliveryContext {
   readonly wake: () => void;
 }
 
-/** What tests replace. */
+/** Dependencies that tests replace. */
 export interface DeliveryOverrides {
   readonly resolver?: Resolve;
   readonly timeoutMs?: number;
-  /** By format. */
+  /** Origins by format. */
   readonly channelOrigins?: Readonly<Record<string, string>>;
-  /** Random numbers for jitter, from 0 up to 1. */
+  /** Random numbers for jitter, from 0 to below 1. */
   readonly chance?: () => number;
 }
 

@@ -16,13 +16,16 @@ const STOP_TIMEOUT_MS = 9_000;
 /** How long a client may occupy a connection. */
 export interface ServerTimeouts {
   /**
-   * For a request to arrive with headers and body, from its first byte; for the first one, from the opening of the
+   * The time for a whole request to arrive, from its first byte or, for the first request, from the start of the
    * connection.
    */
   readonly requestMs: number;
-  /** Without a byte in either direction while a response is computed or not read. Longer than any response takes. */
+  /**
+   * The time without a byte in either direction while a response is computed or not read. Longer than any response
+   * takes.
+   */
   readonly inactivityMs: number;
-  /** Between a response and the next request. */
+  /** The time between a response and the next request. */
   readonly idleMs: number;
 }
 
@@ -30,13 +33,13 @@ export const SERVER_TIMEOUTS: ServerTimeouts = { requestMs: 10_000, inactivityMs
 
 export interface HttpServer {
   readonly port: number;
-  /** Accepts no new requests, and lets those in flight end. */
+  /** Accepts no new requests and waits for those in flight. */
   close(): Promise<void>;
 }
 
 /**
- * `/livez`: the process runs. `/readyz`: it works: the database responds, and the engine claims, renews and records.
- * `failing` names what does not work.
+ * `/livez`: the process is running. `/readyz`: it is working, so the database responds, and the engine claims, renews
+ * and records. `failing` lists what does not work.
  */
 export function healthChecks({ config, db, loop }: AppContext): Hono {
   return new Hono()
@@ -67,7 +70,7 @@ export async function startHttpServer(
       headersTimeout: timeouts.requestMs,
       keepAliveTimeout: timeouts.idleMs,
       connectionsCheckingInterval: Math.min(500, Math.ceil(timeouts.requestMs / 4)),
-      // Node's own response would have no body; we refuse these requests ourselves.
+      // Node's own response would have no body, so we reject these requests ourselves.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -115,7 +118,7 @@ function asOperatorError(error: NodeJS.ErrnoException, host: string, port: numbe
   }
 }
 
-/** A port that is free now; for PORT=0, because links need the port before the server starts. */
+/** Returns a port that is currently free, for PORT=0, because links need the port before the server starts. */
 export async function findFreePort(host: string): Promise<number> {
   const server = createServer();
   server.listen(0, host);

@@ -1,11 +1,11 @@
-// Assertions: they fail when the code is wrong, not the input.
+// Assertions, which fail because of a bug and never because of input.
 
-/** For what must be true if the code is right. */
+/** For conditions that always hold in correct code. */
 export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) bug(message);
 }
 
-/** For what cannot happen if the code is right. */
+/** For cases that cannot happen in correct code. */
 export function bug(message: string): never {
   throw new Error(`This is a bug in Plaudit: ${message}`);
 }

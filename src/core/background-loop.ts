@@ -1,18 +1,15 @@
-// A background loop: runs a piece of work again and again for as long as the process lives, never two runs at once.
+// A background loop: runs a task repeatedly until the process stops, never twice at the same time.
 import type { Log } from './log.ts';
 
 export interface BackgroundLoopOptions {
   /** `signal` is aborted when the loop is stopped. */
   readonly run: (signal: AbortSignal) => Promise<unknown>;
-  /**
-   * From the end of one run to the start of the next, plus up to a tenth at random, so that processes do not run in
-   * step.
-   */
+  /** The pause between runs, plus up to 10% of jitter, so that processes do not run in lockstep. */
   readonly intervalMs: number;
-  /** Before the first run; 0 by default. */
+  /** The delay before the first run; 0 by default. */
   readonly initialDelayMs?: number;
   readonly log: Log;
-  /** Logged with the error when a run fails. The loop goes on. */
+  /** Logged with the error when a run fails. The loop continues. */
   readonly errorMessage: string;
 }
 

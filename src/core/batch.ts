@@ -1,10 +1,10 @@
-// Batches requests like DataLoader: one statement for many callers instead of one each. A request only joins a batch
+// Batches requests like DataLoader: one query for many callers instead of one query each. A request only joins a batch
 // that has not started, so its result is never older than the request.
 
 export interface BatchOptions {
-  /** Batches in flight at the same time. */
+  /** The most batches in flight at the same time. */
   readonly maxConcurrent: number;
-  /** Requests in a batch. */
+  /** The most requests in a batch. */
   readonly maxSize: number;
 }
 
@@ -14,7 +14,7 @@ interface Waiting<Request, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** `load` returns results in the order of the requests. If it throws, so does every call of that batch. */
+/** `load` returns results in the order of the requests. If it throws, every call in that batch rejects. */
 export function createBatcher<Request, Result>(
   { maxConcurrent, maxSize }: BatchOptions,
   load: (requests: readonly Request[]) => Promise<readonly Result[]>,
@@ -26,7 +26,7 @@ export function createBatcher<Request, Result>(
   const schedule = () => {
     if (isScheduled || waiting.length === 0 || inFlight >= maxConcurrent) return;
     isScheduled = true;
-    // After the sockets have been read, so that what arrives together is batched together.
+    // Runs after the sockets were read, so that requests that arrive together are batched together.
     setImmediate(() => {
       isScheduled = false;
       while (waiting.length > 0 && inFlight < maxConcurrent) void send();

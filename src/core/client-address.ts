@@ -1,5 +1,5 @@
-// The address of a client, used only for rate limits (decisions V8, P109): that of its connection, or the one that a
-// proxy in TRUSTED_PROXIES forwards.
+// The address of a client, used only for rate limits (decisions V8, P109): the address of its connection, or the one
+// forwarded by a proxy in TRUSTED_PROXIES.
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -9,17 +9,17 @@ import { type IpAddress, parseRange, rangeContains } from './ip-address.ts';
 import type { Log } from './log.ts';
 import { keyedHash } from './secrets.ts';
 
-/** What @hono/node-server adds to a request; absent in tests without a socket. */
+/** The bindings that @hono/node-server adds to a request; absent in tests without a socket. */
 export interface NodeBindings {
   readonly incoming?: IncomingMessage;
 }
 
 export type IsTrustedProxy = (address: IpAddress) => boolean;
 
-/** A longer chain is not read to its end. */
+/** The most hops read from a chain. */
 const MAX_HOPS = 32;
 
-/** `ranges`: valid CIDR ranges. */
+/** `ranges` must be valid CIDR ranges. */
 export function createProxyTrust(ranges: readonly string[]): IsTrustedProxy {
   const parsed = ranges.map(parseRange);
   return (address) => parsed.some((range) => rangeContains(range, address));
@@ -45,22 +45,22 @@ export function clientAddressOf(context: Context, isTrusted: IsTrustedProxy): Ip
   return clientAddress(peerOf(context), context.req.raw.headers, isTrusted);
 }
 
-/** An IPv6 network has 2^64 addresses, which count as one. Hash it before you store it. */
+/** The address, or for IPv6 its /64 network, whose 2^64 addresses count as one. Hash it before storing it. */
 export function networkOf(address: IpAddress): string {
   return address.kind() === 'ipv6' ? address.toByteArray().slice(0, 8).join('.') : address.toString();
 }
 
-/** The client in rate limits: a keyed hash of its network that changes every day. */
+/** Identifies a client in rate limits: a keyed hash of its network that changes every day. */
 export function clientKey(key: Uint8Array, address: IpAddress): string {
   const day = now().toISOString().slice(0, 10);
   return keyedHash(key, `${day} ${networkOf(address)}`);
 }
 
-/** Who sent a request, for rate limits. */
+/** Identifies the client of a request, for rate limits. */
 export interface ClientIdentifier {
-  /** Stands for the client's network in a rate limit: a keyed hash, never the address itself (decision V5). */
+  /** Identifies the client's network in a rate limit: a keyed hash, never the address itself (decision V5). */
   keyOf(context: Context): string;
-  /** An IPv4 address or an IPv6 /64. Hash it before it is stored. */
+  /** An IPv4 address or an IPv6 /64. Hash it before storing it. */
   networkOf(context: Context): string;
 }
 
@@ -73,8 +73,8 @@ export function createClientIdentifier(key: Uint8Array, trustedProxies: readonly
 }
 
 /**
- * Warns once about forwarding headers from an address that is no trusted proxy: if it is one, all its visitors share
- * one rate limit.
+ * Warns once about forwarding headers from an address that is not a trusted proxy: if it actually is the operator's
+ * proxy, all its visitors share one rate limit.
  */
 export function warnOfUntrustedProxy(isTrusted: IsTrustedProxy, log: Log): MiddlewareHandler {
   let hasWarned = false;
@@ -99,18 +99,18 @@ function warning(peer: string): string {
 }
 
 const LOOPBACK = parseForwardedNode('127.0.0.1') as IpAddress;
-/** Belongs to nobody, and to no proxy. */
+/** Belongs to no client and no proxy. */
 const UNSPECIFIED = parseForwardedNode('::') as IpAddress;
 
-/** Loopback for a request without a socket, as in tests. A socket without an address is not trusted. */
+/** Returns loopback for requests without a socket, as in tests. A socket without an address is not trusted. */
 function peerOf({ env }: Context): IpAddress {
   const { incoming } = (env ?? {}) as NodeBindings;
   return incoming ? (parseForwardedNode(incoming.socket.remoteAddress ?? '') ?? UNSPECIFIED) : LOOPBACK;
 }
 
 /**
- * Reads the client's address now, because Node forgets it when the connection ends, and a client may end it while its
- * request waits for the database. Without an address the connection has already ended.
+ * Reads the client's address early, which makes Node cache it: it would be lost if the client closed the connection
+ * while its request waits for the database. A connection without an address has already ended.
  */
 export function requirePeerAddress(socket: Socket): void {
   if (socket.remoteAddress === undefined) socket.destroy();

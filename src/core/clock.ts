@@ -1,19 +1,19 @@
-// The system time of this process, for what a person reads ("2 min ago") and what only this process measures. Leases,
-// due times and voting windows use the time of the database instead (plaudit_now()).
+// The system time of this process, for times shown to people ("2 min ago") and durations measured within the process.
+// Leases, due times and voting windows use the database's time instead (plaudit_now()).
 
 let shiftMs = 0;
 
-/** Shifted by `shiftClock`. */
+/** The current time, shifted by `shiftClock`. */
 export function now(): Date {
   return new Date(Date.now() + shiftMs);
 }
 
-/** Milliseconds that never go backward, for measuring how long something took. */
+/** Monotonic milliseconds, for measuring durations. */
 export function monotonicMs(): number {
   return performance.now();
 }
 
-/** Tests: moves this clock together with the database's. */
+/** For tests: shifts this clock together with the database's. */
 export function shiftClock(byMs: number): void {
   shiftMs = byMs;
 }

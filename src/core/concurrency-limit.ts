@@ -1,4 +1,4 @@
-// Limits how much of one kind of work a process does at a time, in total and per key.
+// Limits how many tasks of one kind a process runs at the same time, in total and per key.
 
 export type ConcurrencySlot =
   /** `leave` releases the slot; calling it again does nothing. */
@@ -6,7 +6,7 @@ export type ConcurrencySlot =
   | { readonly ok: false; readonly reason: 'process_full' | 'key_full' };
 
 export interface ConcurrencyLimit {
-  /** Never waits: without a free slot it refuses at once. */
+  /** Never waits: if there is no free slot, it refuses at once. */
   acquire(key: string): ConcurrencySlot;
   readonly running: number;
 }

@@ -1,11 +1,11 @@
-// Creates the folder of this installation's files.
+// Creates the folder for this installation's files.
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { OperatorError } from './errors.ts';
 
 /**
- * Creates a folder that only its owner can read, and the missing ones above it. Not by Node's own recursive mkdir,
- * which never ends on file systems that report a missing parent when creating a folder (/proc).
+ * Creates a folder that only its owner can read, and its missing parents. Does not use Node's recursive mkdir, which
+ * never returns on file systems that report a missing parent when creating a folder (/proc).
  */
 export function createFolder(path: string): void {
   if (existsSync(path)) {

@@ -1,9 +1,9 @@
-// Event-loop load: while a process is busy, additional work only waits, and uses memory and sockets meanwhile.
+// Measures event-loop load. While a process is busy, additional work would only wait and hold memory and sockets.
 import { performance } from 'node:perf_hooks';
 
 const BUSY = 0.9;
 
-/** Returns a function that says whether the event loop has been busy since its last call. */
+/** Returns a function that returns whether the event loop has been busy since its previous call. */
 export function monitorEventLoop(): () => boolean {
   let before = performance.eventLoopUtilization();
   return () => {

@@ -1,7 +1,7 @@
-// Fault points: named places between two steps, where a crash must not lose a vote or send one twice. A test can arm
-// one, and the process then kills itself there. Unarmed, a fault point costs one look at a variable.
+// Fault points: named places between two steps where a crash must not lose a vote or send one twice. A test can arm
+// one, which makes the process kill itself there. An unarmed fault point costs one variable read.
 
-/** The fault points, with the state of things at each. */
+/** The fault points, with the state at each. */
 export const FAULT_POINTS = {
   'votes.written': 'Votes and their deliveries are written, but not committed.',
   'votes.committed': 'Votes are committed; no voter has a response yet, and the engine is not woken.',
@@ -38,18 +38,18 @@ export type FaultPoint = keyof typeof FAULT_POINTS;
 
 interface Armed {
   readonly point: FaultPoint;
-  /** How often it is still survived. */
+  /** How many more times the process passes the point before it dies. */
   left: number;
 }
 
 let armed: Armed | null = null;
 
-/** A place where the process must be able to die without harm. */
+/** Marks a place where the process must be able to die without harm. */
 export function faultPoint(point: FaultPoint): void {
   if (armed !== null) reach(armed, point);
 }
 
-/** Tests: this process dies when it reaches the point for the `passing`th time, as by kill -9. */
+/** For tests: makes this process die as if by kill -9 when it reaches the point for the `passing`th time. */
 export function armFaultPoint(point: FaultPoint, passing: number): void {
   armed = { point, left: passing - 1 };
 }

@@ -1,8 +1,8 @@
-// What is wrong with one field of a form, an API request or a command.
+// An error in one field of a form, an API request or a command.
 
 export interface FieldError {
-  /** The field's name; empty when the error concerns the whole form. */
+  /** The field's name; empty if the error concerns the whole form. */
   readonly field: string;
-  /** A sentence that says what to do, readable away from the field too. */
+  /** A sentence that says what to do and is clear even without the field next to it. */
   readonly message: string;
 }

@@ -1,4 +1,4 @@
-// Formats times, the same on pages and in error messages.
+// Formats times for pages and error messages.
 
 /** `21 Nov 2026, 10:47:09 UTC`. */
 export function formatExactTime(at: Date): string {

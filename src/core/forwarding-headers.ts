@@ -1,5 +1,5 @@
-// Parses X-Forwarded-For and Forwarded (RFC 7239), in which proxies name the addresses they were called from. Pure. A
-// client may have written any part of them, so a malformed entry ends the chain.
+// Parses X-Forwarded-For and Forwarded (RFC 7239), in which proxies list the addresses of their clients. Clients can
+// forge any part of them, so a malformed entry ends the chain.
 import { isIPv4, isIPv6 } from 'node:net';
 import { type IpAddress, parseAddress } from './ip-address.ts';
 
@@ -8,7 +8,7 @@ import { type IpAddress, parseAddress } from './ip-address.ts';
  * present, X-Forwarded-For counts: nearly every proxy appends to it, and few support the other.
  */
 export function* forwardedHops(headers: Headers): Generator<IpAddress | null> {
-  // Repeated headers arrive joined by commas, in their order.
+  // Repeated headers arrive joined by commas, in order.
   const forwardedFor = headers.get('x-forwarded-for');
   if (forwardedFor !== null) {
     for (const entry of fromTheRight(forwardedFor)) yield parseForwardedNode(entry);
@@ -18,7 +18,7 @@ export function* forwardedHops(headers: Headers): Generator<IpAddress | null> {
 }
 
 /**
- * Splits at commas outside of quotes. Read from the right, so that a quote which a client left open hides no proxy's
+ * Splits at commas outside quotes, starting from the right, so that a client's unclosed quote cannot hide a proxy's
  * entry.
  */
 function* fromTheRight(list: string): Generator<string> {
@@ -51,7 +51,7 @@ export function parseForwardedNode(text: string): IpAddress | null {
   return isIPv4(v4) ? parseAddress(v4) : parseV6(node);
 }
 
-/** Without the zone, which names a link of the proxy. */
+/** Ignores the zone, which names a network link of the proxy. */
 function parseV6(text: string): IpAddress | null {
   const address = text.replace(/%[\w.-]+$/, '');
   return isIPv6(address) ? parseAddress(address) : null;

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** What an ID from outside may look like. */
+/** The format that IDs from outside must have. */
 export const ID_PATTERN = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** `usr_` and 20 letters: 100 random bits, without letters that are easily confused. */

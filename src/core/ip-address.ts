@@ -1,5 +1,5 @@
-// IP addresses, CIDR ranges, and what is this machine itself. Parses strictly, and so that every spelling of an address
-// gives the same address.
+// IP addresses, CIDR ranges, and which of them are this machine itself. Parses strictly, and every spelling of an
+// address has the same result.
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -8,10 +8,10 @@ export type IpRange = readonly [base: IpAddress, bits: number];
 
 /** An IPv4-mapped IPv6 address (::ffff:a.b.c.d) is the IPv4 address: packets go to the same host. */
 export function parseAddress(text: string): IpAddress | null {
-  // A zone (fe80::1%eth0) names a link of this machine.
+  // A zone (fe80::1%eth0) names a network link of this machine.
   if (text.includes('%')) return null;
   if (!text.includes(':')) return ipaddr.isValid(text) ? ipaddr.process(text) : null;
-  // ipaddr.js accepts malformed addresses that others read in another way.
+  // ipaddr.js accepts malformed addresses that other parsers read differently.
   return isIPv6(text) ? ipaddr.process(withoutDots(text)) : null;
 }
 

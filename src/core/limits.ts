@@ -1,18 +1,18 @@
 // The limits of the contract (§8 and spec/decisions.md), each in one place.
 
 export const DELIVERY_TIMEOUT_MS = 10_000;
-/** Of a webhook's URL as it is entered. */
+/** For a webhook's URL as entered. */
 export const URL_MAX_CHARACTERS = 2_000;
-/** Of a URL in its normal form, which may be longer than what was entered. */
+/** For a normalized URL, which may be longer than the one entered. */
 export const NORMALIZED_URL_MAX_CHARACTERS = 2_048;
 export const MAX_STORED_RESPONSE_BYTES = 16 * 1024;
 export const FAILURES_TO_DISABLE = 20;
 export const REDELIVERIES_PER_MINUTE = 10;
 export const MANAGEMENT_PER_MINUTE = 60;
 export const RETENTION_DAYS = 90;
-/** How long a voter waits for the next vote for the same listing (§2.1), counted from the last one. */
+/** How long a voter must wait after a vote before voting for the same listing again (§2.1). */
 export const VOTING_WINDOW_HOURS = { bot: 12, game: 24 } as const;
-/** Between two votes that reward one player at one server (§6.6). */
+/** The minimum time between two rewarded votes for the same player on the same server (§6.6). */
 export const REWARD_HOURS = 24;
 export const CHECKS_PER_MINUTE = 120;
 export const VOTE_LISTS_PER_MINUTE = 60;
@@ -39,11 +39,11 @@ export const NEW_LISTINGS_PER_DAY = 20;
 export const ICON_UPLOADS_PER_HOUR = 20;
 export const INVITATIONS_PER_DAY = 20;
 
-/** Spans that windows and lifetimes are made of. */
+/** Units of windows and lifetimes. */
 export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 86_400;
 
-/** Rate limits of the pages: of a network, an account or a session, as the key of the limit says. */
+/** Rate limits of the pages, per network, account or session, depending on the key. */
 export const PAGE_LIMITS = {
   searches: { limit: 60, windowSeconds: 60 },
   voteTries: { limit: 30, windowSeconds: 60 },

@@ -1,6 +1,6 @@
 // Renders the Markdown of release notes and descriptions as HTML (§4.1, decision C1): headings, bold, italic, lists,
-// links, inline and fenced code. HTML is text and an image is its description. The only tags and attributes are p h3 h4
-// h5 h6 strong em ul ol[start] li a[href rel] code pre br.
+// links, inline and fenced code. HTML is shown as text, and an image as its description. The output contains only these
+// tags and attributes: p h3 h4 h5 h6 strong em ul ol[start] li a[href rel] code pre br.
 import MarkdownIt, { type Token } from 'markdown-it';
 
 const RULES = [
@@ -8,7 +8,7 @@ const RULES = [
   ...['text', 'newline', 'escape', 'entity', 'backticks', 'emphasis', 'link', 'autolink', 'image'],
   ...['balance_pairs', 'fragments_join'],
 ];
-/** Levels 1 and 2 are the headings of the page and of the section with the text. */
+/** Levels 1 and 2 are used by the headings of the page and the section. */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 
@@ -35,7 +35,7 @@ export function renderMarkdown(text: string): string {
   return markdown.renderer.render(tokens, markdown.options, environment);
 }
 
-/** Only absolute URLs: a path would lead somewhere else in every feed reader. */
+/** Only absolute URLs, because feed readers would resolve a path differently. */
 function isAllowedLink(url: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(url) && URL.canParse(url);
 }

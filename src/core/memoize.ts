@@ -1,10 +1,10 @@
-// Memoizes a pure function of a text, with a bound on the memory that it takes.
+// Memoizes a pure function of a string, with bounded memory.
 
 const MAX_RESULTS = 10_000;
-/** Longer texts are not memoized: ten thousand of them would fill the memory. */
+/** Longer texts are not memoized, because ten thousand of them would take too much memory. */
 const MAX_TEXT_LENGTH = 4_096;
 
-/** `compute` must always return the same for the same text. */
+/** `compute` must always return the same result for the same text. */
 export function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

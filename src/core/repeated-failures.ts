@@ -1,12 +1,13 @@
-// Tells repeated failures of periodic work from single ones, such as when a database restarts or a connection breaks.
+// Distinguishes repeated failures of a periodic task from single ones, such as when a database restarts or a connection
+// breaks.
 import { monotonicMs } from './clock.ts';
 
-/** So many failures within this time are no coincidence. */
+/** This many failures within `WITHIN_MS` count as repeated. */
 const MIN_FAILURES = 3;
 const WITHIN_MS = 30_000;
 /**
- * A success counts only after so long without a failure: otherwise what fails every second time would look fine every
- * second time.
+ * A success counts only after this long without a failure: otherwise a task that fails every other time would alternate
+ * between failing and healthy.
  */
 const QUIET_MS = 10_000;
 
@@ -22,7 +23,7 @@ export class RepeatedFailures {
     this.#failedAtMs = [...this.#failedAtMs.slice(1 - MIN_FAILURES), monotonicMs()];
   }
 
-  /** Ends by itself: with a success after a while without failures. */
+  /** Becomes false after a success, once there were no failures for `QUIET_MS`. */
   get areRepeated(): boolean {
     const [first = 0] = this.#failedAtMs;
     const last = this.#failedAtMs.at(-1) ?? 0;

@@ -9,7 +9,9 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Encrypts and decrypts with one key. `label` binds a ciphertext to its place, so that rows cannot be swapped. */
+/**
+ * Encrypts and decrypts with one key. `label` binds a ciphertext to where it is stored, so that rows cannot be swapped.
+ */
 export interface Vault {
   encrypt(plain: string, label: string): Buffer;
   decrypt(sealed: Uint8Array, label: string): string;
@@ -21,7 +23,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const FORMAT = 1;
 
-/** `secretKey`: at least 32 characters. Encrypted form: format byte, nonce, tag, ciphertext. */
+/** `secretKey`: at least 32 characters. Format of the ciphertext: format byte, nonce, tag, encrypted text. */
 export function createVault(secretKey: string): Vault {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'plaudit', purpose, 32));
   const key = derive('vault');
@@ -44,17 +46,17 @@ export function createVault(secretKey: string): Vault {
   };
 }
 
-/** SHA-256, for a secret that is only ever compared. */
+/** SHA-256, for secrets that are only compared. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** In a time that does not depend on where they differ. */
+/** Compares in a time that does not depend on where the values differ. */
 export function equalInConstantTime(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** HMAC-SHA-256, for what must be recognized but never read, such as a voter's address. */
+/** HMAC-SHA-256, for values that must be recognized but never read, such as a voter's address. */
 export function keyedHash(key: Uint8Array, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -2,8 +2,8 @@
 import { monotonicMs } from './clock.ts';
 
 /**
- * The first callers wait together. Once the value is older than `freshMs`, callers still get it while a new one is
- * computed; if that fails, the old value stays.
+ * The first callers wait for the first value. Once the value is older than `freshMs`, callers still get it while a new
+ * one is computed; if that fails, the old value remains.
  */
 export function staleWhileRevalidate<Value>(freshMs: number, compute: () => Promise<Value>): () => Promise<Value> {
   let cached: { readonly value: Value; readonly computedMs: number } | null = null;

@@ -1,4 +1,5 @@
-// Rules for text from outside: length in code points (decision A11), storable, visible.
+// Rules for text from outside: it must be storable and visible, and its length is counted in code points (decision
+// A11).
 
 /** The number of Unicode code points. */
 export function countCharacters(text: string): number {
@@ -7,7 +8,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Whether PostgreSQL can store it: no NUL and no lone surrogate. */
+/** Whether PostgreSQL can store the text: no NUL and no lone surrogate. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
@@ -17,18 +18,21 @@ export function truncateCharacters(text: string, most: number): string {
   return text.length <= most ? text : [...text].slice(0, most).join('');
 }
 
-/** Letters, digits, punctuation and symbols, except those that are drawn as nothing. */
+/** Letters, digits, punctuation and symbols, except those that are rendered as nothing. */
 const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]]/v;
 const LINE_BREAKING = /[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu;
-/** Control characters, characters that reverse text, and noncharacters. Joiners stay: words and emoji need them. */
+/**
+ * Control characters, characters that reverse text, and noncharacters. Joiners are allowed, because words and emoji
+ * need them.
+ */
 const DECEIVING = /[\p{Cc}\u202a-\u202e\u2066-\u2069\p{Noncharacter_Code_Point}]/gu;
 
-/** Whether anything of it is visible. */
+/** Whether any character is visible. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** What is wrong with a one-line name, apart from surrounding white space; null: nothing. */
+/** Returns the error in a one-line name, or null if it is valid. Surrounding white space is ignored. */
 export function validateName(name: string, most: number): string | null {
   const text = name.trim();
   if (!isStorable(text)) return 'Contains a character that cannot be stored.';
@@ -45,7 +49,7 @@ export function toOneLine(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Makes a valid name of one from another service; empty if nothing of it is visible. */
+/** Makes a name from another service valid; returns an empty text if nothing in it is visible. */
 export function sanitizeName(name: string, most: number): string {
   const line = name.toWellFormed().replace(LINE_BREAKING, ' ').replace(DECEIVING, '').trim();
   const text = truncateCharacters(line, most).trim();
@@ -55,7 +59,7 @@ export function sanitizeName(name: string, most: number): string {
 const MAX_QUERY_CHARACTERS = 100;
 const MAX_QUERY_WORDS = 8;
 
-/** The words of a search, as many as are used. */
+/** The words of a search, up to the limit. */
 export function splitSearchTerms(query: string): readonly string[] {
   return truncateCharacters(query, MAX_QUERY_CHARACTERS).split(/\s+/).filter(Boolean).slice(0, MAX_QUERY_WORDS);
 }

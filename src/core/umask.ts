@@ -1,3 +1,2 @@
-// Makes files of this process readable for its own user only. Must be imported first, before anything can create a
-// file.
+// Makes this process's files readable only by its own user. Must be imported first, before anything can create a file.
 process.umask(0o077);

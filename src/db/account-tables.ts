@@ -1,4 +1,4 @@
-// The tables of people: accounts, sign-ins, mail, links, tokens, and what the installation remembers.
+// The tables of people (accounts, sign-ins, mail, links, tokens) and of installation-wide values.
 import type { Generated } from 'kysely';
 import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
 

@@ -1,10 +1,11 @@
-// Cleanup tasks. Whatever ends something with many rows adds a task in the same transaction. Any process then removes
-// the rows, a slice per transaction, so that nobody waits for more than a slice and no crash loses the rest.
+// Cleanup tasks. Code that deletes or ends something with many rows adds a task in the same transaction. Any process
+// then removes the rows in slices, one per transaction, so that others wait for at most one slice and a crash loses
+// nothing.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Db } from './database.ts';
 import { prepared } from './prepared.ts';
 
-/** `listing`, `endpoint`, `voter`: it was deleted. `queue`: the deliveries queued for an endpoint have ended. */
+/** `listing`, `endpoint` and `voter` were deleted. `queue`: the deliveries queued for an endpoint have ended. */
 export type CleanupKind = 'listing' | 'endpoint' | 'queue' | 'voter';
 
 export interface CleanupTask {
@@ -12,7 +13,7 @@ export interface CleanupTask {
   readonly id: string;
 }
 
-/** How many rows one transaction removes at most: 20 to 50 ms on a small machine. */
+/** The most rows that one transaction removes, which takes 20 to 50 ms on a small machine. */
 export const SLICE_ROWS = 500;
 
 /** Removes at most SLICE_ROWS rows, starting at `reached`; returns how far it got, or null if nothing is left. */
@@ -31,14 +32,14 @@ export async function hasCleanupTask(db: Connection, { kind, id }: CleanupTask):
   return rows.length > 0;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function selectCleanupTasks(db: Connection): Promise<readonly CleanupTask[]> {
   const { rows } = await prepared<CleanupTask>('select-cleanup-tasks')`
     select kind, id from cleanup_task order by created_at, kind, id limit 100`.execute(db);
   return rows;
 }
 
-/** One slice in its own transaction; returns whether the task is done. Processes with the same task take turns. */
+/** Runs one slice in its own transaction; returns whether the task is done. Processes with the same task take turns. */
 export function runCleanupSlice(db: Db, task: CleanupTask, slice: CleanupSlice): Promise<boolean> {
   const isTask = sql`kind = ${task.kind} and id = ${task.id}`;
   return db.transaction().execute(async (transaction) => {
@@ -52,7 +53,7 @@ export function runCleanupSlice(db: Db, task: CleanupTask, slice: CleanupSlice):
   });
 }
 
-/** At most `mostSlices` slices; returns whether the task is done. */
+/** Runs at most `mostSlices` slices; returns whether the task is done. */
 export async function finishCleanupTask(
   db: Db,
   task: CleanupTask,
@@ -63,7 +64,7 @@ export async function finishCleanupTask(
   return false;
 }
 
-/** Deletes the table's expired rows, a slice per statement; returns how many. */
+/** Deletes the table's expired rows, one slice per query; returns how many were deleted. */
 export async function deleteInSlices(db: Connection, table: string, isExpired: RawBuilder<unknown>): Promise<number> {
   let deleted = 0;
   for (;;) {

@@ -1,15 +1,15 @@
-// Notices when the embedded PostgreSQL crashes, as it does when the disk is full. PGlite does not notice: the next
-// statement would loop forever in the dead WebAssembly instance, and nothing else in the process would run.
+// Detects crashes of the embedded PostgreSQL, for example when the disk is full. PGlite does not detect them: the next
+// query would loop forever in the dead WebAssembly instance and block the whole process.
 import type { PGlite } from '@electric-sql/pglite';
 
 const FATAL_SEVERITIES = new Set<unknown>(['PANIC', 'FATAL']);
 
-/** Resolves with its last error. From then on every statement fails at once. */
+/** Resolves with PostgreSQL's last error when it crashes. From then on, every query fails at once. */
 export function watchForCrash(pglite: PGlite): Promise<Error> {
   const { promise, resolve } = Promise.withResolvers<Error>();
   const execute = pglite.execProtocolStream.bind(pglite);
   let hasCrashed = false;
-  // Every statement passes here.
+  // Every query goes through this method.
   pglite.execProtocolStream = async (...parameters) => {
     if (hasCrashed) throw new Error('PGlite is closed: it has crashed.');
     try {
@@ -25,7 +25,7 @@ export function watchForCrash(pglite: PGlite): Promise<Error> {
   return promise;
 }
 
-/** PostgreSQL reports it, or the WebAssembly instance failed. */
+/** Either PostgreSQL reports a crash, or the WebAssembly instance failed. */
 function isCrash(error: Error): boolean {
   return ('severity' in error && FATAL_SEVERITIES.has(error.severity)) || error.name === 'RuntimeError';
 }

@@ -1,7 +1,7 @@
-// A lock on the data folder, because two processes on one embedded database would destroy it. The lock is a file that
-// names its owner, who touches it regularly. The lock of a dead owner (kill -9, power cut) is taken over: at once if
-// the owner's process ID can be checked from here; otherwise, as between two containers on one volume, when it was not
-// touched for a while.
+// Locks the data folder, because two processes using the same embedded database would destroy it. The lock is a file
+// with its owner's identity that the owner touches regularly. The lock of a dead owner (kill -9, power loss) is taken
+// over: at once if the owner's process ID can be checked from here, otherwise (such as between two containers that
+// share a volume) after it has not been touched for a while.
 import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export class FolderInUseError extends OperatorError {
 
 interface Owner {
   readonly pid: number;
-  /** Where the process ID is valid: this boot of this machine, and the process namespace. */
+  /** Where the process ID is valid: the machine's current boot and the process namespace. */
   readonly place: string;
   /** When the process started, in kernel ticks: distinguishes it from a later process with the same ID. */
   readonly startedAt: string | null;
@@ -27,13 +27,13 @@ interface Owner {
 }
 
 const TOUCH_MS = 5_000;
-/** An owner elsewhere that has not touched the lock for so long is dead. */
+/** An owner elsewhere that has not touched the lock for this long is considered dead. */
 const GONE_AFTER_MS = 30_000;
 
 /**
- * Throws FolderInUseError, with what to do, if another process holds the lock. `onLost`: another process has taken it
- * over, because this one was stopped for long. It must end at once, because whatever it still writes would destroy the
- * database.
+ * Throws FolderInUseError, with advice, if another process holds the lock. `onLost` is called if another process took
+ * over the lock because this one was suspended for long: this process must end at once, because any further write would
+ * destroy the database.
  */
 export function acquireFolderLock(folder: string, onLost: () => void = endAtOnce): FolderLock {
   const path = join(folder, 'in-use.lock');
@@ -65,12 +65,12 @@ export function acquireFolderLock(folder: string, onLost: () => void = endAtOnce
   };
 }
 
-/** By SIGKILL, because closing the database would write to it. */
+/** Uses SIGKILL, because closing the database would write to it. */
 function endAtOnce(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** A link appears completely or not at all, and never replaces a file. */
+/** Creating a link is atomic and never replaces a file. */
 function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -90,7 +90,7 @@ function removeIfStale(path: string, folder: string): void {
   } catch {
     return;
   }
-  // Another process may have locked the folder between reading and renaming: then its lock goes back.
+  // Another process may have locked the folder between reading and renaming; then its lock is restored.
   if (readOwner(aside)?.nonce !== owner?.nonce) tryLink(aside, path);
   rmSync(aside, { force: true });
 }
@@ -141,7 +141,7 @@ function isAlive(owner: Owner): boolean {
   return processStart(owner.pid) === owner.startedAt;
 }
 
-/** The boot ID and the process namespace; without /proc the host name. */
+/** The boot ID and the process namespace; without /proc, the host name. */
 function processScope(): string {
   try {
     const start = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

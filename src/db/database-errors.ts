@@ -1,4 +1,4 @@
-// Classifies errors: a database that is unavailable, which passes; data that it rejects; everything else is a bug.
+// Classifies errors: the database is temporarily unavailable, or it rejects the data; anything else is a bug.
 
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
@@ -7,18 +7,19 @@ const UNAVAILABLE_CODES = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // PostgreSQL: shut down by an administrator, crashed, starting, too many connections.
+  // PostgreSQL was shut down by an administrator, has crashed, is starting, or has too many connections.
   '57P01',
   '57P02',
   '57P03',
   '53300',
   // The disk is full.
   '53100',
-  // PostgreSQL ended a transaction that was idle for too long: this process was stopped, or the network failed.
+  // PostgreSQL ended a transaction that was idle for too long, because this process was suspended or the network
+  // failed.
   '25P03',
 ]);
 
-/** Messages of pg and Kysely that come without a code: no free connection in time, or a connection that broke. */
+/** Messages of pg and Kysely without a code: no connection became free in time, or a connection broke. */
 const UNAVAILABLE_MESSAGES =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 

@@ -11,22 +11,20 @@ import { ENGINE_SETTINGS, openPostgres, postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
-/** What a statement runs on: the database or a transaction. */
+/** What queries run on: the database or a transaction. */
 export type Connection = Kysely<Tables> | Transaction<Tables>;
 
 export interface Database {
   readonly db: Db;
-  /** The same database for the delivery engine: on PostgreSQL over its own connections. */
+  /** The same database for the delivery engine, which has its own connections to PostgreSQL. */
   readonly engineDb: Db;
   readonly kind: 'postgres' | 'embedded';
-  /** For notifications between processes; null: there is only one process. */
+  /** For notifications between processes; null if there is only one process. */
   readonly notificationPool: pg.Pool | null;
   readonly pglite: PGlite | null;
-  /**
-   * Resolves when the embedded database has crashed. From then on every statement fails, and the process should end.
-   */
+  /** Resolves when the embedded database has crashed. From then on, every query fails, and the process should exit. */
   readonly crashed: Promise<OperatorError>;
-  /** Throws OperatorError if a connection pooler is in between. */
+  /** Throws OperatorError if there is a connection pooler in front of PostgreSQL. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,7 +34,7 @@ export interface DatabaseLocation {
   readonly dataDir: string;
 }
 
-/** Does not migrate. Throws FolderInUseError, or the driver's error if there is no server. */
+/** Opens the database without migrating it. Throws FolderInUseError, or the driver's error if there is no server. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<Database> {
   return databaseUrl ? fromPostgres(databaseUrl) : fromEmbedded(await openEmbeddedDatabase(dataDir));
 }

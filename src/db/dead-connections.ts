@@ -1,6 +1,7 @@
-// Closes connections to PostgreSQL that are dead but still look open, because a firewall dropped them or a machine is
-// gone. When a statement takes long, a new connection asks PostgreSQL what it is working on. A statement that is not
-// among that will never get its result: its connection is closed, and with it the idle ones, which are no younger.
+// Closes connections to PostgreSQL that are dead but still look open, because a firewall dropped them or a machine
+// failed. When a query takes long, a new connection reads from PostgreSQL which queries it is running. A query that is
+// not among them will never get a result: its connection is closed, along with the idle ones, which are likely dead
+// too.
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { monotonicMs } from '../core/clock.ts';
@@ -10,14 +11,14 @@ const CHECK_INTERVAL_MS = 1_000;
 const CHECK_TIMEOUT_MS = 3_000;
 const PG_TIMEOUT_MESSAGE = 'Query read timeout';
 
-/** A client that knows since when its statement waits for a result. */
+/** A client that records how long its query has been waiting for a result. */
 export class MonitoredClient extends pg.Client {
-  /** By `monotonicMs`; null while no statement runs. */
+  /** Measured by `monotonicMs`; null while no query runs. */
   waitingSinceMs: number | null = null;
-  /** Called when pg itself gave up waiting. */
+  /** Called when pg itself times out. */
   onTimeout: () => void = () => undefined;
 
-  /** Takes what pg's own method takes. It returns the same, but its overloads leave no better type than `never`. */
+  /** Has the parameters and the result of pg's own method, whose overloads allow no better type than `never`. */
   override query(...parameters: unknown[]): never {
     const run = super.query.bind(this) as (...parameters: unknown[]) => unknown;
     this.waitingSinceMs = monotonicMs();
@@ -43,7 +44,7 @@ export class MonitoredClient extends pg.Client {
   }
 }
 
-/** `pool` must make MonitoredClients. `databaseUrl`: where its connections lead. */
+/** `pool` must create MonitoredClients. `databaseUrl`: the database it connects to. */
 export function closeDeadConnections(pool: pg.Pool, databaseUrl: string): void {
   const open = new Set<MonitoredClient>();
   const idle = new Set<MonitoredClient>();
@@ -64,7 +65,7 @@ export function closeDeadConnections(pool: pg.Pool, databaseUrl: string): void {
     const active = await activePids(databaseUrl).catch(noneIfUnreachable);
     isChecking = false;
     if (!active) return;
-    // A result may have come meanwhile, for instance when this process itself had been stopped.
+    // A result may have arrived in the meantime, for example if this process itself was suspended.
     const dead = suspects.filter(({ client, sinceMs }) => client.waitingSinceMs === sinceMs);
     closeWithIdle(dead.map(({ client }) => client).filter((client) => !active.has(pidOf(client))));
   };
@@ -80,7 +81,7 @@ export function closeDeadConnections(pool: pg.Pool, databaseUrl: string): void {
     if (open.size === 0) timer = setInterval(() => void check(), CHECK_INTERVAL_MS).unref();
     const monitored = asMonitored(client);
     open.add(monitored);
-    // Otherwise the pool would hand it to the next caller, who would wait as long.
+    // Otherwise the pool would give the connection to the next caller, who would wait just as long.
     monitored.onTimeout = () => closeWithIdle([monitored]);
   });
 }
@@ -88,8 +89,8 @@ export function closeDeadConnections(pool: pg.Pool, databaseUrl: string): void {
 const asMonitored = (client: pg.ClientBase) => client as MonitoredClient;
 
 /**
- * The PostgreSQL processes that are working on a statement. Null behind a connection pooler, whose process numbers are
- * its own: then pg's own timeout has to do.
+ * The PostgreSQL processes that are running a query. Null behind a connection pooler, which has its own process IDs;
+ * then only pg's own timeout applies.
  */
 async function activePids(databaseUrl: string): Promise<ReadonlySet<number> | null> {
   const client = new pg.Client({
@@ -109,14 +110,14 @@ async function activePids(databaseUrl: string): Promise<ReadonlySet<number> | nu
 }
 
 /**
- * A PostgreSQL that refuses the connection (too many, for instance) is alive; one that cannot be reached works on
- * nothing.
+ * If PostgreSQL refuses the connection (too many, for example), it is alive; if it cannot be reached, it runs none of
+ * our queries.
  */
 function noneIfUnreachable(error: unknown): ReadonlySet<number> | null {
   return error instanceof pg.DatabaseError ? null : new Set();
 }
 
-/** What pg's types leave out. */
+/** Properties missing from pg's types. */
 interface ClientInternals {
   readonly processID: number;
   readonly connection: { readonly stream: Socket };
@@ -128,10 +129,7 @@ function pidOf(client: pg.ClientBase): number {
   return internalsOf(client).processID;
 }
 
-/**
- * `end()` would wait for the other side to close the connection, and nobody is there. The pool drops the client by
- * itself.
- */
+/** `end()` would wait for the dead peer to close the connection. The pool then removes the client automatically. */
 function closeAtOnce(client: pg.ClientBase): void {
   internalsOf(client).connection.stream.destroy();
 }

@@ -6,10 +6,12 @@ export type EndpointState = 'enabled' | 'paused' | 'disabled' | 'removed';
 
 export type EndpointKind = 'webhook' | 'listener';
 
-/** What a test event of the self-check tries. */
+/** The kind of request that a test event of the receiver check sends. */
 export type ReceiverCheckKind = 'good' | 'forged' | 'unsigned' | 'stale';
 
-/** How a vote ends at a listener (decision L1), besides `failed`; and what is not sent (L2). */
+/**
+ * The final states of a vote at a listener, in addition to `failed` (decision L1), and of a vote that is not sent (L2).
+ */
 type ListenerState = 'accepted' | 'rejected' | 'sent_unconfirmed' | 'unknown' | 'already_rewarded';
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'undelivered' | ListenerState;
@@ -86,7 +88,7 @@ export interface DeliveryTables {
     last_status: number | null;
     last_duration_ms: number | null;
     changed_at: Timestamp;
-    /** Of the state, for an index. */
+    /** Derived from the state, for an index. */
     ended_badly: ColumnType<boolean, never, never>;
   };
   attempt: {

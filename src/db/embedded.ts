@@ -12,7 +12,7 @@ import { DurableFileSystem, syncFolder } from './durable-file-system.ts';
 import { unpackFreshDatabase } from './fresh-database.ts';
 import { makeFolderPrivate } from './private-folder.ts';
 
-/** PGlite's own start parameters, but without -F, which turns syncing off. */
+/** PGlite's own start parameters without -F, which disables syncing. */
 const START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -22,26 +22,29 @@ const START = [
 ];
 
 /**
- * Keeps V8 from optimizing WebAssembly. Optimizing PostgreSQL's largest function takes 600 MB for a moment, three times
- * as much as everything else (decision P131).
+ * Keeps V8 from optimizing WebAssembly. Optimizing PostgreSQL's largest function briefly takes 600 MB, three times as
+ * much as everything else (decision P131).
  */
 function disableWasmOptimization(): void {
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 }
 
-/** 64-bit integers as numbers (ours are below 2^53), the same on both databases. */
+/** Reads 64-bit integers as numbers (ours are below 2^53), as on PostgreSQL. */
 const parsers = { [types.INT8]: Number };
 /** For similar names in search (decision P21). */
 const extensions = { pg_trgm };
 
 export interface EmbeddedDatabase {
   readonly pglite: PGlite;
-  /** Resolves after a crash, with what to do. The lock is released then, and the next process recovers the database. */
+  /**
+   * Resolves after a crash, with an error that says what to do. The lock is released, and the next process recovers the
+   * database.
+   */
   readonly crashed: Promise<OperatorError>;
   close(): Promise<void>;
 }
 
-/** Creates `dataDir` if it is missing. Throws FolderInUseError if another process has it open. */
+/** Creates `dataDir` if it is missing. Throws FolderInUseError if another process uses it. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   createFolder(dataDir);
   makeFolderPrivate(dataDir);
@@ -70,7 +73,9 @@ function embedded(pglite: PGlite, dataDir: string, lock: FolderLock | null): Emb
   return { pglite, crashed, close };
 }
 
-/** Under another name first, so that a process which is killed meanwhile leaves no incomplete database behind. */
+/**
+ * Creates it under another name first, so that a process that is killed meanwhile leaves no incomplete database behind.
+ */
 async function createDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.making`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -84,7 +89,7 @@ function open(folder: string): Promise<PGlite> {
   return PGlite.create({ fs: new DurableFileSystem(folder), startParams: START, parsers, extensions });
 }
 
-/** What WebAssembly throws when the disk fails is not readable for an operator. */
+/** WebAssembly's errors for a failing disk are unintelligible to operators. */
 function asOperatorError(error: unknown, dataDir: string): unknown {
   if (error instanceof OperatorError || (error instanceof Error && 'code' in error)) return error;
   const reason = error instanceof Error ? error.message : JSON.stringify(error);
@@ -99,7 +104,7 @@ function crash({ message }: Error, dataDir: string): OperatorError {
   );
 }
 
-/** A database in memory, for tests. */
+/** An in-memory database, for tests. */
 export async function openInMemoryDatabase(dump?: Blob): Promise<EmbeddedDatabase> {
   disableWasmOptimization();
   const pglite = await PGlite.create({ parsers, extensions, ...(dump && { loadDataDir: dump }) });

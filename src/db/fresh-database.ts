@@ -1,12 +1,12 @@
 // Creates an embedded database by unpacking an archive, because initdb takes 700 MB of memory and several seconds.
-// `node scripts/fresh-database.ts` made the archive with initdb; a test compares it with what initdb makes today.
+// `node scripts/fresh-database.ts` creates the archive with initdb; a test compares it with initdb's current output.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { syncFolder } from './durable-file-system.ts';
 
-/** A tar archive (ustar) under Brotli. */
+/** A tar archive (ustar) compressed with Brotli. */
 const ARCHIVE = new URL('./fresh-database.tar.br', import.meta.url);
 const BLOCK = 512;
 const FOLDER = '5';

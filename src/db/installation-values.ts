@@ -1,8 +1,8 @@
-// Named values of this installation.
+// Key-value pairs of this installation.
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
-/** The stored value; stores `value` if there is none. */
+/** Returns the stored value; stores `value` first if there is none. */
 export async function getOrSetInstallationValue(db: Connection, key: string, value: string): Promise<string> {
   const { rows } = await sql<{ value: string }>`
     insert into installation (key, value) values (${key}, ${value})
@@ -10,14 +10,14 @@ export async function getOrSetInstallationValue(db: Connection, key: string, val
   return rows[0]?.value ?? value;
 }
 
-/** Stores the present time. */
+/** Stores the current time. */
 export async function setInstallationTime(db: Connection, key: string): Promise<void> {
   await sql`
     insert into installation (key, value) values (${key}, plaudit_now()::text)
     on conflict (key) do update set value = excluded.value`.execute(db);
 }
 
-/** Null: never stored. */
+/** Null if never stored. */
 export async function getInstallationTime(db: Connection, key: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date }>`
     select value::timestamptz as at from installation where key = ${key}`.execute(db);
@@ -38,7 +38,7 @@ export async function pingDatabase(db: Connection): Promise<boolean> {
   }
 }
 
-/** Null: not stored. */
+/** Null if not stored. */
 export async function getInstallationValue(db: Connection, key: string): Promise<string | null> {
   const row = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;

@@ -1,24 +1,27 @@
-// Claims rows of a work table by a lease, so that one process at a time works on each. A process that dies keeps its
-// rows until their lease runs out; then another one claims them. All times are the database's.
+// Claims rows of a work table by a lease, so that one process at a time works on each. If a process dies, its rows
+// remain claimed until the lease expires; then another process claims them. All times are the database's.
 import { type RawBuilder, sql } from 'kysely';
 
 export interface RowLease {
   readonly table: string;
   readonly key: string;
-  /** The column that holds the end of the lease. Null or past: the row is free. */
+  /** The column with the end of the lease. The row is free if it is null or in the past. */
   readonly until: string;
   readonly seconds: number;
-  /** Which of the free rows are due. */
+  /** The condition under which a free row is due. */
   readonly due: RawBuilder<unknown>;
   readonly orderBy: RawBuilder<unknown>;
   readonly limit: number;
   /**
-   * What else a claim changes, such as a count of tries, or a token that shuts out the holder of an expired lease.
+   * Further columns that a claim sets, such as a count of attempts, or a fencing token that locks out the holder of an
+   * expired lease.
    */
   readonly set?: RawBuilder<unknown>;
 }
 
-/** `with … leased as (…)`: the claimed rows as they are now, for a `select` after it. Never waits for another claim. */
+/**
+ * Returns `with … leased as (…)`, to be followed by a `select` from the updated rows. Never waits for another claim.
+ */
 export function leaseRows({ table, key, until, seconds, due, orderBy, limit, set }: RowLease): RawBuilder<unknown> {
   const [rows, id, end] = [sql.table(table), sql.ref(key), sql.ref(until)];
   return sql`

@@ -1,4 +1,4 @@
-// The tables of listings: their numbers, icons and changelogs.
+// The tables of listings, including their statistics, icons and changelogs.
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
 

@@ -1,4 +1,4 @@
-// The tables of managing a listing.
+// The tables for managing listings.
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
 

@@ -6,7 +6,7 @@ import { executeWithoutTimeout } from './prepared.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Returns the names of the migrations that it ran. Throws if one fails, which changes nothing then. */
+/** Returns the names of the applied migrations. Throws if one fails; a failed migration changes nothing. */
 export async function migrate(db: Db): Promise<readonly string[]> {
   const migrator = new Migrator({
     db,

@@ -1,8 +1,8 @@
-// PostgreSQL notifications (LISTEN and NOTIFY) between the processes that share a database. Losing one costs a slow
-// poll.
+// PostgreSQL notifications (LISTEN and NOTIFY) between the processes that share a database. If one is lost, the
+// recipient finds the change at its next poll.
 //
-// They are sent outside the transactions of votes, in batches a few milliseconds apart: inside them, NOTIFY would make
-// every commit wait for every other.
+// They are sent outside the transactions of votes, in batches a few milliseconds apart, because NOTIFY within a
+// transaction serializes all commits.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../core/log.ts';
@@ -11,32 +11,34 @@ import type { Database } from './database.ts';
 const CHANNELS = {
   /** Deliveries are due. */
   due: { name: 'plaudit_due', batchMs: 5 },
-  /** People watch what these are about, and nobody notices a tenth of a second. */
+  /** For live updates of pages, where nobody notices a delay of a tenth of a second. */
   messages: { name: 'plaudit_words', batchMs: 100 },
   /**
-   * Notified by triggers (migration 0028), in the transaction that ends a session or removes a right. The payload is
-   * the person.
+   * Sent by triggers (migration 0028) in the transaction that ends a session or removes a permission. The payload is
+   * the person's ID.
    */
   rights: { name: 'plaudit_rights', batchMs: 5 },
 } as const;
 export type NotificationChannel = keyof typeof CHANNELS;
 
-/** `payload` null: the connection was made or replaced, so notifications may have been missed. */
+/** `payload` is null when the connection was established or replaced, so notifications may have been missed. */
 export type NotificationListener = (payload: string | null) => void;
 
 export interface PgNotifier {
-  /** Notifies every process that listens, this one too. Repetitions within a batch are sent once. */
+  /** Notifies every process that listens, including this one. Duplicates within a batch are sent once. */
   notify(channel: NotificationChannel, payload?: string): void;
   listen(channel: NotificationChannel, listener: NotificationListener): void;
   close(): Promise<void>;
 }
 
 const RECONNECT_MS = 1_000;
-/** A connection that only listens would never notice that the server is gone. */
+/** A connection that only listens would never notice that the server has gone away. */
 const PING_EVERY_MS = 15_000;
 const PING = { text: 'select 1', query_timeout: 5_000 };
 
-/** On the embedded database there is one process, which still listens to what the database's triggers notify. */
+/**
+ * For the embedded database, with a single process that only needs the notifications sent by the database's triggers.
+ */
 export function embeddedNotifier(database: Pick<Database, 'db' | 'pglite'>): PgNotifier {
   const listeners: NotificationListener[] = [];
   const close = listenEmbedded(database, CHANNELS.rights.name, (personId) => {
@@ -49,8 +51,8 @@ export function embeddedNotifier(database: Pick<Database, 'db' | 'pglite'>): PgN
 }
 
 /**
- * LISTEN on the embedded database, whose notifications come from this process's own transactions when they commit.
- * Calls `onPayload` with each payload; returns a function that stops that.
+ * LISTEN on the embedded database, where notifications are sent by this process's own transactions on commit. Calls
+ * `onPayload` with each payload; returns a function that stops listening.
  */
 function listenEmbedded(
   { db, pglite }: Pick<Database, 'db' | 'pglite'>,
@@ -60,8 +62,8 @@ function listenEmbedded(
   const stop = pglite?.onNotification((from, payload) => {
     if (from === channel) onPayload(payload);
   });
-  // Through Kysely, so that it is never part of another transaction. If the database is down, there are no
-  // notifications either.
+  // Runs through Kysely, so that it is never part of another transaction. If the database is down, there are no
+  // notifications anyway.
   const listening = sql`listen ${sql.id(channel)}`.execute(db).catch(() => undefined);
   return async () => {
     await listening;
@@ -69,7 +71,7 @@ function listenEmbedded(
   };
 }
 
-/** Listens on a connection of its own and replaces it when it breaks. */
+/** Listens on a dedicated connection and replaces it when it breaks. */
 export function postgresNotifier(pool: pg.Pool, log: Log): PgNotifier {
   const listeners = new Map<string, NotificationListener[]>();
   const dispatch = (channelName: string, payload: string | null) => {
@@ -116,7 +118,10 @@ function keepListening(pool: pg.Pool, log: Log, dispatch: (channelName: string, 
       else retry();
     }
   }
-  /** A connection that breaks reports it twice, by itself and to the query on it; only one replaces it. */
+  /**
+   * A broken connection is reported twice, by its own event and by the failing query; only the first report replaces
+   * it.
+   */
   function replace(broken: pg.PoolClient): void {
     if (client !== broken) return;
     client = null;
@@ -160,10 +165,7 @@ function createSender(pool: pg.Pool) {
         batches.set(channel, { payloads: new Set([payload]), timer });
       }
     },
-    /**
-     * Wakes the other processes for what is due. Other notifications are dropped: nobody waits for them longer than a
-     * poll.
-     */
+    /** Sends the last `due` notifications. Others are dropped, because their recipients also poll. */
     async close(): Promise<void> {
       for (const [channel, { timer }] of batches) if (channel !== 'due') clearTimeout(timer);
       await send('due');

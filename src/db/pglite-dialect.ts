@@ -1,4 +1,4 @@
-// Kysely's dialect for PGlite: one connection, used by one caller at a time, so that no query gets into another
+// Kysely's dialect for PGlite: one connection, used by one caller at a time, so that no query runs inside another
 // caller's transaction. (Kysely's own PGlite dialect does not prevent that.)
 import type { PGlite } from '@electric-sql/pglite';
 import {
@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import { TableNameIntrospector } from './table-name-introspector.ts';
 
-/** One process and one connection: migrations need no lock. */
+/** With one process and one connection, migrations need no lock. */
 class EmbeddedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
@@ -51,7 +51,7 @@ class EmbeddedDriver implements Driver {
 
   async releaseConnection(): Promise<void> {
     const next = this.#waiting.shift();
-    // Through the event loop, so that queued queries do not keep sockets and timers waiting.
+    // Via the event loop, so that queued queries do not block sockets and timers.
     if (next) setImmediate(next);
     else this.#isTaken = false;
   }
@@ -85,7 +85,7 @@ class EmbeddedConnection implements DatabaseConnection {
     return { rows: results?.rows ?? [], numAffectedRows: BigInt(results?.affectedRows ?? 0) };
   }
 
-  /** Several statements in one text (a migration) need the simple protocol, which has no parameters. */
+  /** Multiple statements in one text (a migration) require the simple protocol, which has no parameters. */
   async #send<R>({ sql, parameters, query }: CompiledQuery) {
     if (query.kind === 'RawNode' && parameters.length === 0)
       return (await this.#pglite.exec(sql)).at(-1) as { rows: R[]; affectedRows?: number } | undefined;

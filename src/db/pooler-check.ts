@@ -1,6 +1,6 @@
-// Checks at the start that each connection is its own PostgreSQL session. Behind a connection pooler it may not be:
-// then settings, prepared statements and LISTEN get lost between statements, and deliveries fail in ways that are hard
-// to trace back.
+// Checks at startup that each connection is its own PostgreSQL session. Behind a connection pooler it may not be: then
+// settings, prepared statements and LISTEN are lost between queries, and deliveries fail in ways that are hard to
+// diagnose.
 import pg from 'pg';
 import { OperatorError } from '../core/errors.ts';
 import { randomUUID } from '../core/ids.ts';
@@ -17,7 +17,8 @@ type Settings = Readonly<Record<string, string>>;
 
 /**
  * Throws OperatorError if a pooler refuses or drops connection settings, shares sessions between connections, or does
- * not forward notifications. Throws the driver's error if there is no server. `settings`: of an engine connection.
+ * not forward notifications. Throws the driver's error if there is no server. `settings`: those that an engine
+ * connection must have.
  */
 export async function rejectConnectionPooler({ pool, enginePool }: Pools, settings: Settings): Promise<void> {
   const engine = await connect(enginePool);
@@ -63,7 +64,7 @@ async function requireSettings(client: pg.PoolClient, settings: Settings): Promi
 
 /**
  * Whether two connections share one session, or one connection uses several. A pooler reuses either the most or the
- * least recently used session: the first shows at the other connection, the second at two statements in a row.
+ * least recently used session: the other connection reveals the former, two queries in a row reveal the latter.
  */
 async function isShared(one: pg.PoolClient, other: pg.PoolClient): Promise<boolean> {
   const first = await sessionOf(one);
@@ -86,7 +87,7 @@ async function sessionOf(client: pg.PoolClient): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** PostgreSQL delivers a session's own notification before the next statement, so this needs no waiting. */
+/** PostgreSQL delivers a session's own notifications before the next query, so there is no need to wait. */
 async function receivesNotifications(client: pg.PoolClient): Promise<boolean> {
   const channel = `plaudit_check_${randomUUID().replaceAll('-', '')}`;
   let received = false;

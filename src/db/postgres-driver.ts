@@ -1,9 +1,11 @@
-// Kysely's driver over a pg pool, with one addition: a statement may have a name, under which each connection prepares
-// it once, and its own timeout (`prepared.ts`).
+// Kysely's driver on a pg pool, extended so that a statement can have its own timeout, and a name under which each
+// connection prepares it once (`prepared.ts`).
 import { CompiledQuery, type DatabaseConnection, PostgresDriver, type QueryResult } from 'kysely';
 import pg from 'pg';
 
-/** A compiled query with what Kysely does not know: the name it is prepared under, and its own timeout. */
+/**
+ * A compiled query with two properties that Kysely does not have: the name it is prepared under, and its own timeout.
+ */
 export interface Statement extends CompiledQuery {
   readonly name?: string;
   readonly timeoutMs?: number;
@@ -29,7 +31,7 @@ export class PoolDriver extends PostgresDriver {
     try {
       await connection.executeQuery(CompiledQuery.raw('rollback'));
     } catch (error) {
-      // Its transaction may still be open: the pool must not hand it out again.
+      // Its transaction may still be open, so the pool must not reuse the connection.
       (connection as PoolConnection).isBroken = true;
       throw error;
     }
@@ -45,7 +47,7 @@ const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 class PoolConnection implements DatabaseConnection {
   isBroken = false;
   readonly #client: pg.PoolClient;
-  /** Part of the names of prepared statements: raised when PostgreSQL refuses the plans made so far. */
+  /** Part of the names of prepared statements, increased when PostgreSQL refuses the existing plans. */
   #generation = 0;
 
   constructor(client: pg.PoolClient) {
@@ -58,7 +60,7 @@ class PoolConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { command, rowCount, rows } = await this.#query(query);
-    // Kysely looks at how a commit ended: after a failed statement it is a rollback.
+    // Kysely checks the result of a commit, which is a rollback after a failed statement.
     if (command === 'COMMIT' || command === 'ROLLBACK') return { rows: [{ command }] as R[] };
     if (!CHANGES.has(command)) return { rows: rows ?? [] };
     return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
@@ -68,15 +70,15 @@ class PoolConnection implements DatabaseConnection {
     const values = [...parameters];
     if (name !== undefined) return this.#queryPrepared(name, text, values);
     if (timeoutMs === undefined) return this.#client.query(text, values);
-    // pg reads a statement's own timeout, which its types leave out.
+    // pg supports a timeout per statement, which its types omit.
     const statement: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: timeoutMs };
     return this.#client.query(statement);
   }
 
   /**
-   * A migration by a newer process may change a statement's columns, and PostgreSQL then refuses its plan for as long
-   * as the connection lives. So the statement is prepared again under a new name, at once unless the refusal ended a
-   * transaction.
+   * A migration by a newer process may change a statement's columns, and PostgreSQL then refuses its plan for the
+   * lifetime of the connection. The statement is therefore prepared again under a new name: immediately, unless the
+   * error aborted a transaction.
    */
   async #queryPrepared(name: string, text: string, values: unknown[]): Promise<pg.QueryResult> {
     const run = () => this.#client.query({ name: `${name}.${this.#generation}`, text, values });
@@ -95,7 +97,7 @@ class PoolConnection implements DatabaseConnection {
   }
 }
 
-/** "cached plan must not change result type" has no SQLSTATE of its own. */
+/** "cached plan must not change result type" does not have its own SQLSTATE. */
 function isOutdatedPlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery';
 }

@@ -1,4 +1,4 @@
-// Opens PostgreSQL: two bounded connection pools whose types are those of the embedded database.
+// Opens PostgreSQL with two bounded connection pools that return the same types as the embedded database.
 import { hostname } from 'node:os';
 import { type Dialect, type Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -9,8 +9,8 @@ import { TableNameIntrospector } from './table-name-introspector.ts';
 const MAX_CONNECTIONS = 16;
 const MAX_ENGINE_CONNECTIONS = 6;
 /**
- * The engine's statements touch a few hundred rows by key, however large the tables are. Left to statistics, PostgreSQL
- * would plan them while a table is small, as a scan of all of it, and keep that plan.
+ * The engine's queries access a few hundred rows by key, however large the tables are. Without these settings,
+ * PostgreSQL could plan them as full scans while a table is small, and keep that plan.
  */
 const ENGINE_PLANS = {
   enable_seqscan: 'off',
@@ -25,9 +25,9 @@ const INT8 = 20;
  */
 const CONNECT_TIMEOUT_MS = 3_000;
 const ACQUIRE_TIMEOUT_MS = 5_000;
-/** PostgreSQL rolls a transaction back when its client is silent for so long: the client's machine may be gone. */
+/** PostgreSQL rolls back a transaction whose client is silent for this long, because its machine may have failed. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 5_000;
-/** The last resort: dead connections are closed long before. */
+/** A last resort: dead connections are closed long before. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
 /** The settings that an engine connection must have, as pg_settings shows them. */
@@ -51,11 +51,11 @@ const types = {
 export interface Postgres {
   /** For pages, the API and everything else. */
   readonly pool: pg.Pool;
-  /** For the delivery engine alone, so that a busy site never keeps it from renewing its leases. */
+  /** Only for the delivery engine, so that a busy site never prevents it from renewing its leases. */
   readonly enginePool: pg.Pool;
 }
 
-/** Machine and process ID, short enough for PostgreSQL's 63 bytes. Staff see it. */
+/** Host name and process ID, short enough for PostgreSQL's 63 bytes. Shown to staff. */
 export const PROCESS_NAME = `${hostname().slice(0, 38)} ${process.pid}`;
 
 export function openPostgres(databaseUrl: string): Postgres {
@@ -105,8 +105,8 @@ function openPool(databaseUrl: string, settings: pg.PoolConfig): pg.Pool {
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     ...settings,
   });
-  // Without a listener the process would end when a connection breaks. The pool replaces an idle one; one in use fails
-  // its statement.
+  // Without a listener, a broken connection would end the process. The pool replaces an idle connection; one in use
+  // fails its query.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   closeDeadConnections(pool, databaseUrl);

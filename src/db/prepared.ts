@@ -8,7 +8,7 @@ import type { Statement } from './postgres-driver.ts';
 const textByName = new Map<string, string>();
 
 /**
- * A template tag like Kysely's `sql`. A name belongs to one text: whatever differs between two calls must be a
+ * A template tag like Kysely's `sql`. A name belongs to one text, so anything that differs between calls must be a
  * parameter.
  */
 export function prepared<Row>(name: string) {
@@ -27,7 +27,7 @@ export function prepared<Row>(name: string) {
   };
 }
 
-/** For migrations, which rewrite whole tables. A dead connection is still noticed (`dead-connections.ts`). */
+/** For migrations, which rewrite whole tables. Dead connections are still detected (`dead-connections.ts`). */
 export function executeWithoutTimeout(db: Connection, text: string): Promise<QueryResult<unknown>> {
   const statement: Statement = { ...CompiledQuery.raw(text), timeoutMs: 2 ** 31 - 1 };
   return db.executeQuery(statement);

@@ -1,29 +1,30 @@
-// Keeps other users of the machine out of DATA_DIR: the folder, and everything of ours in it, gets mode 0700.
+// Denies other users of the machine access to DATA_DIR: removes their permissions from the folder and from our files in
+// it.
 import { chmodSync, type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../core/errors.ts';
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;
-/** Everything that Plaudit puts into DATA_DIR, and what a newly formatted volume contains. */
+/** Everything that Plaudit creates in DATA_DIR, and what a newly formatted volume contains. */
 const OURS = /^(database(\.making)?|secret\.key|in-use\.lock.*|lost\+found)$/;
 
 /**
- * Removes all rights of other users, in installations of earlier versions and restored backups, too. Throws
- * OperatorError if that is impossible. Windows has no such modes: there a folder inherits its rights.
+ * Removes all permissions of other users, also in installations of earlier versions and in restored backups. Throws
+ * OperatorError if that is impossible. Windows has no such modes; there, a folder inherits its permissions.
  */
 export function makeFolderPrivate(dataDir: string): void {
   const user = process.getuid?.();
   if (user === undefined) return;
   const { uid, mode } = statSync(dataDir);
-  // Root has access anyway, and the owner of a volume may be somebody else.
+  // Root has access anyway, and a volume may have a different owner.
   if (uid !== user && user !== 0) throw foreign(dataDir);
   const entries = readdirSync(dataDir, { withFileTypes: true });
   if (mode & OTHERS) closeFolder(dataDir, mode, entries);
   for (const entry of entries) if (entry.name !== 'lost+found' && OURS.test(entry.name)) tighten(entry, dataDir);
 }
 
-/** Does not close a folder that is used for other things, too (/tmp, a home folder). */
+/** Refuses to change a folder that is also used for other things (/tmp, a home folder). */
 function closeFolder(dataDir: string, mode: number, entries: readonly Dirent[]): void {
   const shown = `0${(mode & 0o7777).toString(8)}`;
   if (mode & STICKY || entries.some(({ name }) => !OURS.test(name))) {
@@ -42,7 +43,8 @@ function closeFolder(dataDir: string, mode: number, entries: readonly Dirent[]):
 
 function tighten(entry: Dirent, dataDir: string, folder = dataDir): void {
   const path = join(folder, entry.name);
-  // The operator is responsible for what a link points to: a database on another disk, a key from a secret store.
+  // The operator is responsible for the target of a link, such as a database on another disk or a key from a secret
+  // store.
   if (entry.isSymbolicLink()) return;
   const reason = removeOthersRights(path);
   if (reason) {

@@ -1,11 +1,11 @@
-// Rate limits: so many uses in so many seconds, counted in the database, exact over all processes (decision A6).
+// Rate limits: at most `limit` uses per window, counted in the database, exact across all processes (decision A6).
 import { sql } from 'kysely';
 import { assert } from '../core/assert.ts';
 import type { Connection } from './database.ts';
 import { prepared } from './prepared.ts';
 
 export interface RateLimit {
-  /** What is limited and whose, such as `check:<listingId>`; at most 200 characters. */
+  /** What is limited and for whom, such as `check:<listingId>`; at most 200 characters. */
   readonly key: string;
   readonly limit: number;
   /** The window opens with the first use and does not slide. */
@@ -20,7 +20,7 @@ export interface RateLimitResult {
   readonly resetSeconds: number;
 }
 
-/** The database's result for one try. */
+/** The database's result for one use. */
 export interface RateLimitUse {
   readonly granted: boolean;
   readonly used: number;
@@ -28,8 +28,8 @@ export interface RateLimitUse {
 }
 
 /**
- * Counts one use if the limit allows it; exact however many processes try at once, because the row is locked while it
- * is checked. A refused try changes nothing.
+ * Counts one use if the limit allows it. Exact even if many processes do so at once, because the row is locked during
+ * the check. A refused use changes nothing.
  */
 export async function consume(db: Connection, { key, limit, windowSeconds }: RateLimit): Promise<RateLimitResult> {
   assert(limit >= 1 && windowSeconds >= 1 && key.length <= 200, `the rate limit ${key} cannot be counted`);
@@ -50,7 +50,8 @@ export async function consume(db: Connection, { key, limit, windowSeconds }: Rat
     )
     select granted, used, extract(epoch from expires_at - plaudit_now())::float8 as "resetSeconds"
     from result`.execute(db);
-  // No row: refused by one younger than the statement's own snapshot, in a window that others opened this very instant.
+  // No row means refused: others opened and used up the window at this very instant, after the query's snapshot was
+  // taken.
   const use = rows[0] ?? { granted: false, used: limit, resetSeconds: windowSeconds };
   return toRateLimitResult(use, { limit, windowSeconds });
 }
@@ -67,7 +68,7 @@ export function toRateLimitResult(
   };
 }
 
-/** Gives back one use; deletes the row with its last. */
+/** Gives back one use; deletes the row if it was the only one. */
 export async function refund(db: Connection, key: string): Promise<void> {
   await sql`
     with last as (delete from spending where key = ${key} and used = 1)
@@ -84,8 +85,8 @@ export async function deleteRateLimitsUnder(db: Connection, prefixes: readonly s
 }
 
 /**
- * Returns how many were deleted. Skips locked rows: a batch of checks holds several of them and waits for the next
- * itself.
+ * Returns how many were deleted. Skips locked rows to avoid deadlocks: a batch of checks locks several rows and waits
+ * for more.
  */
 export async function deleteExpiredRateLimits(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`

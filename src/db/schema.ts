@@ -1,4 +1,4 @@
-// The tables as TypeScript sees them; a test compares this with the database itself.
+// The TypeScript types of all tables; a test compares them with the database.
 import type { AccountTables } from './account-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { ListingTables } from './listing-tables.ts';

@@ -1,6 +1,6 @@
-// The key that encrypts secrets at rest: the operator's, or one generated at the first start and kept beside the
-// embedded database. The wrong key for a database stops the start, before some of its secrets are encrypted with
-// another key.
+// The key that encrypts secrets at rest: the operator's, or one generated at the first start and stored next to the
+// embedded database. Startup fails if the key does not match the database, before any secret is encrypted with a
+// different key.
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { getOrSetInstallationValue } from './installation-values.ts';
 
 const KEY_BYTES = 32;
 
-/** Creates the key's file if there is none; only its owner may read it. */
+/** Creates the key file if there is none; only its owner can read it. */
 export function loadSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string {
   if (secretKey) return secretKey;
   const path = join(dataDir, 'secret.key');

@@ -1,5 +1,5 @@
 // Lists the tables for Kysely's migrator, by name only. Kysely's own introspector also reads every column's sequence,
-// which fails if another process drops the table of an old week at that moment.
+// which fails if another process drops an old weekly partition at that moment.
 import { type DatabaseIntrospector, type Kysely, type SchemaMetadata, sql, type TableMetadata } from 'kysely';
 
 export class TableNameIntrospector implements DatabaseIntrospector {

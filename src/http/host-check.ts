@@ -7,7 +7,7 @@ import { isLoopbackHost } from '../core/ip-address.ts';
 import { findExposureSign } from '../trial-mode/exposure-signs.ts';
 import { misdirectedResponse } from './misdirected-requests.ts';
 
-/** Load balancers and Prometheus request these by the address of the machine. */
+/** Load balancers and Prometheus request these by the machine's address. */
 const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
 
 export function hostCheck({ config, trial }: Pick<AppContext, 'config' | 'trial'>): MiddlewareHandler {
@@ -36,8 +36,8 @@ function hostsOf({ req }: Context): readonly string[] {
 }
 
 /**
- * Without the port, because `proxy_set_header Host $host` leaves it out and a forwarded port is another one. Ignores
- * case and a trailing dot. Empty, and so nobody's name, if it is malformed.
+ * Without the port, because `proxy_set_header Host $host` omits it and a forwarded port differs. Ignores case and a
+ * trailing dot. Empty, which matches no host, if it is malformed.
  */
 function hostNameOf(url: string): string {
   return URL.parse(url)?.hostname.replace(/\.$/, '') ?? '';

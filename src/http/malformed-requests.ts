@@ -1,5 +1,5 @@
-// Responds with the API's problems to what Node's HTTP server would refuse with an empty response or drop (decision
-// A1). Such a request comes from a program, not from a person who waits for a page.
+// Responds with the API's problem documents to requests that Node's HTTP server would refuse with an empty response or
+// drop (decision A1). Such requests come from programs, not from people who are waiting for a page.
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problem } from '../api/problems.ts';
@@ -7,8 +7,8 @@ import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { enforceLingerLimit, lingeringClose, useLingeringClose } from './lingering-close.ts';
 
 /**
- * Refuses a request without a Host header or with two, because two readers may understand it differently (RFC 9112
- * §3.2).
+ * Rejects a request without a Host header or with two, because a proxy may interpret it differently than we do (RFC
+ * 9112 §3.2).
  */
 export function rejectAmbiguousHost({ httpVersion, rawHeaders }: IncomingMessage): Response | null {
   const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
@@ -16,7 +16,7 @@ export function rejectAmbiguousHost({ httpVersion, rawHeaders }: IncomingMessage
   return isClear ? null : malformed('A request names its Host, once.');
 }
 
-/** For errors before the application is called, and for those that it does not handle. */
+/** For errors that occur before the application is called or that it does not handle. */
 export function respondToServerError(error: unknown): Response {
   if (error instanceof Error && error.name === 'RequestError')
     return malformed('The address or the Host is no address.');
@@ -32,14 +32,14 @@ function malformed(detail: string): Response {
   });
 }
 
-/** Handles what Node does not pass on as a request. */
+/** Handles data that Node does not pass on as a request. */
 export function rejectMalformedRequests(server: Server): void {
   const newest = new WeakMap<Socket, ServerResponse>();
   const refused = new WeakSet<Socket>();
   server.on('request', (request, response) => newest.set(request.socket, response));
   useLingeringClose(server, (socket) => newest.get(socket)?.req);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // More data after a malformed request comes here again.
+    // Further data after a malformed request triggers this event again.
     if (refused.has(socket)) {
       enforceLingerLimit(socket);
       return;
@@ -56,17 +56,17 @@ export function rejectMalformedRequests(server: Server): void {
     refuse(socket as Socket, problem('METHOD_NOT_ALLOWED', 'This is no proxy.', { headers }));
   });
   server.on('checkContinue', (request, response) => {
-    // Otherwise the client gets its response before it sends megabytes (RFC 9110 §10.1.1).
+    // If the body is too large, the client gets the response before it sends megabytes (RFC 9110 §10.1.1).
     if (!(Number(request.headers['content-length']) > BODY_MAX_BYTES)) response.writeContinue();
     server.emit('request', request, response);
   });
-  // Other expectations may be ignored. Node would respond with an empty 417.
+  // Other expectations may be ignored; Node would respond with an empty 417.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
 /**
- * A malformed request may follow a request whose response is not sent yet. A refusal sent first would be taken for that
- * response. A response that has started before its own request turned out to be malformed cannot be replaced.
+ * A malformed request may follow a request whose response was not sent yet: a refusal sent first would be mistaken for
+ * that response. A response that started before its own request turned out to be malformed cannot be replaced.
  */
 function inTurn(response: ServerResponse | undefined, refuseNow: () => void, giveUp: () => void): void {
   if (!response || (response.req.complete ? response.writableFinished : !response.headersSent)) refuseNow();
@@ -83,7 +83,7 @@ function refusalOf({ code, message }: NodeJS.ErrnoException): Response {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return problem('REQUEST_TIMEOUT', 'The whole request must arrive within 10 seconds.', CLOSING);
     default:
-      // The parser's message names the rule, and never quotes the request.
+      // The parser's message names the violated rule and never quotes the request.
       return malformed(`This is no HTTP request: ${message.replace(/^Parse Error: /, '')}.`);
   }
 }

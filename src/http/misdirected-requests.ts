@@ -1,8 +1,8 @@
-// Responds to a request for another host (421, RFC 9110 §15.5.20), and says which address to use.
+// Responds to a request for another host with the correct address (421, RFC 9110 §15.5.20).
 import { html } from 'hono/html';
 import { problem, RESPONSE_HEADERS } from '../api/problems.ts';
 
-/** JSON for API clients, and for everybody else a page that needs no other file. */
+/** JSON for API clients; for everyone else, a page that needs no other file. */
 export function misdirectedResponse(path: string, baseUrl: string): Response | Promise<Response> {
   return path.startsWith('/api/') ? problem('MISDIRECTED_REQUEST', detailFor(baseUrl)) : page(baseUrl);
 }

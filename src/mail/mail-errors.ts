@@ -1,7 +1,9 @@
-// Why an email was not accepted, as codes: a mail server's own text can repeat names and passwords and is never stored.
+// Codes for why an email was not accepted. A mail server's own text is never stored, because it can contain names and
+// passwords.
 
 /**
- * `all_later`: the server is down or misconfigured; `later`: it wants this email later; `never`: it refused this email.
+ * `all_later`: the server is down or misconfigured. `later`: it will accept this email later. `never`: it rejected this
+ * email.
  */
 export interface MailError {
   readonly again: 'later' | 'all_later' | 'never';
@@ -24,7 +26,7 @@ const WORDS = {
 
 export type MailErrorCode = keyof typeof WORDS;
 
-/** What happened, for the staff. */
+/** Describes the error to staff. */
 export function describeMailError(code: string | null): string {
   return code !== null && Object.hasOwn(WORDS, code) ? WORDS[code as MailErrorCode] : 'Not attempted yet.';
 }
@@ -41,12 +43,12 @@ const BY_CODE: Readonly<Record<string, MailErrorCode>> = {
   ENOAUTH: 'sign_in',
 };
 
-/** `error`: as nodemailer throws it. */
+/** `error`: an error thrown by nodemailer. */
 export function classifyMailError(error: unknown): MailError {
   const { code = '', command = '', responseCode = 0 } = error as Thrown;
   const final = responseCode >= 500 || command === 'API';
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-    // The sender is the same in every email: the operator can fix it, so nothing is thrown away.
+    // All emails have the same sender, which the operator can fix, so none is discarded.
     if (command === 'MAIL FROM') return { again: 'all_later', code: final ? 'sender' : 'later' };
     if (!final) return { again: 'later', code: 'later' };
     return { again: 'never', code: command === 'DATA' ? 'content' : 'recipient' };
@@ -55,7 +57,7 @@ export function classifyMailError(error: unknown): MailError {
   return { again: 'all_later', code: isAboutTls(error) ? 'tls' : (BY_CODE[code] ?? 'protocol') };
 }
 
-/** A certificate that is refused comes as an error of the socket. */
+/** A rejected certificate is reported as a socket error. */
 function isAboutTls(error: unknown): boolean {
   const { code = '', message = '' } = error as Error & Thrown;
   return code !== 'EAUTH' && /certificate|altnames|\b(TLS|SSL)\b/i.test(message);

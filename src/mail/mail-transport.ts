@@ -1,4 +1,4 @@
-// Hands one mail to the mail server, where the operator named one. Nothing here retries: the outbox does.
+// Sends one email through the operator's mail server. Retries are left to the outbox.
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../core/errors.ts';
@@ -15,7 +15,7 @@ export interface Email {
 export type SendEmailResult = { readonly ok: true } | ({ readonly ok: false } & MailError);
 
 export interface MailTransport {
-  /** `name` stays the same on a retry, so that mail programs show the email once. Never throws. */
+  /** `name` must be the same for every retry, so that mail programs show the email once. Never throws. */
   send(email: Email, name: string): Promise<SendEmailResult>;
 }
 
@@ -30,7 +30,7 @@ const TOTAL_TIMEOUT_MS = 60_000;
 
 export type MailTimeouts = typeof TIMEOUTS & { readonly totalTimeoutMs: number };
 
-/** Null without SMTP_URL. The sender is `?from=` of that URL, else `no-reply@` the host of BASE_URL. */
+/** Null without SMTP_URL. The sender is `?from=` of that URL, or else `no-reply@` the host of BASE_URL. */
 export function createMailTransport(
   { smtpUrl, baseUrl, serviceName }: Pick<Config, 'smtpUrl' | 'baseUrl' | 'serviceName'>,
   timeouts: Partial<MailTimeouts> = {},
@@ -43,7 +43,7 @@ export function createMailTransport(
   return {
     async send({ to, subject, text }, name) {
       const messageId = `<${name}@${host}>`;
-      // As an object, and never as text: in text a comma begins a second recipient.
+      // An object instead of text, because a comma in text would begin a second recipient.
       const mail = { from, to: { name: '', address: to }, subject, text, messageId, headers: AUTOMATIC };
       try {
         await withinTime(transport.sendMail(mail), totalTimeoutMs);
@@ -56,7 +56,7 @@ export function createMailTransport(
 }
 
 const NOTHING_FROM_ELSEWHERE = { disableFileAccess: true, disableUrlAccess: true } as const;
-/** So that no holiday reply comes back (RFC 3834). */
+/** Prevents automatic replies (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;
 
 function senderOf(smtpUrl: string, baseUrl: string): string {
@@ -66,7 +66,7 @@ function senderOf(smtpUrl: string, baseUrl: string): string {
   return address;
 }
 
-/** TLS from the start with `smtps:`; else STARTTLS, without which no password leaves this machine. */
+/** TLS from the start with `smtps:`, otherwise STARTTLS. No password leaves this machine without TLS. */
 export function smtpOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
@@ -81,7 +81,7 @@ export function smtpOptions(smtpUrl: string) {
   };
 }
 
-/** A server that sends a byte now and then is never silent, and never done either. */
+/** A server that sends a byte now and then never triggers the socket's timeout and never finishes. */
 async function withinTime<T>(sending: Promise<T>, totalTimeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {

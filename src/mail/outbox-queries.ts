@@ -1,4 +1,4 @@
-// Statements of the outbox: emails are written in the transaction they belong to and claimed by one sender at a time.
+// Queries for the outbox: emails are inserted in the transaction they belong to and claimed by one sender at a time.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { leaseRows } from '../db/lease-rows.ts';
@@ -10,7 +10,7 @@ export interface NewOutboxRow {
   readonly lifeSeconds: number;
 }
 
-/** False when `most` emails are already waiting: a mail server that is down for long must not fill the disk. */
+/** False if `most` emails are already waiting: a long outage of the mail server must not fill the disk. */
 export async function insertEmail(db: Connection, email: NewOutboxRow, most: number): Promise<boolean> {
   const { kind, recipient, sealed, lifeSeconds } = email;
   const { numAffectedRows } = await sql`
@@ -46,10 +46,10 @@ export async function claimEmail(db: Connection, leaseSeconds: number): Promise<
   return rows[0];
 }
 
-/** In the table of what the installation remembers. */
+/** A key in the `installation` table. */
 export const LAST_EMAIL_ACCEPTED = 'mail-accepted';
 
-/** The mail server accepted it, which is remembered to the hour: so staff see that mail works. */
+/** Also stores when the mail server last accepted an email, to the hour, so that staff can see that mail works. */
 export async function deleteAcceptedEmail(db: Connection, id: number): Promise<void> {
   await sql`
     with accepted as (delete from letter where id = ${id})
@@ -65,7 +65,7 @@ export async function postponeEmail(db: Connection, id: number, code: string, de
     where id = ${id}`.execute(db);
 }
 
-/** The content is deleted at once. */
+/** Deletes the content at once. */
 export async function giveUpEmail(db: Connection, id: number, code: string): Promise<void> {
   await sql`
     update letter set last_error = ${code}, sealed = null, given_up_at = plaudit_now()

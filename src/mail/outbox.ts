@@ -1,5 +1,6 @@
-// The outbox. An email is written in the transaction it belongs to and sent afterward by a background loop:
-// at least once, retried for a day while the mail server is unavailable, and then given up, which staff can see.
+// The outbox. An email is inserted in the transaction it belongs to and sent afterward by a background loop, at least
+// once. It is retried for a day while the mail server is unavailable; after that it counts as failed, which staff can
+// see.
 
 import { z } from 'zod';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
@@ -20,7 +21,7 @@ import {
   selectOutboxBacklog,
 } from './outbox-queries.ts';
 
-/** `kind`: what it is about, shown to staff, who never see the content. */
+/** `kind`: what the email is about; shown to staff, who never see the content. */
 export interface QueuedEmail extends Email {
   readonly kind: string;
   /** How long the email is useful; a day by default. */
@@ -28,13 +29,13 @@ export interface QueuedEmail extends Email {
 }
 
 export interface Outbox {
-  /** Queues the email in the transaction it belongs to. False when the outbox is full. */
+  /** Queues the email in the transaction it belongs to. False if the outbox is full. */
   enqueue(db: Connection, email: QueuedEmail): Promise<boolean>;
-  /** For an email that belongs to no transaction. Throws when the outbox is full. */
+  /** For an email that belongs to no transaction. Throws if the outbox is full. */
   send(email: QueuedEmail): Promise<void>;
-  /** Call it after the commit: sends what is due soon. */
+  /** Sends due emails without delay; call it after the commit. */
   wake(): void;
-  /** Sends what is due now and returns when it is done. */
+  /** Sends all emails that are due, and resolves when it is done. */
   sendDue(): Promise<void>;
   start(): void;
   /** Waits for the emails that are being sent. */
@@ -50,11 +51,11 @@ export interface OutboxDependencies {
 
 const MAX_WAITING = 10_000;
 const INTERVAL_MS = 5_000;
-/** Longer than a try can take (a minute). */
+/** Longer than an attempt can take (a minute). */
 const LEASE_SECONDS = 120;
-const LANES = 3;
+const SENDERS = 3;
 const LABEL = 'letter';
-/** Seconds before the second, third … try; the last one again and again. */
+/** Delays in seconds before the second, third … attempt; the last one repeats. */
 const DELAYS = [15, 30, 60, 120, 300, 600];
 
 const textSchema = z.object({ subject: z.string(), text: z.string() });
@@ -86,20 +87,20 @@ export function createOutbox(parts: OutboxDependencies): Outbox {
 }
 
 /**
- * Sends until nothing is due or the mail server turns out to be down, so that only one email waits for its timeout. The
- * lanes start only when there is an email, so that a process with nothing to send runs one query per round.
+ * Sends until nothing is due or the mail server turns out to be down, so that not every email waits for the timeout.
+ * Further senders start only if there is an email, so that an idle process runs one query per round.
  */
 async function sendDue(parts: OutboxDependencies): Promise<void> {
-  let away = false;
+  let isServerDown = false;
   const next = () => claimEmail(parts.db, LEASE_SECONDS);
-  const lane = async (begin: ClaimedEmail | undefined) => {
-    for (let email = begin; email; email = away ? undefined : await next())
-      away = (await sendOne(parts, email)) === 'all_later' || away;
+  const sendFrom = async (begin: ClaimedEmail | undefined) => {
+    for (let email = begin; email; email = isServerDown ? undefined : await next())
+      isServerDown = (await sendOne(parts, email)) === 'all_later' || isServerDown;
   };
   const first = await next();
   if (!first) return;
-  const others = Array.from({ length: LANES - 1 }, async () => lane(await next()));
-  await Promise.all([lane(first), ...others]);
+  const others = Array.from({ length: SENDERS - 1 }, async () => sendFrom(await next()));
+  await Promise.all([sendFrom(first), ...others]);
 }
 
 async function sendOne(parts: OutboxDependencies, email: ClaimedEmail): Promise<'sent' | MailError['again']> {
@@ -114,18 +115,18 @@ async function sendOne(parts: OutboxDependencies, email: ClaimedEmail): Promise<
   if (sent.again === 'never') return giveUp(parts, email, sent.code);
   const delaySeconds = DELAYS[Math.min(email.tries, DELAYS.length) - 1] ?? 600;
   await postponeEmail(parts.db, email.id, sent.code, delaySeconds);
-  about(parts.log, email, sent.code, 'An email could not be sent. Trying again.');
+  logFailure(parts.log, email, sent.code, 'An email could not be sent. Trying again.');
   return sent.again;
 }
 
 async function giveUp(parts: OutboxDependencies, email: ClaimedEmail, code: string): Promise<'never'> {
   await giveUpEmail(parts.db, email.id, code);
-  about(parts.log, email, code, 'An email could not be sent and will not be retried.');
+  logFailure(parts.log, email, code, 'An email could not be sent and will not be retried.');
   return 'never';
 }
 
 /** Logs neither recipient nor content. */
-function about(log: Log, { id, kind, tries }: ClaimedEmail, code: string, message: string): void {
+function logFailure(log: Log, { id, kind, tries }: ClaimedEmail, code: string, message: string): void {
   log.warn({ letter: id, kind, tries, code, reason: describeMailError(code) }, message);
 }
 
@@ -142,7 +143,7 @@ export async function readMailStatus(db: Connection) {
   const [backlog, givenUp] = [await selectOutboxBacklog(db), await selectGivenUpEmails(db, 50)];
   return {
     ...backlog,
-    /** Null while nothing has failed. */
+    /** Null if nothing has failed. */
     problem: backlog.lastError && describeMailError(backlog.lastError),
     givenUp: givenUp.map((email) => ({ ...email, reason: describeMailError(email.code) })),
   };

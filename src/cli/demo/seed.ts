@@ -29,7 +29,7 @@ import { SIGN_INS, type SignInRole } from './sign-ins.ts';
 export const SAMPLE_LISTINGS: readonly SampleListing[] = [...SAMPLE_SERVERS, ...SAMPLE_BOTS];
 const VOTERS = 42;
 const DAY_MS = 86_400_000;
-/** Before the first listing was created. */
+/** The first sample people join before the first listing is created. */
 const JOINED_DAYS_AGO = 215;
 const SERVER_DAYS = 90;
 const PLAYER_DAYS = 21;
