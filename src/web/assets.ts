@@ -1,5 +1,5 @@
-// What pages load besides themselves: styles, small scripts, fonts, the widget of the vote challenge. All of it is read
-// once, served from here and named by its content, so a browser may keep it for ever.
+// The static files of the pages: styles, small scripts, fonts, the widget of the vote challenge. They are read once at
+// startup and have a hash of their content in the URL, so browsers can cache them forever.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ interface Asset {
   readonly type: string;
   readonly bytes: Buffer;
   readonly hash: string;
-  /** Compressed when first asked for, then kept. */
+  /** Compressed on the first request, then cached. */
   readonly encoded: Map<'br' | 'gzip', Promise<Buffer>>;
 }
 
@@ -61,14 +61,14 @@ const pushWorker = readFileSync(join(import.meta.dirname, 'client/push-worker.js
 const assets = new Map<string, Asset>();
 readAll();
 
-/** The address of an asset: it changes with its content. */
+/** The URL of an asset, which changes with its content. */
 export function assetUrl(name: string): string {
   const asset = assets.get(name);
   if (!asset) throw new Error(`This is a bug in Plaudit: there is no asset ${name}`);
   return `/assets/${asset.hash}/${name}`;
 }
 
-/** GET /assets/:hash/:name. An old hash answers 404 rather than with other content than it names. */
+/** GET /assets/:hash/:name. An outdated hash gets a 404 rather than content that does not match it. */
 export async function serveAsset(context: Context): Promise<Response> {
   const asset = assets.get(context.req.param('name') ?? '');
   if (!asset || asset.hash !== context.req.param('hash')) return context.text('Not found', 404);
@@ -84,8 +84,8 @@ export async function serveAsset(context: Context): Promise<Response> {
 }
 
 /**
- * GET /push.js: what tells a browser of a vote while no page is open. It has this one address, because a browser asks
- * there for a newer one, and nothing that it might load.
+ * GET /push.js: the service worker that shows reminders while no page is open. Its URL has no hash, because browsers
+ * look for updates at the URL where it was registered.
  */
 export function servePushWorker(context: Context): Response {
   context.header('Cache-Control', 'no-cache');

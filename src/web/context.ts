@@ -1,4 +1,4 @@
-// What a page's handler is given, and the guard in front of every page: it asks the permission table.
+// The context of page handlers, and the guard in front of every page, which checks the permission table.
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import {
@@ -31,38 +31,38 @@ import {
 
 export interface WebEnv {
   Variables: {
-    /** The application: database, configuration, and what else use cases need. */
+    /** The application: database, configuration, and the other dependencies of use cases. */
     app: AppContext;
-    /** Live pages that are open. */
+    /** The event streams of open live pages. */
     streams: EventStreams;
-    /** The OpenAPI description: pages may not import the API. */
+    /** The OpenAPI description, passed in because pages may not import the API. */
     describeApi: () => ApiDescription;
     person: Person | null;
     flash: Flash;
     /** Notices that this person has not dismissed. */
     noticeCount: number;
-    /** Listings that wait for approval, for staff; 0 for everybody else. */
+    /** Listings that wait for approval, for staff; 0 for everyone else. */
     waitingCount: number;
     requestId: string;
-    /** What the browser will send as its session after this response. */
+    /** The session cookie that the browser will have after this response. */
     sessionCookie: string | null;
     bodySlots: BodySlots;
-    /** The form that was sent; null while it has not been received. */
+    /** The submitted form; null until it has been received. */
     body: ReceivedBody | null;
   };
 }
 export type WebContext = Context<WebEnv>;
 type Answered = Response | Promise<Response>;
 
-/** A listing in its dashboard, and the person who has it open. */
+/** A listing's dashboard, and the person who is viewing it. */
 export interface DashboardContext {
   readonly person: Person;
   readonly listing: ShownListing;
-  /** Whether this person may also do something else with the listing. */
+  /** Whether this person may also perform another action on the listing. */
   may(action: Action): boolean;
 }
 
-/** What a handler is given besides the context: the listing that the action is about, or the person. */
+/** A handler's second argument: the listing that the action is about, or the person. */
 type Admitted<A extends Action> = A extends ActionOn<'listing'> ? DashboardContext : Person;
 export type Handler<A extends Action> =
   A extends ActionOn<'site'>
@@ -79,12 +79,12 @@ export interface GuardOptions {
 
 const actions = new WeakMap<object, Action>();
 
-/** The action that a route's handler asks for; undefined when it asks for none. */
+/** The action that a route's handler requires; undefined if it requires none. */
 export function actionOf(handler: object): Action | undefined {
   return actions.get(handler);
 }
 
-/** Puts a page behind the permission table: the handler runs only for those whom the table allows the action. */
+/** Guards a page by the permission table: the handler runs only for people who are allowed the action. */
 export function allowed<A extends Action>(action: A, handler: Handler<A>, options: GuardOptions = {}): PageHandler {
   const isPublic = PERMISSIONS[action].on === 'site';
   const page = guarded(
@@ -96,7 +96,7 @@ export function allowed<A extends Action>(action: A, handler: Handler<A>, option
   return page;
 }
 
-/** What the handler is given, or the response that refuses the request. */
+/** The handler's second argument, or the response that refuses the request. */
 async function admit(context: WebContext, action: Action, options: GuardOptions): Promise<unknown> {
   const { person } = context.var;
   const isPermitted = isAllowed(siteRoles(person), action);
@@ -132,20 +132,20 @@ const EXISTS_FOR: { readonly [A in Action]?: (listing: ShownListing) => boolean 
   'changelog.write': ({ type }) => type === 'bot',
 };
 
-/** What this person may do with the listing at the moment. */
+/** What this person may currently do with the listing. */
 export async function listingAccess(context: WebContext, person: Person, listingId: string): Promise<ListingAccess> {
   return accessTo(context.var.app.db, person, listingId);
 }
 
-/** Sends a visitor to sign in and then back. */
+/** Redirects a visitor to sign in, and afterwards back. */
 function signInFirst(context: WebContext): Response {
   return seeOther(context, withNext('/sign-in', returnPath(context)));
 }
 
 /**
- * Runs a handler behind its guard. With a form the guard runs twice: before the body is read, so that the server does
- * not take in megabytes from strangers, and again once the body is there, because it may take ten seconds to arrive and
- * rights may end meanwhile (decision P105).
+ * Runs a handler behind its guard. With a form the guard runs twice: before the body is read, so that strangers cannot
+ * upload megabytes, and again when the body has arrived, because that may take ten seconds and permissions may end in
+ * the meantime (decision P105).
  */
 function guarded(
   admit: (context: WebContext) => Promise<unknown>,
@@ -163,7 +163,7 @@ function guarded(
   };
 }
 
-/** Puts the form into `context.var.body` while the handler runs, and reads again who is signed in. */
+/** Sets `context.var.body` to the received form, and reads again who is signed in. */
 function receiving(context: WebContext, limit: BodyLimit, work: () => Promise<Response>): Promise<Response> {
   const { app, bodySlots: slots } = context.var;
   const sender = () => context.var.person?.id ?? app.clients.keyOf(context);
@@ -175,7 +175,7 @@ function receiving(context: WebContext, limit: BodyLimit, work: () => Promise<Re
   });
 }
 
-/** The listing named by `:id`, or 404: as for others what is not there is what they may not see. */
+/** The listing with the ID `:id`. Listings that this person may not see are 404 too, so that they reveal nothing. */
 export async function listingInPath(context: WebContext): Promise<ShownListing> {
   const id = context.req.param('id') ?? '';
   const { app, person } = context.var;
@@ -184,14 +184,14 @@ export async function listingInPath(context: WebContext): Promise<ShownListing> 
   return listing;
 }
 
-/** The bot named by `:id`, or 404: game listings have no changelog. */
+/** The bot with the ID `:id`, or 404, because game listings have no changelog. */
 export async function botInPath(context: WebContext): Promise<ShownListing> {
   const listing = await listingInPath(context);
   if (listing.type !== 'bot') throw new HTTPException(404);
   return listing;
 }
 
-/** A form cannot be replayed by coming back, so the way back is the page the form stood on. */
+/** After sign-in a form cannot be sent again, so the visitor returns to the dashboard. */
 function returnPath(context: WebContext): string {
   if (context.req.method !== 'POST') {
     const url = new URL(context.req.url);

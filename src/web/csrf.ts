@@ -1,5 +1,5 @@
-// CSRF protection: forms are taken from our own pages only, whatever their content type. A browser tells where a
-// request comes from, and what does not tell is refused (decisions P71, P110).
+// CSRF protection: only forms from our own pages are accepted, whatever their content type. A request whose headers do
+// not say where it comes from is refused (decisions P71, P110).
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { isLoopbackHost } from '../core/ip-address.ts';
@@ -7,7 +7,7 @@ import type { TrialMode } from '../outbound/trial-mode.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** `baseUrl` is an origin: without a path or a slash at its end. */
+/** `baseUrl` is an origin, without a path or a trailing slash. */
 export function csrfProtection(baseUrl: string, trial: TrialMode): MiddlewareHandler {
   return async (context, next) => {
     if (SAFE_METHODS.has(context.req.method) || isFromOurPage(context, baseUrl, trial)) return next();
@@ -17,14 +17,15 @@ export function csrfProtection(baseUrl: string, trial: TrialMode): MiddlewareHan
 
 function isFromOurPage({ req }: Context, baseUrl: string, trial: TrialMode): boolean {
   const site = req.header('sec-fetch-site');
-  // First, because a browser says this of itself and no page can change it. A sibling subdomain (same-site) is not us.
+  // Checked first, because browsers set this header and no page can change it. A sibling subdomain (same-site) is not
+  // us.
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const origin = req.header('origin');
   if (origin === undefined) return site === 'same-origin';
   return origin === baseUrl || (trial.isActive() && isOwnLoopback(origin, req.url));
 }
 
-/** In a trial the service may be opened as localhost, 127.0.0.1 or [::1], whichever of them BASE_URL says. */
+/** In trial mode the service may be opened as localhost, 127.0.0.1 or [::1], whichever of them is in BASE_URL. */
 function isOwnLoopback(origin: string, url: string): boolean {
   const own = new URL(url);
   return origin === own.origin && isLoopbackHost(own.hostname);

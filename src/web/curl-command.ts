@@ -1,5 +1,5 @@
-// The request of an attempt as commands for a POSIX shell (decision P53). Pure. All text is in single quotes, inside
-// which a shell interprets nothing but the closing quote.
+// The request of an attempt as commands for a POSIX shell (decision P53). All text is in single quotes, inside which a
+// shell interprets nothing but the closing quote.
 
 interface Request {
   readonly url: string;
@@ -19,7 +19,10 @@ export function unsignedCurlCommand({ url, headers, body }: Request): string {
   return command(url, kept.map(header), shellQuote(body));
 }
 
-/** Signs when it is run, with the secret that the reader puts into its first line. `messageId` is the `webhook-id`. */
+/**
+ * Signs the request when it runs, with the secret that the reader puts into its first line. `messageId` is the
+ * `webhook-id`.
+ */
 export function signedCurlCommand({ url, headers, body }: Request, messageId: string): string {
   const kept = Object.entries(headers).filter(([name]) => !SIGNATURES.includes(name));
   const lines = [

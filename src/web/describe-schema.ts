@@ -1,4 +1,4 @@
-// The OpenAPI description as the API reference reads it, and its JSON Schemas as rows of a table.
+// The parts of the OpenAPI description that the API reference uses, and its JSON Schemas as rows of a table.
 
 export interface ApiDescription {
   readonly tags?: readonly Tag[];

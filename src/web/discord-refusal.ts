@@ -1,30 +1,30 @@
-// Why somebody who comes back from Discord is not signed in. better-auth puts it into the address, where anybody could
-// write what they like: it goes into the sealed cookie instead, and the address keeps the code alone.
+// Why a Discord sign-in was refused. better-auth puts the message into the URL, where anyone could put any text. So the
+// message moves to the encrypted flash cookie, and the URL keeps only the code.
 import type { Vault } from '../core/secrets.ts';
 import { flashCookie } from './flash.ts';
 
-/** Refusals whose sentence is our own and about the person (decisions P45, P75). */
-const TOLD: ReadonlySet<string | null> = new Set(['SUSPENDED', 'DEPARTED']);
+/** Refusals with our own message about the person (decisions P45, P75). */
+const OWN_REFUSALS: ReadonlySet<string | null> = new Set(['SUSPENDED', 'DEPARTED']);
 
 /**
- * `answer`: better-auth's to `asked`. What is no such refusal passes as it is; so does an error that `asked` brought
- * along, which better-auth hands on word for word.
+ * Moves the message of such a refusal from the redirect to a flash cookie. Returns any other response unchanged, also
+ * if the error was already in the request, because better-auth copies that into its redirect.
  */
 export function moveRefusalToFlash(
-  asked: Request,
-  answer: Response,
+  request: Request,
+  response: Response,
   parts: { readonly vault: Vault; readonly baseUrl: string },
 ): Response {
-  const brought = new URL(asked.url).searchParams;
-  if (brought.has('error') || brought.has('error_description')) return answer;
-  const given = answer.headers.get('location');
-  const place = given && URL.canParse(given, parts.baseUrl) ? new URL(given, parts.baseUrl) : null;
-  const refused = place?.searchParams.get('error_description');
-  if (!place || !refused || !TOLD.has(place.searchParams.get('error'))) return answer;
-  place.searchParams.delete('error_description');
-  const holder = { session: null, userAgent: asked.headers.get('user-agent') ?? '' };
-  const headers = new Headers(answer.headers);
-  headers.set('location', place.href);
-  headers.append('set-cookie', flashCookie(parts, { flash: { refused }, path: place.pathname, holder }));
-  return new Response(null, { status: answer.status, headers });
+  const query = new URL(request.url).searchParams;
+  if (query.has('error') || query.has('error_description')) return response;
+  const location = response.headers.get('location');
+  const target = location && URL.canParse(location, parts.baseUrl) ? new URL(location, parts.baseUrl) : null;
+  const refused = target?.searchParams.get('error_description');
+  if (!target || !refused || !OWN_REFUSALS.has(target.searchParams.get('error'))) return response;
+  target.searchParams.delete('error_description');
+  const holder = { session: null, userAgent: request.headers.get('user-agent') ?? '' };
+  const headers = new Headers(response.headers);
+  headers.set('location', target.href);
+  headers.append('set-cookie', flashCookie(parts, { flash: { refused }, path: target.pathname, holder }));
+  return new Response(null, { status: response.status, headers });
 }

@@ -51,7 +51,7 @@ function textElement(text: string, x: number): string {
   return `<text x="${x}" y="14" textLength="${widthOf(text)}">${escapeXml(text)}</text>`;
 }
 
-/** Approximately its width in Verdana at 11 pixels. */
+/** The approximate width in Verdana at 11 pixels. */
 function widthOf(text: string): number {
   const widths = [...text].map((character) => {
     if (/[il.,:;|!' ]/.test(character)) return 4;

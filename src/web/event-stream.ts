@@ -7,11 +7,11 @@ import type { Log } from '../core/log.ts';
 
 const MAX_STREAMS = 500;
 const MAX_STREAMS_PER_PERSON = 8;
-/** Between two reads, so that a burst of changes is read once. */
+/** The minimum time between two reads, so that a burst of changes is read once. */
 const MIN_INTERVAL_MS = 300;
-/** Per millisecond of the last read: slow reads use at most a tenth of the time. */
+/** The minimum time between two reads, per millisecond of the last one: slow reads use at most a tenth of the time. */
 const INTERVAL_PER_READ_MS = 10;
-/** Finds changes that no notification announced. */
+/** Polling finds changes that no notification announced. */
 const POLL_MS = 3_000;
 const HEARTBEAT_MS = 10_000;
 const MAX_STREAM_AGE_MS = 5 * 60_000;
@@ -29,7 +29,7 @@ export interface StreamEvent {
 export interface StreamSource {
   /** Calls `onChange` when there may be something new; returns the function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
-  /** What has changed since the last read; null: nothing. */
+  /** The changes since the last read; null if there are none. */
   readNext(): Promise<StreamEvent | null>;
 }
 
@@ -42,7 +42,7 @@ export interface StreamViewer {
 }
 
 export interface EventStreams {
-  /** The body of an event stream; null: too many streams are open, or the service is stopping. */
+  /** The body of an event stream; null if too many streams are open or the service is stopping. */
   open(viewer: StreamViewer, source: StreamSource): ReadableStream<Uint8Array> | null;
 }
 
@@ -50,7 +50,7 @@ export interface StreamOptions {
   /** Aborted when the service stops. */
   readonly leaving: AbortSignal;
   readonly log: Log;
-  /** Calls the listener with the person whose permissions may have changed; null: anybody's. */
+  /** Calls the listener with the person whose permissions may have changed, or with null for any number of people. */
   onRights(listener: (personId: string | null) => void): void;
 }
 
@@ -86,7 +86,7 @@ interface PermissionGuard {
   readonly personId: string;
   /** Checks at once, because the permission may have been revoked, and ends the stream if it was. */
   recheck(): void;
-  /** To be awaited before anything is sent. */
+  /** Must be awaited before anything is sent. */
   isAllowed(): Promise<boolean>;
 }
 
@@ -99,7 +99,7 @@ function createPermissionGuard({ personId, isStillAllowed }: StreamViewer, pipe:
         pipe.drop();
         return false;
       }
-      // A result from before the newest recheck may be outdated.
+      // A result from before the latest recheck may be outdated.
       if (rechecksBefore === rechecks) return true;
     }
   };
@@ -108,7 +108,7 @@ function createPermissionGuard({ personId, isStillAllowed }: StreamViewer, pipe:
     isAllowed,
     recheck() {
       rechecks += 1;
-      // If the database cannot answer, nothing more is sent: the browser reconnects and is checked again.
+      // If the database does not respond, nothing more is sent: the browser reconnects and is checked again.
       isAllowed().catch(pipe.drop);
     },
   };
@@ -116,12 +116,12 @@ function createPermissionGuard({ personId, isStillAllowed }: StreamViewer, pipe:
 
 interface Pipe {
   readonly body: ReadableStream<Uint8Array>;
-  /** Aborted when the reader disconnects, the stream is too old, or the service stops. */
+  /** Aborted when the reader disconnects, the stream has reached its maximum age, or the service stops. */
   readonly closed: AbortSignal;
-  /** Resolves when the reader has taken it. */
+  /** Resolves when the reader has read it. */
   write(text: string): Promise<void>;
   end(): void;
-  /** Ends it and discards what the reader has not taken yet. */
+  /** Ends the stream and discards unread data. */
   drop(): void;
 }
 
@@ -174,7 +174,7 @@ async function sendEvents(pipe: Pipe, source: StreamSource, guard: PermissionGua
   }
 }
 
-/** A reader that stops reading must not hold its slot forever, nor keep the service from stopping. */
+/** A client that stops reading must neither keep its slot forever nor prevent the service from stopping. */
 function settledOrClosed({ closed }: Pipe, write: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -192,7 +192,7 @@ function formatEvent({ id, event, data }: StreamEvent): string {
   return `${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Remembers a change that comes while nobody waits for one. */
+/** Remembers a change that happens while nothing is waiting for it. */
 function createChangeSignal(closed: AbortSignal) {
   let hasChanged = false;
   let wake: (() => void) | null = null;
@@ -214,7 +214,7 @@ function createChangeSignal(closed: AbortSignal) {
       hasChanged = true;
       wake?.();
     },
-    /** Waits the whole time, whatever changes. */
+    /** Waits the whole time, even if something changes. */
     async rest(ms: number): Promise<void> {
       const untilMs = monotonicMs() + ms;
       while (!closed.aborted && monotonicMs() < untilMs) await sleep(untilMs - monotonicMs());

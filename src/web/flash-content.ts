@@ -1,4 +1,4 @@
-// What one page may tell the next: a message, a fresh secret, the answer to a test event.
+// The content of a flash message for the next page: a message, a new secret, the result of a test event.
 import { z } from 'zod';
 import { CHECK_GRADES, CHECK_STEPS } from '../votes/grade-receiver.ts';
 

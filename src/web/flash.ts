@@ -1,6 +1,6 @@
-// How one page tells the next something, once: in an encrypted cookie that lives a minute. It is shown on the page it
-// was meant for, to the session it was made in, and never twice, because its nonce is used up in the database (decision
-// P126).
+// Flash messages: a page leaves a message for the next one in an encrypted cookie that lives for a minute. It is shown
+// only on its page, only in the session in which it was created, and only once, because its nonce is consumed in the
+// database (decision P126).
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, generateCookie, getCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -12,32 +12,32 @@ import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
 import { safeLocation, seeOther } from './redirect.ts';
 
-/** Each has a name of its own, so that two tabs do not overwrite each other's. */
+/** Each cookie has its own name, so that two tabs do not overwrite each other's message. */
 const COOKIE = 'plaudit_flash_';
 const LABEL = 'plaudit_flash';
 const LIFE_SECONDS = 60;
-/** A used nonce outlives its cookie, whatever the clocks of two machines say. */
+/** A used nonce is stored for longer than its cookie lives, even if the clocks of two machines differ. */
 const NONCE_SECONDS = 10 * LIFE_SECONDS;
 const COOKIES_MOST = 8;
 
 const sealedSchema = z.object({
   until: z.number(),
   nonce: z.string(),
-  /** The page it is for. */
+  /** The path of the page that shows it. */
   path: z.string(),
-  /** Who it is for, as a hash: the session, or while there is none the browser, by what it says it is. */
+  /** A keyed hash of the session cookie or, without a session, of the browser's `User-Agent`. */
   holder: z.object({ kind: z.enum(['session', 'browser']), mark: z.string() }),
   flash: flashSchema,
 });
 type Sealed = z.infer<typeof sealedSchema>;
 
-/** What a flash is bound to. */
+/** The session or browser that a flash message belongs to. */
 export interface FlashHolder {
   readonly session: string | null;
   readonly userAgent: string;
 }
 
-/** Goes to `path` (303, so that reloading repeats nothing) and says `flash` there. */
+/** Redirects to `path` (303, so that reloading repeats nothing), which shows `flash`. */
 export function redirectWithFlash(context: WebContext, path: string, flash?: Flash): Response {
   if (flash) {
     const { vault, config } = context.var.app;
@@ -73,7 +73,10 @@ export function flashCookie(
   return generateCookie(COOKIE + nonce.slice(0, 8), value, { ...cookieScope(baseUrl), maxAge: LIFE_SECONDS });
 }
 
-/** Takes the flash out of its cookie before a page is shown. What a page asks for while it is open is none. */
+/**
+ * Takes the flash message from its cookie before a page is rendered. Requests from scripts of an open page do not
+ * count.
+ */
 export const readFlash: MiddlewareHandler<WebEnv> = async (context, next) => {
   context.set('flash', {});
   if (isPage(context)) {
@@ -90,7 +93,7 @@ function isPage({ req }: WebContext): boolean {
   );
 }
 
-/** Whether this cookie had the flash of this page. One for another page stays for that. */
+/** Whether this cookie had the flash message of this page. A message for another page stays in its cookie. */
 async function take(context: WebContext, name: string, value: string): Promise<boolean> {
   const { config, db, vault } = context.var.app;
   const sealed = open(vault, value);
@@ -98,7 +101,7 @@ async function take(context: WebContext, name: string, value: string): Promise<b
   deleteCookie(context, name, cookieScope(config.baseUrl));
   if (!sealed) return false;
   const { kind, mark } = sealed.holder;
-  // Somebody else's is not used up: it may still be shown to whom it is for.
+  // A message of another session is not consumed, because it may still be shown there.
   if (mark !== markOf(vault, kind, holderOf(context))) return false;
   const { ok } = await consume(db, { key: `flash:${sealed.nonce}`, limit: 1, windowSeconds: NONCE_SECONDS });
   if (ok) context.set('flash', sealed.flash);
@@ -110,7 +113,7 @@ function open(vault: Vault, value: string): Sealed | null {
     const sealed = sealedSchema.parse(JSON.parse(vault.decrypt(Buffer.from(value, 'base64url'), LABEL)));
     return sealed.until >= now().getTime() ? sealed : null;
   } catch {
-    // Old, forged or from before a change of key: there is simply nothing to say.
+    // Expired, forged, or encrypted with an earlier key: there is nothing to show.
     return null;
   }
 }

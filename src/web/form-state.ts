@@ -1,4 +1,4 @@
-// What a form shows: the values typed so far, what is wrong with them, and when to try again.
+// The state of a form: the submitted values, the errors, and when to try again.
 import { createContext } from 'hono/jsx';
 import type { FieldError } from '../core/field-error.ts';
 import type { Page } from './components/layout.tsx';
@@ -17,12 +17,12 @@ export const BLANK_FORM: FormState = { form: EMPTY_FORM, errors: [] };
 /** Fields read their value and their error from here: see `field.tsx`. */
 export const FormContext = createContext<FormState>(BLANK_FORM);
 
-/** A form that shows what is stored now. */
+/** A form that shows the stored values. */
 export function prefilled(values: Readonly<Record<string, string>>): FormState {
   return { form: toForm(new URLSearchParams(values)), errors: [] };
 }
 
-/** What was typed stays. An error without a field (`''`) concerns the whole form. */
+/** The submitted values are kept. An error without a field (`''`) is about the whole form. */
 export function rejected(form: Form, errors: FieldError | readonly FieldError[], status?: Page['status']): FormState {
   return { form, errors: 'field' in errors ? [errors] : errors, ...(status && { status }) };
 }

@@ -39,12 +39,12 @@ export function readLogFilters(context: WebContext): LogFilters {
   const names = Object.keys(NO_FILTERS) as (keyof LogFilters)[];
   const read = (name: string) => (context.req.query(name) ?? '').replaceAll('\0', '');
   const query = querySchema.parse(Object.fromEntries(names.map((name) => [name, read(name)])));
-  // An invalid date would be shown as a filter without being one.
+  // An invalid date would be displayed as a filter although it has no effect.
   const validOrEmpty = (typed: string) => (parseDateTime(typed) ? typed : '');
   return { ...query, since: validOrEmpty(query.since), until: validOrEmpty(query.until) };
 }
 
-/** Whether any filter is set; the cursor is none. */
+/** Whether any filter is set; the cursor is not a filter. */
 export function isFiltered({ cursor: _, ...filters }: LogFilters): boolean {
   return Object.values(filters).some((value) => value !== '');
 }
@@ -77,12 +77,12 @@ export function parseResponseFilter(typed: string): ResponseFilter | null {
   return hundreds ? { statusClass: Number(hundreds) } : { code: words.replace(/[\s-]+/g, '_') };
 }
 
-/** The value of a `datetime-local` field, to the second; what cannot be parsed stays as typed. */
+/** The value of a `datetime-local` field, to the second; invalid text is returned unchanged. */
 export function toDateTimeInput(typed: string): string {
   return parseDateTime(typed)?.toISOString().slice(0, 19) ?? typed;
 }
 
-/** `2026-11-21T20:25`, as browsers send it, in UTC; a date alone is midnight. Null: invalid. */
+/** `2026-11-21T20:25`, as browsers send it, in UTC; a date alone means midnight. Null if invalid. */
 export function parseDateTime(typed: string): Date | null {
   const [, date, time = '00:00'] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)Z?)?$/.exec(typed) ?? [];

@@ -15,12 +15,12 @@ const LIMITS = {
   headerSize: 4 * 1024,
 } as const;
 
-/** Parsed in one go: at most about 500 parts, a few milliseconds. */
+/** Parsed synchronously: at most about 500 parts, which takes a few milliseconds. */
 const SLICE_BYTES = 4 * 1024;
 
 export interface Multipart {
   readonly fields: URLSearchParams;
-  /** The first file part; null if there is none. An unused file input sends one without name and content. */
+  /** The first file part; null if there is none. An unused file input sends a part without name and content. */
   readonly file: { readonly field: string; readonly name: string; readonly bytes: Uint8Array } | null;
 }
 
@@ -64,7 +64,7 @@ function openParser(contentType: string, fileMostBytes: number): BusboyInstance 
       limits: { ...LIMITS, fileSize: fileMostBytes },
     });
   } catch (error) {
-    // Without a boundary, for example.
+    // For example, the boundary is missing.
     throw new HTTPException(415, { cause: error });
   }
 }
@@ -72,7 +72,7 @@ function openParser(contentType: string, fileMostBytes: number): BusboyInstance 
 function collect(stream: BusboyFileStream): Uint8Array[] {
   const pieces: Uint8Array[] = [];
   stream.on('data', (piece: Uint8Array) => pieces.push(piece));
-  // Handled where the parser reports the same error.
+  // The same error is handled where the parser reports it.
   stream.on('error', () => undefined);
   return pieces;
 }

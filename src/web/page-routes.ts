@@ -1,4 +1,4 @@
-// Adds pages and forms to the router, each behind its action in the permission table.
+// Adds pages and forms to the router, each with the action in the permission table that it requires.
 import type { Hono } from 'hono';
 import type { Action } from '../access/permissions.ts';
 import { allowed, type GuardOptions, type Handler, type WebEnv } from './context.ts';

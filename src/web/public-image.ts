@@ -1,10 +1,10 @@
-// Sends an image that other sites may embed: the same for everybody, cached for a while, revalidated by its ETag.
+// Sends an image that other sites may embed: the same for everyone, cached for a while, revalidated by its ETag.
 import type { Context } from 'hono';
 
 interface PublicImage {
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** Of its content. */
+  /** A hash of the content. */
   readonly hash: string;
   readonly maxAgeSeconds: number;
   readonly status?: 200 | 404;

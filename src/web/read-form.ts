@@ -1,4 +1,4 @@
-// Reads a submitted form as plain text fields; what was typed is kept to show the form again.
+// Reads a submitted form as plain text fields; the submitted values are kept to show the form again.
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { bug } from '../core/assert.ts';
@@ -20,7 +20,7 @@ export function toForm(fields: URLSearchParams): Form {
   return { text: (name) => clean(fields.get(name) ?? ''), all: (name) => fields.getAll(name).map(clean) };
 }
 
-/** Accepts only what a plain HTML form sends. Pages take no JSON; for files see read-upload.ts. */
+/** Accepts only the content type of plain HTML forms. Pages accept no JSON; for files see read-upload.ts. */
 export async function readForm(context: WebContext): Promise<Form> {
   const type = context.req.header('content-type') ?? '';
   const body = receivedBody(context).text;
@@ -28,7 +28,7 @@ export async function readForm(context: WebContext): Promise<Form> {
   return toForm(new URLSearchParams(body));
 }
 
-/** Only routes behind `allowed` of context.ts receive a body. */
+/** Only routes that are guarded by `allowed` of context.ts receive a body. */
 export function receivedBody(context: WebContext): ReceivedBody {
   return context.var.body ?? bug('this route reads a form and does not receive it');
 }

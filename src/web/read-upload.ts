@@ -1,4 +1,4 @@
-// Reads a form with a file: its fields as in any other form, and the file's bytes.
+// Reads a form with a file: its fields, as with any other form, and the file's bytes.
 import type { WebContext } from './context.ts';
 import { type Form, readForm, receivedBody, toForm } from './read-form.ts';
 
@@ -8,7 +8,7 @@ interface Upload {
   readonly file: Uint8Array | null;
 }
 
-/** Without a chosen file, browsers send an empty one without a name. */
+/** If no file was chosen, browsers send an empty one without a name. */
 export async function readUpload(context: WebContext, fileField: string): Promise<Upload> {
   const { multipart } = receivedBody(context);
   if (!multipart) return { form: await readForm(context), file: null };

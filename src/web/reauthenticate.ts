@@ -1,5 +1,4 @@
-// Confirms that it is still the account's owner before an address or a password changes and before an account is
-// deleted.
+// Confirms the identity of a signed-in person again before the address or password changes or the account is deleted.
 
 import { verifyIdentity } from '../access/passwords.ts';
 import type { Person } from '../access/person.ts';
@@ -14,7 +13,7 @@ export type Reauthentication =
   | { readonly ok: true; readonly sessionId: string }
   | { readonly ok: false; readonly state: FormState };
 
-/** By the field `password`; an account without a password needs a session that began a moment ago. */
+/** By the field `password`; if the account has no password, by a session that began a moment ago. */
 export async function reauthenticate(context: WebContext, person: Person, form: Form): Promise<Reauthentication> {
   const { auth, db } = context.var.app;
   const refuse = (field: string, message: string) => ({
@@ -23,7 +22,7 @@ export async function reauthenticate(context: WebContext, person: Person, form: 
   });
   const session = await auth.sessionOf(context.req.raw.headers);
   if (!session) return refuse('', 'Your session has ended. Please sign in again.');
-  // Counted by session, so that a stolen one cannot use up the owner's attempts.
+  // Counted per session, so that a stolen session cannot use up the owner's attempts.
   const { ok, resetSeconds } = await consume(context.var.app.db, {
     key: `prove:${session.id}`,
     ...PAGE_LIMITS.identityProofs,

@@ -1,24 +1,24 @@
-// The only place that sends a Location header. Parts of a path may come from outside: whatever they hold, the header
-// stays one line of ASCII and leads to a page of this site.
+// The only place that sends a Location header. Parts of a path may come from outside; whatever they contain, the header
+// is one line of ASCII and leads to a page of this site.
 import type { Context } from 'hono';
 
 const HERE = 'http://local.invalid';
 
-/** `path`, percent-encoded where it must be; `/` if it would lead to another site. */
+/** `path`, percent-encoded where necessary; `/` if it would lead to another site. */
 export function safeLocation(path: string): string {
-  // The URL parser drops tabs and line breaks and reads `\` as `/`; here all of them are parts of a name.
+  // The URL parser would drop tabs and line breaks and read `\` as `/`, so they are encoded as part of a name.
   const encoded = path.toWellFormed().replaceAll(/[\p{Cc}\\]/gu, (character) => encodeURIComponent(character));
   if (!encoded.startsWith('/') || !URL.canParse(encoded, HERE)) return '/';
   const { origin, pathname, search, hash } = new URL(encoded, HERE);
   return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : '/';
 }
 
-/** To another page of this site: 303, so that reloading repeats nothing. */
+/** Redirects to another page of this site: 303, so that reloading repeats nothing. */
 export function seeOther(context: Context, path: string, status: 302 | 303 = 303): Response {
   return context.redirect(safeLocation(path), status);
 }
 
-/** To another site, whose address is not the visitor's to choose. */
+/** Redirects to another site, to a URL that visitors cannot influence. */
 export function redirectToOtherSite(context: Context, address: string): Response {
   return context.redirect(new URL(address).href, 303);
 }

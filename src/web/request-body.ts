@@ -1,6 +1,6 @@
-// Receives the body of a form. How long it may be depends on the route, and it is not read before the route has
-// admitted who sends it (see `guarded` in context.ts); how many are held at the same time is bounded for the process
-// and for each sender.
+// Receives the body of a form. Its maximum length depends on the route, and it is read only after the route has checked
+// the sender's permission (see `guarded` in context.ts). The number of bodies in memory is limited per process and per
+// sender.
 import { HTTPException } from 'hono/http-exception';
 import { type ConcurrencyLimit, type ConcurrencySlot, createConcurrencyLimit } from '../core/concurrency-limit.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
@@ -10,23 +10,23 @@ import { TooManyRequests } from './too-many-requests.ts';
 
 export interface BodyLimit {
   readonly maxBytes: number;
-  /** Whether it may be multipart with a file in it. */
+  /** Whether the form may be multipart and contain a file. */
   readonly acceptsFile?: true;
 }
 
 /** Forms that need no session: an address, a password, a token, a player's name. */
 export const PUBLIC_FORM: BodyLimit = { maxBytes: 16 * 1024 };
 export const FORM: BodyLimit = { maxBytes: BODY_MAX_BYTES };
-/** 8,000 characters of release notes are up to twelve bytes each as browsers send them. */
+/** 8,000 characters of release notes, which browsers send with up to twelve bytes each. */
 export const NOTES_FORM: BodyLimit = { maxBytes: 128 * 1024 };
 export const UPLOAD_FORM: BodyLimit = {
   maxBytes: ICON_FILE_MAX_BYTES + 2 * BODY_MAX_BYTES,
   acceptsFile: true,
 };
 
-/** At most 12 × 5.1 MB, and as much again for the moment in which a file's pieces are put together. */
+/** At most 12 × 5.1 MB, and twice that while the pieces of a file are joined. */
 const UPLOADS = { most: 12, mostEach: 2 };
-/** Forms arrive within milliseconds; many at once are clients that hold theirs back. */
+/** A form arrives within milliseconds, so many at the same time come from clients that send slowly on purpose. */
 const FORMS = { most: 1_024, mostEach: 128 };
 
 export interface BodySlots {
@@ -57,19 +57,19 @@ export async function receiveBody<Result>(
   const isMultipart = limit.acceptsFile === true && /^multipart\/form-data\b/i.test(type);
   const mostBytes = limit.acceptsFile && !isMultipart ? FORM.maxBytes : limit.maxBytes;
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new HTTPException(413);
-  const leave = placeIn(isMultipart ? slots.uploads.acquire(sender()) : slots.forms.acquire(sender()), isMultipart);
+  const release = releaseOf(isMultipart ? slots.uploads.acquire(sender()) : slots.forms.acquire(sender()), isMultipart);
   try {
     const bytes = pieces(request, mostBytes);
     if (isMultipart) return await work({ text: '', multipart: await parseMultipart(bytes, type, FILE_MOST_BYTES) });
     const text = await textOf(bytes);
-    leave();
+    release();
     return await work({ text, multipart: null });
   } finally {
-    leave();
+    release();
   }
 }
 
-/** One byte more than may be used, so that a file that is too large is recognized. */
+/** One byte more than allowed, so that a file that is too large is recognized. */
 const FILE_MOST_BYTES = ICON_FILE_MAX_BYTES + 1;
 
 /** Whether the client sends a body; without one there is nothing to wait for. */
@@ -77,9 +77,9 @@ export function hasBody({ headers }: Request): boolean {
   return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
 }
 
-function placeIn(entry: ConcurrencySlot, isUpload: boolean): () => void {
-  if (entry.ok) return entry.leave;
-  const isOwn = entry.reason === 'key_full';
+function releaseOf(slot: ConcurrencySlot, isUpload: boolean): () => void {
+  if (slot.ok) return slot.leave;
+  const isOwn = slot.reason === 'key_full';
   const sentence = isUpload
     ? isOwn
       ? 'Two of your uploads are still in progress. Wait until they finish, then try again.'
@@ -91,8 +91,8 @@ function placeIn(entry: ConcurrencySlot, isUpload: boolean): () => void {
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Stops reading beyond the limit without canceling: the response says that the connection closes, and what still comes
- * is discarded.
+ * Stops reading at the limit without canceling the request: the response closes the connection, and the rest of the
+ * body is discarded.
  */
 async function* pieces({ body }: Request, mostBytes: number): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();

@@ -1,4 +1,4 @@
-// The routes of signing in and of one's own account.
+// The routes of sign-in and account pages.
 import type { Hono } from 'hono';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';

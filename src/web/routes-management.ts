@@ -1,4 +1,4 @@
-// The pages of managing a listing.
+// The routes of pages for managing a listing.
 import type { Hono } from 'hono';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';

@@ -69,7 +69,7 @@ function addPeopleRoutes(web: Hono<WebEnv>): void {
   form(`${path}/role`, 'people.manage', [personActions.confirmChangeRole, personActions.submitChangeRole]);
 }
 
-/** Finds the listing named by `:id`, whatever its state. */
+/** Finds the listing with the ID `:id`, whatever its state. */
 function withListing(handler: (context: WebContext, person: Person, listing: ListingWithOwner) => Answered) {
   return async (context: WebContext, person: Person) => {
     const id = context.req.param('id') ?? '';

@@ -1,4 +1,4 @@
-// The routes of voters' reminders.
+// The routes of reminders for voters.
 import type { Hono } from 'hono';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';

@@ -1,5 +1,5 @@
-// A rate limit on searches, the most expensive page that is open to everybody. Lists without a query are not limited
-// (decision P70).
+// The rate limit for text searches, the most expensive public pages. Lists without a query are not limited (decision
+// P70).
 import { PAGE_LIMITS } from '../core/limits.ts';
 import { consume } from '../db/rate-limit.ts';
 import { ButtonLink } from './components/button.tsx';

@@ -10,7 +10,7 @@ const PER_PAGE = 20;
 const QUERY_MAX_CHARACTERS = 100;
 const MAX_TAGS = 8;
 
-/** A search as its URL says it, with defaults filled in. */
+/** The search in a URL, with defaults filled in. */
 export type BrowseSearch = Required<ListingSearch>;
 type ListingSort = BrowseSearch['sort'];
 
@@ -58,7 +58,7 @@ function isOffered(sort: ListingSort, { type, query }: Pick<BrowseSearch, 'type'
   return sort !== (type === 'bot' ? 'players' : 'servers');
 }
 
-/** With PLAYER_COUNTS=off an old link that sorts by players shows the list in its default order. */
+/** With PLAYER_COUNTS=off, an old link that sorts by players uses the default order. */
 function isCounted(sort: ListingSort, context: WebContext): boolean {
   return sort !== 'players' || context.var.app.config.playerCounts;
 }
@@ -75,7 +75,7 @@ export function sortOptions(search: BrowseSearch, context: WebContext): readonly
   ].filter(({ sort }) => isOffered(sort, search) && isCounted(sort, context));
 }
 
-/** The search with some of it changed, from its first page; defaults are left out of the URL. */
+/** The search with some changes, on its first page; defaults are left out of the URL. */
 export function searchPath(search: BrowseSearch, change: Partial<BrowseSearch> = {}): string {
   const changed = { ...search, page: 1, openedAt: null, ...change };
   const { type, query, game, tags, page, openedAt } = changed;

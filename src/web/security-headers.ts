@@ -1,11 +1,11 @@
-// What a browser may do with our pages: run our own files, talk to us, and nothing else.
+// Restricts what a browser may do with our pages: load our own files and connect to this site, nothing else.
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 const NONE = ["'none'"];
 const OURS = ["'self'"];
 
-/** No inline script or style anywhere. Only the vote page may start a worker: its challenge computes in one. */
+/** No inline scripts or styles anywhere. Only the vote page may start a worker, which solves its challenge. */
 export function securityHeaders(baseUrl: string): MiddlewareHandler {
   const workers = (context: Context) => (context.req.path.endsWith('/vote') ? "'self'" : "'none'");
   return keepingOwn(
@@ -23,8 +23,7 @@ export function securityHeaders(baseUrl: string): MiddlewareHandler {
         frameAncestors: NONE,
       },
       xFrameOptions: 'DENY',
-      // Not `no-referrer`: with it browsers send `Origin: null` on our own forms, which the check of the origin
-      // refuses.
+      // Not `no-referrer`: with it, browsers send `Origin: null` with our own forms, which the CSRF check rejects.
       referrerPolicy: 'same-origin',
       strictTransportSecurity: baseUrl.startsWith('https:') ? 'max-age=15552000' : false,
       permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
@@ -32,7 +31,7 @@ export function securityHeaders(baseUrl: string): MiddlewareHandler {
   );
 }
 
-/** What is made to be shown on other sites says so itself, with a policy at least as strict. */
+/** Responses that other sites may embed set these headers themselves, to a policy at least as strict. */
 const OWN = ['Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
 
 function keepingOwn(guard: MiddlewareHandler): MiddlewareHandler {

@@ -1,4 +1,4 @@
-// Structured data for search engines (schema.org, JSON-LD). People see all of it on the page, too.
+// Structured data for search engines (schema.org, JSON-LD). All of it is also visible on the page.
 import type { Config } from '../config.ts';
 import type { ShownListing } from '../listings/shown-listings.ts';
 import { gameName } from './components/listing-labels.ts';
@@ -6,8 +6,8 @@ import { gameName } from './components/listing-labels.ts';
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /**
- * Escaped for a script element: nothing in it can end the element or begin a comment. Browsers do not run JSON-LD, so
- * the content security policy does not apply to it.
+ * Escaped for a script element, so that nothing in it can end the element or start a comment. Browsers do not execute
+ * JSON-LD, so the Content-Security-Policy does not apply to it.
  */
 export function writeJsonLd(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(

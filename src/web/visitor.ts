@@ -1,5 +1,5 @@
-// Who signs in or up, as rate limits see them: the network, and the devices known from earlier sign-ins; and their
-// cookies.
+// A visitor who signs in or up, as rate limits see them: the network, and the devices known from earlier sign-ins, with
+// their cookies.
 import { getCookie } from 'hono/cookie';
 import { DEVICE_COOKIE } from '../access/known-devices.ts';
 import { sessionCookieAfter } from '../access/session-cookie.ts';
@@ -17,7 +17,10 @@ export function userAgentOf(context: WebContext): string | null {
   return context.req.header('user-agent') ?? null;
 }
 
-/** Whole Set-Cookie headers. A new session among them counts for a flash message in the same response. */
+/**
+ * `cookies` are complete Set-Cookie headers. If they include a new session, a flash message in the same response
+ * belongs to that session.
+ */
 export function addCookies(context: WebContext, cookies: readonly string[]): void {
   for (const cookie of cookies) context.header('Set-Cookie', cookie, { append: true });
   const session = sessionCookieAfter(cookies);

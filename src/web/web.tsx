@@ -1,4 +1,4 @@
-// HTML in, HTML out: every page and form of the site, in the order a visitor meets them.
+// The web application: the routes of all pages and forms, and the middleware in front of them.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { readSessionCookie } from '../access/session-cookie.ts';
@@ -58,11 +58,11 @@ import { limitSearches } from './search-rate-limit.tsx';
 import { securityHeaders } from './security-headers.ts';
 
 export interface WebOptions {
-  /** The API's description, for its reference among the guides. */
+  /** The OpenAPI description, for the API reference in the docs. */
   readonly describeApi: () => ApiDescription;
 }
 
-/** Mount it last and at the root: it responds with its 404 page to everything it does not know. */
+/** Must be mounted last and at the root, because it responds to unknown paths with its 404 page. */
 export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<WebEnv> {
   const web = new Hono<WebEnv>();
   web.onError(showErrorPage);
@@ -79,7 +79,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
     context.set('describeApi', describeApi);
     prepareContext(context);
     await next();
-    // An unread body must not be taken for the next request: the client stops sending, and what arrives is discarded.
+    // An unread body must not be read as the next request, so the connection closes and the rest is discarded.
     if (!context.var.body && hasBody(context.req.raw)) context.res.headers.set('Connection', 'close');
   });
   const { get, post, form } = pageRoutes(web);
@@ -158,7 +158,7 @@ function ownersPages(web: Hono<WebEnv>): void {
   form('/dashboard/:id/tokens/:token/revoke', 'tokens.manage', [confirmRevokeToken, submitRevokeToken]);
 }
 
-/** The log's own pages come before what could be an event's. */
+/** The fixed paths of the log come before `/:eventId`, which would match them. */
 function deliveryPages(web: Hono<WebEnv>): void {
   const { form, get, post } = pageRoutes(web);
   const path = '/dashboard/:id/deliveries';
@@ -181,7 +181,7 @@ function listenersPages(web: Hono<WebEnv>): void {
   get(`${path}/unrewarded.csv`, 'listener.manage', downloadUnrewarded);
 }
 
-/** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
+/** Files that are the same for everyone and need no session; programs request them, also from other sites. */
 function publicFiles(web: Hono<WebEnv>): void {
   const { get } = pageRoutes(web);
   get('/listings/:id/badges/:badge', 'listing.view', serveBadge);
@@ -203,7 +203,7 @@ function prepareContext(context: WebContext): void {
   context.header('X-Request-Id', context.var.requestId);
 }
 
-/** Finds out who is signed in, then checks for CSRF, so that a refusal is a whole page, too. */
+/** Reads the session before the CSRF check, so that the page of a rejected request has the usual navigation. */
 function identify(web: Hono<WebEnv>, { auth, config, db, trial }: AppContext): void {
   web.use(compress());
   web.use(async (context, next) => {

@@ -1,7 +1,7 @@
-// Copy buttons: shown only where copying works. A button without a value of its own copies the code beside it.
+// Copy buttons, shown only where copying works. A button without a value copies the code next to it.
 if (navigator.clipboard) {
   show();
-  // A part of the page was replaced: its buttons are new.
+  // The new content of a replaced part has new buttons.
   document.addEventListener('replaced', show);
   document.addEventListener('click', ({ target }) => {
     const button = target.closest('button[data-copy]');

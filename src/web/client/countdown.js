@@ -2,7 +2,7 @@
 for (const line of document.querySelectorAll('[data-countdown]')) {
   const until = Date.parse(line.dataset.countdown);
   const clock = line.querySelector('time');
-  // A screen reader must not read the clock every second.
+  // Otherwise a screen reader would read the clock every second.
   clock.setAttribute('aria-live', 'off');
   clock.removeAttribute('data-relative');
 

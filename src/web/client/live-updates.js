@@ -1,14 +1,14 @@
-// Keeps the delivery log and a single delivery up to date while somebody looks at them. The service sends what changed
-// as server-sent events; nothing moves under a pointer, a selection or the keyboard.
+// Keeps the delivery log and the page of a delivery up to date while they are visible. The service sends changes as
+// server-sent events. Nothing moves under a pointer, a selection or the keyboard focus.
 const RELOAD_EVERY_MS = 10_000;
-/** When the service closed the stream, because it restarts or too many pages are open. */
+/** After the service closed the stream, because it restarts or too many pages are open. */
 const RECONNECT_AFTER_MS = 30_000;
 
 const logStatus = document.querySelector('[data-live-for]');
 if (logStatus) followLog(logStatus, document.getElementById(logStatus.dataset.liveFor));
 followDelivery();
 
-/** This page as the service renders it now; null when that fails. */
+/** This page as the service renders it now; null if that fails. */
 async function fetchPage() {
   try {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
@@ -59,7 +59,7 @@ function followLog(status, log) {
   document.addEventListener('selectionchange', () => setTimeout(apply));
   follow();
 
-  /** Not in the background, where it would cost the service something for nobody. */
+  /** Background pages close their stream, which would only cost the service resources. */
   function follow() {
     if (isPaused || document.hidden) {
       source?.close();
@@ -85,7 +85,7 @@ function followLog(status, log) {
       apply();
     });
     source.addEventListener('error', () => {
-      // The browser reconnects by itself unless the service refused the stream.
+      // Browsers reconnect automatically, unless the service refused the stream.
       if (source?.readyState === EventSource.CLOSED) {
         source = null;
         reloadTimer = setInterval(reload, RELOAD_EVERY_MS);
@@ -112,7 +112,7 @@ function followLog(status, log) {
     const { order, lines } = waiting;
     waiting = null;
     const body = log.querySelector('tbody');
-    // The page itself shows the table of a first line, and the empty state after the last.
+    // A reload shows the table when the first row arrives, and the empty state after the last row.
     if (Boolean(body) !== order.length > 0) return location.reload();
     if (body) arrange(body, order, lines);
     showStatus();
@@ -134,11 +134,11 @@ function addControls(status) {
   return { text, button };
 }
 
-/** Rows in the order of the events, moving as few of them as possible. */
+/** Puts the rows into the order of the event, moving as few of them as possible. */
 function arrange(body, order, lines) {
   const known = new Map([...body.rows].map((row) => [row.dataset.event, row]));
   const rows = order.map((event) => newestRow(known.get(event), lines[event]));
-  // A line that was never sent to this page.
+  // A row that was never sent to this page.
   if (rows.includes(undefined)) return location.reload();
   for (const row of known.values()) if (!rows.includes(row)) row.remove();
   let before = body.firstElementChild;

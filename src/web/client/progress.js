@@ -1,5 +1,5 @@
-// Moves the progress bar of a bulk redelivery until it has ended, then reloads the page. Without a stream it reloads
-// now and then.
+// Updates the progress bar of a bulk redelivery until it has ended, then reloads the page. Without a stream, it reloads
+// the page every ten seconds.
 const card = document.querySelector('[data-progress]');
 const bar = card.querySelector('progress');
 const words = card.querySelector('[data-progress-words]');

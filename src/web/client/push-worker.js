@@ -3,7 +3,7 @@ self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('push', (event) => {
   const { title, body, path, icon } = event.data.json();
-  // The tag makes a newer notification for a listing replace the older one.
+  // With the same tag, a newer notification of a listing replaces the older one.
   event.waitUntil(
     self.registration.showNotification(title, { body, tag: path, data: { path }, ...(icon && { icon }) }),
   );

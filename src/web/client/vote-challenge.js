@@ -1,5 +1,5 @@
-// Puts the proof-of-work widget into the vote form and starts it at once, so that it has usually finished when the
-// visitor presses the button. Pressed earlier, the button waits for it.
+// Adds the proof-of-work widget to the vote form and starts it at once, so that it has usually finished when the
+// visitor presses the button. If the button is pressed earlier, the vote is sent when the widget has finished.
 const container = document.querySelector('[data-challenge]');
 const form = container.closest('form');
 const button = form.querySelector('button[type="submit"]');
@@ -16,10 +16,10 @@ const TEXTS = {
 
 let widget = null;
 let isPressed = false;
-// The check cannot run here: the form is sent as it is, and the server explains the refusal.
+// If the challenge cannot run here, the form is sent without a solution, and the server explains the refusal.
 let isUnavailable = false;
 
-// Before the widget has loaded, too, which takes long over a slow connection.
+// Added before the widget has loaded, because that takes long on a slow connection.
 button.addEventListener('click', (event) => {
   if (isUnavailable || widget?.getState?.() === 'verified') return;
   event.preventDefault();

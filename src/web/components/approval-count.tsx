@@ -1,5 +1,5 @@
-// The number of listings that wait for approval, beside the links to them. It is read once for a page, which shows it
-// in several places.
+// The number of listings that wait for approval, next to the links to them. It is read once per page, which shows it in
+// several places.
 import { createContext, useContext } from 'hono/jsx';
 
 export const ApprovalCountContext = createContext(0);

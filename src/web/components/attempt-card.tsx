@@ -68,7 +68,7 @@ interface ResultText {
   readonly remedy: string | null;
 }
 
-/** For an invalid request of the self-check, rejection is success. */
+/** An invalid request of the self-check succeeds when it is rejected. */
 function explainResult(delivery: VoteDeliveryDetail, attempt: LoggedAttempt): ResultText {
   const probe = invalidProbeOf(delivery);
   if (probe) return { ...invalidProbeOutcome(probe, attempt), ...explainStep(probe, attempt) };

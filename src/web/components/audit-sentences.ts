@@ -14,7 +14,7 @@ export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: str
   { value: 'changelog', text: 'Changelog' },
 ];
 
-/** `subject` is text from users and is shown apart. */
+/** `subject` is text from users and is shown separately. */
 interface ActionText {
   readonly words: string;
   readonly subject?: string | null;
@@ -88,7 +88,7 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'changelog.restored': ({ subject }) => ({ words: 'restored the changelog entry', subject }),
 };
 
-/** An action that this version does not know is shown by its name. */
+/** An action that this version does not know is shown by its code. */
 export function describeAction(act: ListedAuditEvent): ActionText {
   return SENTENCES[act.action]?.(act) ?? { words: act.action.replace(/[._]/g, ' '), subject: act.subject };
 }
@@ -111,7 +111,7 @@ export function actorOf(act: ListedAuditEvent): { readonly kind: string; readonl
   return { kind: act.personId === null ? unnamedActor(act) : 'Someone', name: null };
 }
 
-/** The actor where neither a person nor a token is known. */
+/** The actor of an entry without a person or a token. */
 export function unnamedActor({ isOperator }: ListedAuditEvent): string {
   if (isOperator === null) return 'The operator, or a person whose account was deleted,';
   return isOperator ? 'The operator' : 'A person whose account was deleted';

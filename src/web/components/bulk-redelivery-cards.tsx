@@ -1,4 +1,4 @@
-// Bulk redelivery: which deliveries, how many they are, and how far a batch has got.
+// Bulk redelivery: the choice of deliveries, their number, and the progress of a batch.
 import { useContext } from 'hono/jsx';
 import { REDELIVERIES_PER_MINUTE } from '../../core/limits.ts';
 import type { BulkRedeliveryRequest } from '../../deliveries/bulk-redelivery.ts';
@@ -112,7 +112,7 @@ const BATCH_STATES = {
 interface ProgressCardProps {
   readonly base: string;
   readonly batch: RedeliveryBatch;
-  /** The event stream of its progress while it runs. */
+  /** The event stream of its progress; null when it is not running. */
   readonly stream: string | null;
 }
 

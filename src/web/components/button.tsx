@@ -1,4 +1,4 @@
-// Buttons, links that look like buttons, and forms that are nothing but a button.
+// Buttons, links that look like buttons, and forms that consist of one button.
 import type { Child } from 'hono/jsx';
 
 type Look =
@@ -17,7 +17,7 @@ interface ButtonProps {
   readonly text: string;
   /** `go`: the main action of a page. */
   readonly look?: Look;
-  /** What only a screen reader says after the text, where several buttons have the same one. */
+  /** Read by screen readers after the text, to distinguish several buttons with the same text. */
   readonly unseen?: string;
 }
 

@@ -15,7 +15,7 @@ interface ConfirmAccountProps {
   readonly email: string;
 }
 
-/** Shown before the challenge, so that nobody solves it in vain. */
+/** Shown before the challenge, so that nobody solves it for nothing. */
 export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccountProps) {
   const { config } = context.var.app;
   if (!canConfirm(config)) return <VotingUnavailableCard context={context} />;

@@ -1,9 +1,9 @@
-// A card: a section with a heading, with something beside the heading or without.
+// A card: a section with a heading, and optionally something next to the heading.
 import type { Child } from 'hono/jsx';
 
 interface CardProps {
   readonly title: string;
-  /** At the other end of the heading's line: a status, a button. */
+  /** At the other end of the heading's line, such as a status or a button. */
   readonly beside?: Child;
   readonly id?: string;
   readonly children?: Child;

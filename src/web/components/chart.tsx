@@ -1,5 +1,5 @@
-// Votes by hour, day or month as bars. The drawing stretches, so its labels are text beside it; the numbers are there
-// as a table, too.
+// Votes by hour, day or month as bars. The SVG is stretched, so its labels are HTML text; the numbers are also in a
+// table.
 import { now } from '../../core/clock.ts';
 import type { HourVotes, selectDailyVotes, selectMonthlyVotes } from '../../votes/vote-stats-queries.ts';
 import { formatCount, formatNumber } from './figures.tsx';
@@ -14,11 +14,11 @@ const BAR = 10;
 const GAP = 4;
 const HEIGHT = 100;
 
-/** What a bar stands for: as in "votes a day", and above its column. */
+/** The unit of a bar: as in "votes per day", and as the heading of its column. */
 const UNITS = { hour: ['per hour', 'Hour'], day: ['per day', 'Day'], month: ['per month', 'Month'] } as const;
 
 interface Bar {
-  /** When, in full. */
+  /** The full date or time. */
   readonly label: string;
   readonly votes: number;
 }

@@ -68,7 +68,7 @@ function Steps({ check }: { check: FlashedCheck }) {
   );
 }
 
-/** For a receiver that accepts forged requests. */
+/** Shown if the receiver accepts forged requests. */
 function CodeToAdd({ check }: { check: FlashedCheck }) {
   const acceptsForged = check.some(
     (step) => step.step !== 'stale' && step.step !== 'good' && gradeStep(step.step, step) === 'bad',

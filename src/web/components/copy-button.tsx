@@ -1,4 +1,4 @@
-// A value or some lines to take along: selectable by hand, and copied by a button where scripts run.
+// A value or a block of code to copy: selectable by hand, with a button where scripts run.
 
 export function CopyField({ value, label, wide = false }: { value: string; label: string; wide?: boolean }) {
   return (
@@ -11,7 +11,7 @@ export function CopyField({ value, label, wide = false }: { value: string; label
   );
 }
 
-/** Lines as they stand in a file; the button copies the code beside it. */
+/** The contents of a file or a command; the button copies the code next to it. */
 export function CopyBlock({ text, label }: { text: string; label: string }) {
   return (
     <div class="code">

@@ -1,5 +1,4 @@
-// A number over time as a line: a bot's servers, a server's players. The drawing stretches, so its words stand beside
-// it as text.
+// A number over time as a line: a bot's servers, a server's players. The SVG is stretched, so its labels are HTML text.
 import { now } from '../../core/clock.ts';
 import { formatNumber } from './figures.tsx';
 import { formatExactTime } from './time.tsx';
@@ -7,7 +6,7 @@ import { formatExactTime } from './time.tsx';
 const DAY_MS = 86_400_000;
 const WIDTH = 300;
 const HEIGHT = 100;
-/** Room above and below the line, so that its width is not cut. */
+/** Space above and below the line, so that its stroke is not clipped. */
 const MARGIN = 4;
 
 export interface HourCount {
@@ -19,11 +18,11 @@ interface CountChartProps {
   /** Oldest first. */
   readonly hours: readonly HourCount[];
   readonly days: number;
-  /** What is counted, as a sentence begins with it. */
+  /** The thing that is counted, as the start of a sentence. */
   readonly what: string;
 }
 
-/** Nothing before there are two values: a point is no line. */
+/** Shows nothing until there are two values, because one point is not a line. */
 export function CountChart({ hours, days, what }: CountChartProps) {
   const first = hours[0];
   const last = hours.at(-1);
@@ -45,7 +44,7 @@ export function CountChart({ hours, days, what }: CountChartProps) {
   );
 }
 
-/** From the first value at the left to the present at the right; the lowest value is at the bottom. */
+/** From the first value on the left to the present on the right; the lowest value is at the bottom. */
 function linePoints(hours: readonly HourCount[], until: Date): string {
   const counts = hours.map(({ count }) => count);
   const least = Math.min(...counts);

@@ -14,7 +14,7 @@ export function DiagnosisNote({ what, remedy, tone }: { what: string; remedy: st
 
 export type TimedStep = { readonly word: string; readonly atMs: number | null };
 
-/** The steps of one request, each with the time at which it was done. */
+/** The steps of one request, each with the time at which it was completed. */
 export function timedSteps(timings: Timings): TimedStep[] {
   return [
     { word: 'DNS resolved', atMs: timings.dnsMs },
@@ -31,8 +31,8 @@ interface TimedStepsProps {
 }
 
 /**
- * A step without a time was skipped if a later one was reached (plain HTTP has no TLS); otherwise the request ended
- * there.
+ * A step without a time was skipped if a later one was reached (plain HTTP has no TLS); otherwise the request ended at
+ * that step.
  */
 export function TimedSteps({ steps, totalMs, ending }: TimedStepsProps) {
   const reached = steps.findLastIndex((step) => step.atMs !== null);
@@ -53,7 +53,7 @@ export function TimedSteps({ steps, totalMs, ending }: TimedStepsProps) {
   );
 }
 
-/** `HTTP 204`, or the code of what happened instead of a response. */
+/** `HTTP 204`, or an error code if there was no response. */
 export function describeResponse(response: {
   readonly httpStatus: number | null;
   readonly code: string | null;

@@ -1,4 +1,4 @@
-// The layout of every docs page: the text in the middle, navigation beside it.
+// The layout of every docs page: the text, with navigation next to it.
 import type { Child } from 'hono/jsx';
 import { type Guide, loadGuides } from '../../docs/guides.ts';
 import type { WebContext } from '../context.ts';
@@ -25,7 +25,7 @@ export function showDocsPage(context: WebContext, page: DocsPage) {
     section: 'docs',
     metadata: { path: page.name ? `/docs/${page.name}` : '/docs' },
     scripts: ['copy'],
-    // The index has one line of code: not worth loading a font for.
+    // The index has only one line of code, which is not worth loading a font for.
     code: page.name !== '',
     content: (
       <div class="docs">

@@ -1,4 +1,4 @@
-// Where nothing is yet: says so, and what to do next.
+// The empty state of a list or page: says that there is nothing yet, and what to do next.
 import type { Child } from 'hono/jsx';
 
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: Child }) {

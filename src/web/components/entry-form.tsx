@@ -2,7 +2,7 @@
 import { RELEASE_TIME_TOLERANCE_SECONDS } from '../../changelog/entry.ts';
 import { Field } from './field.tsx';
 
-/** `edits`: the version that is edited, which stays as it is. */
+/** `edits`: the version of the entry that is edited; it cannot be changed. */
 export function EntryFields({ edits }: { edits: string | null }) {
   return (
     <>

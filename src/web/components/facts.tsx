@@ -1,9 +1,9 @@
-// A list of facts: what each is called, and what it is.
+// A list of facts, each with a label and a value.
 import type { Child } from 'hono/jsx';
 
 type Fact = readonly [term: string, value: Child];
 
-/** What is not a fact is left out. */
+/** Falsy entries are left out. */
 export function Facts({ facts }: { facts: readonly (Fact | false | null | undefined | '')[] }) {
   return (
     <dl class="facts-list">

@@ -1,5 +1,5 @@
-// Form fields: label, hint and error belong together. In a `FormContext` a field shows what was typed and its error by
-// itself.
+// Form fields with their label, hint and error. Within a `FormContext`, a field shows the submitted value and its error
+// automatically.
 import { useContext } from 'hono/jsx';
 import { FormContext } from '../form-state.ts';
 import { toDateTimeInput } from '../log-filters.ts';
@@ -7,7 +7,7 @@ import { toDateTimeInput } from '../log-filters.ts';
 interface FieldProps {
   readonly name: string;
   readonly label: string;
-  /** By default what was typed; a password is never shown again. */
+  /** The submitted value by default; a password is never shown again. */
   readonly value?: string;
   readonly hint?: string | undefined;
   readonly optional?: boolean;
@@ -16,11 +16,11 @@ interface FieldProps {
   readonly autocomplete?: string;
   readonly placeholder?: string;
   readonly inputmode?: 'url' | 'numeric' | 'email' | 'text';
-  /** The types of a file. */
+  /** The accepted types of files. */
   readonly accept?: string;
 }
 
-/** One line, or `rows` of them. The server checks lengths, so that nothing typed is silently cut off. */
+/** One line, or `rows` lines. The server checks the length, because `maxlength` would silently truncate pasted text. */
 export function Field(props: FieldProps) {
   const { name, label, hint, optional, rows, type = 'text' } = props;
   const { form } = useContext(FormContext);
@@ -85,7 +85,7 @@ interface FilterFieldProps {
   readonly mono?: boolean;
 }
 
-/** A field that narrows a list: it may stay empty and needs no hint. Times are to the second. */
+/** A filter of a list, which may stay empty and needs no hint. Times are to the second. */
 export function FilterField({ type = 'search', mono, ...props }: FilterFieldProps) {
   const { name, label, value, list, placeholder } = props;
   const error = useError(name);
@@ -116,11 +116,11 @@ interface ChoicesProps {
   readonly legend: string;
   readonly kind: 'radio' | 'checkbox';
   readonly choices: readonly { readonly value: string; readonly text: string; readonly hint?: string }[];
-  /** By default what was chosen in the form. */
+  /** The submitted choice by default. */
   readonly chosen?: readonly string[];
 }
 
-/** Any of several choices, or exactly one, each with a line that explains it. */
+/** Several choices, of which any number or exactly one can be selected, each with an explanation. */
 export function Choices({ name, legend, kind, choices, ...props }: ChoicesProps) {
   const { form } = useContext(FormContext);
   const chosen = props.chosen ?? form.all(name);
@@ -148,8 +148,8 @@ export function Choices({ name, legend, kind, choices, ...props }: ChoicesProps)
 }
 
 /**
- * All errors above the form, each linking to its field. It takes the focus, so that nobody searches for what went
- * wrong.
+ * All errors above the form, each with a link to its field. It takes the focus, so that nobody has to look for the
+ * errors.
  */
 export function ErrorSummary() {
   const { errors } = useContext(FormContext);

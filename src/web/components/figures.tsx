@@ -1,4 +1,4 @@
-// Numbers side by side, each with what it counts.
+// Numbers next to each other, each with its label.
 const GROUPED = new Intl.NumberFormat('en');
 
 export function formatNumber(number: number): string {

@@ -1,4 +1,4 @@
-// The setup checklist: steps are ticked from what is stored, and the list disappears when it is finished or hidden.
+// The setup checklist: its steps are checked off by stored facts, and it disappears when it is finished or hidden.
 import type { SetupChecklist } from '../../endpoints/setup-checklist-queries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { PostButton } from './button.tsx';

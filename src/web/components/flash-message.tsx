@@ -1,5 +1,5 @@
-// The message that the previous page left. It takes the focus, also without JavaScript, so that people who use a screen
-// reader or the keyboard continue there after sending a form.
+// The message that the previous page left. It takes the focus, even without JavaScript, so that people who use a screen
+// reader or the keyboard continue from there after sending a form.
 import type { Flash } from '../flash-content.ts';
 
 export function FlashMessage({ flash }: { flash: Flash }) {

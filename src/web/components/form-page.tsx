@@ -1,5 +1,5 @@
-// A page with a form. `formPage` sets title, status and Retry-After, and hands the fields what was typed and what is
-// wrong; `FormCard` and `ConfirmCard` are the two shapes most forms have.
+// A page with a form. `formPage` sets title, status and Retry-After, and provides the fields with submitted values and
+// errors; `FormCard` and `ConfirmCard` are the two layouts that most forms use.
 import type { Child } from 'hono/jsx';
 import type { WebContext } from '../context.ts';
 import { BLANK_FORM, FormContext, type FormState } from '../form-state.ts';
@@ -57,18 +57,18 @@ export function FormCard(props: FormCardProps) {
 }
 
 interface Confirmation extends Omit<Page, 'content' | 'status'> {
-  /** By default nothing has been typed yet. */
+  /** An empty form by default. */
   readonly state?: FormState;
   readonly question: string;
   readonly action: string;
   readonly button: string;
   readonly back: string;
-  /** What will happen. */
+  /** Explains what will happen. */
   readonly text: Child;
   readonly fields?: Child;
 }
 
-/** A page that asks for confirmation, and shows what was wrong with what had to be typed. */
+/** A page that asks for confirmation, and shows errors in what had to be typed. */
 export function confirmPage(context: WebContext, confirmation: Confirmation) {
   const { state = BLANK_FORM, question, action, button, back, text, fields, ...page } = confirmation;
   return formPage(context, state, {
@@ -86,9 +86,9 @@ interface ConfirmCardProps {
   readonly action: string;
   readonly button: string;
   readonly back: string;
-  /** What must be typed first: a reason, a name. */
+  /** Fields that must be filled in first, such as a reason or a name. */
   readonly fields?: Child;
-  /** What will happen. */
+  /** Explains what will happen. */
   readonly children?: Child;
 }
 

@@ -5,9 +5,9 @@ import { CopyField } from './copy-button.tsx';
 interface FreshSecretProps {
   readonly title: string;
   readonly value: string;
-  /** What it is, for the copy button. */
+  /** The kind of secret, for the copy button. */
   readonly label: string;
-  /** What to do with it. */
+  /** Explains what to do with it. */
   readonly children?: Child;
 }
 

@@ -1,4 +1,4 @@
-// Uploading an icon: the field, the card in the settings, and what is wrong with an image that cannot be used.
+// Icon uploads: the field, the card in the settings, and messages for images that cannot be used.
 import type { IconError } from '../../listings/render-icon.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-// The frame of every page: head, top bar, the message of the page before, content, foot.
+// The frame of every page: head, top bar, message of the previous page, content, footer.
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { assetUrl } from '../assets.ts';
@@ -24,27 +24,27 @@ export type PageScript = 'copy' | 'countdown' | 'live-updates' | 'preview' | 'pr
 export interface Page {
   readonly title: string;
   readonly description?: string;
-  /** Which entry of the main navigation this page belongs to. */
+  /** The entry of the main navigation that is highlighted. */
   readonly section?: 'bots' | 'servers' | 'docs' | 'dashboard' | 'account' | 'staff';
-  /** The tabs around the content, which also decide the section and the end of the title. */
+  /** The tabs around the content; they also determine the section and the end of the title. */
   readonly dashboard?: DashboardPlace;
   readonly staff?: StaffTab;
   readonly account?: AccountTab;
   readonly feeds?: readonly { readonly href: string; readonly type: string; readonly title: string }[];
-  /** Public pages, for search engines and previews. */
+  /** For public pages: tags for search engines and link previews. */
   readonly metadata?: PageMetadata;
   readonly scripts?: readonly PageScript[];
-  /** The owner's pages show code, in a font that the public ones do not make people wait for. */
+  /** Loads the font for code, which the dashboard needs and public pages do not. */
   readonly code?: boolean;
-  /** Reloads the page without JavaScript; with it, the page is updated by events. */
+  /** Reloads the page at this interval without JavaScript; with it, events update the page. */
   readonly refreshSeconds?: number;
-  /** The page shows how trial mode ended itself. */
+  /** For pages that already show how trial mode ended. */
   readonly hidesTrialNotice?: boolean;
   readonly status?: 200 | 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly content: Child;
 }
 
-/** Answers with a whole page. Pages depend on who looks and may show secrets: nobody may keep a copy. */
+/** Responds with a whole page. Pages depend on the visitor and may show secrets, so they must not be cached. */
 export function showPage(context: WebContext, page: Page): Response | Promise<Response> {
   context.header('Cache-Control', 'private, no-store');
   return context.html(renderPage(context, page), page.status ?? 200);

@@ -9,7 +9,7 @@ import { ListenerVotePill } from './pill.tsx';
 import { TableHead } from './table-head.tsx';
 import { formatMilliseconds, Time } from './time.tsx';
 
-/** A hostile listener may send a lot; the beginning is what matters. */
+/** A hostile listener may send a lot of text; the beginning is enough. */
 const RESPONSE_MAX_CHARACTERS = 200;
 
 export function RecentVotes({ votes }: { votes: readonly LoggedListenerVote[] }) {
@@ -57,7 +57,7 @@ function VoteRow({ vote }: { vote: LoggedListenerVote }) {
   );
 }
 
-/** Nothing for an accepted vote: its status says it all. */
+/** Nothing for an accepted vote, because its status is clear. */
 function Reason({ vote: { state, diagnosis, words } }: { vote: LoggedListenerVote }) {
   if (state === 'accepted') return null;
   const sentence = diagnosis?.happened ?? PENDING_TEXT[state];

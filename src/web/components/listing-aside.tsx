@@ -1,4 +1,4 @@
-// The column beside a listing: how to join, its latest release, its top voters and similar listings.
+// The column next to a listing: how to join, its latest release, its top voters and similar listings.
 import type { ChangelogEntry } from '../../changelog/entry.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { namedTopVoters } from '../../votes/top-voters.ts';
@@ -47,7 +47,7 @@ export function LatestReleaseCard({ listingId, release }: LatestReleaseProps) {
 
 interface TopVotersProps {
   readonly voters: readonly Omit<Awaited<ReturnType<typeof namedTopVoters>>[number], 'lastVotedAt'>[];
-  /** Who is looking. */
+  /** The visitor, if signed in. */
   readonly person: { readonly id: string; readonly platformId: string | null } | null;
 }
 

@@ -1,4 +1,4 @@
-// The form fields of a listing, for creating and for changing one.
+// The form fields of a listing, for creating and for editing one.
 import type { Game } from '@plaudit/sdk/contract';
 import { useContext } from 'hono/jsx';
 import { LISTING_SUMMARY_MAX_CHARACTERS, MAX_TAGS } from '../../core/limits.ts';
@@ -7,7 +7,7 @@ import { LISTING_LANGUAGES } from '../../listings/listing-fields.ts';
 import { FormContext } from '../form-state.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
 
-/** Players are counted at this address. */
+/** The address at which players are counted. */
 const ADDRESS_HINTS: Readonly<Record<Game, string>> = {
   minecraft: 'What players enter to connect, such as play.oak.example. The player count is read from this address.',
   fivem: 'Host and port, such as play.oak.example:30120. The player count is read from this address.',

@@ -9,7 +9,7 @@ interface ListingIconProps {
   readonly large?: boolean;
 }
 
-/** Hidden from screen readers: the listing's name is always beside it. */
+/** Hidden from screen readers, because the listing's name is always next to it. */
 export function ListingIcon({ listing, large = false }: ListingIconProps) {
   if (listing.icon) return <IconImage path={`/listings/${listing.id}/icon/${listing.icon}.webp`} large={large} />;
   const tint = (hashSecret(listing.id)[0] ?? 0) % 8;
@@ -34,7 +34,7 @@ function IconImage({ path, large }: { path: string; large: boolean }) {
   );
 }
 
-/** A letter or digit without combining marks, of which some names have dozens. */
+/** The first letter or digit, without combining marks, of which some names have dozens. */
 function firstLetter(name: string): string {
   for (const { segment } of LETTERS.segment(name.trim())) {
     const letter = /[\p{L}\p{N}]/u.exec(segment);

@@ -17,7 +17,7 @@ interface ListingItemProps {
   readonly position?: number | undefined;
   /** Why the listing is in this list. */
   readonly note?: Child;
-  /** The heading above the list. */
+  /** The level of the heading above the list. */
   readonly under: 'h1' | 'h2';
 }
 

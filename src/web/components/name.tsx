@@ -1,5 +1,5 @@
-// Names that people gave to themselves and to their listings: isolated, so that their direction of writing does not
-// spread.
+// Names of people and listings, which users choose: isolated, so that their writing direction does not affect the text
+// around them.
 
 export function BoldName({ name }: { name: string }) {
   return (

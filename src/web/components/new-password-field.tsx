@@ -1,4 +1,4 @@
-// The field where a new password is chosen, and why one is refused.
+// The field for a new password, and why one is rejected.
 import { WEAK_PASSWORD_MESSAGES } from '../../access/common-passwords.ts';
 import type { PasswordRefusal } from '../../access/passwords.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../../access/person.ts';

@@ -8,7 +8,7 @@ interface NoticeCardProps {
   readonly notice: Notice;
   /** The page to return to after dismissing. */
   readonly back: string;
-  /** Shows the listing's name, for pages with several listings. */
+  /** Shows the listing's name, on pages with notices of several listings. */
   readonly named?: boolean;
   readonly dismissed?: boolean;
   /** Older notices about the same thing, dismissed together with this one. */
@@ -19,7 +19,7 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
   const { at, listingId, listingName, title, meaning, page, cause } = notice;
   const base = `/dashboard/${listingId}`;
   return (
-    // No landmark, because several notices may have the same title.
+    // Not a landmark, because several notices may have the same title.
     <article class={`card notice-card ${dismissed ? 'old' : toneOf(notice.kind)}`} aria-label={title}>
       <div class="stack close">
         <p>

@@ -1,5 +1,4 @@
-// What surrounds the pages of one area: a listing's dashboard, one's own account, the pages of staff. Each has a head
-// and tabs.
+// The frame of the pages of one area, with its heading and tabs: a listing's dashboard, the account, the staff pages.
 import type { Child } from 'hono/jsx';
 import type { Listing } from '../../listings/listing.ts';
 import { ApprovalCount } from './approval-count.tsx';
@@ -10,7 +9,7 @@ import { VisibilityNotice } from './visibility.tsx';
 interface TabsProps<Tab extends string> {
   readonly label: string;
   readonly tabs: Readonly<Record<Tab, string>>;
-  /** Tabs that this page's subject does not have. */
+  /** Tabs that do not apply to this page's subject. */
   readonly hidden?: readonly string[];
   readonly current: Tab;
   readonly hrefOf: (tab: Tab) => string;

@@ -5,13 +5,13 @@ import { assetUrl } from '../assets.ts';
 import { type StructuredData, writeJsonLd } from '../structured-data.ts';
 
 export interface PageMetadata {
-  /** The page's canonical URL, without the base URL. */
+  /** The path of the page's canonical URL. */
   readonly path: string;
   readonly previous?: string;
   readonly next?: string;
   /** Search engines should not index it. */
   readonly hidden?: boolean;
-  /** 1200 × 630 pixels, without the base URL; absent: the site's own. */
+  /** The path of an image of 1200 × 630 pixels; by default the site's own. */
   readonly image?: string | undefined;
   readonly data?: StructuredData;
 }

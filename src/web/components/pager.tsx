@@ -1,4 +1,4 @@
-// Links between the pages of a list; they keep the filters.
+// Links between the pages of a list, which keep the filters.
 import { ButtonLink } from './button.tsx';
 
 export function Pager(props: { page: number; pages: number; linkTo: (page: number) => string }) {
@@ -27,10 +27,10 @@ export function Pager(props: { page: number; pages: number; linkTo: (page: numbe
   );
 }
 
-/** Nothing where there is no such page. */
+/** Falsy if there is no such page. */
 type Link = string | 0 | null;
 
-/** Links through a list that is read from the newest to the oldest. */
+/** Links through a list that is sorted from newest to oldest. */
 export function OlderPages({ newest, older }: { newest: Link; older: Link }) {
   if (!newest && !older) return null;
   return (

@@ -1,4 +1,4 @@
-// Where the vote button would be, while the owner has paused the listing.
+// Shown in place of the vote button while the owner has paused the listing.
 import { Card } from './card.tsx';
 
 export function PausedCard() {

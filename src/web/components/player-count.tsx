@@ -1,5 +1,5 @@
-// How many players are on a game server. Its owner also sees why there is no number. Of the server's response only
-// numbers are shown, never its text.
+// How many players are on a game server. Its owner also sees why there is no number. Only numbers of the server's
+// response are shown, never its text.
 import type { selectPlayerHours } from '../../game-servers/player-count-queries.ts';
 import type { PlayerCount } from '../../game-servers/player-counts.ts';
 import type { Listing } from '../../listings/listing.ts';
@@ -17,7 +17,7 @@ export function shortPlayerCount(players: PlayerCount | null | undefined): strin
 type PlayerHistory = Awaited<ReturnType<typeof selectPlayerHours>>;
 
 interface PlayersCardProps {
-  /** Null or absent: there is no server to query. */
+  /** Null or absent if there is no server to query. */
   readonly players: PlayerCount | null | undefined;
   readonly hours: PlayerHistory;
   readonly days: number;
@@ -67,10 +67,10 @@ function isNew({ state, problem, answeredAt }: PlayerCount): boolean {
 
 type PlayersSubject = Pick<Listing, 'id' | 'type' | 'address'> & { readonly players?: PlayerCount | null };
 
-/** For the owner's overview. */
+/** Shown on the owner's overview. */
 export function OwnerPlayersCard({ listing }: { listing: PlayersSubject }) {
   const { players } = listing;
-  // An address without a count: PLAYER_COUNTS is off.
+  // An address without a count means that PLAYER_COUNTS is off.
   if (listing.type !== 'game' || (!players && listing.address)) return null;
   return (
     <Card title="Players" beside={players && <StatePill state={players.state} />}>

@@ -80,7 +80,7 @@ function SendAgain({
   );
 }
 
-/** Pretty-printed where it is JSON, and byte for byte. */
+/** The body pretty-printed if it is JSON, and as the exact bytes. */
 export function BodyText({ body }: { body: string }) {
   const pretty = prettyJson(body);
   if (pretty === null) return <Bytes text={body} />;
@@ -96,7 +96,7 @@ export function BodyText({ body }: { body: string }) {
   );
 }
 
-/** Lines scroll instead of wrapping, so that IDs and times are read and copied whole. */
+/** Lines scroll instead of wrapping, so that IDs and times are easy to read and copy. */
 function Lines({ text }: { text: string }) {
   return (
     <pre tabindex={0} class="scrolled">

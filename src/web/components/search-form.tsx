@@ -6,7 +6,7 @@ interface SearchFormProps {
   readonly what: string;
   readonly placeholder: string;
   readonly query: string;
-  /** The other filters, which stay. */
+  /** The other filters, which are kept. */
   readonly kept?: readonly (readonly [name: string, value: string | null])[];
 }
 
@@ -25,7 +25,7 @@ export function SearchForm({ action, what, placeholder, query, kept = [] }: Sear
   );
 }
 
-/** For pages about both types: the button chooses the type. */
+/** For pages about both bots and servers: the pressed button selects the type. */
 export function SearchAllForm() {
   return (
     <search>

@@ -1,4 +1,4 @@
-// Cards beside the form of a listing's settings: plan, pause, delete.
+// Cards next to the form of a listing's settings: plan, pause, delete.
 import type { Plan } from '../../config/values.ts';
 import { includesChangelog, PLANS } from '../../listings/plans.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';

@@ -1,4 +1,4 @@
-// A page that is streamed while something happens: its beginning at once, then piece by piece, then the rest.
+// A page that is streamed while something happens: its beginning at once, then one piece after the other.
 import { raw } from 'hono/html';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { WebContext } from '../context.ts';
@@ -13,7 +13,7 @@ export function StreamPause() {
 }
 
 export interface StreamedPage {
-  /** Writes at the current pause; does nothing after the visitor has left. */
+  /** Writes at the current pause; does nothing if the visitor has left. */
   write(piece: JSX.Element): void;
   /** Sends the page up to the next pause, or to its end. */
   advance(): void;
@@ -42,7 +42,7 @@ export async function streamPage(context: WebContext, page: Page): Promise<Strea
   };
 }
 
-/** Buffers without a limit, because a page is small. */
+/** The buffer has no limit, because a page is small. */
 function openBody() {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(

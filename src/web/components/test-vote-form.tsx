@@ -1,4 +1,4 @@
-// The form that sends a test vote for a player; the result is a page of its own.
+// The form that sends a test vote for a player; the result has its own page.
 import type { Listing } from '../../listings/listing.ts';
 import { FormContext, type FormState } from '../form-state.ts';
 import { Button } from './button.tsx';

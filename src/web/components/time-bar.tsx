@@ -4,7 +4,7 @@ import { formatMilliseconds } from './time.tsx';
 
 const WIDTH = 400;
 const HEIGHT = 12;
-/** Keeps phases visible that took no time. */
+/** Keeps phases visible that took almost no time. */
 const MIN_WIDTH = 2;
 
 interface Phase {
@@ -13,7 +13,7 @@ interface Phase {
   readonly tookMs: number;
 }
 
-/** Timings are the moments at which a step was done; a step that was not reached has no phase. */
+/** Each timing is the moment at which a step was completed; a step that was not reached has no phase. */
 export function phasesOf(timings: Timings, totalMs: number): Phase[] {
   const steps = [
     { name: 'dns', word: 'DNS', atMs: timings.dnsMs },

@@ -1,4 +1,4 @@
-// Moments and spans as people read them: "2 min ago", with the exact time on hover.
+// Times and durations as people read them: "2 min ago", with the exact time on hover.
 import { now } from '../../core/clock.ts';
 import { formatExactTime } from '../../core/format-time.ts';
 
@@ -10,7 +10,7 @@ const STEPS: readonly (readonly [seconds: number, word: string])[] = [
   [60, 'min'],
 ];
 
-/** A moment, relative to now; the script in the page keeps it true while it stays open. */
+/** A time relative to now; the page's script keeps it up to date. */
 export function Time({ at }: { at: Date }) {
   return (
     <time datetime={at.toISOString()} title={formatExactTime(at)} data-relative="">
@@ -19,7 +19,7 @@ export function Time({ at }: { at: Date }) {
   );
 }
 
-/** A moment as it is. */
+/** An exact time. */
 export function ExactTime({ at }: { at: Date }) {
   return <time datetime={at.toISOString()}>{formatExactTime(at)}</time>;
 }
@@ -32,7 +32,7 @@ export function relativeTime(at: Date, from: Date): string {
   return seconds < 0 ? `${formatDuration(-seconds, 1)} ago` : `in ${formatDuration(seconds)}`;
 }
 
-/** `45 s`, `4 min`, `11 h 20 min`; with one unit `11 h`: what is over need not be known to the minute. */
+/** `45 s`, `4 min`, `11 h 20 min`; with one unit `11 h`, for past times, which need not be exact to the minute. */
 export function formatDuration(seconds: number, units: 1 | 2 = 2): string {
   if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;
   const index = STEPS.findIndex(([size]) => seconds >= size);

@@ -1,4 +1,4 @@
-// Tells staff, on each of their pages, that others can reach a service that is set up as a trial (decision D16).
+// Tells staff on each of their pages that trial mode has ended, because others can reach the service (decision D16).
 import type { TrialModeEnd } from '../../outbound/trial-mode.ts';
 import { Time } from './time.tsx';
 

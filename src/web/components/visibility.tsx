@@ -32,7 +32,7 @@ const NOTICES: Readonly<Record<Exclude<State, 'public'>, { readonly title: strin
   },
 };
 
-/** Nothing while it is public. */
+/** Nothing if the listing is public. */
 export function VisibilityNotice({ visibility }: Pick<ShownListing, 'visibility'>) {
   if (visibility.state === 'public') return null;
   const { title, text } = NOTICES[visibility.state];

@@ -34,7 +34,7 @@ export function VotedCard({ listing, vote, reward, hasListener }: VotedCardProps
   );
 }
 
-/** Nothing where the listing has no listener: it may reward its voters in ways we do not know of. */
+/** Nothing if the listing has no listener, because it may reward its voters in other ways. */
 function Reward({ reward }: { reward: VoterReward | null }) {
   if (!reward) return <p class="note reward">You did not enter a player name, so nobody is rewarded in the game.</p>;
   if (reward.state === 'none') return null;
@@ -60,7 +60,7 @@ const REWARD_SENTENCES: Readonly<Record<Exclude<VoterReward['state'], 'none'>, s
 
 const REWARD_WINDOW_MS = 24 * 3_600_000;
 
-/** Before the vote: the player that the last vote named has already been rewarded today. */
+/** Shown before the vote if the player named by the last vote has already been rewarded today. */
 export function RecentRewardNote({ reward }: { reward: VoterReward | null }) {
   if (!reward?.rewardedAt) return null;
   const until = new Date(reward.rewardedAt.getTime() + REWARD_WINDOW_MS);
@@ -75,14 +75,12 @@ export function RecentRewardNote({ reward }: { reward: VoterReward | null }) {
 
 interface ReminderCardProps {
   readonly listingId: string;
-  /** At least one of this person's browsers is subscribed. */
+  /** True if at least one of this person's browsers is subscribed. */
   readonly isReminded: boolean;
   readonly pushKey: string;
 }
 
-/**
- * The calendar works without JavaScript; the script `remind` shows the form where the browser supports notifications.
- */
+/** The calendar works without JavaScript. The script `remind` shows the form if the browser supports notifications. */
 export function ReminderCard({ listingId, isReminded, pushKey }: ReminderCardProps) {
   const votePath = `/listings/${listingId}/vote`;
   return (

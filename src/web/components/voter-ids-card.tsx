@@ -18,7 +18,7 @@ interface VoterIdFacts {
   readonly contact: string | null;
 }
 
-/** Null where it does not matter: Minecraft servers reward players by name, and a chat channel rewards nobody. */
+/** Null if IDs do not matter: Minecraft servers reward players by name, and a chat channel rewards nobody. */
 export async function readVoterIdFacts(
   context: WebContext,
   listing: Listing,

@@ -140,7 +140,7 @@ function DiscordMethod({ person, methods, app }: AppProps & { person: Person; me
   );
 }
 
-/** What the operator has not set up yet. */
+/** Hints for staff about settings that are missing. */
 function StaffHints({ app }: AppProps) {
   return (
     <Card title="For staff">

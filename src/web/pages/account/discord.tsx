@@ -12,7 +12,7 @@ import { localPath } from '../../local-path.ts';
 import { redirectToOtherSite, seeOther } from '../../redirect.ts';
 import { addCookies } from '../../visitor.ts';
 
-/** The cookies bind Discord's response to this browser; without them, anybody's response would be accepted. */
+/** The cookies bind Discord's response to this browser; without them, anyone's response would be accepted. */
 export async function signInWithDiscord(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
   if (context.var.person) return seeOther(context, next);
@@ -25,7 +25,7 @@ export async function signInWithDiscord(context: WebContext) {
 
 export async function connectDiscordAccount(context: WebContext, person: Person) {
   const { auth, db } = context.var.app;
-  // Votes carry one Discord ID, so there can be only one connected account.
+  // A vote has at most one Discord ID, so an account can be connected to only one Discord account.
   if ((await readSignInMethods(db, person.id)).discord) return seeOther(context, '/account');
   await limitAttempts(context, { key: `discord:${person.id}`, ...PAGE_LIMITS.discordOfPerson });
   return redirectToDiscord(context, await connectDiscord(auth, context.req.raw.headers));

@@ -20,7 +20,7 @@ export async function submitDisplayName(context: WebContext, person: Person) {
   const message = signUpSchema.shape.name.safeParse(name).error?.issues[0]?.message;
   if (message) return namePage(context, rejected(form, { field: 'name', message }));
   if (!(await renamePerson(context.var.app.db, person.id, name, form.text('showName') === 'yes')))
-    // Deleted in another window a moment ago.
+    // The account was deleted in another window a moment ago.
     return redirectWithError(context, '/sign-in', 'This account no longer exists.');
   return redirectWithSuccess(context, '/account', 'Your name was saved.');
 }

@@ -102,7 +102,7 @@ async function addressPage(context: WebContext, person: Person, state: FormState
   });
 }
 
-/** Asks before it acts, because programs that scan mail open every link. */
+/** Shows a button instead of confirming at once, because programs that scan mail open every link. */
 export async function showConfirmEmail(context: WebContext) {
   const token = context.req.query('token') ?? '';
   const link = await findAddressLink(context.var.app, token);

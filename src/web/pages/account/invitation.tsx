@@ -1,5 +1,5 @@
-// GET and POST /invitations/:key: what an invitation means, and where it is accepted or declined. Visitors without an
-// account or a session sign up or sign in first and come back.
+// GET and POST /invitations/:key: shows an invitation, which can be accepted or declined. Visitors without an account
+// or a session sign up or sign in first and then return.
 import { HTTPException } from 'hono/http-exception';
 import type { Invitation } from '../../../access/invitation-queries.ts';
 import { findInvitation, isInvitationFor, maskEmail, replyToInvitation } from '../../../access/invitations.ts';

@@ -47,7 +47,7 @@ export function showPersonalData(context: WebContext) {
   });
 }
 
-/** Streamed, so that years of votes are never in memory at once. */
+/** Streamed, so that years of votes are never in memory at the same time. */
 export async function downloadPersonalData(context: WebContext, person: Person) {
   const { app } = context.var;
   const limit = await consume(context.var.app.db, { key: `export:${person.id}`, ...PAGE_LIMITS.dataExports });
@@ -67,7 +67,7 @@ export async function downloadPersonalData(context: WebContext, person: Person) 
       }
     },
     async (error, out) => {
-      // A truncated file is not valid JSON, so nobody mistakes it for the whole.
+      // A truncated file is not valid JSON, so nobody mistakes it for a complete export.
       app.log.error({ err: error }, 'The export of personal data failed.');
       out.abort();
     },

@@ -99,7 +99,7 @@ function CalendarCard({ address }: { address: string | null }) {
   );
 }
 
-/** Pressed twice, it keeps the first address, which may be in use already. */
+/** If the button is pressed twice, the first address is kept, because it may already be in use. */
 export async function submitCreateCalendarFeed(context: WebContext, { id }: PersonId) {
   const { db, vault } = context.var.app;
   if (!(await findCalendarFeed(db, vault, id))) await createCalendarFeed(db, vault, id);

@@ -1,4 +1,4 @@
-// GET and POST /forgot, GET and POST /reset: a new password for people who forgot theirs.
+// GET and POST /forgot, GET and POST /reset: a new password for people who have forgotten theirs.
 import { isValidResetLink, resetPassword } from '../../../access/passwords.ts';
 import { INVALID_EMAIL } from '../../../access/person.ts';
 import { requestPasswordReset } from '../../../access/visitor-sign-in.ts';
@@ -21,7 +21,7 @@ export function showForgotPassword(context: WebContext) {
   return context.var.app.outbox ? forgotPage(context, BLANK_FORM) : noMailPage(context);
 }
 
-/** The response is the same, and as quick, whether the address has an account or not. */
+/** The response is the same, and as fast, whether or not an account has the address. */
 export async function submitForgotPassword(context: WebContext) {
   const form = await readForm(context);
   const email = parseEmail(form.text('email'));
@@ -39,7 +39,7 @@ export async function submitForgotPassword(context: WebContext) {
   return redirectWithSuccess(context, '/sign-in', message);
 }
 
-/** Says "if it has an account", because it must not tell whether it has one. */
+/** Says "if it has an account", because the message must not reveal whether it has one. */
 function explainLimit(refusal: { readonly reason: 'network' | 'mailed'; readonly resetSeconds: number }): string {
   const wait = formatDuration(refusal.resetSeconds);
   return refusal.reason === 'mailed'

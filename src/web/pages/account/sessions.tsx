@@ -1,4 +1,4 @@
-// GET /account/sessions: where somebody is signed in. POST …/:session/end, GET and POST …/end-others.
+// GET /account/sessions: the places where a person is signed in. POST …/:session/end, GET and POST …/end-others.
 import { HTTPException } from 'hono/http-exception';
 import { deleteOtherSessions, deleteSession } from '../../../access/account-queries.ts';
 import type { Person } from '../../../access/person.ts';

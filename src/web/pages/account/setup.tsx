@@ -31,7 +31,7 @@ export async function submitSetup(context: WebContext) {
 
 const setupPath = (token: string) => `/setup?token=${encodeURIComponent(token)}`;
 
-/** The page gives no reason, so that a stranger learns nothing about the installation. */
+/** The page gives no reason, so that strangers learn nothing about the installation. */
 async function refuseLink(context: WebContext) {
   const limited = await limitLinkAttempts(context, 'setup');
   if (limited) return limited;

@@ -29,7 +29,7 @@ export async function showSignIn(context: WebContext) {
   return signInPage(context, next, rejected(EMPTY_FORM, { field: '', message: discordError(code) }, 200));
 }
 
-/** `code`: better-auth's, from the address. */
+/** `code`: the error code of better-auth from the URL. */
 function discordError(code: string): string {
   if (/not_linked|linked|already/.test(code))
     return 'There is already an account with your Discord email address. Sign in with your password, then connect Discord on your account page.';

@@ -26,7 +26,10 @@ export function signUpCookie(secret: string, baseUrl: string, maxAge = DAY_SECON
   return generateCookie(signUpCookieName(baseUrl), secret, options);
 }
 
-/** With https, a sibling subdomain cannot set a `__Host-` cookie and make this browser confirm a stranger's sign-up. */
+/**
+ * With https the name starts with `__Host-`, so that a sibling subdomain cannot set the cookie and make this browser
+ * confirm a stranger's sign-up.
+ */
 function signUpCookieName(baseUrl: string): string {
   return baseUrl.startsWith('https:') ? '__Host-plaudit_sign_up' : 'plaudit_sign_up';
 }
@@ -35,7 +38,7 @@ function signUpSecret(context: WebContext): string {
   return getCookie(context, signUpCookieName(context.var.app.config.baseUrl)) ?? '';
 }
 
-/** The same for every address, and without naming it. */
+/** The page is the same for every address and does not show it. */
 export function showSignUpSent(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
   if (context.var.person) return seeOther(context, next);
@@ -66,7 +69,7 @@ interface SignUpLinkForm {
   readonly next: string;
 }
 
-/** Asks before it acts, because programs that scan mail open every link. */
+/** Shows a button instead of confirming at once, because programs that scan mail open every link. */
 export async function showConfirmSignUp(context: WebContext) {
   const token = context.req.query('token') ?? '';
   const next = localPath(context.req.query('next'), '/dashboard');
@@ -77,7 +80,7 @@ export async function submitConfirmSignUp(context: WebContext) {
   const form = await readForm(context);
   const [token, password] = [form.text('token'), form.text('password')];
   const next = localPath(form.text('next'), '/dashboard');
-  // Checking a password takes a tenth of a second, so each one counts.
+  // Checking a password takes a tenth of a second of CPU time, so each attempt counts.
   const limited = password === '' ? null : await limitLinkAttempts(context);
   if (limited) return limited;
   const { app } = context.var;

@@ -57,14 +57,14 @@ export async function submitSignUp(context: WebContext) {
 const tooManyAccounts = (seconds: number) =>
   `Too many accounts were created from your network. Try again in ${formatDuration(seconds)}.`;
 
-/** The operator with the setup link needs no mail, which may not be set up yet. */
+/** The operator can sign up with the setup link before mail is set up. */
 async function isSettingUp(context: WebContext, next: string): Promise<boolean> {
   const { pathname, searchParams } = new URL(next, 'http://local.invalid');
   const token = pathname === '/setup' ? searchParams.get('token') : null;
   return token !== null && isValidSetupToken(context.var.app.db, token);
 }
 
-/** The response is the same whether the address has an account or not (decision P115). */
+/** The response is the same whether or not an account has the address (decision P115). */
 async function submitByMail(context: WebContext, account: SignUpForm, refuse: Refuse) {
   const { app } = context.var;
   const { network } = visitorOf(context);

@@ -1,4 +1,4 @@
-// GET and POST /dashboard/:id/badges: badges with a listing's numbers for other sites, with the code to copy.
+// GET and POST /dashboard/:id/badges: badges that show a listing's numbers on other sites, with the code to copy.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Config } from '../../../config.ts';
@@ -100,7 +100,7 @@ function CodeLine({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** Private until the owner decides otherwise. */
+/** Hidden from visitors until the owner shows it. */
 function WebhookCard({ isShown, ...badge }: BadgeProps & { isShown: boolean }) {
   return (
     <Card title="Webhook">

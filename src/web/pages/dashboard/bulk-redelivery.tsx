@@ -76,7 +76,7 @@ export async function showBulkRedelivery(context: WebContext, { listing }: Dashb
   return bulkRedeliveryPage(context, listing, { form, errors: [] }, { request: read.request, events });
 }
 
-/** The most common choice fills the form in advance. */
+/** The form is prefilled with the most common choice. */
 function lastDay(): FormState {
   return prefilled({ since: new Date(now().getTime() - DAY_MS).toISOString() });
 }
@@ -172,7 +172,7 @@ interface CardsProps {
   readonly preview: Preview | undefined;
 }
 
-/** Only one batch can run at a time, so while one does there is nothing to choose. */
+/** Only one batch can run at a time, so there is no form while one is running. */
 function Cards({ base, batch, outage, preview }: CardsProps) {
   if (batch?.state === 'running') return <ProgressCard base={base} batch={batch} stream={`${base}/live`} />;
   return (

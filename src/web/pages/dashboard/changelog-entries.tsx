@@ -23,8 +23,8 @@ const PAGE_MOST = 100_000;
 export async function showEntries(context: WebContext, place: DashboardContext) {
   const { listing } = place;
   const { db, config } = context.var.app;
-  const asked = Number(context.req.query('page') ?? 1);
-  const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, PAGE_MOST) : 1;
+  const requested = Number(context.req.query('page') ?? 1);
+  const page = Number.isInteger(requested) && requested >= 1 ? Math.min(requested, PAGE_MOST) : 1;
   const included = includesChangelog(listing);
   const found = await listEntries(db, { listingId: listing.id, page, withRemoved: true });
   const base = changelogPath(place);

@@ -18,7 +18,7 @@ import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 
-/** The newest; the notices page of each listing has all. */
+/** Only the newest; the notices page of each listing has all of them. */
 const NOTICES_SHOWN = 5;
 
 export async function showDashboard(context: WebContext, person: Person) {

@@ -54,7 +54,7 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
   });
 }
 
-/** `from` covers what changes between rendering the page and opening the stream. */
+/** With `from`, the stream includes changes between rendering the page and opening the stream. */
 function streamPath(base: string, filters: LogFilters, from: Date): string {
   const path = withQuery(`${base}/live`, filters);
   return `${path}${path.includes('?') ? '&' : '?'}from=${from.getTime()}`;

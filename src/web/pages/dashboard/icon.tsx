@@ -20,7 +20,10 @@ import { settingsPage } from './settings.tsx';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Public and cached: lists request dozens at a time, without a session. Another image has another address. */
+/**
+ * Public and cached, because lists request dozens of icons at a time, without a session. A different image has a
+ * different URL.
+ */
 export async function serveIcon(context: WebContext): Promise<Response> {
   const { id = '', file = '' } = context.req.param();
   const hash = /^([A-Za-z0-9_-]{16})\.webp$/.exec(file)?.[1];

@@ -24,7 +24,7 @@ export async function submitTestVote(context: WebContext, dashboard: DashboardCo
   const playerName = form.text('playerName').trim();
   const page = await streamPage(context, testPage(listing, playerName));
   const begun = Promise.withResolvers<null>();
-  // From here on the vote is sent to its end and recorded, even if the visitor leaves.
+  // From here on the vote is sent and recorded even if the visitor leaves.
   const sending = sendTestVote(context.var.app, {
     listingId: listing.id,
     userId: person.platformId ?? person.id,
@@ -41,7 +41,7 @@ export async function submitTestVote(context: WebContext, dashboard: DashboardCo
   return page.respond();
 }
 
-/** GET: the page of a test cannot be reloaded, so this leads back to its form. */
+/** GET: redirects to the form, because the result of a test cannot be reloaded. */
 export function redirectToTestForm(context: WebContext, { listing }: DashboardContext) {
   return seeOther(context, `/dashboard/${listing.id}/listener#test`);
 }
@@ -110,7 +110,7 @@ function Step({ step: { step, text, elapsedMs } }: { step: ListenerStep }) {
   );
 }
 
-/** Half of the page has been sent by now, so every outcome must be shown on it. */
+/** Half of the page has been sent by now, so every result must be shown on it. */
 async function writeResult(
   context: WebContext,
   page: StreamedPage,

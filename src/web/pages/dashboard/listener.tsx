@@ -47,7 +47,7 @@ export async function submitListener(context: WebContext, dashboard: DashboardCo
   );
 }
 
-/** Checks what needs no network. */
+/** Checks that need no network. */
 function readSettings(form: Form) {
   const errors: FieldError[] = [];
   const host = form.text('host').trim();

@@ -1,5 +1,5 @@
 // The live parts of the delivery pages (decisions P51, P94): GET …/deliveries/live streams the rows of a filtered log
-// as they change; GET …/deliveries/:eventId/live tells a delivery's page when it is outdated.
+// as they change; GET …/deliveries/:eventId/live tells a delivery's page that it is outdated.
 import { HTTPException } from 'hono/http-exception';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
@@ -10,12 +10,14 @@ import type { StreamEvent, StreamSource } from '../../event-stream.ts';
 import { liveResponse } from '../../event-stream-response.ts';
 import { readLogFilters, toLogSearch } from '../../log-filters.ts';
 
-/** Transactions commit in another order than their timestamps: what changed this long before is sent once more. */
+/**
+ * Transactions may commit in another order than their timestamps, so changes of the ten seconds before are sent again.
+ */
 const OVERLAP_MS = 10_000;
 
 const FINAL_STATES: readonly VoteDelivery['state'][] = ['delivered', 'failed', 'undelivered'];
 
-/** Whether nothing more happens unless somebody redelivers it. */
+/** Whether nothing more happens unless someone redelivers it. */
 export function hasEnded({ state }: Pick<VoteDelivery, 'state'>): boolean {
   return FINAL_STATES.includes(state);
 }
@@ -38,8 +40,8 @@ export async function streamDeliveries(context: WebContext, dashboard: Dashboard
 }
 
 /**
- * Each event has the order of the rows and the HTML of those that changed. Rows that ended before `from` are in the
- * page already.
+ * Each event contains the order of all rows and the HTML of those that changed. Rows that ended before `from` are
+ * already on the page.
  */
 function createLogReader(
   listing: Listing,
@@ -69,18 +71,18 @@ function createLogReader(
   };
 }
 
-/** Where the browser left off, or when the page was rendered. */
+/** The time of the last event that the browser received, or the time when the page was rendered. */
 function startTime(context: WebContext): number {
   const typed = context.req.header('last-event-id') ?? context.req.query('from') ?? '';
   return /^\d{1,15}$/.test(typed) ? Number(typed) : 0;
 }
 
-/** The stream that tells when the page of a delivery is outdated; null when nothing more happens. */
+/** The stream that reports when the page of a delivery is outdated; null if the delivery has ended. */
 export function streamPathOf(path: string, delivery: VoteDelivery): string | null {
   return hasEnded(delivery) ? null : `${path}/live?seen=${versionOf(delivery)}`;
 }
 
-/** Differs whenever the page would. */
+/** Differs whenever the page would differ. */
 function versionOf({ state, attempts, changedAt }: VoteDelivery): string {
   return `${state}.${attempts}.${changedAt.getTime()}`;
 }
@@ -93,7 +95,7 @@ export function eventIdInPath(context: WebContext): string {
 
 export async function streamDelivery(context: WebContext, dashboard: DashboardContext) {
   const search = { listingId: dashboard.listing.id, eventId: eventIdInPath(context) };
-  // The log's entry is enough for its version; the attempts are not read.
+  // The entry in the log is enough to compute the version, so the attempts are not read.
   const read = async () => (await searchDeliveries(context.var.app.db, search)).deliveries[0];
   if (!(await read())) throw new HTTPException(404);
   const seen = context.req.query('seen') ?? '';

@@ -39,7 +39,7 @@ export async function submitInvitation(context: WebContext, dashboard: Dashboard
   return redirectWithFlash(context, managersPath(dashboard), invitationFlash(sent));
 }
 
-/** The invitation was mailed, or the owner passes on its link. */
+/** The flash message after inviting: either the invitation was mailed, or the owner has to pass on its link. */
 export function invitationFlash({ email, link }: { email: string; link: string | null }) {
   if (link === null) return { tone: 'good', message: `The invitation was emailed to ${email}.` } as const;
   return { secret: { of: 'invitation', value: link } } as const;

@@ -43,7 +43,7 @@ export async function submitNewListing(context: WebContext, person: Person) {
   const { db, config } = context.var.app;
   const limit = { key: `new-listing:${person.id}`, ...PAGE_LIMITS.newListings };
   if (!(await consume(db, limit)).ok) return retry({ field: '', message: TOO_MANY });
-  // Rendered before the listing is created, so that an unusable image leaves no half-finished listing behind.
+  // Rendered before the listing is created, so that an unusable image does not leave an incomplete listing.
   const rendered = file && (await renderUploadedIcon(context, person, file));
   if (rendered && !rendered.ok) return retry(rendered.error);
   const by = byPerson(person);

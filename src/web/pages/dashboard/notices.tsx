@@ -1,5 +1,5 @@
-// GET /dashboard/:id/notices: all notices about a listing, and whether one gets them by email. POST …/dismiss dismisses
-// notices for oneself only; POST …/mails switches the emails.
+// GET /dashboard/:id/notices: all notices about a listing, and whether this person gets them by email. POST …/dismiss
+// dismisses notices for this person only; POST …/mails enables or disables the emails.
 import { insertDismissals, setNoticeMails, wantsNoticeMails } from '../../../notices/notice-queries.ts';
 import { listNotices } from '../../../notices/notices.ts';
 import { PostButton } from '../../components/button.tsx';

@@ -25,7 +25,7 @@ import { readForm } from '../../read-form.ts';
 const DAYS = 30;
 const HOURS = 48;
 const PLAYER_DAYS = 7;
-/** The newest; the notices page has all. */
+/** Only the newest; the notices page has all of them. */
 const NOTICES_SHOWN = 3;
 
 export async function showOverview(context: WebContext, { listing, person }: DashboardContext) {
@@ -124,7 +124,7 @@ function FigureCards({ listing, daily, hourly, players, servers }: FigureCardsPr
 }
 
 function CountCard({ title, counts, days }: { title: string; counts: readonly HourCount[]; days: number }) {
-  // One value makes no line.
+  // A chart needs at least two values.
   if (counts.length < 2) return null;
   return (
     <section class="card">

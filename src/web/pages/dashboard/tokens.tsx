@@ -123,7 +123,7 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Lis
   );
 }
 
-/** Recorded once a minute at most, with the first operation of that minute. */
+/** The time is recorded at most once a minute, with the first operation of that minute. */
 function LastUsed({ at, operation }: { at: Date; operation: string | null }) {
   return (
     <>
@@ -155,7 +155,7 @@ function TokenForm({ listing }: { listing: Listing }) {
 
 const tokensPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/tokens`;
 
-/** Only a token of the listing in the same path. */
+/** The token in the path, which must belong to the listing in the path. */
 async function tokenInPath(context: WebContext, { listing }: DashboardContext): Promise<ListedToken> {
   const tokens = await selectTokens(context.var.app.db, listing.id);
   const token = tokens.find(({ id }) => id === context.req.param('token'));

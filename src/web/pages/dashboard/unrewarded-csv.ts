@@ -24,7 +24,10 @@ function toCsv(votes: readonly LoggedListenerVote[]): string {
   return [COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** Spreadsheets run text that begins like a formula, as names of Bedrock players may: an apostrophe prevents it. */
+/**
+ * Spreadsheets execute text that starts like a formula, which a name of a Bedrock player may do: an apostrophe prevents
+ * it.
+ */
 function csvCell(value: string): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -9,7 +9,7 @@ import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 
-/** Bytes of JSON, so that the encrypted flash cookie stays below 4 kB. */
+/** In bytes of JSON, so that the encrypted flash cookie stays below 4 kB. */
 const FLASH_BODY_MAX_BYTES = 1_200;
 
 const webhookPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/webhook`;
@@ -21,7 +21,7 @@ export async function submitTestEvent(context: WebContext, dashboard: DashboardC
       sent.reason === 'rate_limited'
         ? 'You sent too many test events. Wait a minute, then try again.'
         : 'Save an endpoint URL before you send a test event.';
-    // Without #test: the message is at the top of the page.
+    // Without the fragment #test, because the message is at the top of the page.
     return redirectWithError(context, webhookPath(dashboard), message);
   }
   const { verdict, code, httpStatus, durationMs, address, timings, responseBody } = sent.answer;
@@ -64,7 +64,7 @@ function describeRefusal(refused: Extract<ReceiverCheckResult, { ok: false }>): 
   }
 }
 
-/** As much of the beginning as fits: a control character takes six bytes of JSON, a letter one. */
+/** Keeps as much of the beginning as fits: a control character takes six bytes of JSON, a letter one. */
 function truncateForFlash(text: string): string {
   let start = truncateCharacters(text, FLASH_BODY_MAX_BYTES);
   while (Buffer.byteLength(JSON.stringify(start)) > FLASH_BODY_MAX_BYTES) {
@@ -102,7 +102,7 @@ export function confirmRotateSecret(context: WebContext, dashboard: DashboardCon
 
 export async function submitRotateSecret(context: WebContext, dashboard: DashboardContext) {
   const secret = await rotateSecret(context.var.app, dashboard.listing.id, byPerson(dashboard.person));
-  // Null: nothing is signed for a chat channel.
+  // Null because deliveries to a chat channel are not signed.
   if (secret === null) return redirectWithFlash(context, webhookPath(dashboard));
   return redirectWithFlash(context, webhookPath(dashboard), {
     tone: 'good',

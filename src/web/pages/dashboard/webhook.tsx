@@ -1,4 +1,4 @@
-// GET and POST /dashboard/:id/webhook: the endpoint's URL and its health. Test, pause, secret and removal:
+// GET and POST /dashboard/:id/webhook: the endpoint's URL and health. For test, pause, secret and removal see
 // webhook-actions.tsx.
 import { useContext } from 'hono/jsx';
 import { byPerson } from '../../../access/audit.ts';

@@ -1,4 +1,4 @@
-// GET /docs/api: every endpoint on one page, made from the OpenAPI description and the transcripts.
+// GET /docs/api: every endpoint on one page, generated from the OpenAPI description and the transcripts.
 import { raw } from 'hono/html';
 import type { Config } from '../../../config.ts';
 import { renderLine } from '../../../docs/render-guide.ts';
@@ -25,7 +25,7 @@ interface RenderedReference {
 }
 const rendered = new WeakMap<object, RenderedReference>();
 
-/** The page is long, and the description does not change while the process runs. */
+/** Rendered once, because the page is long and the description does not change while the process runs. */
 function renderOnce({ var: { app, describeApi } }: WebContext): RenderedReference {
   const { config } = app;
   const known = rendered.get(config);
@@ -97,7 +97,7 @@ function TagSection({ tag, site, description, operations }: Omit<ReferenceProps,
   );
 }
 
-/** With a hyphen, so that it never equals the ID of an operation. */
+/** Contains a hyphen, so that it never equals the ID of an operation. */
 function tagAnchor(name: string): string {
   return `tag-${name.toLowerCase()}`;
 }

@@ -40,14 +40,14 @@ export async function serveBadge(context: WebContext): Promise<Response> {
   });
 }
 
-/** An endpoint badge of shields.io, for a different style. */
+/** The format of shields.io's endpoint badges, for other styles. */
 function shieldsJson({ label, message, tone }: Badge, isError: boolean): string {
   const color = BADGE_COLORS[tone].slice(1);
   const badge = { schemaVersion: 1, label, message, color, cacheSeconds: MAX_AGE_SECONDS };
   return JSON.stringify(isError ? { ...badge, isError } : badge);
 }
 
-/** Null: there is no such badge or listing, or its owner does not show it. The visitor cannot tell which. */
+/** Null if there is no such badge or listing, or if its owner does not show it. Visitors cannot tell which. */
 async function findBadge({ req, var: { app } }: WebContext, name: string): Promise<Badge | null> {
   const id = req.param('id') ?? '';
   const listing = ID_PATTERN.test(id) ? await findVisibleListing(app, null, id) : null;

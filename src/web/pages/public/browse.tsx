@@ -17,7 +17,7 @@ export function showListings(type: ListingType) {
     const { app } = context.var;
     const requested = readSearchParams(context, type);
     const [found, tags] = await Promise.all([searchShownListings(app, requested), app.frontPage.popularTags(type)]);
-    // A page past the end shows the last one, with its number.
+    // A page number past the end shows the last page.
     const search = { ...requested, page: found.page, openedAt: found.openedAt };
     const emptyReason = found.total > 0 ? null : await whyEmpty(context, search);
     return showPage(context, {
@@ -51,7 +51,7 @@ function metadataOf(search: BrowseSearch, { pages, total }: ShownSearchResult) {
     path: searchPath(search, { page }),
     ...(page > 1 && { previous: searchPath(search, { page: page - 1 }) }),
     ...(page < pages && { next: searchPath(search, { page: page + 1 }) }),
-    // Search engines should index neither other people's searches nor empty lists.
+    // Search engines should not index other people's searches or empty lists.
     hidden: search.query !== '' || total === 0,
   };
 }
@@ -72,7 +72,7 @@ function headingOf({ type, game }: BrowseSearch): string {
   return game ? `${gameName(game)} servers` : 'Game servers';
 }
 
-/** The same inside a sentence. */
+/** The same, for use inside a sentence. */
 function pluralOf({ type, game }: BrowseSearch): string {
   if (type === 'bot') return 'bots';
   return game ? `${gameName(game)} servers` : 'game servers';
@@ -141,7 +141,7 @@ function GameFilter({ search }: { search: BrowseSearch }) {
   );
 }
 
-/** Chosen tags first, each as a link that removes it; then popular ones. */
+/** Chosen tags first, each as a link that removes it; then popular tags. */
 function TagFilter({ search, popular }: { search: BrowseSearch; popular: readonly string[] }) {
   const { tags } = search;
   const others = popular.filter((tag) => !tags.includes(tag));
@@ -212,7 +212,7 @@ function SimilarNames({ search, listings }: ResultsProps) {
 
 interface NoResultsProps {
   readonly search: BrowseSearch;
-  /** Listings with similar names are shown below. */
+  /** Whether listings with similar names are shown below. */
   readonly hasSimilar: boolean;
   readonly reason: EmptyReason;
 }

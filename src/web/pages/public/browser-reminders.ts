@@ -53,7 +53,7 @@ export async function submitStopAllBrowsers(context: WebContext, person: Pick<Pe
   return redirectWithSuccess(context, '/reminders', 'Notifications are turned off in all browsers.');
 }
 
-/** The form is on two pages. */
+/** The page to return to, because the form is on two pages. */
 function pathBefore(context: WebContext, listingId: string): string {
   const referrer = context.req.header('referer') ?? '';
   const isFromReminders = URL.canParse(referrer) && new URL(referrer).pathname === '/reminders';

@@ -12,7 +12,7 @@ import { seeOther } from '../../redirect.ts';
 
 const CALENDAR = 'text/calendar; charset=utf-8';
 
-/** A person who can vote now needs no reminder and is sent to the vote page. */
+/** A person who can vote now needs no reminder and is redirected to the vote page. */
 export async function downloadNextVote(context: WebContext, person: Pick<Person, 'id'>) {
   const { db, config } = context.var.app;
   const { id, name } = await listingInPath(context);

@@ -1,5 +1,5 @@
-// GET /listings/:id/changelog.atom and .json (decision C6): the same for everybody, so any cache may keep a copy, and a
-// client downloads it again only after a change.
+// GET /listings/:id/changelog.atom and .json (decision C6): the same for everyone, so any cache may keep a copy, and
+// clients download it again only after a change.
 import { createHash } from 'node:crypto';
 import { atomFeed, type Feed, jsonFeed } from '../../../changelog/feeds.ts';
 import { listFeedEntries } from '../../../changelog/list-entries.ts';
@@ -11,7 +11,7 @@ const FORMATS = {
   json: { type: 'application/feed+json; charset=utf-8', write: jsonFeed },
 } as const;
 
-/** Caches see removals by staff within this time. */
+/** Caches notice removals by staff within this time. */
 const FRESH_SECONDS = 60;
 
 export function serveChangelogFeed(format: keyof typeof FORMATS) {
@@ -22,7 +22,7 @@ export function serveChangelogFeed(format: keyof typeof FORMATS) {
     const text = write(feed);
     // Weak, because compression changes the bytes but not the content.
     const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    // What only its owner and staff may see must not be kept by shared caches.
+    // Shared caches must not keep what only the owner, managers and staff may see.
     const isPublic = listing.visibility.state === 'public';
     context.header('Cache-Control', isPublic ? `public, max-age=${FRESH_SECONDS}` : 'private, no-store');
     context.header('ETag', tag);

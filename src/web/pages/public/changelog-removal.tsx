@@ -1,5 +1,5 @@
 // GET and POST /listings/:id/changelog/remove, and POST …/restore: staff remove an entry from the page, with a reason
-// for its owner, and restore it.
+// that its owner sees, or restore it.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { ListedEntry } from '../../../changelog/entry.ts';
@@ -56,7 +56,7 @@ export async function submitRestoreEntry(context: WebContext, { listing, person 
   );
 }
 
-/** The page one came from, such as staff's list of all changelogs; otherwise the bot's own changelog. */
+/** The page that the staff member came from, such as the list of all changelogs; by default the bot's changelog. */
 function backTo(given: string | undefined, listing: ShownListing): string {
   return localPath(given, pathOf(listing));
 }

@@ -52,7 +52,7 @@ export function showNotFound(context: WebContext) {
   return errorPage(context, textFor(404));
 }
 
-/** Paths that end in a secret, which must not be logged. */
+/** Paths that end in a secret, which must not appear in the log. */
 const SECRET_IN_PATH = /^\/(invitations|calendar)\/[^/]+/;
 
 export function showErrorPage(error: Error, context: WebContext) {

@@ -1,4 +1,4 @@
-// GET /: search, the top listings, what is rising or new, and what owners get.
+// GET /: search, the top listings, rising and new listings, and information for owners.
 import type { FrontPageListings } from '../../../listings/front-page.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { ButtonLink } from '../../components/button.tsx';

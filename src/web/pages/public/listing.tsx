@@ -1,4 +1,4 @@
-// GET /listings/:id: what the listing is, its numbers, how to join, and the vote button.
+// GET /listings/:id: the page of a listing, with its description, its numbers, how to join, and the vote button.
 import { raw } from 'hono/html';
 import { accessTo } from '../../../access/permissions.ts';
 import { findNewestEntry } from '../../../changelog/list-entries.ts';
@@ -33,7 +33,7 @@ import { previewImagePath } from './preview-image.ts';
 
 const DAYS = 30;
 const MONTHS = 12;
-/** Players change by the hour: a month of hours would be unreadable. */
+/** Player counts are hourly, and a chart of a whole month would be unreadable. */
 const PLAYER_DAYS = 7;
 
 export async function showListing(context: WebContext) {
@@ -152,7 +152,7 @@ function figuresOf(listing: ShownListing, daily: PageData['daily']): Figure[] {
   ];
 }
 
-/** Markdown, as in release notes (decision P30). Only its owner is told when it is missing. */
+/** Markdown, as in release notes (decision P30). Only the owner sees that it is missing. */
 function Description({ listing, isOwn }: { listing: ShownListing; isOwn: boolean }) {
   if (!listing.description && !isOwn) return null;
   return (
@@ -170,7 +170,7 @@ function Description({ listing, isOwn }: { listing: ShownListing; isOwn: boolean
   );
 }
 
-/** Only where there are votes older than the month above it. */
+/** Shown only if there are votes older than the month in the chart above. */
 function YearCard({ months, daily }: Pick<PageData, 'months' | 'daily'>) {
   const total = months.reduce((sum, { votes }) => sum + votes, 0);
   if (total <= sumVotes(daily, DAYS)) return null;
@@ -183,7 +183,7 @@ function YearCard({ months, daily }: Pick<PageData, 'months' | 'daily'>) {
 }
 
 interface ServersCardProps {
-  /** What the bot reported last; null: nothing yet. */
+  /** The latest report of the bot; null if there is none. */
   readonly report: ShownListing['servers'];
   readonly hours: PageData['servers'];
 }
@@ -222,7 +222,7 @@ function VoteCard({ listing, vote }: { listing: ShownListing; vote: CurrentVote 
   );
 }
 
-/** For a visitor who voted and has to wait (decision P140); reward and reminders are on the vote page. */
+/** For a visitor who has voted and has to wait (decision P140). The reward and reminders are on the vote page. */
 function NextVoteCard({ listing, vote }: { listing: ShownListing; vote: CurrentVote }) {
   const votePath = `/listings/${listing.id}/vote`;
   return (

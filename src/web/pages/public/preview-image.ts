@@ -1,4 +1,4 @@
-// GET /listings/:id/preview.png: the image that chats show beside a link to a public listing (decision P86).
+// GET /listings/:id/preview.png: the image that chats show with a link to a public listing (decision P86).
 import { ID_PATTERN } from '../../../core/ids.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { findVisibleListing } from '../../../listings/shown-listings.ts';
@@ -10,7 +10,7 @@ import { seeOther } from '../../redirect.ts';
 
 const MAX_AGE_SECONDS = 3_600;
 
-/** A new icon changes the address. Undefined: the site's own preview is used. */
+/** The URL changes with the icon. Undefined means that the site's own image is used. */
 export function previewImagePath({
   id,
   icon,

@@ -1,11 +1,11 @@
-// GET /robots.txt, /sitemap.xml and /sitemap/…: where search engines find the public pages. The sitemap of listings has
-// parts.
+// GET /robots.txt, /sitemap.xml and /sitemap/…: help search engines find the public pages. The sitemap of listings has
+// several parts.
 import { loadGuides } from '../../../docs/guides.ts';
 import type { WebContext } from '../../context.ts';
 
 const MAX_AGE_SECONDS = 3_600;
 
-/** Personal pages, and pages that lead nowhere without an account. */
+/** Personal pages, and pages that are useless without an account. */
 const DISALLOWED = ['/dashboard', '/account', '/staff', '/setup', '/sign-', '/auth/', '/api/', '/*/vote$', '/*?*at='];
 
 export function serveRobots(context: WebContext): Response {
@@ -33,7 +33,7 @@ export function servePageSitemap(context: WebContext): Response {
   return send(context, sitemapXml('urlset', entries), 'application/xml');
 }
 
-/** From any ID, whether a part begins there or not. */
+/** The start of a part may be any ID. */
 export async function serveListingSitemap(context: WebContext): Promise<Response> {
   const from = /^[\w-]{0,32}$/.exec(context.req.query('from') ?? '')?.[0] ?? '';
   const listings = await context.var.app.frontPage.sitemapEntries(from);
@@ -44,7 +44,7 @@ export async function serveListingSitemap(context: WebContext): Promise<Response
   return send(context, sitemapXml('urlset', entries), 'application/xml');
 }
 
-/** The only character in our addresses that XML needs escaped is an `&` in BASE_URL. */
+/** In our URLs, the only character that XML requires to be escaped is an `&` in BASE_URL. */
 function baseUrl(context: WebContext): string {
   return context.var.app.config.baseUrl.replaceAll('&', '&amp;');
 }

@@ -38,14 +38,14 @@ export async function showVote(context: WebContext) {
   return votePage(context, await publicListingInPath(context));
 }
 
-/** 404 for a listing that is not public, for its owner, too: nobody can vote for it. */
+/** A listing that is not public is 404 even for its owner, because nobody can vote for it. */
 async function publicListingInPath(context: WebContext): Promise<ShownListing> {
   const listing = await listingInPath(context);
   if (listing.visibility.state !== 'public') throw new HTTPException(404);
   return listing;
 }
 
-/** The widget fetches its challenge here; it is valid only for this person and this listing. */
+/** The widget fetches its challenge here; the challenge is valid only for this person and this listing. */
 export async function serveVoteChallenge(context: WebContext) {
   const { person, app } = context.var;
   const listing = await publicListingInPath(context);
@@ -81,7 +81,7 @@ export async function submitVote(context: WebContext) {
 }
 
 /**
- * The ID of a public listing; 404 for any other. A counted vote ends in a redirect and needs nothing else of the
+ * The ID of a public listing; 404 for any other. A counted vote ends in a redirect, which needs nothing else about the
  * listing.
  */
 async function votableListingInPath(context: WebContext): Promise<string> {
@@ -112,7 +112,7 @@ function showResult(context: WebContext, listingId: string, result: PersonVoteRe
 
 const THANKS = { tone: 'good', message: 'Thank you. Your vote was counted.' } as const;
 const CHALLENGE_EXPIRED = 'The robot check has expired. Press Vote again.';
-/** Without JavaScript, or the button was pressed before the script had loaded. */
+/** JavaScript is off, or the button was pressed before the script had loaded. */
 const CHALLENGE_UNSOLVED =
   'Your browser has not finished the robot check. Wait until it is done, then press Vote again. The check needs JavaScript: if JavaScript is disabled, enable it for this page.';
 const UNCONFIRMED = 'Confirm your email address before you vote.';
@@ -185,7 +185,7 @@ interface VoteStepProps {
   readonly state: VoteState;
 }
 
-/** The one card that this visitor needs now. */
+/** The card for the state that this visitor is in. */
 function VoteStep({ context, listing, state }: VoteStepProps) {
   const { app, person } = context.var;
   const { vote, reward, hasListener, otherAccountUntil, attempted } = state;
@@ -225,7 +225,7 @@ function SignInFirst({ listingId }: { listingId: string }) {
 const HINT_WITH_LISTENER = 'The player who gets the reward. Without a name, your vote counts, but nobody is rewarded.';
 const HINT_WITHOUT_LISTENER = 'Sent with your vote. Your vote also counts without it.';
 
-/** The player name of the person's last vote is filled in: most people have only one. */
+/** The player name of the person's last vote is prefilled, because most people have only one. */
 function VoteForm({ context, listing, state }: VoteStepProps) {
   const { attempted, reward, hasListener } = state;
   const formState = attempted.formState ?? prefilled({ playerName: reward?.playerName ?? '' });

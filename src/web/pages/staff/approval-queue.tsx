@@ -1,5 +1,5 @@
-// GET /staff/queue: listings waiting for approval; POST /staff/queue-mails: whether a staff member is notified of them
-// by email.
+// GET /staff/queue: listings that wait for approval; POST /staff/queue-mails: enables or disables emails about them for
+// one staff member.
 import type { Person } from '../../../access/person.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { listPendingListings } from '../../../listings/staff-search.ts';

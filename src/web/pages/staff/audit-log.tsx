@@ -1,4 +1,4 @@
-// GET /staff/audit: who did what in all listings and accounts, filtered by action, person and listing.
+// GET /staff/audit: the audit log of all listings and accounts, filtered by action, person and listing.
 import { z } from 'zod';
 import { readAuditPage } from '../../../access/audit.ts';
 import type { ListedAuditEvent } from '../../../access/audit-queries.ts';
@@ -141,7 +141,7 @@ function Line({ act, query }: { act: ListedAuditEvent; query: Query }) {
   );
 }
 
-/** Unlike owners, staff sees which staff member acted. */
+/** Unlike owners, staff see which staff member acted. */
 function Actor({ act, query }: { act: ListedAuditEvent; query: Query }) {
   if (act.tokenId)
     return (

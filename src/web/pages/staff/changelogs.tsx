@@ -1,5 +1,5 @@
-// GET /staff/changelogs: the newest release notes of all bots. Removing and restoring happen on the changelog's own
-// pages.
+// GET /staff/changelogs: the newest release notes of all bots. They are removed and restored on the pages of their
+// changelog.
 import { raw } from 'hono/html';
 import { z } from 'zod';
 import { listLatestEntries } from '../../../changelog/list-entries.ts';

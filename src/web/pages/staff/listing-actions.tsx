@@ -22,7 +22,7 @@ function pathOf({ id }: ListingWithOwner): string {
   return `/staff/listings/${id}`;
 }
 
-/** `seen`: when the text was last changed that staff approves. */
+/** `seen`: when the text on the reviewed page was last changed; a later change prevents the approval. */
 export async function submitApproveListing(context: WebContext, person: Person, listing: ListingWithOwner) {
   const seen = toStorableTimestamp(new Date((await readForm(context)).text('seen')));
   if (!seen) return redirectWithFlash(context, pathOf(listing), CHANGED_MEANWHILE);

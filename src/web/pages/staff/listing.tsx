@@ -1,4 +1,4 @@
-// GET /staff/listings/:id: one listing, and what staff can do with it.
+// GET /staff/listings/:id: one listing, and the actions that staff can take.
 import type { Person } from '../../../access/person.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';

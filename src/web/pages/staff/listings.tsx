@@ -1,4 +1,4 @@
-// GET /staff/listings: all listings, searched and filtered by state and plan.
+// GET /staff/listings: all listings, with search and filters for state and plan.
 import { z } from 'zod';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { type StaffListingSearch, searchListingsForStaff } from '../../../listings/staff-search.ts';

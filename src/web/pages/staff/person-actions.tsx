@@ -45,7 +45,7 @@ export async function submitSuspend(context: WebContext, staff: Person) {
   return suspendPage(context, person, rejected(form, { field: result.field, message: result.sentence }));
 }
 
-/** Null: until staff ends it. 0, which the use case refuses, for what is no number. */
+/** Null for a suspension without an end date; 0, which the use case rejects, for anything but a number. */
 function parseDays(typed: string): number | null {
   if (typed === '') return null;
   return /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
@@ -110,7 +110,7 @@ export async function submitReinstate(context: WebContext, staff: Person) {
   );
 }
 
-/** The link is shown once, on the page that follows. */
+/** The link is shown only once, on the next page. */
 export async function submitResetLink(context: WebContext, staff: Person) {
   const person = await personInPath(context);
   const made = await createResetLink(context.var.app, person.id, byPerson(staff));
@@ -140,7 +140,7 @@ export async function confirmChangeRole(context: WebContext) {
   });
 }
 
-/** The new role comes from the form, so that two clicks do not undo each other. */
+/** The form states the new role, so that two clicks do not cancel each other out. */
 export async function submitChangeRole(context: WebContext, staff: Person) {
   const person = await personInPath(context);
   const toStaff = context.req.query('to') === 'staff';

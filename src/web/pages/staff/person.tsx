@@ -1,4 +1,4 @@
-// GET /staff/people/:person: one account, its listings, and what staff can do with it.
+// GET /staff/people/:person: one account, its listings, and the actions that staff can take.
 import { HTTPException } from 'hono/http-exception';
 import { type FoundPerson, selectFoundPerson } from '../../../access/find-people-queries.ts';
 import type { Person } from '../../../access/person.ts';
@@ -19,7 +19,7 @@ import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 import { PersonPills } from './people.tsx';
 
-/** The person named by `:person`, or 404. */
+/** The person with the ID `:person`, or 404. */
 export async function personInPath(context: WebContext): Promise<FoundPerson> {
   const id = context.req.param('person') ?? '';
   const found = ID_PATTERN.test(id) ? await selectFoundPerson(context.var.app.db, id) : null;
@@ -105,7 +105,7 @@ function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListin
   );
 }
 
-/** The link gives access to the account, so there is none for staff and for suspended people. */
+/** The link gives access to the account, so there is none for staff or suspended people. */
 function PasswordCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean }) {
   if (isSelf || person.role === 'staff' || person.suspension) return null;
   return (

@@ -1,4 +1,4 @@
-// GET /staff: what is left to set up. POST /staff/start/…: the two steps that are done here.
+// GET /staff: the remaining setup steps. POST /staff/start/…: the two steps that are completed here.
 import type { Child } from 'hono/jsx';
 import type { Person } from '../../../access/person.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';
@@ -61,7 +61,7 @@ function PendingListings({ count }: { count: number }) {
 interface SetupStep {
   readonly done: boolean;
   readonly title: string;
-  /** The page where it is done, if any. */
+  /** The page where the step is completed, if there is one. */
   readonly path?: string;
   readonly text: Child;
   readonly optional?: true;

@@ -40,7 +40,7 @@ export function MailSection({ status: { mail } }: { status: SystemStatus }) {
   );
 }
 
-/** On PostgreSQL all connected processes, by the names they report; on the embedded database this one. */
+/** On PostgreSQL all connected processes, by the names of their connections; on the embedded database this one. */
 export function ProcessesSection({ status }: { status: SystemStatus }) {
   return (
     <Card title="Processes">

@@ -1,4 +1,4 @@
-// GET /staff/health: how the whole installation is doing, and what needs attention.
+// GET /staff/health: the status of the whole installation, and warnings about problems.
 import type { Child } from 'hono/jsx';
 import type { NamedValue } from '../../../system/describe-configuration.ts';
 import type { EndpointFacts } from '../../../system/queries.ts';
@@ -18,7 +18,7 @@ export async function showSystemHealth(context: WebContext) {
   return showPage(context, {
     title: 'System',
     staff: 'health',
-    // The warnings below include it.
+    // The warnings on this page include the same notice.
     hidesTrialNotice: true,
     content: <SystemStatusCards status={status} />,
   });
