@@ -29,7 +29,7 @@ export interface AccountFixture {
   close(): Promise<void>;
 }
 
-/** Email is sent when the test calls `outbox.round()`. `smtpUrl`: a server other than the one that is started. */
+/** Email is sent when the test calls `outbox.round()`. `smtpUrl`: another mail server instead of the fixture's own. */
 export async function openAccountFixture({ log = createLog('silent') as Log } = {}): Promise<AccountFixture> {
   const database = await freshDatabase();
   const { db, clock } = database;

@@ -1,10 +1,10 @@
-// Which addresses are public, computed from IANA's registries with plain numbers: shares no code with the SSRF guard.
+// Which addresses are public, computed from IANA's registries with plain numbers. Shares no code with the SSRF guard.
 
 /** A 32-bit number for IPv4, a 128-bit one for IPv6. */
 export type Numbered = { readonly version: 4 | 6; readonly number: bigint };
 
 const v4 = (dotted: string): bigint => dotted.split('.').reduce((number, byte) => number * 256n + BigInt(byte), 0n);
-/** The first groups, in hexadecimal, without colons left out. */
+/** The first groups of an address, in hexadecimal without colons. */
 const v6 = (groups: string): bigint => {
   const given = groups.split(':');
   return (
@@ -14,7 +14,7 @@ const v6 = (groups: string): bigint => {
 
 export interface Block {
   readonly from: bigint;
-  /** Its last address. */
+  /** The last address of the block. */
   readonly to: bigint;
 }
 
@@ -50,7 +50,7 @@ const FORBIDDEN_GLOBAL_V6: readonly Block[] = [
   block(v6('2002'), 112),
   block(v6('3fff:0'), 108),
 ];
-/** Where a faulty check would fail. */
+/** Addresses that an incorrect check is likely to get wrong. */
 export const NOTABLE_V6: readonly Block[] = [
   ...FORBIDDEN_GLOBAL_V6,
   GLOBAL_V6,
@@ -88,7 +88,7 @@ export function groupsOf(number: bigint): readonly string[] {
   return Array.from({ length: 8 }, (_, place) => ((number >> BigInt(112 - 16 * place)) & 0xffffn).toString(16));
 }
 
-/** The first of the longest runs of zeros is left out (RFC 5952 §4.2). */
+/** The first of the longest runs of zeros is abbreviated (RFC 5952 §4.2). */
 function compressed(groups: readonly string[]): string {
   let best = { from: 0, length: 1 };
   for (let from = 0; from < 8; from++) {
@@ -100,7 +100,7 @@ function compressed(groups: readonly string[]): string {
   return `${groups.slice(0, best.from).join(':')}::${groups.slice(best.from + best.length).join(':')}`;
 }
 
-/** A literal address in plain form as a number. */
+/** The number of a literal address in its plain form. */
 export function numberOf(plain: string): Numbered {
   if (!plain.includes(':')) return { version: 4, number: v4(plain) };
   const [before = '', after] = plain.split('::');

@@ -1,18 +1,18 @@
-// The ways to write an address so that a parser mistakes it for another, or for none: arbitraries for properties.
+// Arbitraries for ways to write an address so that a parser takes it for a different one, or for none.
 import fc from 'fast-check';
 import { type Block, FORBIDDEN_V4, groupsOf, NOTABLE_V6, type Numbered } from './address-oracle.ts';
 
 /** An address, and one way to write it. */
 export interface Spelt {
   readonly text: string;
-  /** The address it means. */
+  /** The address that the text means. */
   readonly address: Numbered;
 }
 
 const ALL_V4: Block = { from: 0n, to: (1n << 32n) - 1n };
 const ALL_V6: Block = { from: 0n, to: (1n << 128n) - 1n };
 
-/** Edges, their neighbors and anything in between, of these blocks. */
+/** Numbers at the edges of these blocks, next to them, and anywhere in between. */
 function numbersOf(blocks: readonly Block[], all: Block): fc.Arbitrary<bigint> {
   const inside = fc.tuple(fc.constantFrom(...blocks), fc.constantFrom(-1n, 0n, 1n, null), fc.bigInt(all.from, all.to));
   const near = inside.map(([{ from, to }, edge, any]) => {
@@ -34,7 +34,7 @@ const BASES: readonly ((part: bigint) => string)[] = [
   (part) => `000${part.toString(8)}`,
 ];
 
-/** One to four parts, each in its own base; the last one takes the remaining bits. */
+/** One to four parts, each in its own base; the last part takes the remaining bits. */
 const inParts = fc
   .tuple(v4Numbers, fc.integer({ min: 1, max: 4 }), fc.array(fc.nat(4), { minLength: 4, maxLength: 4 }))
   .map(([number, count, bases]): Spelt => {
@@ -77,7 +77,7 @@ const DIGITS = [
 ];
 const DOTS = ['。', '．', '｡', '%2e', '%2E', '%E3%80%82'];
 
-/** What a URL parser reads as the same host: digits and dots of other scripts, percent-encoding, a trailing dot. */
+/** Changes that URL parsers undo: digits and dots of other scripts, percent-encoding, a trailing dot. */
 const DISGUISES: readonly ((text: string, chance: number) => string)[] = [
   (text) => text,
   (text) => `${text}.`,

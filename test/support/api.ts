@@ -41,9 +41,10 @@ export function createApiClient(db: Db, more: Partial<ApiContext> = {}): ApiTest
   };
 }
 
-/** The dependencies of the API; without a delivery fixture nothing can be delivered. */
+/** The dependencies of the API; it can deliver only with a delivery fixture. */
 export function createApiContext(db: Db): ApiContext {
-  const nowhere = () => Promise.reject(new Error('This test cannot deliver: pass a delivery fixture to apiOver.'));
+  const nowhere = () =>
+    Promise.reject(new Error('This test cannot deliver: pass a delivery fixture to createApiClient.'));
   return {
     db,
     config: {

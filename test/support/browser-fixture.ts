@@ -29,7 +29,7 @@ export function browserFixture(): BrowserFixture {
   });
   return {
     async visit(options, path, view) {
-      if (!browser) throw new Error('The browser starts before the first test, not earlier.');
+      if (!browser) throw new Error('The browser can be used only in tests and hooks, not before.');
       siteServer ??= await startSiteServer();
       const site = await siteServer.show(options);
       const page = await openPage(browser, 'about:blank', view);
@@ -40,7 +40,7 @@ export function browserFixture(): BrowserFixture {
       return { page, site, base: siteServer.url };
     },
     async open(url, view) {
-      if (!browser) throw new Error('The browser starts before the first test, not earlier.');
+      if (!browser) throw new Error('The browser can be used only in tests and hooks, not before.');
       const page = await openPage(browser, url, view);
       pages.push(page);
       return page;

@@ -42,14 +42,16 @@ const PARAMETERS = [
 
 let started: Promise<Browser> | undefined;
 
-/** One for all test files of a process, and it exits with that: nobody closes it. Starting one takes a second of CPU time, and
- * what a page leaves behind is deleted with its context. */
+/**
+ * One browser for all test files of a process, because starting one takes a second of CPU time. It exits with the
+ * process, and what a page leaves behind is deleted with its context.
+ */
 export function sharedBrowser(): Promise<Browser> {
   started ??= startBrowser();
   return started;
 }
 
-/** Not the package's own arguments: their `--single-process` ends the browser with the first page that closes. */
+/** Without the package's own arguments, because `--single-process` ends the browser with the first page that closes. */
 async function startBrowser(): Promise<Browser> {
   const { path, environment } = chromiumProgram();
   const browser = await chromium.launch({
@@ -57,14 +59,14 @@ async function startBrowser(): Promise<Browser> {
     args: PARAMETERS,
     env: { ...(process.env as Record<string, string>), ...environment },
   });
-  // In that case the next file gets a new one.
+  // The next file then gets a new one.
   browser.on('disconnected', () => {
     started = undefined;
   });
   return browser;
 }
 
-/** A page in its own context (cookies, cache), which is closed with it. */
+/** A page in its own context (cookies, cache), which closes with the page. */
 export async function openPage(browser: Browser, url: string, view: View = {}): Promise<Page> {
   const { screen = 'desktop', colours = 'light', javaScript = true, storageState } = view;
   const context = await browser.newContext({
@@ -79,9 +81,9 @@ export async function openPage(browser: Browser, url: string, view: View = {}): 
     ...(storageState ? { storageState } : {}),
   });
   const page = await context.newPage();
-  // The context is closed with its page; the whole browser may have exited already.
+  // Closes the context with its page; the whole browser may have exited already.
   page.on('close', () => void context.close().catch(() => {}));
-  // Where a page begins anyway.
+  // A new page is already blank.
   if (url !== 'about:blank') await page.goto(url, { waitUntil: 'load' });
   return page;
 }
@@ -113,8 +115,8 @@ interface PageWithAxe {
 }
 
 /**
- * Fails with a line for each element that violates WCAG 2.2 A or AA or one of axe's best practices. `elements`: those
- * to check.
+ * Fails with a line for each element that violates WCAG 2.2 A or AA or one of axe's best practices. `elements`: the
+ * elements to check.
  */
 export async function checkAccessibility(
   page: Page,
@@ -122,8 +124,8 @@ export async function checkAccessibility(
   elements: NewElements = 'all',
 ): Promise<void> {
   if (elements.length === 0) return;
-  // Evaluated instead of added as a script, so that a content security policy cannot block it. Half a megabyte, so once
-  // per document.
+  // Evaluated instead of added as a script, so that a content security policy cannot block it; once per document,
+  // because it is half a megabyte.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axeSource);
   const results = await page.evaluate(
     ({ places, given }) => {
@@ -140,9 +142,9 @@ export async function checkAccessibility(
   if (lines.length > 0) throw new Error(`${page.url()} is not accessible:\n  ${lines.join('\n  ')}`);
 }
 
-/** Fails when a page is wider than its screen, which means scrolling sideways on a phone. */
+/** Fails if a page is wider than its screen, so that a phone would scroll sideways. */
 export async function checkWidth(page: Page): Promise<void> {
-  // The width of the view, not of the page: a phone zooms out on a wide page and then reports that width.
+  // The width of the viewport, not of the page: a phone zooms out on a wide page and then reports that width.
   const screen = page.viewportSize()?.width ?? 0;
   const content = Number(await page.evaluate('document.documentElement.scrollWidth'));
   if (content > screen) throw new Error(`${page.url()} is ${content} px wide on a screen of ${screen} px.`);

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 export interface ChromiumProgram {
   readonly path: string;
-  /** The environment variables it needs in addition. */
+  /** The environment variables that it needs in addition. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,9 @@ export function chromiumProgram(): ChromiumProgram {
   const given = process.env.TEST_CHROMIUM;
   if (given) return { path: given, environment: {} };
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('The Chromium from npm is for Linux on x64 only. Set TEST_CHROMIUM to the path of one to use.');
+    throw new Error(
+      'The Chromium from npm is for Linux on x64 only. Set TEST_CHROMIUM to the path of an executable to use.',
+    );
   }
   const home = unpackedHome();
   return {
@@ -41,8 +43,8 @@ function unpackedHome(): string {
 }
 
 /**
- * The package always unpacks into the temporary folder, accepts any file named `chromium` there, even a half-written
- * one, and keeps the libraries for Lambda. So a process with its own temporary folder unpacks everything, and the
+ * The package always unpacks into the temporary folder, accepts any file named `chromium` there, even an incomplete
+ * one, and keeps the libraries for AWS Lambda. So a process with its own temporary folder unpacks everything, and the
  * result is renamed when it is complete.
  */
 function install(packageFolder: string, home: string): void {

@@ -4,13 +4,13 @@ import { shiftClock } from '../../src/core/clock.ts';
 import type { Db } from '../../src/db/database.ts';
 
 export interface TestClock {
-  /** Moves the time by `500ms`, `15s`, `2m`, `12h` or `90d`. */
+  /** Moves the time forward by `500ms`, `15s`, `2m`, `12h` or `90d`. */
   advance(span: string): Promise<void>;
 }
 
 const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** A clock for one database; every test starts with the time unshifted. */
+/** A clock for one database, which starts at the real time in every test. */
 export async function testClock(db: Db): Promise<TestClock> {
   let shiftMs = 0;
   const apply = async () => {
@@ -27,7 +27,7 @@ export async function testClock(db: Db): Promise<TestClock> {
   return {
     async advance(span) {
       const parts = /^(\d+)(ms|s|m|h|d)$/.exec(span);
-      if (!parts) throw new Error(`A span of time is written like 15s or 12h, not ${span}.`);
+      if (!parts) throw new Error(`A span of time must be written like 15s or 12h, not ${span}.`);
       shiftMs += Number(parts[1]) * UNITS_MS[parts[2]!]!;
       await apply();
     },

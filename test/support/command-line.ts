@@ -1,4 +1,4 @@
-// Runs commands in this process; a process for each would take minutes.
+// Runs commands in this process, because a process for each would take minutes.
 import { expect } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
 import { freshDatabase } from './database.ts';
@@ -10,12 +10,12 @@ export interface CommandResult {
   readonly error: string;
 }
 
-/** As a user at a terminal sees it. `words` has no spaces within a word. */
+/** Runs a command like a user at a terminal. Arguments are separated by spaces, so no argument can contain one. */
 export function runCommand(words: string, environment: Readonly<Record<string, string>>): Promise<CommandResult> {
   return runCommandWords(words.split(' '), environment);
 }
 
-/** The same with words that may be empty or contain spaces. */
+/** The same with arguments that may be empty or contain spaces. */
 export async function runCommandWords(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ export async function commandJson(words: string, environment: Readonly<Record<st
 }
 
 export interface CommandDatabase {
-  /** The environment that commands need to use it. */
+  /** The environment variables that make commands use this database. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }

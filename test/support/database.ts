@@ -1,5 +1,5 @@
-// A fresh, migrated database for a test, of the kind selected for this run. PostgreSQL: a copy of a template, reused.
-// PGlite: one in memory for many test files, emptied between tests (a new one takes a second).
+// A fresh, migrated database for a test, of the kind selected for this run. On PostgreSQL: copies of a template, which
+// are reused. With PGlite: one in memory for many test files, emptied between tests, because a new one takes a second.
 import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -12,7 +12,7 @@ import { dumpedDatabase, migrationsHash } from './embedded-template.ts';
 export interface TestDatabase extends Database {
   readonly clock: TestClock;
   readonly url: string | null;
-  /** Closes it for good, because its tables have changed. */
+  /** Closes the database for good, because the test has changed its tables. */
   drop(): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return kind === 'postgres' ? freshPostgres() : freshMemory();
 }
 
-/** Named after the migrations, so that a server that outlives a run never provides outdated tables. */
+/** Named after the migrations, so that a server that is used for several runs never provides outdated tables. */
 const TEMPLATE = `plaudit_template_${migrationsHash()}`;
-let made = 0;
+let created = 0;
 
 function adminUrl(): string {
   const url = process.env.PLAUDIT_TEST_POSTGRES_URL ?? inject('postgresUrl');
@@ -49,13 +49,13 @@ async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-interface Kept {
+interface ReusableDatabase {
   readonly name: string;
   readonly database: Database;
 }
 
-/** Databases left by an earlier test of this process, empty; with their connections, which have cached the catalog. */
-const idle: Kept[] = [];
+/** Empty databases of earlier tests of this process, with their connections, which have cached the catalog. */
+const idle: ReusableDatabase[] = [];
 
 async function freshPostgres(): Promise<TestDatabase> {
   template ??= makeTemplate();
@@ -66,7 +66,7 @@ async function freshPostgres(): Promise<TestDatabase> {
   const close = async () => {
     if (isClosed) return;
     isClosed = true;
-    await giveBack(kept);
+    await keepForReuse(kept);
   };
   const drop = async () => {
     isClosed = true;
@@ -75,14 +75,17 @@ async function freshPostgres(): Promise<TestDatabase> {
   return { ...database, close, drop, url: named(name), clock: await testClock(database.db) };
 }
 
-async function copyTemplate(): Promise<Kept> {
-  const name = `plaudit_${process.pid}_${++made}`;
+async function copyTemplate(): Promise<ReusableDatabase> {
+  const name = `plaudit_${process.pid}_${++created}`;
   await asAdmin((client) => client.query(`create database ${name} template ${TEMPLATE}`));
   return { name, database: await openDatabase({ databaseUrl: named(name), dataDir: '' }) };
 }
 
-/** Creating and dropping a database takes longer than most tests. On an external server none is left behind. */
-async function giveBack(kept: Kept): Promise<void> {
+/**
+ * ReusableDatabase for the next test, because creating and dropping a database takes longer than most tests. On an external server,
+ * databases are dropped.
+ */
+async function keepForReuse(kept: ReusableDatabase): Promise<void> {
   const { database } = kept;
   if (process.env.TEST_DATABASE_URL) return dropDatabase(kept);
   // Killed processes leave connections that may still be writing, and a test may leave an open transaction.
@@ -96,14 +99,14 @@ async function giveBack(kept: Kept): Promise<void> {
   idle.push(kept);
 }
 
-async function dropDatabase({ name, database }: Kept): Promise<void> {
+async function dropDatabase({ name, database }: ReusableDatabase): Promise<void> {
   await database.close();
   await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`));
 }
 
 let template: Promise<void> | null = null;
 
-/** Created once per server, by whichever process comes first. */
+/** Created once per server, by the first process that needs it. */
 async function makeTemplate(): Promise<void> {
   await asAdmin(async (client) => {
     await client.query('select pg_advisory_lock(42)');
@@ -119,8 +122,8 @@ async function makeTemplate(): Promise<void> {
 }
 
 /**
- * Deletes the rows, and not their files as `truncate` does, which takes five times as long. Only of tables that
- * ever had a row: most are empty partitions.
+ * Deletes the rows instead of truncating the tables, which takes five times as long. Skips tables that never had a row:
+ * most are empty partitions.
  */
 const EMPTY = `
   do $$ declare name text; begin
@@ -142,7 +145,7 @@ async function freshMemory(): Promise<TestDatabase> {
   return emptied(await memory, forget);
 }
 
-/** Another embedded database beside the one of `freshDatabase`; each call of the function empties it. */
+/** A second embedded database next to that of `freshDatabase`; each call of the returned function empties it. */
 export async function separateMemory(): Promise<() => Promise<TestDatabase>> {
   const database = await openMemoryDatabase(await dumpedDatabase());
   return () => emptied(database, () => undefined);

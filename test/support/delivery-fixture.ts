@@ -21,13 +21,13 @@ export interface DeliveryFixture extends DeliveryContext {
   readonly db: TestDatabase['db'];
   readonly clock: TestDatabase['clock'];
   readonly vault: Vault;
-  /** Active while BASE_URL is a loopback address, because test receivers listen there. */
+  /** Active while BASE_URL is a loopback address, so that test receivers on loopback can be reached. */
   readonly trial: TrialMode;
   /** Creates a listing; a bot unless a game is given. */
   listing(game?: 'minecraft' | 'fivem' | 'roblox' | 'hytale'): Promise<string>;
-  /** Saves its webhook; returns the secret. */
+  /** Saves the listing's webhook; returns its secret. */
   webhook(listingId: string, url: string): Promise<string>;
-  /** Saves its vote listener, with this token or this public key. */
+  /** Saves the listing's vote listener, with this token or this public key. */
   listener(
     listingId: string,
     place: Pick<VoteReceiver, 'host' | 'port' | 'token' | 'publicKey'>,

@@ -1,5 +1,5 @@
 // An embedded database with the current tables, created once and copied for every test, because creating one takes five
-// seconds of CPU. It is stored in node_modules/.cache under a hash of its sources, for the next run, too.
+// seconds of CPU time. It is cached in node_modules/.cache for later runs, under a hash of its sources.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -23,7 +23,7 @@ import { migrate } from '../../src/db/migrate.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const MIGRATIONS = join(ROOT, 'src/db/migrations');
 
-/** Identifies the tables: a template with other tables is never used. */
+/** A hash of the migrations, so that a template with outdated tables is never used. */
 export function migrationsHash(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(MIGRATIONS).sort()) hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
@@ -38,10 +38,12 @@ export async function newDataFolder(): Promise<string> {
 }
 
 const SHARED_MEMORY = '/dev/shm';
-/** A data folder takes 45 MB; a container often has 64 MB of shared memory for everything. */
+/** A data folder takes 45 MB, and a container often has only 64 MB of shared memory. */
 const ENOUGH_BYTES = 2 ** 30;
 
-/** Memory where there is enough of it: the embedded database syncs every commit, which is slow on a disk. */
+/**
+ * Shared memory if there is enough of it, because the embedded database syncs every commit, which is slow on a disk.
+ */
 function fastFolder(): string {
   if (!existsSync(SHARED_MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(SHARED_MEMORY);
@@ -53,11 +55,11 @@ export async function dumpedDatabase(): Promise<Blob> {
   return openAsBlob(join(await template(), 'dump.tar'));
 }
 
-let made: Promise<string> | undefined;
+let created: Promise<string> | undefined;
 
 function template(): Promise<string> {
-  made ??= makeTemplate();
-  return made;
+  created ??= makeTemplate();
+  return created;
 }
 
 async function makeTemplate(): Promise<string> {
@@ -70,7 +72,7 @@ async function makeTemplate(): Promise<string> {
   const dump = await database.pglite!.dumpDataDir('none');
   writeFileSync(join(making, 'dump.tar'), Buffer.from(await dump.arrayBuffer()));
   await database.close();
-  // Another process may have been faster; its template is just as good.
+  // Another process may have created the template first; it is the same.
   try {
     renameSync(making, folder);
   } catch (error) {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../src/db/database.ts';
 
-/** Those of a fresh database, for the tests that use it next. */
+/** Restores the partitions of a fresh database, for the next tests that use it. */
 export async function asBefore(db: Connection): Promise<void> {
   await sql
     .raw(`

@@ -5,11 +5,13 @@ import type { AppContext } from '../../src/context.ts';
 export interface DiscordPerson {
   readonly id: string;
   readonly email: string;
-  /** Whether Discord has verified the address; true by default. */
+  /** Whether Discord has verified the email address; true by default. */
   readonly verified?: boolean;
 }
 
-/** Answers every request to discord.com for `person`; all others pass. Ends with `close`. */
+/**
+ * Responds to every request to discord.com as for `person`; all other requests are sent normally. Ends with `close`.
+ */
 export function fakeDiscord(person: DiscordPerson): { close(): void } {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -33,13 +35,13 @@ export function fakeDiscord(person: DiscordPerson): { close(): void } {
   };
 }
 
-/** The callback URL Discord redirects to, with the cookies of the browser. */
+/** The callback URL that Discord redirects to, with the browser's cookies. */
 export async function returnFromDiscord({ auth, config }: AppContext, next = '/account') {
-  const asked = await startDiscordSignIn(auth, next);
-  if (!asked) throw new Error('Signing in with Discord is off.');
-  const state = new URL(asked.url).searchParams.get('state');
+  const signIn = await startDiscordSignIn(auth, next);
+  if (!signIn) throw new Error('Sign-in with Discord is disabled.');
+  const state = new URL(signIn.url).searchParams.get('state');
   return {
     url: `${config.baseUrl}/auth/callback/discord?code=sample&state=${state}`,
-    cookie: asked.cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+    cookie: signIn.cookies.map((cookie) => cookie.split(';')[0]).join('; '),
   };
 }

@@ -2,13 +2,16 @@
 import type { Locator, Page } from 'playwright-core';
 
 interface Stop {
-  /** Described for a failing test; null for the page as a whole, before its first stop or after its last. */
+  /**
+   * The focused element, described for a failing test; null for the page as a whole, before its first stop or after its
+   * last.
+   */
   readonly at: string | null;
   readonly isWanted: boolean;
   readonly complaints: readonly string[];
 }
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const STOPS_MOST = 150;
 
 /** Runs in the page. Reading order: of two boxes next to each other, the later is neither above nor to the left. */
@@ -51,14 +54,14 @@ const JUDGE = `(wanted) => {
 /** A string, because this project's types do not include the DOM. */
 const judge = new Function('wanted', `return (${JUDGE})(wanted)`) as (wanted: unknown) => Stop;
 
-/** Moves the focus there with Tab, once around the page if necessary; checks every stop on the way. */
+/** Moves the focus to the element with Tab, once around the page if necessary, and checks every stop on the way. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const wanted = await target.elementHandle();
   const seen: (string | null)[] = [];
   for (let stops = 0; stops < STOPS_MOST; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = (await wanted!.evaluate(judge)) as Stop;
-    refuse(page, stop);
+    expectNoComplaints(page, stop);
     if (stop.isWanted) return;
     seen.push(stop.at);
     if (seen.filter((at) => at === null).length > 1) break;
@@ -66,31 +69,31 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${page.url()}: no way by keyboard to ${target}. There are ${seen.join(', ')}.`);
 }
 
-/** All stops of a page, from start to end and back again: the same ones, with an end on both sides. */
+/** All tab stops of a page, forward and then backward, which must be the same. */
 export async function walkStops(page: Page): Promise<readonly string[]> {
   await walk(page, 'Tab');
-  const forth = await walk(page, 'Tab');
-  const back = await walk(page, 'Shift+Tab');
-  if (forth.join() !== back.toReversed().join())
-    throw new Error(`${page.url()}: forth ${forth.join(', ')}; back ${back.join(', ')}.`);
-  return forth;
+  const forward = await walk(page, 'Tab');
+  const backward = await walk(page, 'Shift+Tab');
+  if (forward.join() !== backward.toReversed().join())
+    throw new Error(`${page.url()}: forward ${forward.join(', ')}; backward ${backward.join(', ')}.`);
+  return forward;
 }
 
-/** Until the focus has left the page. */
+/** Presses the key until the focus leaves the page. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
   const stops: string[] = [];
   while (stops.length < STOPS_MOST) {
-    // Stops checked on the way forward need no check on the way back.
+    // Stops checked on the way forward need no check on the way backward.
     if (key === 'Shift+Tab') await page.evaluate('globalThis.stopBefore = undefined');
     await page.keyboard.press(key);
     const stop = (await page.evaluate(judge, null)) as Stop;
     if (stop.at === null) return stops;
-    refuse(page, stop);
+    expectNoComplaints(page, stop);
     stops.push(stop.at);
   }
-  throw new Error(`${page.url()}: the focus does not come out of the page.`);
+  throw new Error(`${page.url()}: the focus does not leave the page.`);
 }
 
-function refuse(page: Page, { at, complaints }: Stop): void {
+function expectNoComplaints(page: Page, { at, complaints }: Stop): void {
   if (complaints.length > 0) throw new Error(`${page.url()}: ${at} ${complaints.join(', ')}.`);
 }

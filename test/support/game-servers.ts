@@ -1,4 +1,4 @@
-// Game servers on loopback for tests: each has its own implementation of its game's protocol, or misbehaves as the test
+// Game servers on loopback for tests. Each has its own implementation of its game's protocol, or misbehaves as the test
 // says.
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { certificate } from './sockets.ts';
 
 export interface GameServer {
   readonly port: number;
-  /** Connections, or datagrams, so far. */
+  /** The number of connections, or datagrams, so far. */
   asked(): number;
   close(): Promise<void>;
 }
@@ -19,41 +19,41 @@ export interface Handshake {
   readonly port: number;
 }
 
-/** A Minecraft server's response to a request: a JSON value, or an action on the socket. */
+/** A Minecraft server's response to a request: a JSON value, or a function that writes to the socket. */
 export type StatusAnswer = object | ((socket: Socket, handshake: Handshake) => void);
 
 /** Implements the protocol since 1.7. */
 export function serveMinecraft(answer: StatusAnswer): Promise<GameServer> {
   return listenTcp((socket) => {
-    let heard = Buffer.alloc(0);
+    let received = Buffer.alloc(0);
     socket.on('data', (bytes) => {
-      heard = Buffer.concat([heard, bytes]);
-      // The old protocol's request, which this server does not know.
-      if (heard[0] === 0xfe) return void socket.destroy();
-      const handshake = readRequest(heard);
+      received = Buffer.concat([received, bytes]);
+      // A request of the old protocol, which this server does not know.
+      if (received[0] === 0xfe) return void socket.destroy();
+      const handshake = readRequest(received);
       if (!handshake) return;
-      heard = Buffer.alloc(0);
+      received = Buffer.alloc(0);
       if (typeof answer === 'function') answer(socket, handshake);
       else socket.write(statusPacket(JSON.stringify(answer)));
     });
   });
 }
 
-/** Handshake and request, once both have arrived. Tests use no host longer than 127 bytes. */
-function readRequest(heard: Buffer): Handshake | null {
-  const length = heard[0] ?? 0;
-  if (heard.length < 1 + length + 2) return null;
-  const hostLength = heard[3]!;
-  const host = heard.toString('utf8', 4, 4 + hostLength);
+/** Reads handshake and request, once both have arrived. Tests use no host longer than 127 bytes. */
+function readRequest(received: Buffer): Handshake | null {
+  const length = received[0] ?? 0;
+  if (received.length < 1 + length + 2) return null;
+  const hostLength = received[3]!;
+  const host = received.toString('utf8', 4, 4 + hostLength);
   const expected = [0x00, 0x2f];
-  const next = heard[4 + hostLength + 2];
-  const request = heard.subarray(1 + length);
-  if (heard[1] !== expected[0] || heard[2] !== expected[1] || next !== 1 || !request.equals(Buffer.from([1, 0])))
-    throw new Error(`This is no handshake with a status request: ${heard.toString('hex')}`);
-  return { host, port: heard.readUInt16BE(4 + hostLength) };
+  const next = received[4 + hostLength + 2];
+  const request = received.subarray(1 + length);
+  if (received[1] !== expected[0] || received[2] !== expected[1] || next !== 1 || !request.equals(Buffer.from([1, 0])))
+    throw new Error(`Expected a handshake with a status request, not: ${received.toString('hex')}`);
+  return { host, port: received.readUInt16BE(4 + hostLength) };
 }
 
-/** An encoded status; `claimed` is a false length. */
+/** An encoded status; `claimed` is an incorrect length. */
 export function statusPacket(json: string, claimed?: number): Buffer {
   const text = Buffer.from(json, 'utf8');
   const body = Buffer.concat([Buffer.from([0]), sevenBits(text.length), text]);
@@ -105,9 +105,9 @@ function replying(reply: object | Reply): Reply {
 }
 
 export interface RobloxWorld {
-  /** Universes by place. */
+  /** The universe of each place. */
   readonly places: Readonly<Record<string, number>>;
-  /** Players by universe. */
+  /** The players of each universe. */
   readonly playing: Readonly<Record<string, number>>;
 }
 
@@ -115,7 +115,7 @@ export interface RobloxServer extends GameServer {
   readonly origin: string;
   /** The requested paths. */
   readonly paths: string[];
-  /** Every later response. */
+  /** The status of all later responses. */
   status: number;
 }
 
@@ -138,7 +138,7 @@ export async function serveRoblox({ places, playing }: RobloxWorld): Promise<Rob
   return roblox;
 }
 
-/** Responds to datagrams; null for no response. */
+/** Responds to datagrams, or does not if `reply` returns null. */
 export async function serveHyQuery(reply: (datagram: Buffer) => Buffer | null): Promise<GameServer> {
   const socket = createSocket('udp4');
   let asked = 0;

@@ -17,9 +17,7 @@ export const hostileBodyText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ u
 
 const NUMBERS = ['0', '-0', '1e400', '-1e400', '1e-400', '9007199254740993', '0.1', '-1', '2147483648', '1E5'];
 
-/**
- * JSON as a string, to include what `JSON.stringify` never produces: duplicate keys, 1e400, lone surrogates as bytes.
- */
+/** JSON as text, to include what `JSON.stringify` never produces: duplicate keys, 1e400, lone surrogates as bytes. */
 const { json } = fc.letrec<{ json: string; list: string; object: string }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 3 },

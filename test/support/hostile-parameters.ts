@@ -1,5 +1,4 @@
-// Hostile URLs: values for path and query parameters that break careless code, and what must hold for
-// every response anyway.
+// Hostile URLs: values for path and query parameters that break careless code, and what every response must satisfy.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
@@ -7,7 +6,7 @@ import { expect } from 'vitest';
 const MARK = 'Injected';
 const HEADER = `\r\nX-${MARK}: 1\r\nSet-Cookie: ${MARK}=1`;
 
-/** As in the URL, percent-encoded or not: tried in every parameter of every page. */
+/** As in the URL, percent-encoded or not. Used for every parameter of every page. */
 export const WORST: readonly string[] = [
   encodeURIComponent(HEADER),
   '%00',
@@ -60,7 +59,7 @@ export const hostileParameterText = fc.oneof(
     .map((bytes) => [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')),
 );
 
-/** Parameters that some page reads. */
+/** Parameters that some pages read. */
 const QUERIES = [
   ...[
     'next',
@@ -124,12 +123,12 @@ export const hostileHeaders = fc.record(
   { requiredKeys: [] },
 );
 
-/** `asked`: shown when it does not hold. */
+/** `asked` is the request that a failure message shows. */
 export function expectSound(answer: Response, asked: string): void {
   expect(answer.status, asked).toBeLessThan(500);
   for (const [name, value] of answer.headers) {
     expect(name, asked).not.toContain(MARK.toLowerCase());
-    // One line of printable ASCII.
+    // A header is one line of printable ASCII.
     expect(value, `${asked} → ${name}`).toMatch(/^[\t\x20-\x7e]*$/);
     if (name === 'set-cookie') expect(value, asked).not.toContain(MARK);
   }

@@ -7,23 +7,20 @@ import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { certificate } from './sockets.ts';
 import type { TcpConnectionWatch } from './tcp-connections.ts';
 
-/** One connection from the receiver's side. */
+/** One connection, from the receiver's side. */
 export interface HostileConversation {
-  /** Bytes written here are read by the caller; over TLS, the encrypted side. */
+  /** Bytes written here are read by the service; over TLS, they are encrypted first. */
   readonly socket: Socket;
-  /** Counted over all connections, from 1. */
+  /** The number of the request, counted over all connections from 1. */
   readonly request: number;
   readonly port: number;
-  /** Resolves when the caller's process has read everything that was written. */
+  /** Resolves when the process under test has read everything that was written. */
   taken(): Promise<void>;
   /** Ends the connection with a reset. */
   reset(): void;
 }
 
-/**
- * `connection`: once a connection is open, before anything is read; otherwise for each request, once it has arrived
- * completely.
- */
+/** `connection`: called when a connection opens, before anything is read; otherwise for each complete request. */
 export interface HostileBehavior {
   readonly at?: 'connection';
   readonly talk: (talking: HostileConversation) => void;
@@ -34,37 +31,37 @@ export type Layer = 'tcp' | 'tls' | TlsOptions;
 
 export interface HostileReceiver {
   readonly port: number;
-  /** Requests that arrived completely. */
+  /** The number of requests that arrived completely. */
   requests(): number;
   close(): void;
 }
 
 export async function openReceiver(
-  behaviour: HostileBehavior,
+  behavior: HostileBehavior,
   layer: Layer,
-  dials: TcpConnectionWatch,
+  connections: TcpConnectionWatch,
 ): Promise<HostileReceiver> {
   const server = layer === 'tcp' ? createServer() : createTlsServer(tlsOptions(layer));
-  const raws = new Map<string, Socket>();
+  const rawSockets = new Map<string, Socket>();
   let requests = 0;
   const port = await listen(server);
   server.on('connection', (raw: Socket) => {
     raw.on('error', () => {});
-    raws.set(callerOf(raw), raw);
+    rawSockets.set(callerOf(raw), raw);
   });
   server.on('tlsClientError', () => {});
   server.on(layer === 'tcp' ? 'connection' : 'secureConnection', (socket: Socket) => {
     socket.on('error', () => {});
-    const raw = raws.get(callerOf(socket)) ?? socket;
+    const raw = rawSockets.get(callerOf(socket)) ?? socket;
     const talk = () =>
-      behaviour.talk({
+      behavior.talk({
         socket,
         request: requests,
         port,
-        taken: () => taken(raw, dials.all(port).at(-1)?.socket),
+        taken: () => taken(raw, connections.all(port).at(-1)?.socket),
         reset: () => raw.resetAndDestroy(),
       });
-    if (behaviour.at) talk();
+    if (behavior.at) talk();
     else
       eachRequest(socket, () => {
         requests++;
@@ -75,7 +72,7 @@ export async function openReceiver(
     port,
     requests: () => requests,
     close() {
-      for (const raw of raws.values()) raw.destroy();
+      for (const raw of rawSockets.values()) raw.destroy();
       server.close();
     },
   };
@@ -96,7 +93,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Requests arrive one after the other; each ends after its Content-Length. */
+/** Calls `action` for each complete request; its end is known from its Content-Length. */
 function eachRequest(socket: Socket, action: () => void): void {
   let text = '';
   socket.on('data', (chunk) => {
@@ -120,7 +117,7 @@ function taken(raw: Socket, caller: Socket | undefined): Promise<void> {
   });
 }
 
-/** Writes repeatedly, as fast as the other side reads, until it closes the connection. */
+/** Writes the same piece repeatedly, as fast as the other side reads, until it closes the connection. */
 export function pour(socket: Socket, piece: string | Buffer): void {
   const more = () => {
     while (!socket.destroyed && socket.write(piece));
@@ -162,7 +159,7 @@ export async function openFullListener(): Promise<HostileReceiver> {
   };
 }
 
-/** More than the backlog holds; each has started to connect when this resolves. */
+/** Opens more connections than the backlog holds; each has started to connect when this resolves. */
 async function fill(port: number): Promise<readonly Socket[]> {
   const waiting = Array.from({ length: 8 }, () => connect(port, '127.0.0.1').on('error', () => {}));
   await setImmediate();

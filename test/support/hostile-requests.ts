@@ -1,5 +1,5 @@
-// Hostile requests for fast-check, generated from the endpoints' own descriptions, so that endpoints
-// added later are attacked, too.
+// Hostile requests for fast-check, generated from the OpenAPI description, so that endpoints added later are attacked
+// too.
 import fc from 'fast-check';
 import { bodyOf, hostileBodyText } from './hostile-bodies.ts';
 
@@ -9,7 +9,7 @@ export interface AttackedOperation {
   readonly query: readonly string[];
   readonly fields: readonly string[];
   readonly scope: string;
-  /** The statuses it is documented to respond with. */
+  /** The statuses in its documentation. */
   readonly statuses: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export interface HostileRequest {
   readonly method: string;
   /** Percent-encoded, with its query, below /api/v1. */
   readonly target: string;
-  /** Which of the available tokens. */
+  /** One of the available tokens. */
   readonly token: 'full' | 'underscoped' | 'foreign' | 'game' | 'revoked' | 'none' | 'nonsense';
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Uint8Array<ArrayBuffer> | null;
@@ -52,7 +52,7 @@ export function readOperations(description: Description): readonly AttackedOpera
   );
 }
 
-/** Node's parser and `Request` accept these; others never reach the program. */
+/** Node's parser and `Request` accept these methods; others never reach the program. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'QUERY', 'M-SEARCH'];
 
 /** Inserted into a URL unchanged. */

@@ -1,4 +1,4 @@
-// Steps of a user on the pages, described so that they work with mouse or keyboard, with JavaScript or without.
+// The steps of a user on the pages, described so that they work with mouse or keyboard, with or without JavaScript.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage, type View, watchErrors } from './browser.ts';
@@ -19,25 +19,25 @@ type Name = string | RegExp;
 export interface JourneyVisitor {
   readonly page: Page;
   readonly way: JourneyMode;
-  /** Opens a URL as if typed; in keyboard journeys, uses the skip link first. */
+  /** Opens a URL as if it was typed; keyboard journeys then use the skip link. */
   go(path: string): Promise<void>;
-  /** Follows a link by its name to its page. */
+  /** Follows a link with this name, and waits for its page. */
   follow(name: Name): Promise<void>;
-  /** Clicks a button that submits a form, and loads the response. */
+  /** Clicks a button that submits a form, and waits for the response. */
   press(name: Name): Promise<void>;
-  /** Clicks a button that works without loading a page. */
+  /** Clicks a button that loads no page. */
   tap(name: Name): Promise<void>;
   fill(label: Name, text: string): Promise<void>;
-  /** A checkbox or radio button. */
+  /** Selects a checkbox or a radio button. */
   choose(label: Name): Promise<void>;
   /** Waits until the page contains the text. */
   sees(words: Name): Promise<void>;
-  /** Follows a link to a file. */
+  /** Follows a link to a file, and returns its content. */
   download(name: Name): Promise<string>;
   leave(): Promise<void>;
 }
 
-/** `base`: the URL of the service. Errors that the page reports fail the journey at its end. */
+/** `base`: the URL of the service. The journey fails at its end if a page has reported an error. */
 export async function visit(
   browser: Browser,
   base: string,
@@ -73,7 +73,7 @@ export async function visit(
       return readStream(await download.createReadStream());
     },
     async leave() {
-      // A rejected form is a regular response, not an error.
+      // The browser reports a rejected form as an error, but it is a regular response.
       expect(errors.filter((error) => !/status of 4\d\d/.test(error))).toEqual([]);
       await page.close();
     },
@@ -86,8 +86,10 @@ async function answered(page: Page, action: () => Promise<void>): Promise<void> 
 
 const ANSWER = ':is(:target, .flash, .summary, .fresh, [aria-invalid])';
 
-/** A page that responds to a form starts at the response, if it has one. The browser focuses it with the first paint
- * of the page, a moment after it has loaded. */
+/**
+ * After a form was sent, the focus is on the message or result, if there is one. The browser focuses it with the first
+ * paint, a moment after the page has loaded.
+ */
 async function expectFocusOnAnswer(page: Page): Promise<void> {
   if ((await page.locator(ANSWER).count()) > 0) await page.locator(`${ANSWER}:focus`).waitFor();
 }
@@ -111,7 +113,7 @@ function pointer(page: Page): Hands {
   };
 }
 
-/** Keyboard only; checks every stop on the way. */
+/** Uses only the keyboard, and checks every stop on the way. */
 function keyboard(page: Page): Hands {
   const { keyboard: keys } = page;
   return {
@@ -149,13 +151,13 @@ async function readStream(stream: AsyncIterable<Buffer | string>): Promise<strin
 
 export const JOURNEY_PASSWORD = 'a sample password';
 
-/** A different one for each way, when several run against one service. */
+/** Makes the name unique for this way of using the site, because several run against one service. */
 export const nameBy = (word: string, { way }: JourneyMode): string => `${word}-${way.replaceAll(' ', '-')}`;
 
 /** The email address with which a person of this name signs up. */
 export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}@mail.example`;
 
-/** From a page that links to it, or from the form itself; ends at the page that was interrupted. */
+/** Signs up from a page that links to the form, or from the form itself; ends at the page that the person came from. */
 export async function signUpByForm(visitor: JourneyVisitor, name: string): Promise<string> {
   const email = addressOf(name);
   await visitor.fill('Name', name);
@@ -172,7 +174,7 @@ export async function signInByForm(visitor: JourneyVisitor, email: string): Prom
   await visitor.press('Sign in');
 }
 
-/** Returns the listing's ID. */
+/** Adds a listing and returns its ID. */
 export async function addListing(visitor: JourneyVisitor, kind: RegExp, name: string): Promise<string> {
   await visitor.go('/dashboard/new');
   await visitor.follow(kind);

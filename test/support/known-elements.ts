@@ -1,23 +1,22 @@
-// Which elements of the catalogue's pages have been checked before. An accessibility rule depends on an element and its
-// ancestors, so a page state without new elements has nothing new to check: a full check of each page takes a hundred
-// seconds.
-// `FULL_CATALOGUE=1` checks every page and state as if it were the first.
+// Tracks which elements of the catalogue's pages have been checked before. The result of an accessibility rule depends
+// on an element and its ancestors, so a page without new elements need not be checked again: a full check of every page
+// takes a hundred seconds. `FULL_CATALOGUE=1` checks every page and state as if it were the first.
 import type { Page } from 'playwright-core';
 
 /**
- * What is new on a page: everything, when its headings and landmarks are; otherwise the elements, by their position in
+ * The new part of a page: everything, if its headings and landmarks are new; otherwise elements, by their position in
  * the document.
  */
 export type NewElements = 'all' | readonly number[];
 
 export interface KnownElements {
-  /** What has not been seen before in any view: a view changes no element. From now on it counts as known. */
+  /** Returns what has not been seen before in any view, because a view changes no element, and marks it as known. */
   learn(page: Page): Promise<NewElements>;
 }
 
 interface Signatures {
   readonly outline: readonly string[];
-  /** Each signature with the place of the first element that has it. */
+  /** Each signature with the position of the first element that has it. */
   readonly elements: readonly (readonly [signature: string, place: number])[];
 }
 
@@ -35,15 +34,15 @@ export function createKnownElements(): KnownElements {
 }
 
 /**
- * Runs in the page. An element is identified by its tag, classes, role, type and the names of its other attributes,
- * within three ancestors. The outline is each pair of headings, landmarks and roles that follow each other: rules on
- * their order ask for no more.
+ * Runs in the page. An element is identified by its tag, classes, role, type and the names of its other attributes, and
+ * by those of three ancestors. The outline consists of each pair of consecutive headings, landmarks and roles, because
+ * rules about their order compare only neighbors.
  */
 const READ_SIGNATURES = `(() => {
   const own = (element) => {
     const names = element.getAttributeNames().filter((name) => name !== 'class' && name !== 'id').sort();
-    const told = (name) => /^(role|type|aria-(current|hidden|live|expanded))$/.test(name) ? element.getAttribute(name) : '';
-    const attributes = names.map((name) => name + '=' + told(name)).join(' ');
+    const shown = (name) => /^(role|type|aria-(current|hidden|live|expanded))$/.test(name) ? element.getAttribute(name) : '';
+    const attributes = names.map((name) => name + '=' + shown(name)).join(' ');
     return element.tagName + '.' + [...element.classList].sort().join('.') + '[' + attributes + ']' + (element.childNodes.length > 0);
   };
   const signature = (element) => {

@@ -1,9 +1,9 @@
-// Transactions that wait for a lock: how a test knows that two have met.
+// Counts transactions that wait for a lock, so that a test knows when two transactions conflict.
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Connection } from '../../src/db/database.ts';
 
-/** In this database only. Not to be called in a transaction, which would see its old snapshot. */
+/** In this database only. Must not be called in a transaction, which would see its old snapshot. */
 export async function waitingForLocks(db: Connection): Promise<number> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

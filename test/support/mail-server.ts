@@ -1,5 +1,4 @@
-// A real mail server on loopback: it authenticates, accepts email, rejects it at any step, is slow, disconnects, or
-// uses TLS.
+// A real mail server on loopback. It can authenticate, reject email at any step, be slow, disconnect, and use TLS.
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -11,14 +10,14 @@ export interface ReceivedMail {
   readonly to: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
-  /** As received, to check what must not be in it. */
+  /** The received text, to check what it must not contain. */
   readonly raw: string;
   readonly signedInAs: string | null;
   readonly overTls: boolean;
 }
 
 export type Step = 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data';
-/** `refuse`: this response at this step; `hang`: no response from there on; `drop`: disconnect there. */
+/** `refuse`: respond like this at this step; `hang`: stop responding at this step; `drop`: disconnect at this step. */
 export type MailServerBehavior =
   | { readonly kind: 'accept' }
   | { readonly kind: 'refuse'; readonly at: Step; readonly answer: string }
@@ -30,8 +29,8 @@ export interface MailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
   readonly connections: () => number;
-  behave(behaviour: MailServerBehavior): void;
-  /** Waits for that many emails to an address, and returns the newest. */
+  behave(behavior: MailServerBehavior): void;
+  /** Waits until an address has received that many emails, and returns the newest. */
   until(to: string, count?: number): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
@@ -50,13 +49,13 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const mails: ReceivedMail[] = [];
   const open = new Set<Socket>();
   let connections = 0;
-  let behaviour: MailServerBehavior = { kind: 'accept' };
+  let behavior: MailServerBehavior = { kind: 'accept' };
   const talk = (socket: Socket) => {
     connections++;
     open.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => open.delete(socket));
-    new Conversation(socket, { options, behaviour: () => behaviour, take: (mail) => void mails.push(mail) });
+    new Conversation(socket, { options, behavior: () => behavior, take: (mail) => void mails.push(mail) });
   };
   const server: Server = options.tls === 'from the start' ? createTlsServer(TLS(), talk) : createServer(talk);
   server.on('tlsClientError', () => {});
@@ -71,7 +70,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     mails,
     connections: () => connections,
     behave: (next) => {
-      behaviour = next;
+      behavior = next;
     },
     async until(to, count = 1) {
       await vi.waitUntil(() => sentTo(to).length >= count, { timeout: 30_000 });
@@ -84,47 +83,47 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   };
 }
 
-interface Hall {
+interface ConversationContext {
   readonly options: MailServerOptions;
-  readonly behaviour: () => MailServerBehavior;
+  readonly behavior: () => MailServerBehavior;
   readonly take: (mail: ReceivedMail) => void;
 }
 
-/** One connection, line by line. */
+/** One connection, which is read line by line. */
 class Conversation {
-  readonly #hall: Hall;
+  readonly #context: ConversationContext;
   #socket: Socket;
   #text = '';
   #from = '';
   #to: string[] = [];
   #signedInAs: string | null = null;
-  /** Null outside of an email. */
+  /** Null while no email is being received. */
   #body: string[] | null = null;
-  #stuck = false;
+  #isHanging = false;
 
-  constructor(socket: Socket, hall: Hall) {
-    this.#hall = hall;
+  constructor(socket: Socket, context: ConversationContext) {
+    this.#context = context;
     this.#socket = socket;
     socket.on('data', this.#read);
-    this.#step('greeting', () => this.#say('220 mail.example ESMTP'));
+    this.#step('greeting', () => this.#reply('220 mail.example ESMTP'));
   }
 
-  #say(line: string): void {
+  #reply(line: string): void {
     this.#socket.write(`${line}\r\n`);
   }
 
-  /** Unless the test makes this step fail. */
+  /** Continues, unless the test makes this step fail. */
   #step(step: Step, otherwise: () => void): void {
-    const wanted = this.#hall.behaviour();
+    const wanted = this.#context.behavior();
     if (wanted.kind === 'accept' || wanted.at !== step) otherwise();
-    else if (wanted.kind === 'refuse') this.#say(wanted.answer);
+    else if (wanted.kind === 'refuse') this.#reply(wanted.answer);
     else if (wanted.kind === 'drop') this.#socket.destroy();
-    else this.#stuck = true;
+    else this.#isHanging = true;
   }
 
   readonly #read = (chunk: Buffer): void => {
     this.#text += chunk.toString('latin1');
-    for (let end = this.#text.indexOf('\r\n'); end >= 0 && !this.#stuck; end = this.#text.indexOf('\r\n')) {
+    for (let end = this.#text.indexOf('\r\n'); end >= 0 && !this.#isHanging; end = this.#text.indexOf('\r\n')) {
       const line = this.#text.slice(0, end);
       this.#text = this.#text.slice(end + 2);
       if (this.#body === null) this.#command(line);
@@ -144,33 +143,33 @@ class Conversation {
       case 'MAIL':
         this.#from = addressIn(line);
         this.#to = [];
-        return this.#step('mail', () => this.#say('250 OK'));
+        return this.#step('mail', () => this.#reply('250 OK'));
       case 'RCPT':
         this.#to.push(addressIn(line));
-        return this.#step('rcpt', () => this.#say('250 OK'));
+        return this.#step('rcpt', () => this.#reply('250 OK'));
       case 'DATA':
         return this.#step('data', () => {
           this.#body = [];
-          this.#say('354 Go on');
+          this.#reply('354 Go on');
         });
       case 'QUIT':
         this.#socket.end('221 Bye\r\n');
         return;
       default:
-        this.#say('250 OK');
+        this.#reply('250 OK');
     }
   }
 
   #greet(): void {
-    const { options } = this.#hall;
+    const { options } = this.#context;
     const offered = ['250-mail.example'];
     if (options.tls === 'starttls' && !(this.#socket instanceof TLSSocket)) offered.push('250-STARTTLS');
     if (options.user) offered.push('250-AUTH PLAIN');
-    this.#say([...offered, '250 8BITMIME'].join('\r\n'));
+    this.#reply([...offered, '250 8BITMIME'].join('\r\n'));
   }
 
   #startTls(): void {
-    this.#say('220 Go ahead');
+    this.#reply('220 Go ahead');
     this.#socket.removeAllListeners('data');
     this.#socket = new TLSSocket(this.#socket, { isServer: true, ...TLS() });
     this.#socket.on('error', () => {});
@@ -178,12 +177,12 @@ class Conversation {
   }
 
   #signIn(encoded: string) {
-    const { user, password } = this.#hall.options;
+    const { user, password } = this.#context.options;
     const [, name = '', secret = ''] = Buffer.from(encoded, 'base64').toString().split('\0');
-    // As careless as some servers: the response repeats the input.
-    if (name !== user || secret !== password) return this.#say(`535 5.7.8 Wrong: ${name} ${secret}`);
+    // Some servers are careless enough to repeat the credentials in their response.
+    if (name !== user || secret !== password) return this.#reply(`535 5.7.8 Wrong: ${name} ${secret}`);
     this.#signedInAs = name;
-    this.#say('235 2.7.0 Welcome');
+    this.#reply('235 2.7.0 Welcome');
   }
 
   #bodyLine(body: string[], line: string): void {
@@ -191,7 +190,7 @@ class Conversation {
       body.push(line.replace(/^\./, ''));
       return;
     }
-    this.#hall.take({
+    this.#context.take({
       ...readMail(`${body.join('\r\n')}\r\n`),
       from: this.#from,
       to: this.#to,
@@ -199,7 +198,7 @@ class Conversation {
       overTls: this.#socket instanceof TLSSocket,
     });
     this.#body = null;
-    this.#say('250 2.0.0 Taken');
+    this.#reply('250 2.0.0 Taken');
   }
 }
 

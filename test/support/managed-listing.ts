@@ -10,11 +10,11 @@ export interface ManagedListing {
   readonly receiver: Receiver;
   readonly listingId: string;
   readonly ask: ApiTestClient;
-  /** Another token; for this listing by default. */
+  /** Creates another token, by default for this listing. */
   aToken(scopes: readonly string[], listing?: string): Promise<string>;
   get(path: string): Promise<ApiTestResponse>;
   send(method: string, path: string, json?: unknown): Promise<ApiTestResponse>;
-  /** Sets the webhook to the receiver. */
+  /** Sets the URL of the webhook, by default to the receiver's. */
   save(url?: string): Promise<ApiTestResponse>;
   close(): Promise<void>;
 }

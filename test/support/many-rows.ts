@@ -1,4 +1,4 @@
-// Very many votes and deliveries, inserted by one statement.
+// Inserts very many votes and deliveries, each kind with one statement.
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 
@@ -8,7 +8,7 @@ export async function countRows(db: Db, table: string, where = sql`true`): Promi
   return rows[0]!.n;
 }
 
-/** From as many voters, an hour ago; with their windows, and player names. */
+/** Votes of as many voters, cast an hour ago, with their windows and player names. */
 export async function castMany(db: Db, listingId: string, many: number): Promise<void> {
   await sql`
     with cast_votes as (
@@ -29,7 +29,7 @@ export async function castMany(db: Db, listingId: string, many: number): Promise
   );
 }
 
-/** As many deliveries wait at the listing's endpoint of this kind, each with its event. */
+/** Inserts as many waiting deliveries, each with its event, at the listing's endpoint of this kind. */
 export async function enqueueMany(
   db: Db,
   listingId: string,

@@ -1,5 +1,5 @@
-// Two thousand simulated game servers on a few ports of loopback: the name of each determines what it does. For the
-// test and the benchmark of a polling round.
+// Two thousand simulated game servers on a few ports of loopback, whose names determine how they behave. For the test
+// and the benchmark of a polling round.
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import type { Resolve } from '../../src/outbound/dns-resolver.ts';
@@ -17,17 +17,20 @@ export interface ManyServers {
   readonly robloxOrigin: string;
   /** Connections and datagrams received so far. */
   asked(): number;
-  /** Creates a listing for each; returns how many of them report players. */
+  /** Creates a listing for each server; returns how many of them report players. */
   enlist(db: Db, servers: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Per hundred servers: 70 Minecraft, 18 FiveM, 10 Roblox, 2 Hytale. 4 of the Minecraft servers do not respond. */
+/**
+ * Of each hundred servers, 70 are Minecraft, 18 FiveM, 10 Roblox and 2 Hytale. 4 of the Minecraft servers do not
+ * respond.
+ */
 const SILENT = 4;
 const MINECRAFT = 70;
 const FIVEM = 88;
 const ROBLOX = 98;
-/** As large as a status with an icon. */
+/** A status with an icon has about this size. */
 const ICON = `data:image/png;base64,${'A'.repeat(20_000)}`;
 
 export async function startManyServers(): Promise<ManyServers> {

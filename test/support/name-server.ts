@@ -1,5 +1,5 @@
-// A DNS server on loopback for tests: answers from a table, differently each time if requested, and can fail or stay
-// silent.
+// A DNS server on loopback for tests: responds from a table, differently each time if requested, and can fail or not
+// respond.
 import { createSocket } from 'node:dgram';
 import { onTestFinished } from 'vitest';
 import { groupsOf, numberOf } from './address-oracle.ts';
@@ -11,7 +11,7 @@ export interface SrvRecord {
   readonly weight?: number;
 }
 
-/** A raw record of a response, whatever the question. */
+/** A raw record of a response, which need not match the question. */
 export interface PlainRecord {
   readonly type: 'A' | 'AAAA' | 'CNAME';
   /** An address or a name. */
@@ -20,10 +20,10 @@ export interface PlainRecord {
   readonly owner?: string;
 }
 
-/** `time`: how often this name has been queried, from 1. A promise delays the response. */
+/** `time`: the number of queries for this name so far, from 1. A promise delays the response. */
 export type Answering = (type: 'A' | 'AAAA', time: number) => readonly PlainRecord[] | Promise<readonly PlainRecord[]>;
 
-/** An IPv4 address, an SRV target, a behavior of the server, or a function of the number of the query. */
+/** For each name an IPv4 address, SRV targets, a behavior of the server, or a function of the number of queries. */
 export type Zone = Readonly<Record<string, string | readonly SrvRecord[] | 'servfail' | 'silent' | Answering>>;
 
 const NO_ERROR = 0;
@@ -127,7 +127,7 @@ function srvData({ target, port, priority = 0, weight = 0 }: SrvRecord): Buffer 
   return Buffer.concat([numbers, nameData(target)]);
 }
 
-/** A dot that belongs to a label is written `\.`. */
+/** A dot within a label is written `\.`. */
 function nameData(name: string): Buffer {
   const labels = name.split(/(?<!\\)\./).map((label) => Buffer.from(label.replaceAll('\\.', '.')));
   return Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), Buffer.of(0)]);

@@ -1,5 +1,5 @@
 // Every page of the site, in each state that looks different: checked in a browser and saved as a screenshot. A test
-// compares it with the routes.
+// checks that no route is missing.
 import { ACCOUNT_PAGES } from './catalogue/account-pages.ts';
 import type { CataloguePage } from './catalogue/catalogue-page.ts';
 import { LISTING_PAGES } from './catalogue/listing-pages.ts';

@@ -1,5 +1,5 @@
-// Checks pages of the catalogue in every view: each is loaded once, and then the screen and the colors change, which
-// takes a third of the time of loading it for each view. Our pages depend on the screen only through CSS.
+// Checks pages of the catalogue in every view. Each page is loaded once, and then the screen and the colors change,
+// which takes a third of the time of loading it for each view. Our pages depend on the screen only through CSS.
 import type { Page } from 'playwright-core';
 import { checkAccessibility, checkWidth, SCREENS, watchErrors } from './browser.ts';
 import type { BrowserFixture } from './browser-fixture.ts';
@@ -9,14 +9,14 @@ import { isSavingScreenshots, saveScreenshot } from './screens.ts';
 import type { SiteOptions } from './site.ts';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
-/** Two pages at a time for two cores. More would only seed more sites and compile axe in more processes. */
+/** Two pages at a time for two cores: more would only seed more sites and compile axe in more processes. */
 const MOST_LANES = 2;
 
-/** Serves the pages of a lane. */
+/** The server for the pages of one lane. */
 type LaneServer = Pick<SiteServer, 'url' | 'show' | 'cookiesOf' | 'close'>;
 
 export interface PageLanes {
-  /** Fails when the page, in any view, is not accessible or too wide, or reports an error. */
+  /** Fails if the page, in any view, is not accessible or too wide, or reports an error. */
   check(page: CataloguePage): Promise<void>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface Lane {
   readonly page: Page;
   readonly errors: string[];
   readonly server: LaneServer;
-  /** The site that its server serves. */
+  /** The site that the server currently serves. */
   site: SiteOptions | null;
 }
 
@@ -35,8 +35,9 @@ const NARROWEST = { width: 320, height: 640 };
 const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
 
 /**
- * A page that stays open, with a server that shows one site after the other: another origin would get another
- * process, which would have to compile axe again. As many pages as concurrent checks.
+ * Each lane is a page that stays open, with a server that serves one site after the other: for another origin the
+ * browser would start another process, which would have to compile axe again. There are as many lanes as concurrent
+ * checks.
  */
 export function pageLanes(
   { open }: Pick<BrowserFixture, 'open'>,
@@ -87,7 +88,7 @@ export function pageLanes(
 }
 
 async function checkIn(lane: Lane, given: CataloguePage, known: KnownElements): Promise<void> {
-  // What an earlier page that failed has left.
+  // Errors left by an earlier page that failed.
   lane.errors.splice(0);
   await lane.page.context().clearCookies();
   await show(lane, given);
@@ -115,8 +116,8 @@ async function show(lane: Lane, given: CataloguePage): Promise<void> {
 }
 
 /**
- * In the light from the phone to the desktop, then back in the dark: each change of the screen costs a layout. Dark mode
- * changes colors only, so a page without new elements is not checked there.
+ * In light mode from phone to desktop, then back in dark mode, because each change of the screen costs a layout. Dark
+ * mode changes only colors, so a page without new elements is not checked in it.
  */
 async function inEveryView(page: Page, { name, rules = {} }: CataloguePage, known: KnownElements): Promise<void> {
   const fresh = await known.learn(page);
@@ -137,7 +138,7 @@ async function inEveryView(page: Page, { name, rules = {} }: CataloguePage, know
   }
 }
 
-/** Returns the URL where the page's site is served, with its person signed in. */
+/** Serves the page's site and signs its person in; returns the URL. */
 async function serveState(lane: Lane, { site }: CataloguePage): Promise<string> {
   const { page, server } = lane;
   await server.show(site);
@@ -153,7 +154,7 @@ async function checkNarrowest(page: Page): Promise<void> {
   await checkWidth(page);
 }
 
-/** Setting the same screen again would repeat the layout. */
+/** Does nothing if the screen already has this size, because setting it again would repeat the layout. */
 async function useScreen(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
 }

@@ -1,4 +1,4 @@
-// People, listings, tokens and votes for a test to start from.
+// Creates the people, listings, tokens and votes that a test needs.
 import { sql } from 'kysely';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { createPerson, findPersonByEmail, type NewPerson } from '../../src/access/people.ts';
@@ -69,7 +69,7 @@ export interface VoteRows {
   readonly playerName?: string | null;
 }
 
-/** A vote cast now, as the rows that a vote check reads. */
+/** Inserts only the rows of a vote that a vote check reads; the vote is cast now. */
 export async function aVoteRow(
   db: Db,
   listing: Listing,
@@ -92,7 +92,7 @@ export async function aVoteRow(
   return rows[0]!;
 }
 
-/** A vote as a visitor casts it, including the counts. */
+/** Casts a vote like a visitor, including the counts. */
 export async function aVote(
   db: Db,
   listing: Listing,
@@ -115,7 +115,7 @@ type ManagerAddition =
   | { readonly ok: true; readonly person: Person }
   | { readonly ok: false; readonly reason: 'unknown_person' | 'unknown_listing' | 'is_owner' | 'already' };
 
-/** Adds the person with this address, without an invitation. */
+/** Adds the person with this address as a manager, without an invitation. */
 export async function addManager(db: Db, listingId: string, email: string): Promise<ManagerAddition> {
   const person = await findPersonByEmail(db, email);
   if (!person) return { ok: false, reason: 'unknown_person' };

@@ -1,15 +1,15 @@
-// Images of every format and with every attack, generated here: none is stored in a file.
+// Images of every format and for every attack, generated here, so that none is stored in a file.
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff';
 
-/** Red on the left and blue on the right. */
+/** Red on the left, blue on the right. */
 export async function aPicture(format: PictureFormat = 'png', width = 320, height = 200): Promise<Buffer> {
   return twoColours(width, height).toFormat(format).toBuffer();
 }
 
-/** Like a camera's: rotated by EXIF, with location and author. */
+/** Like a camera's photo: rotated by EXIF, with location and author. */
 export async function aPhotograph(): Promise<Buffer> {
   return twoColours(320, 200)
     .withExif({ IFD0: { Artist: 'Sample Photographer' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -18,7 +18,7 @@ export async function aPhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Red first, then green. */
+/** The first frame is red, the second green. */
 export async function anAnimation(format: 'gif' | 'webp'): Promise<Buffer> {
   const frames = await Promise.all(
     ['#ff0000', '#00ff00'].map((background) =>
@@ -32,7 +32,7 @@ export async function anAnimation(format: 'gif' | 'webp'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Declares any size in a few kilobytes; only `rows` of it exist. */
+/** Declares any size in a few kilobytes, but contains only `rows` rows. */
 export function aBomb(width: number, height: number, rows = height): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

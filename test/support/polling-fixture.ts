@@ -19,12 +19,12 @@ interface MinecraftServer {
 }
 
 export interface PollingFixture extends Pick<TestDatabase, 'db' | 'clock'> {
-  /** Closes the server with the fixture. */
+  /** Registers a server that is closed with the fixture. */
   running<T extends GameServer>(starting: Promise<T>): Promise<T>;
   /** A Minecraft server with a capacity of 100. */
   aMinecraftServer(players: number): Promise<MinecraftServer>;
   aServerAt(address: string | null, game?: Game): Promise<string>;
-  /** One round; returns how many were polled. */
+  /** Runs one polling round; returns how many servers were polled. */
   probe(askRoblox?: QueryRoblox, signal?: AbortSignal): Promise<number>;
   countOf(listingId: string): Promise<PlayerCount | undefined>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export interface PollingFixture extends Pick<TestDatabase, 'db' | 'clock'> {
 export async function openPollingFixture(): Promise<PollingFixture> {
   const database = await freshDatabase();
   const { db, clock } = database;
-  // No name server except for names that end in .test, which are this machine.
+  // There is no name server, but names that end in .test resolve to this machine.
   const outbound = createOutbound({
     allowedRanges: LOOPBACK,
     resolver: async (name) =>

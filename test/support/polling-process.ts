@@ -1,5 +1,5 @@
-// A process that polls game servers like the service, and measures its own sockets and memory. It gets commands
-// as messages, and responds to each with one.
+// A process that polls game servers like the service, and measures its own sockets and memory. It receives commands as
+// messages, and responds to each with one message.
 
 import type { Socket as DatagramSocket } from 'node:dgram';
 import { subscribe } from 'node:diagnostics_channel';
@@ -18,9 +18,9 @@ export interface PollingOrder {
 export interface PollingReport {
   readonly probed: number;
   readonly seconds: number;
-  /** Sockets to servers, TCP and UDP, at their maximum. */
+  /** The largest number of open sockets to servers, TCP and UDP. */
   readonly mostSockets: number;
-  /** Resident memory: before the round, and its maximum during it. */
+  /** Resident memory before the round, and its maximum during the round. */
   readonly idleMegabytes: number;
   readonly mostMegabytes: number;
 }
@@ -42,7 +42,8 @@ async function follow({ databaseUrl, robloxOrigin }: PollingOrder): Promise<Poll
   const outbound = createOutbound({ allowedRanges: ['127.0.0.0/8'], resolver: resolveMany });
   const askRoblox = createRobloxQuery(robloxOrigin);
   const { signal } = new AbortController();
-  // The round's own database connections are not sockets to servers: it claims while it records.
+  // Opens the two database connections of the round first (it claims while it records), so that they are not counted as
+  // sockets to servers.
   const connect = () => db.selectFrom('listing').select('id').limit(1).execute();
   await Promise.all([connect(), connect()]);
   const sockets = countSockets(Number(new URL(databaseUrl).port));
@@ -57,7 +58,7 @@ async function follow({ databaseUrl, robloxOrigin }: PollingOrder): Promise<Poll
   return { probed, seconds, mostSockets: sockets.most(), idleMegabytes, mostMegabytes };
 }
 
-/** Node reports each socket when it is created; a destroyed one has released its descriptor. */
+/** Counts open sockets. Node reports each socket when it is created; a destroyed one has released its descriptor. */
 function countSockets(databasePort: number): { most(): number } {
   const dialled = new Set<Socket>();
   let datagrams = 0;

@@ -1,5 +1,5 @@
-// PostgreSQL's own programs: copied once from this platform's npm package to a temporary folder, because
-// another user may have to read them, and because npm packages contain no symbolic links.
+// PostgreSQL's own programs, copied once from this platform's npm package to a temporary folder, because another user
+// may have to read them, and because npm packages contain no symbolic links.
 import {
   chmodSync,
   cpSync,
@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** The folder with `bin`, `lib` and `share`; `version` is the package's PostgreSQL version. */
+/** Returns the folder with `bin`, `lib` and `share`; `version` is the package's PostgreSQL version. */
 export function postgresHome(): string {
   const found = findPackage();
   const home = join(tmpdir(), `plaudit-postgres-${found.version}-${process.getuid?.() ?? 'user'}`);
@@ -41,7 +41,7 @@ function findPackage(): { folder: string; version: string } {
   }
 }
 
-/** Copies to a temporary name and renames, so that concurrent or interrupted runs leave no partial copy. */
+/** Copies to a temporary name and renames the result, so that concurrent or interrupted runs leave no partial copy. */
 function install(folder: string, home: string): void {
   const draft = mkdtempSync(`${home}-`);
   chmodSync(draft, 0o755);

@@ -1,5 +1,5 @@
-// A real PostgreSQL for tests: its own programs, a data folder that lives as long as the run, a free port on loopback.
-// However the test process ends, the server exits and its folder is deleted: see keep().
+// A real PostgreSQL for tests: its own programs, a data folder that is deleted after the run, a free port on loopback.
+// The server exits and its folder is deleted however the test process ends: see startWatchdog().
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { setTimeout } from 'node:timers/promises';
 import { postgresHome } from './postgres-binaries.ts';
 
 export interface PostgresServer {
-  /** For a superuser; the database is `postgres`. */
+  /** The URL of the database `postgres` for a superuser. */
   readonly url: string;
   /**
-   * Stops and starts the server on the same port: `SIGINT` is a fast shutdown, `SIGQUIT` is like a crash; it stays down
-   * for `awayMs`.
+   * Stops and starts the server on the same port: `SIGINT` is a fast shutdown, `SIGQUIT` is like a crash. The server is
+   * stopped for `awayMs`.
    */
   restart(signal?: 'SIGINT' | 'SIGQUIT', awayMs?: number): Promise<void>;
   stop(): Promise<void>;
@@ -24,11 +24,11 @@ export interface PostgresServer {
 export interface PostgresOptions {
   /** Whether committed data survives a crash (fsync); off by default, for speed. */
   readonly durable?: boolean;
-  /** With their names in postgresql.conf. */
+  /** Settings by their name in postgresql.conf. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts a server, or returns the one that TEST_DATABASE_URL names. */
+/** Starts a server, or returns the one in TEST_DATABASE_URL. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   return given ? foreignServer(given) : ownServer(options);
@@ -36,12 +36,12 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
 
 function foreignServer(url: string): PostgresServer {
   const restart = async () => {
-    throw new Error('TEST_DATABASE_URL names a server that is not ours to restart; unset it for this test.');
+    throw new Error('TEST_DATABASE_URL is set, and an external server cannot be restarted; unset it for this test.');
   };
   return { url, restart, stop: async () => {} };
 }
 
-interface Place {
+interface Cluster {
   readonly home: string;
   readonly data: string;
   readonly port: number;
@@ -52,35 +52,35 @@ interface Place {
 
 async function ownServer({ durable = false, settings = {} }: PostgresOptions): Promise<PostgresServer> {
   if (process.platform === 'win32')
-    throw new Error('On Windows the tests need TEST_DATABASE_URL: a PostgreSQL to use.');
+    throw new Error('On Windows the tests need TEST_DATABASE_URL, the URL of a PostgreSQL server.');
   const user = unprivilegedUser();
   const data = mkdtempSync(join(tmpdir(), 'plaudit-test-data-'));
   if (user.uid !== undefined) chownSync(data, user.uid, user.gid ?? user.uid);
-  const place: Place = { home: postgresHome(), data, port: await freePort(), durable, settings, user };
-  const keeper = keep(place);
+  const cluster: Cluster = { home: postgresHome(), data, port: await freePort(), durable, settings, user };
+  const watchdog = startWatchdog(cluster);
   let server: ChildProcess;
   try {
-    initialise(place);
-    server = await launch(place);
+    initialize(cluster);
+    server = await launch(cluster);
   } catch (error) {
-    await letGo(keeper);
+    await endWatchdog(watchdog);
     throw error;
   }
   return {
-    url: `postgres://plaudit@127.0.0.1:${place.port}/postgres`,
+    url: `postgres://plaudit@127.0.0.1:${cluster.port}/postgres`,
     async restart(signal = 'SIGINT', awayMs = 0) {
       const ended = once(server, 'exit');
       server.kill(signal);
       await ended;
       await setTimeout(awayMs);
-      server = await launch(place);
+      server = await launch(cluster);
     },
-    stop: () => letGo(keeper),
+    stop: () => endWatchdog(watchdog),
   };
 }
 
-/** PostgreSQL refuses to run as root: in that case everything runs as `nobody`, who exists on every Unix. */
-function unprivilegedUser(): Place['user'] {
+/** PostgreSQL refuses to run as root: if the tests do, it runs as `nobody`, which exists on every Unix. */
+function unprivilegedUser(): Cluster['user'] {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -95,17 +95,17 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-function initialise({ home, data, user }: Place): void {
+function initialize({ home, data, user }: Cluster): void {
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
   const rest = ['--username=plaudit', '--auth=trust', '--no-sync', '--no-instructions'];
   execFileSync(join(home, 'bin', 'initdb'), ['-D', data, ...locale, ...rest], {
-    ...surroundings(data, user),
+    ...spawnOptions(data, user),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 
 /** Starts the server and waits until it reports that it accepts connections. */
-async function launch({ home, data, port, durable, settings: given, user }: Place): Promise<ChildProcess> {
+async function launch({ home, data, port, durable, settings: given, user }: Cluster): Promise<ChildProcess> {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -118,41 +118,44 @@ async function launch({ home, data, port, durable, settings: given, user }: Plac
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(home, 'bin', 'postgres'), ['-D', data, ...parameters], {
-    ...surroundings(data, user),
-    // Its own process group: Ctrl-C in the terminal is handled by the test run.
+    ...spawnOptions(data, user),
+    // In its own process group, so that Ctrl-C in the terminal does not stop it before the test run has ended.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await readiness(server);
+  await untilReady(server);
   return server;
 }
 
-function readiness(server: ChildProcess): Promise<void> {
-  const said: string[] = [];
+function untilReady(server: ChildProcess): Promise<void> {
+  const logLines: string[] = [];
   return new Promise((resolve, reject) => {
     if (!server.stderr) throw new Error('PostgreSQL was started without its log.');
     createInterface(server.stderr).on('line', (line) => {
       if (line.includes('ready to accept connections')) resolve();
-      if (said.length < 50) said.push(line);
+      if (logLines.length < 50) logLines.push(line);
     });
     server.once('error', reject);
     server.once('exit', (code) =>
-      reject(new Error(`PostgreSQL ended with code ${code} before it was ready:\n${said.join('\n')}`)),
+      reject(new Error(`PostgreSQL ended with code ${code} before it was ready:\n${logLines.join('\n')}`)),
     );
   });
 }
 
-/** The folder is readable by its user; no outer environment variable (PGDATA, PGPORT, …) affects the server. */
-function surroundings(data: string, user: Place['user']) {
+/**
+ * The working directory is one that the user can read, and environment variables such as PGDATA and PGPORT are not
+ * passed on.
+ */
+function spawnOptions(data: string, user: Cluster['user']) {
   return { cwd: data, ...user, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } };
 }
 
 /**
- * Waits for the end of the test process, for any reason: its end of the pipe closes then. Terminates the server by the
- * process ID in the data folder, waits until it is gone (at most five seconds: a zombie process still has its ID), and
- * removes the folder.
+ * Starts a process that waits for the end of the test process, for whatever reason: the pipe between them closes then.
+ * It terminates the server by the process ID in the data folder, waits until it has exited (at most five seconds,
+ * because a zombie process still has its ID), and removes the folder.
  */
-function keep({ data, user }: Place): ChildProcess {
+function startWatchdog({ data, user }: Cluster): ChildProcess {
   const script = `
     trap '' INT TERM HUP
     cat > /dev/null
@@ -162,16 +165,16 @@ function keep({ data, user }: Place): ChildProcess {
       while [ -e "$1/postmaster.pid" ] && kill -0 "$server" && [ $((left -= 1)) -gt 0 ]; do sleep 0.02; done
     fi
     cd / && rm -rf "$1"`;
-  return spawn('/bin/sh', ['-c', script, 'keeper', data], {
-    ...surroundings(data, user),
+  return spawn('/bin/sh', ['-c', script, 'watchdog', data], {
+    ...spawnOptions(data, user),
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
 }
 
-async function letGo(keeper: ChildProcess): Promise<void> {
-  if (keeper.exitCode !== null) return;
-  const ended = once(keeper, 'exit');
-  keeper.stdin?.end();
+async function endWatchdog(watchdog: ChildProcess): Promise<void> {
+  if (watchdog.exitCode !== null) return;
+  const ended = once(watchdog, 'exit');
+  watchdog.stdin?.end();
   await ended;
 }

@@ -1,6 +1,5 @@
-// The part of PromQL that the alert rules use, evaluated on the scrapes of a test: selectors, rate, increase, absent,
-// sum, max, min, division, comparison with a number, `and`. Anything else is rejected, so that no rule passes
-// unevaluated.
+// Evaluates the part of PromQL that the alert rules use on the scrapes of a test: selectors, rate, increase, absent,
+// sum, max, min, division, comparison with a number, `and`. Anything else throws, so that no rule is ignored.
 import type { Scrape, ScrapedSample } from './scrape.ts';
 
 type Labels = ScrapedSample['labels'];
@@ -42,10 +41,10 @@ class Evaluation {
     while (this.#takes('and')) {
       const other = this.#condition();
       if ([...found, ...other].some(({ labels }) => Object.keys(labels).length > 0))
-        throw new Error('`and` is known here between values without labels only.');
+        throw new Error('`and` is supported only between values without labels.');
       found = other.length > 0 ? found : [];
     }
-    if (this.#place < this.#tokens.length) throw new Error(`This is not known here: ${this.#next()}`);
+    if (this.#place < this.#tokens.length) throw new Error(`This is not supported: ${this.#next()}`);
     return found;
   }
 
@@ -55,7 +54,7 @@ class Evaluation {
     const values = this.#ratio();
     const holds = COMPARISONS[this.#next()];
     const limit = Number(this.#next());
-    if (!holds || Number.isNaN(limit)) throw new Error('A condition compares with a number.');
+    if (!holds || Number.isNaN(limit)) throw new Error('A condition must compare with a number.');
     return values.filter(({ value }) => holds(value, limit));
   }
 
@@ -89,19 +88,21 @@ class Evaluation {
     return (this.#scrapes.at(-1) ?? []).some(matches) ? [] : [{ labels: {}, value: 1 }];
   }
 
-  /** Like Prometheus: a series that did not exist before has not risen, and one that fell was reset. */
+  /** Like Prometheus: a series that did not exist before has not increased, and one whose value decreased was reset. */
   #rise(kind: 'rate' | 'increase'): readonly Value[] {
     this.#expect('(');
     const matches = this.#selector();
     this.#expect('[');
     const seconds = Number(this.#next()) * (UNIT_SECONDS[this.#next()] ?? Number.NaN);
-    if (!(seconds > 0)) throw new Error('A range is written like [10m].');
+    if (!(seconds > 0)) throw new Error('A range must be written like [10m].');
     this.#expect(']');
     this.#expect(')');
     const series = Map.groupBy(this.#scrapes.flat().filter(matches), seriesOf);
     return [...series.values()].flatMap((samples) => {
       if (samples.length < 2) return [];
-      const increase = samples.slice(1).reduce((sum, { value }, place) => sum + rose(samples[place]!.value, value), 0);
+      const increase = samples
+        .slice(1)
+        .reduce((sum, { value }, place) => sum + increaseOf(samples[place]!.value, value), 0);
       return [{ labels: samples[0]!.labels, value: kind === 'rate' ? increase / seconds : increase }];
     });
   }
@@ -141,7 +142,7 @@ class Evaluation {
   }
 }
 
-const rose = (before: number, after: number) => (after < before ? after : after - before);
+const increaseOf = (before: number, after: number) => (after < before ? after : after - before);
 
 function seriesOf({ name, labels }: ScrapedSample): string {
   return name + JSON.stringify(Object.entries(labels).sort());
@@ -154,7 +155,7 @@ function split(expression: string): readonly string[] {
   while (TOKENS.lastIndex < text.length) {
     const at = TOKENS.lastIndex;
     const token = TOKENS.exec(text)?.[1];
-    if (token === undefined) throw new Error(`This is not known here: ${text.slice(at)}`);
+    if (token === undefined) throw new Error(`This is not supported: ${text.slice(at)}`);
     tokens.push(token);
   }
   return tokens;

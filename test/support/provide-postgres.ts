@@ -1,15 +1,15 @@
-// Before the suites that use PostgreSQL: starts one server for the whole run and gives every test its URL.
+// Before the suites that use PostgreSQL, starts one server for the whole run and gives its URL to every test.
 import type { TestProject } from 'vitest/node';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** `inject('postgresUrl')`: a server whose user may create databases; set in suites on PostgreSQL only. */
+    /** `inject('postgresUrl')`: a server whose user may create databases; set only in suites on PostgreSQL. */
     readonly postgresUrl: string;
   }
 }
 
-/** Every suite loads this file again; the server is kept on the process. */
+/** Every suite loads this file again, so the server is stored on `globalThis`. */
 const shared = globalThis as { plauditPostgres?: { users: number; server: Promise<PostgresServer> } };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,4 +1,5 @@
-// A browser and its push service: a real server on loopback that receives bytes, and the keys that decrypt them.
+// A browser and its push service: a real server on loopback that receives encrypted messages, and the keys that decrypt
+// them.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -43,7 +44,7 @@ interface Pushed {
 export interface PushService {
   readonly origin: string;
   readonly pushed: Pushed[];
-  /** Its response from now on. */
+  /** The status of its responses from now on. */
   status: number;
   close(): Promise<void>;
 }
@@ -73,7 +74,7 @@ export async function startPushService(): Promise<PushService> {
   return service;
 }
 
-/** The claims of a request's VAPID token (RFC 8292), after its signature was verified with the key in the header. */
+/** Verifies the signature of a request's VAPID token (RFC 8292) with the key in the header, and returns its claims. */
 export function vapidClaims(authorization: string): { aud: string; exp: number; sub: string; key: string } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -10,31 +10,31 @@ export interface RawHttpResponse {
 
 export interface RawConversation {
   readonly socket: Socket;
-  /** Resolves with all responses once the server has closed the connection, or once there are `count`. */
+  /** Resolves with all responses when the server has closed the connection, or when there are `count`. */
   answers(count?: number): Promise<readonly RawHttpResponse[]>;
   readonly closed: Promise<void>;
 }
 
 export function sendRawBytes(port: number, bytes: string | Uint8Array = ''): RawConversation {
-  let heard = '';
+  let received = '';
   let isClosed = false;
   const waiting = new Set<() => void>();
-  const tell = () => {
-    for (const look of waiting) look();
+  const notify = () => {
+    for (const check of waiting) check();
   };
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
   const closed = new Promise<void>((resolve) => {
     const end = () => {
       isClosed = true;
-      tell();
+      notify();
       resolve();
     };
     socket.once('end', end).once('close', end).on('error', end);
   });
   socket.on('data', (chunk) => {
-    heard += chunk.toString('latin1');
-    tell();
+    received += chunk.toString('latin1');
+    notify();
   });
   if (bytes.length > 0) socket.write(bytes);
   return {
@@ -42,22 +42,22 @@ export function sendRawBytes(port: number, bytes: string | Uint8Array = ''): Raw
     closed,
     answers: (count = Number.POSITIVE_INFINITY) =>
       new Promise((resolve) => {
-        const look = () => {
-          const answers = readAnswers(heard);
+        const check = () => {
+          const answers = readAnswers(received);
           if (!isClosed && answers.length < count) return;
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(answers);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
   };
 }
 
-/** The complete ones. Interim responses (100) count as responses without a body. */
-function readAnswers(heard: string): readonly RawHttpResponse[] {
+/** Returns the complete responses. Interim responses (100) count as responses without a body. */
+function readAnswers(received: string): readonly RawHttpResponse[] {
   const answers: RawHttpResponse[] = [];
-  for (let rest = heard; rest !== ''; ) {
+  for (let rest = received; rest !== ''; ) {
     const end = rest.indexOf('\r\n\r\n');
     if (end < 0) break;
     const [first = '', ...lines] = rest.slice(0, end).split('\r\n');

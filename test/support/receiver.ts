@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 
 export interface ReceivedWebhook {
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly body: string;
   readonly headers: IncomingHttpHeaders;
@@ -15,7 +15,7 @@ type Answer = number | ((received: ReceivedWebhook, response: ServerResponse) =>
 export interface Receiver {
   readonly url: string;
   readonly received: ReceivedWebhook[];
-  /** The response to every later request: a status, or an action on the response. */
+  /** The response to all later requests: a status, or a function that writes the response. */
   answer: Answer;
   /** Resolves when `count` requests have arrived in total. */
   until(count: number): Promise<void>;
@@ -58,7 +58,10 @@ export async function startReceiver(answer: Answer = 204, port = 0, host = '127.
   return receiver;
 }
 
-/** The first request waits, later ones get 204; returns a function that responds to the first. */
+/**
+ * Delays the response to the first request, and responds to later ones with 204. Returns a function that responds to
+ * the first.
+ */
 export function holdFirst(receiver: Receiver): () => void {
   let held = () => {};
   receiver.answer = (_, response) => {

@@ -9,7 +9,7 @@ import { type AddressInfo, createServer, isIPv6, type Server } from 'node:net';
 import { certificate } from './sockets.ts';
 import { watchTcpConnections } from './tcp-connections.ts';
 
-/** Replaces a public address: the only opened range, so that 127.0.0.1 and ::1 stay forbidden. */
+/** Replaces a public address. It is the only address that is opened, so that 127.0.0.1 and ::1 stay forbidden. */
 export const ALLOWED = '127.5.0.1';
 export const ALLOWED_RANGES = [`${ALLOWED}/32`];
 const FORBIDDEN = ['127.0.0.1', '::1'];
@@ -19,32 +19,36 @@ const UDP_OPENED = 'udp.socket';
 
 export interface RestrictedNetwork {
   readonly ports: { readonly http: number; readonly https: number; readonly udp: number };
-  /** Connections and datagrams that reached a forbidden address. */
+  /** The number of connections and datagrams that reached a forbidden address. */
   caught(): number;
-  /** Every address that was connected to or queried over UDP, once each. */
+  /** Every address to which a TCP connection was started or a UDP socket connected, once each. */
   dialled(): readonly string[];
   close(): void;
 }
 
 export async function openRestrictedNetwork(): Promise<RestrictedNetwork> {
   const closing: (() => void)[] = [];
-  const dials = watchTcpConnections();
-  const asked = watchDatagrams();
-  closing.push(dials.stop, asked.stop);
+  const connections = watchTcpConnections();
+  const datagrams = watchDatagrams();
+  closing.push(connections.stop, datagrams.stop);
   let caught = 0;
-  const trip = () => void caught++;
+  const count = () => void caught++;
   const tls = { key: certificate('receiver.key'), cert: certificate('good.crt') };
-  const canary = () => createServer((socket) => socket.destroy()).on('connection', trip);
-  const http = await openBoth(() => createHttpServer((_, response) => response.end('ok')), canary, closing);
-  const https = await openBoth(() => createHttpsServer(tls, (_, response) => response.end('ok')), canary, closing);
-  const udp = await openDatagrams(trip, closing);
+  const openForbidden = () => createServer((socket) => socket.destroy()).on('connection', count);
+  const http = await openBoth(() => createHttpServer((_, response) => response.end('ok')), openForbidden, closing);
+  const https = await openBoth(
+    () => createHttpsServer(tls, (_, response) => response.end('ok')),
+    openForbidden,
+    closing,
+  );
+  const udp = await openDatagrams(count, closing);
   const ports = { http, https, udp };
   return {
     ports,
     caught: () => caught,
     dialled() {
-      const ours = dials.all().filter(({ port }) => port === http || port === https);
-      return [...new Set([...ours.map(({ address }) => address), ...asked.addresses()])];
+      const ours = connections.all().filter(({ port }) => port === http || port === https);
+      return [...new Set([...ours.map(({ address }) => address), ...datagrams.addresses()])];
     },
     close() {
       for (const close of closing) close();
@@ -62,17 +66,17 @@ function watchDatagrams() {
   return { addresses: () => addresses, stop: () => void unsubscribe(UDP_OPENED, opened) };
 }
 
-/** The same port on every address: a misdirected connection reaches a canary listener. */
-async function openBoth(open: () => Server, canary: () => Server, closing: (() => void)[]): Promise<number> {
+/** Opens the same port on every address, so that a misdirected connection is counted. */
+async function openBoth(open: () => Server, openForbidden: () => Server, closing: (() => void)[]): Promise<number> {
   for (;;) {
-    const good = open();
-    const port = await listening(good, ALLOWED, 0);
-    const canaries = FORBIDDEN.map(canary);
+    const allowed = open();
+    const port = await listening(allowed, ALLOWED, 0);
+    const forbidden = FORBIDDEN.map(openForbidden);
     const bound = await Promise.all(
-      canaries.map((server, place) => listening(server, FORBIDDEN[place]!, port).catch(whyNotBound)),
+      forbidden.map((server, place) => listening(server, FORBIDDEN[place]!, port).catch(whyNotBound)),
     );
     const close = () => {
-      for (const server of [good, ...canaries]) server.close();
+      for (const server of [allowed, ...forbidden]) server.close();
     };
     if (port !== null && !bound.includes('EADDRINUSE')) {
       closing.push(close);
@@ -82,7 +86,7 @@ async function openBoth(open: () => Server, canary: () => Server, closing: (() =
   }
 }
 
-/** A machine without IPv6 has no ::1 to guard. */
+/** Returns the code of an expected error; a machine without IPv6 has no ::1 to listen on. */
 function whyNotBound(error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE' || error.code === 'EADDRNOTAVAIL') return error.code;
   throw error;
@@ -94,15 +98,15 @@ async function listening(server: Server, host: string, port: number): Promise<nu
   return (server.address() as AddressInfo).port;
 }
 
-async function openDatagrams(trip: () => void, closing: (() => void)[]): Promise<number> {
-  const good = await bound(ALLOWED, 0);
-  const { port } = good.address();
-  good.on('message', (bytes, sender) => good.send(bytes, sender.port, sender.address));
-  closing.push(() => void good.close());
+async function openDatagrams(count: () => void, closing: (() => void)[]): Promise<number> {
+  const allowed = await bound(ALLOWED, 0);
+  const { port } = allowed.address();
+  allowed.on('message', (bytes, sender) => allowed.send(bytes, sender.port, sender.address));
+  closing.push(() => void allowed.close());
   for (const host of FORBIDDEN) {
-    const canary = await bound(host, port).catch(() => null);
-    canary?.on('message', trip);
-    closing.push(() => void canary?.close());
+    const forbidden = await bound(host, port).catch(() => null);
+    forbidden?.on('message', count);
+    closing.push(() => void forbidden?.close());
   }
   return port;
 }

@@ -7,7 +7,7 @@ export interface ScrapedSample {
   readonly value: number;
 }
 
-/** Everything that one scrape of all targets found. */
+/** All samples of one scrape of all targets. */
 export type Scrape = readonly ScrapedSample[];
 
 export interface Family {
@@ -20,9 +20,9 @@ export interface Family {
 const LINE = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (-?[0-9.e+-]+|NaN|[+-]Inf)$/;
 const LABEL = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\[\\"n])*)"(?:,|$)/y;
 
-/** The text format 0.0.4; throws on an invalid line, or one that belongs to another family than its header. */
+/** Parses the text format 0.0.4; throws on an invalid line, or one that belongs to another family than its header. */
 export function readFamilies(text: string): readonly Family[] {
-  if (!text.endsWith('\n')) throw new Error('The text ends without a line end.');
+  if (!text.endsWith('\n')) throw new Error('The text does not end with a line feed.');
   const families: (Family & { samples: ScrapedSample[] })[] = [];
   for (const line of text.slice(0, -1).split('\n')) {
     const comment = /^# (HELP|TYPE) (\S+) (.+)$/.exec(line);
@@ -31,7 +31,7 @@ export function readFamilies(text: string): readonly Family[] {
     else if (last && comment?.[1] === 'TYPE' && last.name === comment[2] && last.kind === '')
       Object.assign(last, { kind: comment[3] });
     else if (last?.kind && !comment) last.samples.push(readSample(line, last));
-    else throw new Error(`This line stands in the wrong place: ${line}`);
+    else throw new Error(`This line is in the wrong place: ${line}`);
   }
   return families;
 }
@@ -40,7 +40,7 @@ function readSample(line: string, family: Family): ScrapedSample {
   const [, name, labels = '', value] = LINE.exec(line) ?? [];
   const endings = family.kind === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
   if (!endings.some((ending) => name === family.name + ending))
-    throw new Error(`This is no line of ${family.name}: ${line}`);
+    throw new Error(`This is not a line of ${family.name}: ${line}`);
   return { name: name!, labels: readLabels(labels), value: Number(value!.replace('Inf', 'Infinity')) };
 }
 
@@ -49,13 +49,16 @@ function readLabels(text: string): Readonly<Record<string, string>> {
   LABEL.lastIndex = 0;
   while (LABEL.lastIndex < text.length) {
     const label = LABEL.exec(text);
-    if (!label) throw new Error(`These are no labels: ${text}`);
+    if (!label) throw new Error(`These are not labels: ${text}`);
     found.push([label[1]!, label[2]!]);
   }
   return Object.fromEntries(found);
 }
 
-/** All samples of a target, labeled like Prometheus does, and `up`: alone and 0 when it did not respond. */
+/**
+ * All samples of a target, labeled like Prometheus does, and `up`, which is 0 and the only sample if the target did not
+ * respond.
+ */
 export async function scrape(url: string, job = 'plaudit'): Promise<Scrape> {
   const place = { job, instance: new URL(url).host };
   const answer = await fetch(`${url}/metrics`).catch(() => null);

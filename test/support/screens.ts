@@ -1,22 +1,22 @@
-// Screenshots of the pages, in the folder SCREENS_FOLDER; without it no test run writes a file (see
+// Saves screenshots of the pages to the folder SCREENS_FOLDER; without it, test runs write no files (see
 // scripts/screens.mjs).
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** Of 100. */
+/** The quality of the images, of 100. */
 const QUALITY = 45;
-/** Longer pages show nothing more: guides, the reference, the components. */
+/** Longer pages (guides, the API reference, the gallery) are cropped, because the rest shows nothing new. */
 const MOST_PIXELS_HIGH = 1_400;
-/** A desktop screenshot is viewed in a column of text, not on a whole screen. */
+/** A screenshot of a desktop is viewed in a column of text, not on a whole screen. */
 const MOST_PIXELS_WIDE = 880;
 
 export function isSavingScreenshots(): boolean {
   return Boolean(process.env.SCREENS_FOLDER);
 }
 
-/** The whole current page, as `NAME.webp`. */
+/** Saves the current page as `NAME.webp`. */
 export async function saveScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENS_FOLDER;
   if (!folder) return;

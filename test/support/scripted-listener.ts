@@ -1,14 +1,14 @@
-// A v2 vote listener that greets and responds only when a test says so.
+// A v2 vote listener that greets and responds only when a test tells it to.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface ScriptedListener {
   readonly port: number;
-  /** Resolves once a vote was received. */
+  /** Resolves when a vote has been received. */
   readonly voteReceived: Promise<void>;
   greet(): void;
-  /** Sent after the vote; the connection stays open. */
+  /** Sends this text after the vote; the connection stays open. */
   respond(text: string): void;
 }
 

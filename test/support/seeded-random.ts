@@ -1,7 +1,7 @@
-// Seeded randomness for scenarios: repeatable random numbers, and a line of output with the result.
+// Repeatable random numbers for scenarios, and a line of output with the result.
 import { writeSync } from 'node:fs';
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Random numbers, at least 0 and less than 1, which are the same for the same seed (mulberry32). */
 export function randomFromSeed(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function randomFromSeed(seed: number): () => number {
   };
 }
 
-/** Bypasses the reporter, which shows only failures. */
+/** Writes directly, because the reporter shows only output of failures. */
 export function printLine(line: string): void {
   writeSync(1, `${line}\n`);
 }

@@ -1,32 +1,33 @@
-// The real server in its own process, on a free port: started, known to be ready, stopped or killed.
+// The real server in its own process, on a free port: started and ready, then stopped or killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface ServerProcess {
-  /** The output of `serve --json` once it was ready. */
+  /** The output of `serve --json` when it was ready. */
   readonly summary: { readonly url: string; readonly port: number; readonly setupLink: string | null };
   readonly pid: number;
-  /** SIGTERM; returns the exit status. */
+  /** Sends SIGTERM; returns the exit status. */
   stop(): Promise<number | null>;
-  /** SIGKILL. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** `hear` gets its stdout and stderr; by default its log goes to the tests' own output. */
+/** `onOutput` receives stdout and stderr; by default the server's log goes to the output of the tests. */
 export async function startServer(
   environment: Record<string, string>,
-  hear?: (text: string) => void,
+  onOutput?: (text: string) => void,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'src/main.ts', 'serve', '--json'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', hear ? 'pipe' : 'inherit'],
+    stdio: ['ignore', 'pipe', onOutput ? 'pipe' : 'inherit'],
   });
-  if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => hear(String(chunk)));
+  if (onOutput)
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => onOutput(String(chunk)));
   const exited = once(child, 'exit');
   const [line] = (await Promise.race([
     once(createInterface(child.stdout!), 'line'),

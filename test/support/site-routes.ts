@@ -1,5 +1,5 @@
 // Every route of the site, read from the router itself, with sample values for its parameters, so that tests of all
-// pages include pages added later.
+// pages cover pages that are added later.
 import type { Hono } from 'hono';
 import type { AppContext } from '../../src/context.ts';
 import { createWeb } from '../../src/web/web.tsx';
@@ -7,9 +7,9 @@ import { BOT, EVENT, MANAGER, MINECRAFT, TOKEN_ID } from './seed/sample-site.ts'
 
 export interface SiteRoute {
   readonly method: 'GET' | 'POST';
-  /** As declared in the router. */
+  /** The path as declared in the router. */
   readonly pattern: string;
-  /** With sample values. */
+  /** The path with sample values. */
   readonly path: string;
 }
 
@@ -38,7 +38,7 @@ function filled(pattern: string): string {
   );
 }
 
-/** The pages' router without an application: for reading its routes, never for requests. */
+/** The router of the pages without an application, for reading its routes but not for requests. */
 export const ROUTER = createWeb(
   {
     config: { baseUrl: 'http://localhost' },

@@ -1,5 +1,5 @@
-// Sites for a browser, one after the other at one origin of this machine: another origin would get another process of
-// the browser, which would have to compile everything again.
+// Serves sites to a browser one after the other, at one origin of this machine: for another origin the browser would
+// start another process, which would have to compile everything again.
 import { type ServerType, serve } from '@hono/node-server';
 import { separateMemory, type TestDatabase } from './database.ts';
 import type { PersonName } from './seed/sample-site.ts';
@@ -8,11 +8,11 @@ import { createSite, type OpenSite, type SiteOptions, siteSequence } from './sit
 export interface SiteServer {
   readonly url: string;
   /**
-   * Serves this site from now on, replacing the previous one. With the same options it is the same site, in its current
-   * state.
+   * Serves the site with these options from now on, instead of the previous one. If the options are the same object,
+   * the site is the same, in its current state.
    */
   show(options: SiteOptions): Promise<OpenSite>;
-  /** Cookies for a browser's context: a session of this person. */
+  /** Cookies for a browser context: a session of this person. */
   cookiesOf(name: PersonName): Promise<readonly { name: string; value: string; url: string }[]>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface SiteServer {
 /** Embedded databases of closed servers in this process: opening one takes a second of CPU time. */
 const idleDatabases: (() => Promise<TestDatabase>)[] = [];
 
-/** With an embedded database that nothing else uses until it closes. */
+/** Uses an embedded database that nothing else uses until the server closes. */
 export async function startSiteServer(): Promise<SiteServer> {
   const freshDatabase = idleDatabases.pop() ?? (await separateMemory());
   let site: OpenSite | null = null;

@@ -14,19 +14,19 @@ import { seedStandardSite } from './seed/standard-site.ts';
 /** A list, because a name may appear more than once. */
 export type Fields = Readonly<Record<string, string>> | readonly (readonly [string, string])[];
 
-/** The headers a browser sends from a page of ours. */
+/** The headers that browsers send from our own pages. */
 export const SAME_SITE: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' };
 
 export interface SiteOptions {
   /** The signed-in person; null for none. The owner by default. */
   readonly as?: PersonName | null;
-  /** Environment variables, as the operator would set them. */
+  /** Environment variables that the operator could set. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Changes rows of the standard site before a page is requested. */
+  /** Changes rows of the standard site before the first request. */
   readonly arrange?: (app: AppContext) => Promise<unknown>;
-  /** Replacements for the outside world: a resolver, the origin of Discord. */
+  /** Replacements for external services: a resolver, the origin of Discord. */
   readonly overrides?: ContextOverrides;
-  /** Additional pages of a test, before the site's. */
+  /** Additional pages of a test, which take precedence over the site's. */
   readonly extraPages?: (app: AppContext) => Hono<WebEnv>;
   /** False for an installation without people and listings. */
   readonly seeded?: boolean;
@@ -49,7 +49,7 @@ export interface Site {
   request(path: string, init?: RequestInit): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<PageResponse>;
   post(path: string, fields?: Fields, headers?: Record<string, string>): Promise<PageResponse>;
-  /** Follows the redirect of a form, like a browser; returns the response itself if it is not a redirect. */
+  /** Submits a form and follows its redirect like a browser; returns the response itself if it is not a redirect. */
   postAndFollow(path: string, fields?: Fields): Promise<PageResponse>;
 }
 
@@ -64,7 +64,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   return site;
 }
 
-/** One site for all tests of a file or group; what a test changes stays changed for the next. */
+/** One site for all tests of a file or group; what a test changes stays changed for the next one. */
 export function sharedSite(options: SiteOptions = {}): () => OpenSite {
   let site: OpenSite | undefined;
   beforeAll(async () => {
@@ -72,18 +72,24 @@ export function sharedSite(options: SiteOptions = {}): () => OpenSite {
   }, 60_000);
   afterAll(() => site?.close());
   return () => {
-    if (!site) throw new Error('The site opens before the first test, not earlier.');
+    if (!site) throw new Error('The site can be used only in tests and hooks, not before.');
     return site;
   };
 }
 
 export interface SiteSequence {
-  /** The site with these options. The same options again: the same site, as it is; others: the one before closes. */
+  /**
+   * Returns the site with these options. If they are the same as before, the site is the same, in its current state;
+   * otherwise the previous site is closed.
+   */
   show(options: SiteOptions): Promise<OpenSite>;
   close(): Promise<void>;
 }
 
-/** Sites one after the other, for tests that only read them: to seed one costs more than to read a page. */
+/**
+ * Opens sites one after the other, for tests that only read them, because seeding a site takes longer than reading a
+ * page.
+ */
 export function siteSequence(open: (options: SiteOptions) => Promise<OpenSite> = createSite): SiteSequence {
   let shown: { readonly options: SiteOptions; readonly site: OpenSite } | null = null;
   const close = async () => {
@@ -102,7 +108,7 @@ export function siteSequence(open: (options: SiteOptions) => Promise<OpenSite> =
   };
 }
 
-/** Opens a site that the caller closes: for a whole file's tests, or for a browser. */
+/** Opens a site that the caller must close, for all tests of a file or for a browser. */
 export async function createSite({
   as = 'owner',
   environment = {},

@@ -1,5 +1,5 @@
-// Slack's incoming webhooks as clients see them: messages are validated by the rules of Block Kit, and errors are plain
-// text.
+// Slack's incoming webhooks as their clients see them: messages are validated by the rules of Block Kit, and errors are
+// plain text.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,10 +12,10 @@ interface SlackRequest {
 }
 
 export interface SlackReceiver {
-  /** The URL to send to instead of https://hooks.slack.com. */
+  /** The origin to use instead of https://hooks.slack.com. */
   readonly origin: string;
   readonly received: readonly SlackRequest[];
-  /** Its response to the next messages instead of validating them; null to validate them. */
+  /** The response to the next messages, which are then not validated; null to validate them. */
   failure: { readonly status: number; readonly text: string; readonly retryAfter?: string } | null;
   close(): Promise<void>;
 }
@@ -106,13 +106,13 @@ function areValid(texts: readonly SlackText[], most: number): boolean {
   return texts.length >= 1 && texts.length <= 10 && texts.every((text) => isValidText(text, most));
 }
 
-/** `emoji` is for plain text and `verbatim` for markup. */
+/** `emoji` is allowed only in plain text, and `verbatim` only in markup. */
 function isValidText({ type, text, emoji, verbatim }: SlackText, most: number): boolean {
   if (type === 'plain_text' ? verbatim !== undefined : type !== 'mrkdwn' || emoji !== undefined) return false;
   return text.length >= 1 && text.length <= most;
 }
 
-/** Every text of a message: of its blocks and for notifications. */
+/** All texts of a message: those of its blocks and the notification text. */
 export function textsOf({ text, blocks }: SlackMessage): readonly SlackText[] {
   const inBlocks = blocks.flatMap((block) => [
     ...(block.text ? [block.text] : []),

@@ -1,5 +1,5 @@
-// Real receivers on loopback for tests: one that sends exactly the given bytes, over TCP or TLS, and a well-behaved
-// one.
+// Real receivers on loopback for tests: one that sends exactly the given bytes, over TCP or TLS, and an ordinary HTTP
+// server.
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
@@ -15,16 +15,16 @@ export function certificate(file: string): string {
 
 export interface RawReceiver {
   readonly port: number;
-  /** How many connections were accepted. */
+  /** The number of accepted connections. */
   readonly connections: () => number;
 }
 
-/** Calls `talk` for each connection once the whole request has arrived. */
+/** Calls `talk` for each connection, when the whole request has arrived. */
 export function receiveRaw(talk: (socket: Socket) => void, host = '127.0.0.1'): Promise<RawReceiver> {
   return listen(createServer(), host, afterRequest(talk));
 }
 
-/** Calls `talk` at once for each connection, before anything is read. */
+/** Calls `talk` for each connection at once, before anything is read. */
 export function acceptRaw(talk: (socket: Socket) => void): Promise<RawReceiver> {
   return listen(createServer(), '127.0.0.1', talk);
 }
@@ -62,7 +62,7 @@ export async function receiveHttp(
   return { ...(await listen(server, '127.0.0.1', () => {})), received };
 }
 
-/** A port of loopback where nothing listens. */
+/** A port of loopback on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -20,11 +20,11 @@ interface Failure {
   readonly module: TestModule;
   readonly name: string;
   readonly errors: readonly unknown[];
-  /** The test or suite; its output is shown below it. */
+  /** The ID of the test or suite; its output is shown below it. */
   readonly id: string;
 }
 
-/** `onSuiteEnd` is called for each suite when its last file is done. */
+/** `onSuiteEnd` is called for each suite when its last file has ended. */
 export class SuiteReporter implements Reporter {
   readonly #titles: ReadonlyMap<string, string>;
   readonly #onSuiteEnd: (tally: SuiteResult) => void;
@@ -123,7 +123,7 @@ export class SuiteReporter implements Reporter {
     if (reason === 'interrupted') this.#failures.push(() => console.log('\nThe run was interrupted.'));
   }
 
-  /** Called when nothing else is running that prints. */
+  /** Must be called when nothing else is running that prints. */
   printFailures(): void {
     for (const print of this.#failures) print();
   }

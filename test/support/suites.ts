@@ -5,18 +5,21 @@ import { join } from 'node:path';
 type TestDatabase = 'pglite' | 'postgres';
 
 export interface Suite {
-  /** What `npm test -- name` selects; `flows` selects both `flows-pglite` and `flows-postgres`. */
+  /** The name that `npm test -- name` selects; `flows` selects both `flows-pglite` and `flows-postgres`. */
   readonly name: string;
-  /** The name in the report. */
+  /** The name that the report shows. */
   readonly title: string;
-  /** Below test/. */
+  /** The path below test/. */
   readonly folder: string;
   readonly database: TestDatabase | null;
-  /** Whether it mostly waits, for processes and for time to run out. Such suites run beside those that need the cores. */
+  /**
+   * Whether the suite mostly waits, for processes or timeouts. Such suites run concurrently with those that need the
+   * CPU.
+   */
   readonly waits: boolean;
 }
 
-/** In the order they run: fast and informative ones first. A folder that is not listed here runs after these. */
+/** The order in which suites run: fast and informative ones first. Folders that are not listed run after these. */
 const ORDER = ['architecture', 'rules', 'outbound', 'channels', 'sdk', 'db', 'flows', 'api', 'web'];
 const LAST = ['faults', 'browser'];
 const WAITING = ['faults', 'cli', 'http-server', 'game-servers'];
@@ -36,8 +39,8 @@ const DATABASES: Readonly<Record<string, readonly TestDatabase[]>> = {
 };
 
 /**
- * Every suite that has a test; `root` is the checkout. A test outside of a suite's folder would never run, so it is an
- * error.
+ * Every suite that has a test; `root` is the checkout. A test outside of a suite's folder is an error, because it would
+ * never run.
  */
 export function findSuites(root: string): readonly Suite[] {
   const files = globSync('test/**/*.test.{ts,tsx}', { cwd: root }).map((file) => file.split(/[\\/]/));
@@ -66,12 +69,12 @@ function suitesOf(folder: string): readonly Suite[] {
   }));
 }
 
-/** The static checks: programs that check the code without running it. */
+/** A static check: a program that checks the code without running it. */
 export interface Check {
   readonly name: string;
   readonly title: string;
   readonly command: readonly [program: string, ...parameters: string[]];
-  /** The file it needs: without it the check is skipped, like a suite without tests. */
+  /** A file that the check needs: without it the check is skipped, like a suite without tests. */
   readonly needs: string;
 }
 
@@ -82,14 +85,14 @@ export const CHECKS: readonly Check[] = [
     command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
     needs: 'biome.json',
   },
-  // Results for unchanged files are cached: from the second run on it takes one second, not seven.
+  // Results for unchanged files are cached, so later runs take one second instead of seven.
   {
     name: 'types',
     title: 'types',
     command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/plaudit/types.json'],
     needs: 'tsconfig.json',
   },
-  // Dead code is what the process never reaches.
+  // Finds code that the program never reaches.
   { name: 'unused', title: 'unused code', command: ['knip', '--no-progress'], needs: 'src/main.ts' },
 ];
 

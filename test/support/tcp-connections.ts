@@ -1,4 +1,4 @@
-// Every TCP connection this process starts, as Node itself reports it: its address and port, and its result.
+// Every TCP connection that this process starts, as Node reports it: its address, its port, and its result.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
@@ -12,7 +12,7 @@ export interface TcpConnectionAttempt {
 }
 
 export interface TcpConnectionWatch {
-  /** In order; `port`: only those to that port. */
+  /** In the order in which they were started; with `port`, only those to that port. */
   all(port?: number): readonly TcpConnectionAttempt[];
   stop(): void;
 }
@@ -21,7 +21,7 @@ export function watchTcpConnections(): TcpConnectionWatch {
   const dials: TcpConnectionAttempt[] = [];
   const dialled = (message: unknown) => {
     const { socket } = message as { socket: Socket };
-    // Reported before the connection is started, whether or not it succeeds.
+    // This event comes before the connection is started, so it includes connections that fail.
     socket.on('connectionAttempt', (address: string, port: number) => dials.push({ socket, address, port }));
   };
   subscribe(DIALLED, dialled);

@@ -1,4 +1,5 @@
-// Outbound connections for tests: loopback opened, names resolved from a table, a short timeout, closed at the end.
+// Outbound connections for tests: loopback is allowed, names are resolved from a table, the timeout is short, and
+// everything is closed when the test ends.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -29,7 +30,7 @@ export function openTestOutbound(options: Partial<OutboundOptions> = {}): Outbou
   return outbound;
 }
 
-/** Call it before the request; resolves once the first bytes on the connection opened for it have been read. */
+/** Must be called before the request; resolves when the first bytes on the new connection have been read. */
 export function untilResponseRead(): Promise<void> {
   return new Promise((resolve) => {
     const dialled = (message: unknown) => {
@@ -42,7 +43,9 @@ export function untilResponseRead(): Promise<void> {
   });
 }
 
-/** In the same tick in which the next connection opens, before the code that waits for it is called. */
+/**
+ * Calls `action` in the same tick in which the next connection opens, before the code under test gets the connection.
+ */
 export function onNextConnection(action: (socket: Socket) => void): void {
   const dialled = (message: unknown) => {
     unsubscribe(DIALLED, dialled);

@@ -3,11 +3,11 @@ import { now } from '../../src/core/clock.ts';
 import { TRANSCRIPT_BOT, type TranscriptSetup } from './transcript-setup.ts';
 import type { TranscriptCalls, TranscriptResponse } from './transcript-text.ts';
 
-export async function* webhookCalls(scene: TranscriptSetup): TranscriptCalls {
-  yield* settings(scene);
-  yield* deliveries(scene);
-  yield* tokens(scene);
-  yield* endings(scene);
+export async function* webhookCalls(setup: TranscriptSetup): TranscriptCalls {
+  yield* settings(setup);
+  yield* deliveries(setup);
+  yield* tokens(setup);
+  yield* removal(setup);
 }
 
 const CONFIG = '/webhooks/config';
@@ -43,15 +43,15 @@ async function* deliveries({
   app,
   tokens: { bot: token, reports },
   receiver,
-  ...scene
+  ...setup
 }: TranscriptSetup): TranscriptCalls {
   const path = '/webhooks/deliveries';
   const get = { method: 'GET', token };
   const post = { method: 'POST', token };
-  const delivered = await scene.voteFor('234567890123456789', 'delivered');
+  const delivered = await setup.voteFor('234567890123456789', 'delivered');
   const usual = receiver.answer;
   receiver.answer = 404;
-  const failed = await scene.voteFor('345678901234567890', 'failed');
+  const failed = await setup.voteFor('345678901234567890', 'failed');
   receiver.answer = usual;
   yield { ...get, name: 'readHealth.200', path: '/webhooks/health' };
   yield { ...get, name: 'listDeliveries.200', path: `${path}?status=failed` };
@@ -60,21 +60,21 @@ async function* deliveries({
   yield { ...get, name: 'readDelivery.failed', path: `${path}/${failed}` };
   yield { ...get, name: 'readDelivery.NOT_FOUND', path: `${path}/unknown` };
   yield { ...post, name: 'redeliver.200', path: `${path}/${failed}/redeliver` };
-  await scene.attempted(failed, 2);
+  await setup.attempted(failed, 2);
   yield { ...post, name: 'redeliver.NOT_FOUND', path: `${path}/unknown/redeliver` };
-  // An event's ID contains its time: this one is long ago.
+  // An event's ID contains its time, and this one's is long past.
   yield { ...post, name: 'redeliver.GONE', path: `${path}/018cc251f4007abc8000000000000001/redeliver` };
 
   receiver.answer = 404;
-  await scene.voteFor('456789012345678901', 'failed');
+  await setup.voteFor('456789012345678901', 'failed');
   receiver.answer = usual;
   const many = { path: `${path}/redeliver`, token };
-  const order = { ...many, method: 'POST', json: { since: '2026-01-01T00:00:00Z', status: 'failed' } };
+  const bulk = { ...many, method: 'POST', json: { since: '2026-01-01T00:00:00Z', status: 'failed' } };
   yield { ...many, method: 'GET', name: 'readRedeliveries.NOT_FOUND' };
   yield { ...many, method: 'DELETE', name: 'stopRedeliveries.MISSING_SCOPE', token: reports };
-  yield { ...order, name: 'redeliverMany.VALIDATION_FAILED', json: { status: 'failed' } };
-  yield { ...order, name: 'redeliverMany.200' };
-  yield { ...order, name: 'redeliverMany.CONFLICT' };
+  yield { ...bulk, name: 'redeliverMany.VALIDATION_FAILED', json: { status: 'failed' } };
+  yield { ...bulk, name: 'redeliverMany.200' };
+  yield { ...bulk, name: 'redeliverMany.CONFLICT' };
   yield { ...many, method: 'GET', name: 'readRedeliveries.200' };
   yield { ...many, method: 'DELETE', name: 'stopRedeliveries.200' };
 
@@ -83,19 +83,19 @@ async function* deliveries({
   yield { ...post, name: 'redeliver.CONFLICT', path: `${path}/${failed}/redeliver` };
   await endpoint.set({ state: 'enabled', disabled_at: null }).execute();
   const { id } = await app.context.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
-  await scene.exhaust(`redeliver:${id}`, 10, 60);
+  await setup.exhaust(`redeliver:${id}`, 10, 60);
   yield { ...post, name: 'redeliver.RATE_LIMITED', path: `${path}/${failed}/redeliver` };
 }
 
 async function* tokens({ tokens: { bot: token, reports } }: TranscriptSetup): TranscriptCalls {
   const post = { method: 'POST', token };
-  const made = yield {
+  const created = yield {
     ...post,
     name: 'createToken.200',
     path: '/tokens',
     json: { name: 'Reward bot', scopes: ['votes:read', 'webhooks:write'] },
   };
-  const narrow = read(made);
+  const narrow = read(created);
   const wider = { name: 'Wider', scopes: ['changelog:write'] };
   yield { ...post, name: 'createToken.MISSING_SCOPE', path: '/tokens', token: narrow.token, json: wider };
   const unnamed = { name: '', scopes: [] };
@@ -108,11 +108,11 @@ async function* tokens({ tokens: { bot: token, reports } }: TranscriptSetup): Tr
   yield { ...post, name: 'revokeToken.UNAUTHENTICATED', method: 'GET', path: '/tokens', token: narrow.token };
 }
 
-function read(heard: TranscriptResponse): { readonly id: string; readonly token: string } {
-  return JSON.parse(heard.text);
+function read(response: TranscriptResponse): { readonly id: string; readonly token: string } {
+  return JSON.parse(response.text);
 }
 
-async function* endings({ app, tokens: { bot: token }, exhaust }: TranscriptSetup): TranscriptCalls {
+async function* removal({ app, tokens: { bot: token }, exhaust }: TranscriptSetup): TranscriptCalls {
   const { id } = await app.context.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
   await exhaust(`test:${id}`, 10, 60);
   yield { name: 'testWebhook.RATE_LIMITED', method: 'POST', path: '/webhooks/test', token };

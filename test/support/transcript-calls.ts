@@ -5,13 +5,13 @@ import { webhookCalls } from './transcript-calls-webhook.ts';
 import { TRANSCRIPT_BOT, TRANSCRIPT_VOTER, type TranscriptSetup } from './transcript-setup.ts';
 import type { TranscriptCalls } from './transcript-text.ts';
 
-export async function* allCalls(scene: TranscriptSetup): TranscriptCalls {
-  yield* anywhere(scene);
-  yield* checks(scene);
-  yield* lists(scene);
-  yield* reports(scene);
-  yield* changelog(scene);
-  yield* webhookCalls(scene);
+export async function* allCalls(setup: TranscriptSetup): TranscriptCalls {
+  yield* anywhere(setup);
+  yield* checks(setup);
+  yield* lists(setup);
+  yield* reports(setup);
+  yield* changelog(setup);
+  yield* webhookCalls(setup);
 }
 
 async function* anywhere({ tokens: { bot, reports } }: TranscriptSetup): TranscriptCalls {

@@ -24,13 +24,13 @@ export interface TranscriptSetup {
   readonly app: RunningApp;
   readonly receiver: Receiver;
   readonly stable: TranscriptStabilizer;
-  /** Tokens with every scope their listing allows, and one that may only report. */
+  /** Tokens with every scope that their listing allows, and one that may only report statistics. */
   readonly tokens: Readonly<Record<'bot' | 'freeBot' | 'server' | 'reports', string>>;
-  /** Casts a vote for the bot and waits until its delivery has ended; returns the event ID. */
+  /** Casts a vote for the bot and waits until its delivery has this state; returns the event ID. */
   voteFor(voterId: string, state: 'delivered' | 'failed'): Promise<string>;
-  /** Waits until that many attempts at an event are recorded. */
+  /** Waits until that many attempts to deliver an event are recorded. */
   attempted(eventId: string, count: number): Promise<void>;
-  /** Uses up what is left of a rate limit. */
+  /** Uses up the rest of a rate limit. */
   exhaust(key: string, limit: number, windowSeconds: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function openTranscriptSetup(): Promise<TranscriptSetup> {
     response.writeHead(200, { 'Content-Type': 'text/plain' }).end('thank you');
   });
   const { db, voting, config } = app.context;
-  await furnish(app);
+  await addListings(app);
   const cast = async (listingId: string, voterId: string, playerName: string | null) => {
     const voted = await castVote(voting, {
       listingId,
@@ -64,7 +64,7 @@ export async function openTranscriptSetup(): Promise<TranscriptSetup> {
       if (found && isThere(found)) return;
       await pause(20);
     }
-    throw new Error(`The delivery of ${eventId} did not end.`);
+    throw new Error(`The delivery of ${eventId} did not reach the expected state.`);
   };
   return {
     app,
@@ -98,7 +98,7 @@ export async function openTranscriptSetup(): Promise<TranscriptSetup> {
 
 type Found = NonNullable<Awaited<ReturnType<typeof readDelivery>>>;
 
-async function furnish({ context: { db } }: RunningApp): Promise<void> {
+async function addListings({ context: { db } }: RunningApp): Promise<void> {
   const owner = await createPerson(db, { email: 'owner@bot.example', name: 'Sample Owner' });
   if (!owner.ok) throw new Error(owner.reason);
   const ownerId = owner.person.id;

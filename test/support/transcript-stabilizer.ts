@@ -1,25 +1,24 @@
-// Makes a transcript the same on every run: times, IDs, secrets, ports and durations are replaced with samples, one per
-// value.
+// Makes a transcript identical on every run: each time, ID, secret, port and duration is replaced with a sample value.
 import { createHash } from 'node:crypto';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The time of all transcripts. */
+/** The time in all transcripts. */
 const SAMPLE_TIME = Date.UTC(2026, 1, 1, 12);
-/** Times further away were entered by the caller and stay. */
+/** Times further away than this were entered by the caller and are not replaced. */
 const NEAR_MS = 40 * DAY_MS;
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export interface TranscriptStabilizer {
-  /** Text with stable values in place of volatile ones. */
+  /** Replaces the values that change from run to run. */
   stabilise(text: string): string;
 }
 
-/** `hosts`: the replacements for this run's addresses. */
+/** `hosts`: the addresses of this run, with their replacements. */
 export function createStabilizer(startedAt: Date, hosts: Readonly<Record<string, string>>): TranscriptStabilizer {
   const known = new Map<string, string>();
   const counts = new Map<string, number>();
-  /** The same sample for the same value, and another for the next of its kind. */
+  /** Returns the same sample for the same value, and the next sample for another value of its kind. */
   const sample = (kind: string, value: string, make: (seed: Buffer, count: number) => string): string => {
     const given = known.get(kind + value);
     if (given !== undefined) return given;
@@ -64,7 +63,7 @@ export function createStabilizer(startedAt: Date, hosts: Readonly<Record<string,
     [/[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT/g, () => new Date(SAMPLE_TIME).toUTCString()],
     [/("webhook-timestamp": )"\d+"/g, (_, key = '') => `${key}"${SAMPLE_TIME / 1000}"`],
     [/("durationMs": )\d+/g, (_, key = '') => `${key}86`],
-    // A pooled connection has no connect time: shown as if each were new.
+    // A reused connection has no connect time; shown as if each connection were new.
     [/("(dns|connect|firstByte)Ms": )(\d+|null)/g, (_, key = '') => `${key}21`],
     [/("nextCursor": )"(?![0-9a-f]{32}")[^"]+"/g, (_, key = '') => `${key}"AZwYV6gAer2AAAAAAAAAAg"`],
     [/(RateLimit: .*;t=)\d+/g, (_, start = '') => `${start}42`],

@@ -5,7 +5,7 @@ export interface TranscriptCall {
   /** The file's name: endpoint and outcome, such as `checkVote.200`. */
   readonly name: string;
   readonly method: string;
-  /** Below /api/v1. */
+  /** The path below /api/v1. */
   readonly path: string;
   readonly token?: string | undefined;
   readonly json?: unknown;
@@ -20,14 +20,14 @@ export interface TranscriptResponse {
 }
 
 const WIDTH = 92;
-/** The headers that matter to a reader, capitalized as curl should show them. */
+/** The headers that matter to readers, capitalized as curl should show them. */
 const SHOWN_HEADERS = ['Content-Type', 'Allow', 'WWW-Authenticate', 'RateLimit-Policy', 'RateLimit', 'Retry-After'];
 
-/** Yields calls one by one and is resumed with the response to each. */
+/** Yields calls one by one; the caller passes the response to each call back. */
 export type TranscriptCalls = AsyncGenerator<TranscriptCall, void, TranscriptResponse>;
 
-export function writeTranscript(base: string, call: TranscriptCall, heard: TranscriptResponse): string {
-  return `${writeCommand(base, call)}\n\n${writeAnswer(heard)}\n`;
+export function writeTranscript(base: string, call: TranscriptCall, response: TranscriptResponse): string {
+  return `${writeCommand(base, call)}\n\n${writeResponse(response)}\n`;
 }
 
 function writeCommand(base: string, { method, path, token, json, file }: TranscriptCall): string {
@@ -39,7 +39,7 @@ function writeCommand(base: string, { method, path, token, json, file }: Transcr
   return parts.join(' \\\n  ');
 }
 
-function writeAnswer({ status, headers, text }: TranscriptResponse): string {
+function writeResponse({ status, headers, text }: TranscriptResponse): string {
   const lines = SHOWN_HEADERS.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [`${name}: ${value}`];
@@ -48,7 +48,7 @@ function writeAnswer({ status, headers, text }: TranscriptResponse): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\n');
 }
 
-/** Formatted as people write it: what fits on one line is on one. */
+/** Formatted as people write JSON: a value that fits on one line is on one line. */
 function writeJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
   if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null) return line;

@@ -1,30 +1,30 @@
-// Makes every call of the docs and writes down request and response, with any transport.
+// Makes every call of the docs over any transport, and writes each request and response as text.
 import { allCalls } from './transcript-calls.ts';
 import { openTranscriptSetup, TRANSCRIPT_ORIGIN, type TranscriptSetup } from './transcript-setup.ts';
 import { type TranscriptCall, type TranscriptResponse, writeTranscript } from './transcript-text.ts';
 
-export type SendCall = (scene: TranscriptSetup, call: TranscriptCall) => Promise<TranscriptResponse>;
+export type SendCall = (setup: TranscriptSetup, call: TranscriptCall) => Promise<TranscriptResponse>;
 
-/** The transcripts by name, stable from run to run. */
+/** Returns the transcripts by name; they are the same on every run. */
 export async function takeTranscripts(send: SendCall): Promise<ReadonlyMap<string, string>> {
-  const scene = await openTranscriptSetup();
+  const setup = await openTranscriptSetup();
   try {
     const taken = new Map<string, string>();
-    const calls = allCalls(scene);
+    const calls = allCalls(setup);
     for (let next = await calls.next(); !next.done; ) {
       const call = next.value;
-      const heard = await send(scene, call);
+      const response = await send(setup, call);
       if (taken.has(call.name)) throw new Error(`There are two transcripts ${call.name}.`);
-      taken.set(call.name, scene.stable.stabilise(writeTranscript(TRANSCRIPT_ORIGIN, call, heard)));
-      next = await calls.next(heard);
+      taken.set(call.name, setup.stable.stabilise(writeTranscript(TRANSCRIPT_ORIGIN, call, response)));
+      next = await calls.next(response);
     }
     return taken;
   } finally {
-    await scene.close();
+    await setup.close();
   }
 }
 
-/** Without a socket, calling the program directly. */
+/** Calls the program directly, without a socket. */
 export const sendInProcess: SendCall = async ({ app }, { method, path, token, json, file }) => {
   const headers = new Headers();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

@@ -1,4 +1,4 @@
-// Signing in like the pages do, from any network and any browser, with the browser's cookies and the log.
+// Signs in like the pages do, from any network and any browser, with the browser's cookies and the log.
 import pino from 'pino';
 import { createAccountContext } from '../../src/access/account-context.ts';
 import { DEVICE_COOKIE } from '../../src/access/known-devices.ts';
@@ -24,13 +24,13 @@ export function openSignInVisits({ db, vault, outbox }: Pick<AccountFixture, 'db
   return {
     ...parts,
     lines,
-    /** `ok`, or the reason why not. */
+    /** Returns `ok` or the reason for the refusal. */
     async signIn(email: string, password: string, visitor: Partial<Visitor> = {}) {
       const from = { network: 'a network', devices: '', ...visitor };
       const signed = await signInWithPassword(parts, { email, password, userAgent: null }, from);
       return signed.ok ? 'ok' : signed.reason;
     },
-    /** The device cookie of a new browser after signing in. */
+    /** Signs in from a new browser and returns its device cookie. */
     async deviceAt(network: string, email: string, password: string, kept = ''): Promise<string> {
       const signed = await signInWithPassword(parts, { email, password, userAgent: null }, { network, devices: kept });
       return signed.ok ? deviceIn(signed.cookies) : '';

@@ -1,5 +1,5 @@
-// A minimal sender of votes for tests of vote listeners: encodes v1 blocks and v2 frames itself, valid or invalid, and
-// records the responses. Shares no code with the service's own sender.
+// A minimal sender for tests of vote listeners: it encodes v1 blocks and v2 frames itself, valid or invalid, and
+// records the responses. It shares no code with the service's own sender.
 import { constants, createHmac, createPublicKey, publicEncrypt } from 'node:crypto';
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -11,10 +11,10 @@ export const VOTE = {
   timestamp: 1_760_000_000_000,
 };
 
-/** First bytes that some receivers interpret as the start of something else. */
+/** First bytes that some receivers take for the start of something else. */
 const MISLEADING = [0x7b, 0x73, 0x50, 0x43, 0x0d, 0x16];
 
-/** `publicKey`: as owners paste it. */
+/** `publicKey` has the format in which owners paste it. */
 export function encryptText(publicKey: string, text: string): Buffer {
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
   for (;;) {
@@ -35,7 +35,7 @@ export function frame(json: string): Buffer {
   return Buffer.concat([header, body]);
 }
 
-/** `change`: fields of the vote to set, or to leave out with undefined. */
+/** `change`: fields of the vote to set, or to leave out if undefined. */
 export function frameOf(token: string, challenge: string, change: Record<string, unknown> = {}): Buffer {
   const payload = JSON.stringify({ ...VOTE, challenge, ...change });
   const signature = createHmac('sha256', token).update(payload).digest('base64');
@@ -48,9 +48,9 @@ export interface VoteCaller {
   send(bytes: Uint8Array): void;
   /** Closes this side. */
   leave(): void;
-  /** Everything received once `enough` returns true. */
+  /** Returns everything that was received, once `enough` returns true. */
   heard(enough?: (text: string) => boolean): Promise<string>;
-  /** What was received after the greeting, once the listener has ended the connection, and how it ended. */
+  /** The text received after the greeting, when the listener has ended the connection, and how it ended. */
   readonly end: Promise<{ readonly reply: string; readonly how: 'closed' | 'reset' }>;
 }
 

@@ -1,4 +1,4 @@
-// The test listener inside a test: closed when the test ends, with its events to wait for.
+// `plaudit votifier listen` inside a test: closed when the test ends, and its events can be awaited.
 import { generateKeyPairSync } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { RefusedVote, VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
@@ -6,11 +6,11 @@ import { openSimulatedReceiver, type SimulatedReceiverOptions } from './vote-rec
 
 export interface WatchedListener extends VoteReceiver {
   readonly refusals: readonly RefusedVote[];
-  /** Resolves once `condition` holds; checked at each connection, vote or rejection. */
+  /** Resolves when `condition` returns true; it is checked at each connection, vote or rejection. */
   until(condition: () => boolean): Promise<void>;
 }
 
-/** Created once: generating a key pair for each listener took as long as most of their tests. */
+/** Generated once, because a key pair for each listener took as long as most of their tests. */
 export const LISTENER_KEYS = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 export async function openVoteListener(options: SimulatedReceiverOptions = {}): Promise<WatchedListener> {

@@ -1,5 +1,5 @@
-// The receiving side of Votifier v1 and v2, written for tests from the protocol alone: its own HMAC, its own RSA, and
-// no code of the implementation under test.
+// The receiving side of Votifier v1 and v2, written for tests from the protocol alone, with its own HMAC and RSA and no
+// code of the implementation under test.
 import { createHash } from 'node:crypto';
 
 export interface DecodedVote {
@@ -11,7 +11,7 @@ export interface DecodedVote {
 
 export interface DecodedFrame extends DecodedVote {
   readonly challenge: unknown;
-  /** Whether the token signed exactly this payload. */
+  /** Whether the signature matches exactly this payload. */
   readonly signed: boolean;
   /** The payload's fields, in their original order. */
   readonly fields: readonly string[];
@@ -50,7 +50,10 @@ export function decryptV1Block(block: Uint8Array, { modulusHex, privateExponentH
   return padded.subarray(end + 1).toString('latin1');
 }
 
-/** The vote in a v1 block, parsed like a classic Votifier: each field up to its line feed, nothing after the last. */
+/**
+ * The vote in a v1 block, parsed like classic Votifier does: each field ends with a line feed, and nothing follows the
+ * last.
+ */
 export function decodeBlock(block: Uint8Array, key: PrivateKey): DecodedVote {
   const parts = decryptV1Block(block, key).split('\n');
   const [opcode, serviceName, username, address, timestamp, rest] = parts;
@@ -58,7 +61,7 @@ export function decodeBlock(block: Uint8Array, key: PrivateKey): DecodedVote {
   return { serviceName, username, address, timestamp };
 }
 
-/** RFC 2104, from SHA-256 alone. */
+/** HMAC (RFC 2104), computed with SHA-256 alone. */
 function hmacSha256(key: Buffer, message: Buffer): Buffer {
   const block = Buffer.alloc(64);
   (key.length > 64 ? createHash('sha256').update(key).digest() : key).copy(block);

@@ -1,22 +1,22 @@
-// A vote listener on loopback that greets and responds as a test says, and records each piece it receives.
+// A vote listener on loopback that greets and responds as the test says, and records each piece that it receives.
 import type { Socket } from 'node:net';
 import { acceptRaw } from './sockets.ts';
 
 interface ListenerScript {
-  /** Sent at once; null to send nothing until `onVote` does. */
+  /** Sent when a connection opens; null to send nothing before `onVote`. */
   readonly greeting: string | Uint8Array | null;
-  /** Once the first bytes of a vote have arrived. */
+  /** Called when the first bytes of a vote have arrived. */
   readonly onVote?: (socket: Socket, vote: Buffer) => void;
-  /** After the greeting was written. */
+  /** Called when the greeting has been written. */
   readonly onGreeted?: (socket: Socket) => void;
 }
 
 export interface TestListener {
   readonly port: number;
   readonly connections: () => number;
-  /** Each piece as it came from the socket. */
+  /** Each piece of data as the socket emitted it. */
   readonly pieces: readonly Buffer[];
-  /** The first connection, and its end. */
+  /** Resolves when the first connection has ended. */
   readonly gone: Promise<void>;
 }
 

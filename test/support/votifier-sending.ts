@@ -1,4 +1,4 @@
-// One vote sent through the vote-listener channel to a listener on loopback, and what must hold for every result.
+// Sends one vote through the vote-listener channel to a listener on loopback, and checks what is true for every result.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect, onTestFinished } from 'vitest';
 import { LISTENER_OUTCOMES } from '../../src/channels/votifier/listener-codes.ts';
@@ -37,7 +37,7 @@ export function targetAt(port: number, { protocol = 'v2', host = 'receiver.test'
     : { host, port, protocol, publicKey: VOTIFIER.v1.publicKey };
 }
 
-/** One attempt; whatever its result, at most one connection is opened and at most one piece arrives. */
+/** Makes one attempt. Whatever its result, at most one connection is opened and at most one piece arrives. */
 export async function send(listener: Pick<TestListener, 'port'> & Partial<TestListener>, sending: Sending = {}) {
   const { limits, body = BODY, signal = never, watch, addresses = ['127.0.0.1'] } = sending;
   let dialled = 0;
@@ -48,7 +48,7 @@ export async function send(listener: Pick<TestListener, 'port'> & Partial<TestLi
   const sender = { outbound, serviceName: 'Acme', limits: { ...LIMITS, ...limits } };
   const answer = await createVotifierChannel(sender, targetAt(listener.port, sending), watch).attempt({ body }, signal);
   if (listener.connections && dialled > 0) {
-    // Always closed, by this side if the listener does nothing.
+    // The connection always ends; if the listener does not close it, the sender does.
     await listener.gone;
     expect(listener.connections()).toBe(1);
     expect(listener.pieces!.length).toBeLessThanOrEqual(1);

@@ -1,4 +1,5 @@
-// Accounts that vote from networks, with all limits, in one process or several: the fixture of tests with fake voters.
+// Accounts that vote from different networks with all limits, in one or several processes: the fixture of tests with
+// fake voters.
 import type { Person } from '../../src/access/person.ts';
 import { createVoterIdentities } from '../../src/access/voter-identities.ts';
 import type { Vault } from '../../src/core/secrets.ts';
@@ -29,7 +30,7 @@ export function limitedVoting(db: Db, vault: Vault, rules: Rules = {}): VotingDe
   });
 }
 
-/** A vote from the page, cast like `wireVotes` does. */
+/** Casts a vote like the vote page, with the dependencies of `wireVotes`. */
 export function voteAs(
   voting: VotingDependencies,
   person: Person,
@@ -41,14 +42,14 @@ export function voteAs(
   return castVote(voting, { listingId: listing.id, voter, network });
 }
 
-/** With confirmed addresses, each with its own mailbox. */
+/** Creates people with confirmed addresses, each with their own mailbox. */
 export async function somePeople(db: Db, count: number): Promise<readonly Person[]> {
   const people: Person[] = [];
   for (let made = 0; made < count; made += 1) people.push(await aPerson(db, { emailVerified: true }));
   return people;
 }
 
-/** The same database in another process; with the embedded one there is no other process. */
+/** The same database as another process sees it; the embedded database has only one process. */
 export async function secondProcess(first: TestDatabase): Promise<{ readonly db: Db; close(): Promise<void> }> {
   if (first.url === null) return { db: first.db, close: async () => undefined };
   const database: Database = await openDatabase({ databaseUrl: first.url, dataDir: '' });

@@ -8,8 +8,8 @@ import { type AttackTarget, type ListingPair, SECRET_WORD, type TargetPerson } f
 
 /** Routes for owners, managers or staff only. */
 const GUARDED = /^\/(dashboard\/:id|staff|invitations\/|listings\/:id\/changelog\/re)/;
-/** Fields that any of the forms might require: only the sender's permissions can stop it. */
-const WISHES = {
+/** Fields that any form might require, so that only the sender's permissions can stop the request. */
+const TAKEOVER_FIELDS = {
   name: 'Taken over',
   url: 'https://evil.example/',
   reason: 'Sample reason',
@@ -21,47 +21,47 @@ const WISHES = {
 };
 
 type Who = (target: AttackTarget) => {
-  readonly somebody: TargetPerson | null;
+  readonly intruder: TargetPerson | null;
   readonly victims: ListingPair;
 };
 const victim =
   (name: keyof AttackTarget['people']): Who =>
-  ({ people, victims }) => ({ somebody: people[name], victims });
+  ({ people, victims }) => ({ intruder: people[name], victims });
 
 const INTRUDERS: Readonly<Record<string, Who>> = {
-  'a visitor who is not signed in': ({ victims }) => ({ somebody: null, victims }),
+  'a visitor who is not signed in': ({ victims }) => ({ intruder: null, victims }),
   'a stranger with listings of their own': victim('stranger'),
   'the manager of another listing': victim('otherManager'),
   'a manager who was removed': victim('formerManager'),
   'a suspended owner with the cookie from before': ({ people, suspendedVictims }) => ({
-    somebody: people.suspendedOwner,
+    intruder: people.suspendedOwner,
     victims: suspendedVictims,
   }),
   'a member who is no longer staff': victim('formerStaff'),
 };
 
-function expectNothingTold({ text, headers }: AttackResponse, path: string): void {
+function expectNoSecrets({ text, headers }: AttackResponse, path: string): void {
   expect([path, new RegExp(SECRET_WORD, 'i').test(text + JSON.stringify(headers))]).toEqual([path, false]);
 }
 
-/** Runs the attack and expects that nobody's data has changed. */
-async function changingNothing(target: AttackTarget, attack: () => Promise<void>): Promise<void> {
+/** Runs the attack and expects that no data has changed. */
+async function expectNoChanges(target: AttackTarget, attack: () => Promise<void>): Promise<void> {
   const before = await target.digest();
   await attack();
   expect(await target.digest()).toEqual(before);
 }
 
 /** Without permission the page responds with a redirect to sign in, 403 or 404. */
-async function expectShut(
+async function expectNoAccess(
   { ask }: AttackTarget,
   { method, pattern }: SiteRoute,
-  { somebody, victims }: ReturnType<Who>,
+  { intruder, victims }: ReturnType<Who>,
 ): Promise<void> {
   const path = pathOf({ pattern }, victims, { key: victims.bot.invitationId });
   const ids = { id: victims.server.invitationId, to: victims.server.managerId };
-  const fields = method === 'POST' ? { ...WISHES, ...ids } : undefined;
-  const answer = await ask({ method, path, fields, ...(somebody && { cookie: somebody.cookie }) });
-  expectNothingTold(answer, path);
+  const fields = method === 'POST' ? { ...TAKEOVER_FIELDS, ...ids } : undefined;
+  const answer = await ask({ method, path, fields, ...(intruder && { cookie: intruder.cookie }) });
+  expectNoSecrets(answer, path);
   const outcome = answer.status === 303 ? answer.headers.location : answer.status;
   expect([path, String(outcome)]).toEqual([
     path,
@@ -73,25 +73,25 @@ const intrusions: readonly Attack[] = Object.entries(INTRUDERS).flatMap(([who, o
   {
     name: `every page and form of staff and of a public listing’s dashboard, requested by ${who}`,
     replay: (target: AttackTarget) =>
-      changingNothing(target, async () => {
+      expectNoChanges(target, async () => {
         const routes = SITE_ROUTES.filter(({ pattern }) => GUARDED.test(pattern));
         expect(routes.length).toBeGreaterThan(80);
-        for (const route of routes) await expectShut(target, route, of(target));
+        for (const route of routes) await expectNoAccess(target, route, of(target));
       }),
   },
   {
     name: `every page of a hidden listing, requested by ${who}`,
     async replay(target: AttackTarget) {
-      const { somebody, victims } = of(target);
+      const { intruder, victims } = of(target);
       const pair = { bot: victims.bot, server: victims.bot };
       const routes = routesOf('GET', /^\/(listings|dashboard)\/:id/);
       expect(routes.length).toBeGreaterThan(40);
-      for (const route of routes) await expectShut(target, route, { somebody, victims: pair });
+      for (const route of routes) await expectNoAccess(target, route, { intruder, victims: pair });
     },
   },
 ]);
 
-/** Under the attackers' own listings, with one ID of the victims' listings. */
+/** Paths under the attackers' own listings, with one ID of the victims' listings. */
 const BORROWED: readonly (readonly [
   what: string,
   param: RegExp,
@@ -105,7 +105,7 @@ const BORROWED: readonly (readonly [
 const borrowedIds: readonly Attack[] = BORROWED.map(([what, param, ids]) => ({
   name: `another listing’s ${what} under a path of one’s own listing`,
   replay: (target) =>
-    changingNothing(target, async () => {
+    expectNoChanges(target, async () => {
       const { cookie } = target.people.stranger;
       const routes = SITE_ROUTES.filter(({ pattern }) => pattern.startsWith('/dashboard') && param.test(pattern));
       expect(routes.length).toBeGreaterThan(1);
@@ -113,18 +113,18 @@ const borrowedIds: readonly Attack[] = BORROWED.map(([what, param, ids]) => ({
         const path = pathOf({ pattern }, target.attackers, ids(target));
         const fields = method === 'POST' ? {} : undefined;
         const answer = await target.ask({ method, path, cookie, fields });
-        expectNothingTold(answer, path);
+        expectNoSecrets(answer, path);
         if (!pattern.endsWith('/live')) expect([path, answer.status >= 300]).toEqual([path, true]);
       }
     }),
 }));
 
-/** Forms that name their object in a field. */
+/** Forms that contain the ID of their object in a field. */
 const namedInFields: readonly Attack[] = [
   {
     name: 'another listing’s invitation withdrawn, and its manager offered one’s own listing, by IDs in fields',
     replay: (target) =>
-      changingNothing(target, async () => {
+      expectNoChanges(target, async () => {
         const { cookie } = target.people.stranger;
         const managers = `/dashboard/${target.attackers.server.id}/managers`;
         const { invitationId: id, managerId: to } = target.victims.server;
@@ -151,7 +151,7 @@ const namedInFields: readonly Attack[] = [
   {
     name: 'an invitation’s link used by somebody it is not for',
     replay: (target) =>
-      changingNothing(target, async () => {
+      expectNoChanges(target, async () => {
         const { people, victims, ask } = target;
         const path = `/invitations/${victims.bot.invitationKey}`;
         for (const answer of ['accept', 'decline'])
@@ -161,7 +161,7 @@ const namedInFields: readonly Attack[] = [
   {
     name: 'a manager doing what only the owner may: invite, withdraw, remove, hand over, delete',
     replay: (target) =>
-      changingNothing(target, async () => {
+      expectNoChanges(target, async () => {
         const { people, victims, ask } = target;
         const { id, managerId, invitationId } = victims.server;
         const fields = {

@@ -1,4 +1,4 @@
-// Attacks through what the service sends: forbidden addresses, however they are written and whatever leads to them.
+// Attacks through outbound requests: forbidden addresses in any notation, reached in any way.
 import { createServer } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { type Attack, coveredBy } from './attack.ts';
@@ -42,7 +42,7 @@ const FORBIDDEN_HOSTS = [
   ],
   ...['①②⑦.⓪.⓪.①', '127。0。0。1', 'localhost', 'LOCALHOST.', 'a.localhost', 'ｌocalhost'],
 ];
-/** For forms, which are slower than the API and use the same check. */
+/** Fewer hosts for forms, which are slower than the API and use the same check. */
 const SOME_HOSTS = FORBIDDEN_HOSTS.filter((_, place) => place % 4 === 0);
 const FORBIDDEN_URLS = [
   ...[

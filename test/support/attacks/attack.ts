@@ -1,7 +1,7 @@
 // An attack: a name in plain English, and either a replay against the running service or the test that covers it.
 import type { AttackTarget } from './target.ts';
 
-/** Sends the attack to the running service and throws unless it fails. */
+/** Sends the attack to the running service, and throws if it succeeds. */
 export interface Replay {
   readonly name: string;
   readonly replay: (target: AttackTarget) => Promise<void>;
@@ -10,9 +10,9 @@ export interface Replay {
 /** Covered by another test. */
 export interface CoveredByTest {
   readonly name: string;
-  /** Below test/. */
+  /** The path below test/. */
   readonly file: string;
-  /** Words from the test's title. */
+  /** Words of the test's title. */
   readonly title: string;
 }
 

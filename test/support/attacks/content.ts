@@ -4,7 +4,7 @@ import { type Attack, coveredBy } from './attack.ts';
 import { ACTIVE, MARKUP, markup, PLANTED, PLANTED_ATTACKS, pagesAfterwards } from './planted-markup.ts';
 import { pathOf, routesOf } from './site-paths.ts';
 
-/** Forms with errors, which return what was typed. */
+/** Forms that are rejected, and show the submitted values again. */
 const TYPED: readonly (readonly [path: string, fields: readonly string[]])[] = [
   ['/sign-in', ['email', 'next']],
   ['/sign-up', ['name', 'email', 'next']],

@@ -96,7 +96,7 @@ const crossSite: readonly Attack[] = [
   },
 ];
 
-/** Every way to write another site so that it might pass for a path of this one. */
+/** The ways to write the URL of another site so that it might pass for a path of this one. */
 const ELSEWHERE = [
   ...[
     '//evil.example',
@@ -171,7 +171,7 @@ const ELSEWHERE = [
 
 function expectStays({ status, headers: { location } }: AttackResponse, tried: string): void {
   expect([tried, status]).toEqual([tried, 303]);
-  // How a browser resolves it, and how a browser that ignores tabs and converts backslashes does.
+  // As a browser resolves it, and as a browser would that ignores tabs and converts backslashes.
   for (const read of [location ?? '', (location ?? '').replaceAll(/[\t\n\r]/g, '').replaceAll('\\', '/')])
     expect([tried, read, new URL(read, ORIGIN).origin]).toEqual([tried, read, ORIGIN]);
   expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
@@ -230,8 +230,8 @@ const redirects: readonly Attack[] = [
         '/account?next=//evil.example',
       ]) {
         const { headers } = await ask({ path });
-        const led = new URL(headers.location ?? '/', ORIGIN);
-        expect([path, led.origin]).toEqual([path, ORIGIN]);
+        const destination = new URL(headers.location ?? '/', ORIGIN);
+        expect([path, destination.origin]).toEqual([path, ORIGIN]);
         expect([path, headers.location ?? '']).toEqual([path, expect.toSatisfy((text) => !text.startsWith('//'))]);
       }
     },

@@ -7,7 +7,7 @@ export const ORIGIN = `https://${HOST}`;
 
 export interface AttackRequest {
   readonly method?: string;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly path: string;
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,7 +32,9 @@ export class HttpClient {
     this.#port = port;
   }
 
-  /** Like a browser on our own page, unless `headers` say otherwise. A stream ends with its headers. */
+  /**
+   * Like a browser on our own page, unless `headers` say otherwise. For an event stream, only its headers are awaited.
+   */
   ask({ method = 'GET', path, cookie, headers, fields, body }: AttackRequest): Promise<AttackResponse> {
     const content = fields ? new URLSearchParams(fields).toString() : (body ?? '');
     const sent = {
@@ -45,10 +47,10 @@ export class HttpClient {
     const { promise, resolve, reject } = Promise.withResolvers<AttackResponse>();
     const place = { host: '127.0.0.1', port: this.#port, agent: this.#agent, method, path, headers: sent };
     const asking = request({ ...place, setHost: false }, (response) => {
-      const { statusCode: status = 0, headers: heard } = response;
+      const { statusCode: status = 0, headers: received } = response;
       const chunks: Buffer[] = [];
-      const end = () => resolve({ status, headers: heard, text: Buffer.concat(chunks).toString() });
-      if (heard['content-type']?.startsWith('text/event-stream')) {
+      const end = () => resolve({ status, headers: received, text: Buffer.concat(chunks).toString() });
+      if (received['content-type']?.startsWith('text/event-stream')) {
         end();
         response.destroy();
         return;

@@ -6,7 +6,7 @@ import { HOST } from './http-client.ts';
 import { pathOf, routesOf } from './site-paths.ts';
 import { type AttackTarget, SECRET_WORD } from './target.ts';
 
-/** Routes where a name in the path selects what is sent. */
+/** Routes on which a name in the path selects the response. */
 const rootsOf = ({ attackers: { bot }, stylesheet }: AttackTarget & { stylesheet: string }) => [
   ...['/', '/assets/', '/assets/x/', stylesheet.replace(/[^/]+$/, ''), `${stylesheet}/`],
   ...[`/listings/${bot.id}/icon/`, `/listings/${bot.id}/badges/`, `/listings/${bot.id}/preview.png/`],
@@ -43,7 +43,7 @@ const HIDDEN_FILES = [
   'node_modules/hono/package.json server-status wp-login.php .well-known/../.env',
 ].flatMap((line) => line.split(' '));
 
-/** How the contents of a file would start. */
+/** How the contents of such a file would start. */
 const CONTENTS = /"(devD|d)ependencies"|root:x?:0|\[core\]|better-auth|SECRET_KEY/;
 
 function climbing(name: string, tails: readonly string[]): Attack {
@@ -54,7 +54,8 @@ function climbing(name: string, tails: readonly string[]): Attack {
       const [stylesheet = ''] = /\/assets\/[^"]+\.css/.exec(page.text) ?? [];
       for (const [turn, root] of rootsOf({ ...target, stylesheet }).entries()) {
         for (const [place, tail] of tails.entries()) {
-          // Hundreds of forms: each root is combined with a third of them, and each form with a third of the roots.
+          // There are hundreds of forms, so each root is combined with a third of them, and each form with a third of
+          // the roots.
           if (tails === CLIMBING && (turn + place) % 3 !== 0) continue;
           const { status, text } = await target.ask({ path: root + tail });
           const refused = [303, 400, 401, 403, 404, 405, 414, 429, 431].includes(status);

@@ -1,11 +1,11 @@
-// Attacks with markup in everything that people write and receivers respond, searched for on every page afterwards.
+// Attacks with markup in everything that people write and receivers respond, which is then searched for on every page.
 import { expect } from 'vitest';
 import type { Attack } from './attack.ts';
 import { cookiesOf } from './http-client.ts';
 import { pathOf, routesOf } from './site-paths.ts';
 import type { AttackTarget } from './target.ts';
 
-/** Ends an attribute, an element, a comment, a script and a CDATA section; the word shows where it was planted. */
+/** Ends an attribute, an element, a comment, a script and a CDATA section; the word identifies where it was planted. */
 export const markup = (word: string) => `"'>]]>--></textarea></title><script>alert(${word})</script>`;
 export const PLANTED = /<script>alert\(\w+\)/;
 /** In Markdown; every link and image points to a forbidden target. */
@@ -36,11 +36,11 @@ export const ACTIVE =
   /<(script(?![^>]*\s(src="\/assets\/|type="application\/ld\+json"))|iframe|object|embed|base|svg onload|img src=x)|<[^>"']*(?:"[^"]*"[^>"']*)*\son[a-z]+=|(?:href|src|action)="\s*(?:javascript|data|vbscript):/i;
 
 interface Plant {
-  /** The word that is also in the markup. */
+  /** The word that the markup contains. */
   readonly word: string;
   readonly where: string;
   readonly plant: (target: AttackTarget, text: string) => Promise<void>;
-  /** The pages that must show it as text. */
+  /** The pages that must show the markup as text. */
   readonly shownOn: readonly RegExp[];
 }
 
@@ -135,7 +135,7 @@ const PLANTS: readonly Plant[] = [
 
 interface Seen {
   readonly path: string;
-  /** Whether a browser would execute anything in it. */
+  /** Whether browsers execute scripts in its content type. */
   readonly isMarkup: boolean;
   readonly text: string;
 }
@@ -143,14 +143,14 @@ interface Seen {
 export const MARKUP = /^(text\/html|image\/svg|application\/(atom\+)?xml)/;
 const seen = new WeakMap<AttackTarget, Promise<readonly Seen[]>>();
 
-/** Plants everything, then requests every page as the attacker, as staff and as a visitor; once. */
+/** Plants everything, then requests every page as the attacker, as staff or as a visitor. Done once per target. */
 export function pagesAfterwards(target: AttackTarget): Promise<readonly Seen[]> {
-  const looked = seen.get(target) ?? look(target);
-  seen.set(target, looked);
-  return looked;
+  const pages = seen.get(target) ?? requestPages(target);
+  seen.set(target, pages);
+  return pages;
 }
 
-async function look(target: AttackTarget): Promise<readonly Seen[]> {
+async function requestPages(target: AttackTarget): Promise<readonly Seen[]> {
   const { ask, db, clearLimits, people, attackers } = target;
   for (const { word, plant } of PLANTS) await plant(target, markup(word));
   const delivered = await db

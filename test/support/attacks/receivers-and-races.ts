@@ -4,7 +4,7 @@ import { linkIn } from '../mail-server.ts';
 import { type Attack, coveredBy } from './attack.ts';
 import { cookiesOf } from './http-client.ts';
 
-/** Each of them over plain TCP and over TLS, in test/channels/receiver-behaviors.test.ts. */
+/** Each of them is tested over plain TCP and over TLS, in test/channels/receiver-behaviors.test.ts. */
 const HOSTILE = {
   'a receiver that takes the request and says nothing': 'reads the request and never responds',
   'a status line that comes a byte at a time': 'a status line one byte at a time',

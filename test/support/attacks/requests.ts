@@ -12,7 +12,7 @@ const SMUGGLED = `GET /robots.txt HTTP/1.1\r\n${HEAD}\r\n`;
 /** The next request of an innocent client behind the same proxy. */
 const NEXT = `GET /livez HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`;
 
-/** Each hides a second request in the body of the first one, or after it. */
+/** Each hides a second request in the body of the first request, or after it. */
 const SMUGGLING: Readonly<Record<string, string>> = {
   'a refused form’s body': `POST /sign-in HTTP/1.1\r\n${HEAD}${FORM}Content-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
   'the body of a GET': `GET /sign-in HTTP/1.1\r\n${HEAD}Content-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,

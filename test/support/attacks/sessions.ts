@@ -1,4 +1,4 @@
-// Attacks on identity: forged, fixated and expired sessions, guessed accounts.
+// Attacks on identity: forged, fixated and expired sessions, and guessed accounts.
 import { createHmac } from 'node:crypto';
 import { expect } from 'vitest';
 import { type Attack, coveredBy } from './attack.ts';
@@ -106,7 +106,7 @@ const forgeries: readonly Attack[] = [
   },
 ];
 
-/** Signs in twice, does something with the first session, and returns both cookies. */
+/** Signs in twice, performs the action with the first session, and returns both cookies. */
 async function afterwards(
   target: AttackTarget,
   name: string,
@@ -119,7 +119,7 @@ async function afterwards(
   return sessions as [string, string];
 }
 
-const outlived: readonly Attack[] = [
+const endedSessions: readonly Attack[] = [
   {
     name: 'a stolen cookie used after the sign-out',
     async replay(target) {
@@ -199,7 +199,7 @@ const guessing: readonly Attack[] = [
       const [known, unknown] = [...quickest.values()];
       const [ofKnown, ofUnknown] = [...said.values()];
       expect(ofUnknown).toEqual(ofKnown);
-      // Without hashing a password it would take a twentieth of the time.
+      // Without hashing a password, the response would take a twentieth of the time.
       expect(unknown).toBeGreaterThan(known! / 3);
     },
   },
@@ -207,7 +207,7 @@ const guessing: readonly Attack[] = [
 
 export const SESSION_ATTACKS: readonly Attack[] = [
   ...forgeries,
-  ...outlived,
+  ...endedSessions,
   ...guessing,
   ...coveredBy('web/forms.test.ts', {
     'a forged message of the page before': 'never shows a message from a forged cookie',

@@ -5,7 +5,7 @@ import type { ListingPair } from './target.ts';
 export const routesOf = (method: SiteRoute['method'], within = /^\//): readonly SiteRoute[] =>
   SITE_ROUTES.filter((route) => route.method === method && within.test(route.pattern));
 
-/** `ids`: objects other than those of the listing itself. */
+/** `ids`: IDs that are used instead of those of the listing itself. */
 export function pathOf(
   { pattern }: Pick<SiteRoute, 'pattern'>,
   { bot, server }: ListingPair,

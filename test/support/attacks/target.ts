@@ -17,7 +17,7 @@ import { type Receiver, startReceiver } from '../receiver.ts';
 import { type RunningApp, runApp } from '../running-app.ts';
 import { type AttackRequest, type AttackResponse, cookiesOf, HttpClient, ORIGIN } from './http-client.ts';
 
-/** In everything that only the owners of the victims' listings may see; for hidden listings, in the name, too. */
+/** Part of everything that only the owners of the victims' listings may see; for hidden listings, also of the name. */
 export const SECRET_WORD = 'heirloom';
 export const VICTIM_PASSWORD = 'a sample password';
 /** The only address that webhooks may reach, so that 127.0.0.1 stays forbidden. */
@@ -28,7 +28,7 @@ export interface TargetPerson extends Person {
   readonly cookie: string;
 }
 
-/** A listing with one of everything that has an ID. */
+/** A listing with at least one of everything that has an ID. */
 export interface OwnedListing {
   readonly id: string;
   readonly ownerId: string;
@@ -59,14 +59,14 @@ export interface AttackTarget {
   /** The server is public; the bot is hidden by staff, so that even its name is secret. */
   readonly victims: ListingPair;
   readonly suspendedVictims: ListingPair;
-  /** Public; owned by the stranger. */
+  /** Public listings that the stranger owns. */
   readonly attackers: ListingPair;
   /** Throws if the response is a server error. */
   ask(ask: AttackRequest): Promise<AttackResponse>;
   signIn(email: string, headers?: Record<string, string>, password?: string): Promise<AttackResponse>;
-  /** A new account with the usual password. */
+  /** Creates an account with the usual password. */
   join(name: string): Promise<Person>;
-  /** A digest of everybody's data, which an attack must not change. */
+  /** A digest of everyone's data, which an attack must not change. */
   digest(): Promise<Readonly<Record<string, string>>>;
   /** Resets every rate limit. */
   clearLimits(): Promise<void>;
@@ -217,7 +217,7 @@ async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): 
   };
 }
 
-/** A manager is removed, an owner suspended, a staff member removed from staff, and the bots are hidden. */
+/** Removes a manager, suspends an owner, removes a staff member from staff, and hides the bots. */
 async function takeRightsAway({ db, ask, cast }: Stage, pairs: readonly ListingPair[]): Promise<void> {
   for (const { bot, server } of pairs) {
     for (const { id } of [bot, server]) {

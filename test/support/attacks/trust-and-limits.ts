@@ -1,4 +1,4 @@
-// Attacks that once succeeded: on what the service trusts, on memory used by strangers' requests, and on rate limits.
+// Attacks that succeeded in the past: on what the service trusts, on memory, and on rate limits.
 import { type Attack, coveredBy } from './attack.ts';
 
 export const TRUST_ATTACKS: readonly Attack[] = [

@@ -1,4 +1,4 @@
-// Sign-in pages and one's own account, in the catalogue.
+// The catalogue's sign-in and account pages.
 import type { AppContext } from '../../../src/context.ts';
 import {
   addLinks,

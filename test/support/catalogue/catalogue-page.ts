@@ -7,11 +7,11 @@ export interface CataloguePage {
   /** Short and kebab-case: the name of the screenshot. */
   readonly name: string;
   readonly path: string;
-  /** The signed-in person, and changes to the standard site. */
+  /** The options of the standard site: the signed-in person, and changes to its rows. */
   readonly site: SiteOptions;
   /** The status of the response, if not 200. */
   readonly status?: number;
-  /** The button to click to get the state: the response to a form. */
+  /** Steps that lead to the state to check, such as clicking a button of a form. */
   readonly act?: (page: Page) => Promise<void>;
   /** Axe rules that do not apply, each with the reason. */
   readonly rules?: RunOptions['rules'];
@@ -20,8 +20,8 @@ export interface CataloguePage {
 type PageOptions = string | Omit<CataloguePage, 'name' | 'site'>;
 
 /**
- * Pages of one prepared site, by name. Pages with the same `site` object share it: what an `act` changes stays changed
- * for the next.
+ * Pages of one prepared site, by name. Pages with the same `site` object share it: changes by the `act` of one page are
+ * visible to the next.
  */
 export function pagesOf(site: SiteOptions, pages: Readonly<Record<string, PageOptions>>): readonly CataloguePage[] {
   return Object.entries(pages).map(([name, page]) => ({
@@ -31,7 +31,7 @@ export function pagesOf(site: SiteOptions, pages: Readonly<Record<string, PageOp
   }));
 }
 
-/** Fills fields by their IDs, and clicks a button; resolves when the next page has loaded. */
+/** Fills in fields by their IDs and clicks a button; resolves when the next page has loaded. */
 export function press(button: string, fields: Readonly<Record<string, string>> = {}) {
   return async (page: Page): Promise<void> => {
     for (const [id, text] of Object.entries(fields)) await page.fill(`#${id}`, text);

@@ -1,4 +1,4 @@
-// Creating a listing, its settings and its changelog, in the catalogue.
+// The catalogue's pages for creating a listing, its settings and its changelog.
 import type { AppContext } from '../../../src/context.ts';
 import { ago, HOUR } from '../seed/rows.ts';
 import { BOT, MINECRAFT } from '../seed/sample-site.ts';

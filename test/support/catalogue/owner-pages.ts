@@ -1,4 +1,4 @@
-// What owners and managers see of their listings, in the catalogue.
+// The catalogue's pages for owners and managers.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OPERATOR } from '../../../src/access/audit.ts';
@@ -28,7 +28,7 @@ const server = `/dashboard/${MINECRAFT.id}`;
 const bot = `/dashboard/${BOT.id}`;
 const WITH_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'votes@mail.example' };
 
-/** Something to manage, and invitations for the owner and for another person. */
+/** Adds a listing of another person, and invitations for the owner and for that person. */
 async function addInvitations({ db }: AppContext): Promise<void> {
   await seedListing(db, { id: 'lst_friends', name: 'Sample friend’s bot', owner_id: MANAGER.id });
   const invite = { role: 'manager' as const, person_id: null, expires_at: ago(-4 * DAY) };
@@ -70,10 +70,10 @@ async function arrangeOwner(app: AppContext): Promise<void> {
 }
 
 const OWNERS: SiteOptions = { environment: WITH_MAIL, arrange: arrangeOwner };
-/** A site of its own for each page on which a button is clicked. */
+/** Pages on which a button is clicked each need their own site. */
 const changing = (): SiteOptions => ({ environment: WITH_MAIL });
 
-/** An endpoint that verifies only one signature header and fails without it, and a listener at a closed port. */
+/** A webhook that verifies only one signature header and fails without it, and a vote listener at a closed port. */
 async function useLocalEndpoints(app: AppContext): Promise<void> {
   const receiver = createServer(({ headers }, response) => {
     response.writeHead(headers['x-webhook-signature'] ? 204 : 500).end('<b>sample</b>');
@@ -87,7 +87,7 @@ async function useLocalEndpoints(app: AppContext): Promise<void> {
   await saveListener(app, { ...place, ...listener });
 }
 
-/** The listing was just added. */
+/** A listing that was just added. */
 async function arrangeFresh({ db }: AppContext): Promise<void> {
   await db.updateTable('endpoint').set({ state: 'removed' }).execute();
   for (const table of ['delivery', 'queue', 'notice', 'listing_day', 'api_token'] as const)

@@ -1,4 +1,4 @@
-// The public pages and the voters' pages, in the catalogue.
+// The catalogue's public pages and pages for voters.
 import type { AppContext } from '../../../src/context.ts';
 import { hashSecret } from '../../../src/core/secrets.ts';
 import { createCalendarFeed } from '../../../src/reminders/calendar-feed.ts';

@@ -1,4 +1,4 @@
-// Staff pages, in the catalogue.
+// The catalogue's staff pages.
 import { addHostileListing, addNotices, setListingState, suspendAccount } from '../seed/arrangements.ts';
 import { HOSTILE_LISTING } from '../seed/people-and-listings.ts';
 import { BOT, MANAGER, STAFF, STRANGER } from '../seed/sample-site.ts';
@@ -51,7 +51,7 @@ export const STAFF_PAGES = [
   ...pagesOf(GALLERY, {
     specimens: {
       path: '/specimens',
-      // Components provide the headings and names of the pages they are part of.
+      // The headings and landmarks of single components do not form a page.
       rules: { 'heading-order': { enabled: false }, 'landmark-unique': { enabled: false } },
     },
   }),

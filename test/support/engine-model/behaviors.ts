@@ -1,11 +1,11 @@
-// What a receiver may do with an attempt, and what the contract says about it (§3.2, D3, D6): defined once, for the
-// receiver that does it and for the reference that evaluates it.
+// What a receiver may do with an attempt, and the result according to the contract (§3.2, D3, D6). Defined once, for
+// the simulated receiver and for the reference.
 
 export type ScriptedBehavior =
   | { readonly does: 'answers'; readonly status: number; readonly retryAfterSeconds?: number }
-  /** No response, because of the receiver or its network. */
+  /** No response, because the receiver or its network failed. */
   | { readonly does: 'fails'; readonly code: 'timeout_headers' | 'connect_refused' | 'dns_not_found' }
-  /** Our own error. */
+  /** A failure of our own, which is not charged. */
   | { readonly does: 'is_unreachable'; readonly code: 'dns_failed' }
   /** A chat platform's 429. */
   | { readonly does: 'throttles'; readonly forSeconds: number };

@@ -1,5 +1,5 @@
 // A clock that stands still until it is moved, for the database and this process, so that a model can be compared to
-// the millisecond. Its time is in a table, so that moving it does not invalidate query plans; and the log's tables are
+// the millisecond. Its time is in a table, so that moving it does not invalidate query plans. The tables of the log are
 // not partitioned meanwhile, because planning over half a year of weeks takes longer than the rest of a scenario.
 import { sql } from 'kysely';
 import { shiftClock } from '../../../src/core/clock.ts';
@@ -10,7 +10,7 @@ export interface FrozenClock {
   /** The start time of every scenario. */
   readonly noonMs: number;
   moveTo(atMs: number): Promise<void>;
-  /** The time moves on by itself again. */
+  /** Lets the time pass normally again. */
   release(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function freezeClock({ db, clock }: DeliveryFixture): Promise<Froze
   };
 }
 
-/** They are empty; the weeks that a test needs are created when its clock starts. */
+/** The partitions are empty; the weeks that a test needs are created when its clock starts. */
 async function dropWeeks(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits

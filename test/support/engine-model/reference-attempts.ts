@@ -1,5 +1,5 @@
-// The reference's engine: which attempts are sent at a given time, in which order, and how they change the delivery and
-// the webhook when they end (§3.1, §3.2; D3, D5 to D7, D14, D18, D19, D22, D23).
+// The reference's engine: which attempts are sent at a given time, in which order, and how their results change the
+// delivery and the webhook (§3.1, §3.2; D3, D5 to D7, D14, D18, D19, D22, D23).
 import type { AttemptEnd } from './behaviors.ts';
 import type { Reference } from './reference.ts';
 import type { Flight, ReferenceClaim, ReferenceDelivery, ReferenceTrigger } from './reference-state.ts';
@@ -11,10 +11,10 @@ const FAILURES_TO_DISABLE = 20;
 const MOST_AT_ONCE = 10;
 const FIRST_PACE = 100;
 const LONGEST_PACE = 10_000;
-/** How many deliveries a process claims at once: visible only when it dies with them. */
+/** How many deliveries a process claims at a time, which is visible only if it dies before sending them. */
 const MOST_CLAIMED = 50;
 
-/** Everything due is sent; `chance` is the random number. */
+/** Sends everything that is due; `chance` is the random number. */
 export function tick(model: Reference, chance: number): void {
   if (model.claim) {
     if (model.claim.until >= model.now) return;
@@ -24,7 +24,8 @@ export function tick(model: Reference, chance: number): void {
 }
 
 /**
- * D23: the results of these are unknown; they are not charged, and their deliveries are retried under the next number.
+ * D23: the results of a dead process's attempts are unknown. They are not charged, and their deliveries are retried
+ * under the next number.
  */
 function takeOver(model: Reference, claim: ReferenceClaim): void {
   for (const { delivery, number, ...flight } of claim.flights) {
@@ -34,7 +35,7 @@ function takeOver(model: Reference, claim: ReferenceClaim): void {
   model.claim = null;
 }
 
-/** D18: this many at a time; a retryable failure holds the rest back (D7). */
+/** D18: only this many are sent at a time; a retryable failure holds back the rest (D7). */
 function sendSome(model: Reference, chance: number): void {
   const some = claimable(model);
   const underWay: { flight: Flight; end: AttemptEnd; wasPaced: boolean }[] = [];
@@ -75,7 +76,7 @@ export function startAttempt(model: Reference, { delivery, number }: Flight): At
 export interface AttemptConditions {
   /** Whether the webhook was limited to one attempt at a time when the attempt was claimed. */
   readonly wasPaced: boolean;
-  /** The random number of the jitter, from 0 up to 1. */
+  /** The random number for the jitter, at least 0 and less than 1. */
   readonly chance: number;
 }
 
@@ -88,22 +89,22 @@ export function finishAttempt(
 ): void {
   const { code, httpStatus, charged } = end;
   delivery.attempts.push({ number, trigger, code, httpStatus, charged: charged && !delivery.isTest });
-  const stillWaits = delivery.waiting !== null;
-  if (!delivery.isTest) judge(model, end, wasPaced);
+  const isWaiting = delivery.waiting !== null;
+  if (!delivery.isTest) updateHealth(model, end, wasPaced);
   const failures = trigger === 'redelivery' ? null : retriesSpent(delivery);
-  const delay = stillWaits ? delayAfter(model, end, failures, chance) : null;
+  const delay = isWaiting ? delayAfter(model, end, failures, chance) : null;
   delivery.waiting = delay === null ? null : { dueAt: model.now + delay, delayedSince: model.now, failures };
   if (end.verdict !== 'retryable') model.reach(delivery, end.verdict);
   else model.reach(delivery, delay === null ? 'undelivered' : 'waiting');
 }
 
-/** Charged failures since it was last redelivered; a redelivery has no retries. */
+/** Charged failures since the last redelivery; a redelivery itself has no retries. */
 function retriesSpent({ attempts }: ReferenceDelivery): number {
   return attempts.filter(({ charged }) => charged).length;
 }
 
 /** §3.1, D6, D7. */
-function judge(model: Reference, end: AttemptEnd, wasPaced: boolean): void {
+function updateHealth(model: Reference, end: AttemptEnd, wasPaced: boolean): void {
   if (end.verdict === 'delivered') model.lastDeliveredAt = model.now;
   else if (end.charged) {
     model.lastFailure = { at: model.now, code: end.code, httpStatus: end.httpStatus };
@@ -137,13 +138,13 @@ function delayAfter(model: Reference, end: AttemptEnd, failures: number | null, 
   if (end.verdict !== 'retryable' || model.state === 'disabled' || model.state === 'removed') return null;
   const asked = Math.min(end.retryAfterSeconds * 1000, RETRY_AFTER_MOST);
   const jittered = (delay: number) => Math.round(Math.max(delay * (1 + JITTER * chance), asked));
-  // D22: not charged, does not count as a retry.
+  // D22: an attempt that is not charged does not count as a retry.
   if (!end.charged) return jittered(asked > 0 ? 0 : DELAYS[0]!);
   const delay = failures === null ? undefined : DELAYS[failures - 1];
   return delay === undefined ? null : jittered(delay);
 }
 
-/** Results for a claim that the process has lost are discarded (promise 3). */
+/** Results of a claim that the process has lost are discarded (promise 3 of the engine). */
 export function finishClaim(
   model: Reference,
   claim: ReferenceClaim,

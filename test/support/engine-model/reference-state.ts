@@ -13,16 +13,16 @@ export interface ReferenceAttempt {
 }
 
 export interface WaitingReference {
-  /** When it is due; this also determines a redelivery's position among the others. */
+  /** When the delivery is due; this also determines a redelivery's position among the others. */
   dueAt: number;
-  /** When the delay until `dueAt` started; null if there is none. */
+  /** When the delay until `dueAt` started; null if there is no delay. */
   readonly delayedSince: number | null;
-  /** Charged failures so far; null for one attempt without retries. */
+  /** Charged failures so far; null for a single attempt without retries. */
   readonly failures: number | null;
 }
 
 export interface ReferenceDelivery {
-  /** As in the log: IDs sort like the votes. */
+  /** IDs have the same order as the votes, as in the log. */
   readonly eventId: string;
   readonly isTest: boolean;
   readonly recordedAt: number;
@@ -32,7 +32,7 @@ export interface ReferenceDelivery {
   waiting: WaitingReference | null;
 }
 
-/** A started attempt, and its result if a process is alive to record it. */
+/** A started attempt, and its result if the process is alive to record it. */
 export interface Flight {
   readonly delivery: ReferenceDelivery;
   readonly number: number;
@@ -42,7 +42,7 @@ export interface Flight {
 export interface ReferenceClaim {
   readonly until: number;
   readonly flights: readonly Flight[];
-  /** The webhook was removed since. */
+  /** True if the webhook was removed after the claim. */
   isForgotten: boolean;
 }
 

@@ -1,5 +1,5 @@
-// A small engine, written from the contract and the decisions alone: one webhook and its deliveries, and the effect of
-// each step of a scenario on them. `reference-attempts` models the attempts.
+// A small engine, written only from the contract and the decisions: one webhook and its deliveries, and the effect of
+// each step of a scenario on them. Attempts are modeled in `reference-attempts`.
 import { attemptEnd, type ScriptedBehavior } from './behaviors.ts';
 import type {
   Ended,
@@ -35,13 +35,16 @@ export class Reference {
   batch: ReferenceBatch | null = null;
   #script: readonly ScriptedBehavior[] = [{ does: 'answers', status: 204 }];
   #asked = 0;
-  readonly #budgets = new Map<string, { readonly until: number; used: number }>();
+  readonly #windows = new Map<string, { readonly until: number; used: number }>();
 
   constructor(now: number) {
     this.now = now;
   }
 
-  /** §6.1: each vote is an event; while disabled nothing is sent (D8), while removed nothing is recorded (D25). */
+  /**
+   * §6.1: each vote is an event. While the webhook is disabled, events are not sent (D8); without a webhook, they are
+   * not recorded (D25).
+   */
   votes(eventIds: readonly string[]): void {
     if (this.state === 'removed') return;
     const isOff = this.state === 'disabled';
@@ -58,13 +61,13 @@ export class Reference {
     }
   }
 
-  /** What the receiver does from now on, in order. */
+  /** What the receiver does with the next requests, in order. */
   behaves(script: readonly ScriptedBehavior[]): void {
     this.#script = script;
     this.#asked = 0;
   }
 
-  /** What the receiver does with the next request. */
+  /** Returns what the receiver does with this request. */
   ask(sent: Sent) {
     this.seen.push(sent);
     const behaviour = this.#script[this.#asked++ % this.#script.length]!;
@@ -79,7 +82,7 @@ export class Reference {
     return true;
   }
 
-  /** D9: the delays of retries were paused. */
+  /** D9: the delays of retries stood still during the pause. */
   resume(): boolean {
     if (this.state !== 'paused') return false;
     this.state = 'enabled';
@@ -135,12 +138,12 @@ export class Reference {
     const { waiting } = delivery;
     const isClicked = waiting !== null && waiting.failures === null && waiting.dueAt <= this.now;
     if (this.isOnTheWire(delivery) || isClicked) return 'in_flight';
-    if (!this.#spends('redeliver', REDELIVERIES)) return 'rate_limited';
+    if (!this.#consume('redeliver', REDELIVERIES)) return 'rate_limited';
     this.#putBack(delivery);
     return 'ok';
   }
 
-  /** D20: before everything else that waits. */
+  /** D20: a redelivery comes before everything else that waits. */
   #putBack(delivery: ReferenceDelivery): void {
     const others = this.deliveries.flatMap(({ waiting }) => (waiting?.failures == null ? [] : [waiting.dueAt]));
     delivery.waiting = {
@@ -157,10 +160,10 @@ export class Reference {
   }
 
   /** A15: a window starts with the first use and does not slide. */
-  #spends(name: string, limit: number): boolean {
-    const open = this.#budgets.get(name);
+  #consume(name: string, limit: number): boolean {
+    const open = this.#windows.get(name);
     if (!open || open.until <= this.now) {
-      this.#budgets.set(name, { until: this.now + MINUTE, used: 1 });
+      this.#windows.set(name, { until: this.now + MINUTE, used: 1 });
       return true;
     }
     if (open.used >= limit) return false;
@@ -195,24 +198,24 @@ export class Reference {
     return true;
   }
 
-  /** A26: in the order of the votes, within ten a minute; it waits while the webhook is disabled. */
+  /** A26: in the order of the votes, at most ten per minute; waits while the webhook is disabled. */
   continueOrder(): void {
     if (this.batch?.ended !== null || this.state === 'disabled') return;
     const { batch } = this;
     for (let taken = 0; taken < REDELIVERIES; taken += 1) {
       const [next] = this.#wanted(batch);
       if (!next) batch.ended = 'done';
-      if (!next || !this.#spends('redeliver', REDELIVERIES)) return;
+      if (!next || !this.#consume('redeliver', REDELIVERIES)) return;
       this.#putBack(next);
       batch.after = next.eventId;
       batch.redelivered += 1;
     }
   }
 
-  /** D11: sent at once, whatever the webhook's state; one attempt, never counted. */
+  /** D11: sent at once in every state of the webhook, with one attempt that is never counted. */
   test(eventId: string | null): Refusal | 'ok' {
     if (this.state === 'removed') return 'no_webhook';
-    if (!this.#spends('test', TESTS)) return 'rate_limited';
+    if (!this.#consume('test', TESTS)) return 'rate_limited';
     if (eventId === null) return 'ok';
     const { verdict, code, httpStatus } = this.ask({ eventId, attempt: 1 });
     this.deliveries.push({
@@ -227,7 +230,7 @@ export class Reference {
     return 'ok';
   }
 
-  /** What is due now, in the order in which it is sent. */
+  /** The deliveries that are due now, in the order in which they are sent. */
   get due(): readonly (ReferenceDelivery & { waiting: WaitingReference })[] {
     if (this.state !== 'enabled' || this.restsUntil > this.now) return [];
     return this.deliveries
@@ -236,10 +239,10 @@ export class Reference {
       .sort((a, b) => a.waiting.dueAt - b.waiting.dueAt || (a.eventId < b.eventId ? -1 : 1));
   }
 
-  /** When the next thing is due; null if nothing will be without another step. */
+  /** When the next delivery is due; null if none will be due without another step. */
   get nextDueAt(): number | null {
-    const dues = this.state === 'enabled' ? this.deliveries.flatMap((one) => one.waiting?.dueAt ?? []) : [];
-    const next = dues.length > 0 ? Math.max(Math.min(...dues), this.restsUntil) : null;
+    const dueTimes = this.state === 'enabled' ? this.deliveries.flatMap((one) => one.waiting?.dueAt ?? []) : [];
+    const next = dueTimes.length > 0 ? Math.max(Math.min(...dueTimes), this.restsUntil) : null;
     return this.claim ? this.claim.until : next;
   }
 

@@ -1,4 +1,4 @@
-// Runs a scenario on the engine and on the reference, and compares what both show after every step.
+// Runs a scenario on the engine and on the reference, and compares their visible state after every step.
 import { expect } from 'vitest';
 import { OPERATOR } from '../../../src/access/audit.ts';
 import { formatEventId } from '../../../src/core/ids.ts';
@@ -33,7 +33,7 @@ export interface ScenarioSetup {
   readonly isOrdered: boolean;
 }
 
-/** Long enough for the log to be deleted. */
+/** Long enough for the retention of the log to end. */
 const LONGEST_MS = 100 * 86_400_000;
 
 /** A process that has sent requests and waits; `release` lets its responses arrive. */
@@ -45,25 +45,25 @@ interface Hung {
   readonly release: () => void;
 }
 
-export async function runScenario(scene: ScenarioSetup, course: readonly ScenarioStep[]): Promise<void> {
-  const play = await Play.begin(scene);
+export async function runScenario(setup: ScenarioSetup, steps: readonly ScenarioStep[]): Promise<void> {
+  const run = await ScenarioRun.begin(setup);
   try {
-    for (const step of course) {
-      await play.take(step);
-      if (!STILL.has(step.step)) await play.compare(step);
+    for (const step of steps) {
+      await run.take(step);
+      if (!INVISIBLE_STEPS.has(step.step)) await run.compare(step);
     }
   } finally {
-    await play.end();
+    await run.end();
   }
 }
 
 /** Steps that change nothing visible by themselves: the state is compared after the next step. */
-const STILL: ReadonlySet<ScenarioStep['step']> = new Set(['behave', 'wait', 'wait_for_next']);
+const INVISIBLE_STEPS: ReadonlySet<ScenarioStep['step']> = new Set(['behave', 'wait', 'wait_for_next']);
 
 let voters = 0;
 
-class Play {
-  readonly #scene: ScenarioSetup;
+class ScenarioRun {
+  readonly #setup: ScenarioSetup;
   readonly #listingId: string;
   readonly #model: Reference;
   /** The value of `chance` in the engine. */
@@ -71,24 +71,24 @@ class Play {
   #engine: Engine;
   #hung: Hung | null = null;
 
-  static async begin(scene: ScenarioSetup): Promise<Play> {
-    await scene.clock.moveTo(scene.clock.noonMs);
-    scene.receiver.requests.length = 0;
-    scene.receiver.behaves([{ does: 'answers', status: 204 }]);
-    const listingId = await scene.stage.listing('minecraft');
-    await scene.stage.webhook(listingId, scene.url);
-    return new Play(scene, listingId);
+  static async begin(setup: ScenarioSetup): Promise<ScenarioRun> {
+    await setup.clock.moveTo(setup.clock.noonMs);
+    setup.receiver.requests.length = 0;
+    setup.receiver.behaves([{ does: 'answers', status: 204 }]);
+    const listingId = await setup.stage.listing('minecraft');
+    await setup.stage.webhook(listingId, setup.url);
+    return new ScenarioRun(setup, listingId);
   }
 
-  constructor(scene: ScenarioSetup, listingId: string) {
-    this.#scene = scene;
+  constructor(setup: ScenarioSetup, listingId: string) {
+    this.#setup = setup;
     this.#listingId = listingId;
-    this.#model = new Reference(scene.clock.noonMs);
+    this.#model = new Reference(setup.clock.noonMs);
     this.#engine = this.#process();
   }
 
   #process(): Engine {
-    const { stage, receiver } = this.#scene;
+    const { stage, receiver } = this.#setup;
     return new Engine({
       db: stage.database.engineDb,
       loadTargets: stage.loadTargets,
@@ -108,7 +108,7 @@ class Play {
       case 'vote':
         return this.#vote(step.count, step.isNamed);
       case 'behave':
-        this.#scene.receiver.behaves(step.script);
+        this.#setup.receiver.behaves(step.script);
         this.#model.behaves(step.script);
         return Promise.resolve();
       case 'wait':
@@ -133,7 +133,7 @@ class Play {
   }
 
   async #owner(step: OwnerStep): Promise<void> {
-    const { stage, clock, url } = this.#scene;
+    const { stage, clock, url } = this.#setup;
     const { db, wake } = stage;
     const model = this.#model;
     const listingId = this.#listingId;
@@ -154,8 +154,8 @@ class Play {
         // Two bulk redeliveries never start at the same time.
         await this.#moveTo(model.now + 1);
         const wanted = { listingId, states: [step.state], since: new Date(clock.noonMs - 1), until: null };
-        const ordered = await startBulkRedelivery(db, wanted, OPERATOR);
-        expect(ordered.ok ? 'ok' : ordered.reason).toBe(model.order(step.state));
+        const started = await startBulkRedelivery(db, wanted, OPERATOR);
+        expect(started.ok ? 'ok' : started.reason).toBe(model.order(step.state));
         return;
       }
       case 'stop_order':
@@ -171,15 +171,15 @@ class Play {
     if (this.#model.deliveries.length + count > MOST_SHOWN) return;
     const votes = Array.from({ length: count }, () => {
       const voterId = `voter${++voters}`;
-      return this.#scene.stage.vote(this.#listingId, voterId, isNamed ? { playerName: voterId } : {});
+      return this.#setup.stage.vote(this.#listingId, voterId, isNamed ? { playerName: voterId } : {});
     });
     const cast = await Promise.all(votes);
     this.#model.votes(cast.map((vote) => (vote.ok ? formatEventId(vote.eventId) : 'refused')));
   }
 
   async #moveTo(atMs: number): Promise<void> {
-    if (atMs <= this.#model.now || atMs > this.#scene.clock.noonMs + LONGEST_MS) return;
-    await this.#scene.clock.moveTo(atMs);
+    if (atMs <= this.#model.now || atMs > this.#setup.clock.noonMs + LONGEST_MS) return;
+    await this.#setup.clock.moveTo(atMs);
     this.#model.now = atMs;
   }
 
@@ -188,7 +188,7 @@ class Play {
     await this.#engine.tick();
     tick(this.#model, chance);
     if (this.#model.claim) return;
-    // It may poll once too often, when nothing is due any more, but neither too late nor again at once.
+    // The engine may poll once too often when nothing is due any more, but neither too late nor again at once.
     const untilNextMs = (await this.#engine.msUntilNextDue()) ?? Number.POSITIVE_INFINITY;
     const { nextDueAt, now } = this.#model;
     expect(untilNextMs, 'until something is due').toBeGreaterThan(0);
@@ -200,7 +200,7 @@ class Play {
   async #die(): Promise<void> {
     const model = this.#model;
     if (model.claim || model.due.length === 0) return;
-    await claimEndpoints(this.#scene.stage.db, this.#scene.stage.loadTargets, 1);
+    await claimEndpoints(this.#setup.stage.db, this.#setup.stage.loadTargets, 1);
     model.hold(claimable(model));
   }
 
@@ -209,7 +209,7 @@ class Play {
     const flights = model.claim ? [] : claimable(model);
     if (flights.length === 0 || flights.length > maxAttemptsAtOnce(model) || this.#hung) return;
     const answered = Promise.withResolvers<void>();
-    const { receiver } = this.#scene;
+    const { receiver } = this.#setup;
     receiver.holdUntil(answered.promise);
     await this.#engine.startDue();
     receiver.holdUntil(null);
@@ -233,7 +233,7 @@ class Play {
 
   async #test(): Promise<void> {
     if (this.#model.deliveries.length === MOST_SHOWN) return;
-    const { stage, receiver } = this.#scene;
+    const { stage, receiver } = this.#setup;
     const { requests } = receiver;
     const before = requests.length;
     const parts = { ...stage, channelFor: receiver.channelFor };
@@ -247,13 +247,13 @@ class Play {
     const delivery = deliveries[which % deliveries.length];
     if (!delivery) return;
     const { eventId } = delivery;
-    const done = await redeliver(this.#scene.stage, { listingId: this.#listingId, eventId });
+    const done = await redeliver(this.#setup.stage, { listingId: this.#listingId, eventId });
     expect(done.ok ? 'ok' : done.reason).toBe(this.#model.redeliver(delivery));
     if (done.ok) expect(done.attempt).toBe(delivery.attempts.length + 1);
   }
 
   async compare(step: ScenarioStep): Promise<void> {
-    const { stage, receiver, isOrdered } = this.#scene;
+    const { stage, receiver, isOrdered } = this.#setup;
     const { requests } = receiver;
     const seen = requests.map(({ eventId, attempt }) => ({ eventId, attempt }));
     const real = await readVisibleState(stage, this.#listingId, this.#model.now, seen);
@@ -270,7 +270,7 @@ class Play {
   /** Leaves nothing that could affect the next scenario. */
   async end(): Promise<void> {
     await this.#answersCome(0);
-    const { db } = this.#scene.stage;
+    const { db } = this.#setup.stage;
     await db.deleteFrom('listing').where('id', '=', this.#listingId).execute();
   }
 }

@@ -7,17 +7,17 @@ export type ScenarioStep =
   | { readonly step: 'vote'; readonly count: number; readonly isNamed: boolean }
   | { readonly step: 'behave'; readonly script: readonly ScriptedBehavior[] }
   | { readonly step: 'wait'; readonly ms: number }
-  /** To just before, exactly at, or just after the time when the next thing is due. */
+  /** Moves to just before, exactly to, or just after the time when the next delivery is due. */
   | { readonly step: 'wait_for_next'; readonly plusMs: number }
   | { readonly step: 'tick'; readonly chance: number }
   | { readonly step: 'test' }
   | { readonly step: 'redeliver'; readonly which: number }
   | OwnerStep
-  /** A process claims what is due and dies before it sends. */
+  /** A process claims what is due and dies before sending it. */
   | { readonly step: 'die' }
-  /** A process sends what is due, and the responses are late. */
+  /** A process sends what is due, and the responses are delayed. */
   | { readonly step: 'hang' }
-  /** They arrive, if the process is still alive. */
+  /** The delayed responses arrive, if the process is still alive. */
   | { readonly step: 'answers_come'; readonly chance: number };
 
 export type OwnerStep =
@@ -33,7 +33,7 @@ const asking = fc.record({
   retryAfterSeconds: fc.constantFrom(0, 14, 16, 130, 3_600, 86_400, 90_000),
 });
 
-/** For a receiver that responds over a real socket; both behave the same. */
+/** What a receiver on a real socket can do; the receiver in memory can do it too. */
 export const plainBehavior: fc.Arbitrary<ScriptedBehavior> = fc.oneof(
   { weight: 3, arbitrary: status(204, 200) },
   { weight: 3, arbitrary: status(500, 503, 302) },
@@ -70,7 +70,7 @@ const SPANS_MS = [1, 99, 100, 5_000, 15_000, 29_999, 30_001, 60_000, 120_000, 3_
 const chance = fc.constantFrom(0, 0.5, 0.999);
 const only = <Name extends string>(...names: Name[]) => fc.constantFrom(...names).map((step) => ({ step }));
 
-/** `played`: what receivers do; receivers on real sockets cannot hold responses back. */
+/** `played`: what receivers do; receivers on real sockets cannot delay responses. */
 function stepsWith(played: fc.Arbitrary<readonly ScriptedBehavior[]>): fc.Arbitrary<ScenarioStep> {
   return fc.oneof(
     {
@@ -122,7 +122,9 @@ export const scenario: fc.Arbitrary<readonly ScenarioStep[]> = fc.array(
   { maxLength: MOST_STEPS, size: 'max' },
 );
 
-/** For a real receiver, whose requests arrive in any order: it does the same with all of them. */
+/**
+ * For a receiver on a real socket, whose requests arrive in any order, so it responds to all of them in the same way.
+ */
 export const plainScenario: fc.Arbitrary<readonly ScenarioStep[]> = fc.array(
   stepsWith(plainBehavior.map((one) => [one])),
   { maxLength: MOST_STEPS, size: 'max' },

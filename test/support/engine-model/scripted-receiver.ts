@@ -1,4 +1,4 @@
-// Receivers that follow a script and record requests: one behind the real outbound code, one in its place.
+// Receivers that follow a script and record requests: one behind the real outbound code, and one that replaces it.
 import { createJsonWebhookChannel } from '../../../src/channels/json-webhook.ts';
 import type { Target } from '../../../src/channels/registry.ts';
 import type { ChannelFor } from '../../../src/deliveries/attempt.ts';
@@ -18,7 +18,7 @@ export interface ScriptedReceiver {
   readonly requests: Request[];
   behaves(script: readonly ScriptedBehavior[]): void;
   readonly channelFor: ChannelFor;
-  /** Holds every response until the promise is resolved. */
+  /** Delays every response until the promise is resolved. */
   holdUntil(answered: Promise<void> | null): void;
 }
 
@@ -28,7 +28,7 @@ const UNMEASURED = {
   address: null,
 };
 
-/** In place of the outbound code: the headers, signatures and interpretation of responses are the real ones. */
+/** Replaces only the outbound code: the headers, signatures and interpretation of responses are the real ones. */
 export function inMemoryReceiver(gate: Outbound, serviceName: string): ScriptedReceiver {
   const requests: Request[] = [];
   let script: readonly ScriptedBehavior[] = [];
@@ -36,7 +36,7 @@ export function inMemoryReceiver(gate: Outbound, serviceName: string): ScriptedR
   let held: Promise<void> | null = null;
 
   function channelFor(target: Target) {
-    if (target.format !== 'json') throw new Error('The model knows one kind of webhook.');
+    if (target.format !== 'json') throw new Error('The model supports only JSON webhooks.');
     let behaviour: ScriptedBehavior | undefined;
     const post = async (request: PostRequest): Promise<PostResult> => {
       requests.push(requestOf(request));
@@ -74,14 +74,17 @@ export function inMemoryReceiver(gate: Outbound, serviceName: string): ScriptedR
   };
 }
 
-/** Behind the real outbound code: requests sent together arrive in any order, so it responds to all of them alike. */
+/**
+ * Behind the real outbound code. Requests that are sent together arrive in any order, so it responds to all of them in
+ * the same way.
+ */
 export function realReceiver(receiver: Receiver, channelFor: ChannelFor): ScriptedReceiver {
   const requests: Request[] = [];
   let script: readonly ScriptedBehavior[] = [];
   receiver.answer = ({ headers, body }, response) => {
     requests.push(requestOf({ headers: headers as Record<string, string>, body }));
     const [behaviour] = script;
-    if (behaviour?.does !== 'answers') throw new Error('A real receiver only responds.');
+    if (behaviour?.does !== 'answers') throw new Error('A real receiver can only respond.');
     const { status, retryAfterSeconds } = behaviour;
     const asked = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
     response.writeHead(status, asked).end();
@@ -93,7 +96,7 @@ export function realReceiver(receiver: Receiver, channelFor: ChannelFor): Script
     },
     channelFor,
     holdUntil() {
-      throw new Error('A real receiver holds nothing back.');
+      throw new Error('A real receiver cannot delay responses.');
     },
   };
 }

@@ -1,5 +1,5 @@
-// The whole visible state: the delivery log, the webhook's health, what the receiver got; for the engine and for
-// the reference, in the same format.
+// The whole visible state: the delivery log, the webhook's health, and what the receiver got. The engine's and the
+// reference's have the same format.
 import { sql } from 'kysely';
 import type { Db } from '../../../src/db/database.ts';
 import {
@@ -18,7 +18,7 @@ export interface VisibleDelivery {
   readonly state: string;
   readonly attempts: readonly ReferenceAttempt[];
   readonly changedAt: number;
-  /** Now at the earliest. */
+  /** At the earliest now. */
   readonly nextAttemptAt: number | null;
 }
 
@@ -31,14 +31,14 @@ export interface VisibleState {
 }
 
 const DAY = 86_400_000;
-/** The maximum of a log page. */
+/** The maximum size of a page of the log. */
 export const MOST_SHOWN = 100;
 
 interface LoggedAttempt extends ReferenceAttempt {
   readonly event_id: string;
 }
 
-/** What the service shows. */
+/** The state that the service shows. */
 export async function readVisibleState(
   { db }: DeliveryFixture,
   listingId: string,
@@ -67,7 +67,7 @@ export async function readVisibleState(
   };
 }
 
-/** For all deliveries at once: the service shows them one by one. */
+/** The attempts of all deliveries at once, because the service would read them one delivery at a time. */
 async function readAttempts(db: Db, listingId: string) {
   const { rows } = await sql<{ pace_ms: number; attempts: LoggedAttempt[] }>`
     select pace_ms, (
@@ -83,7 +83,7 @@ async function readAttempts(db: Db, listingId: string) {
   };
 }
 
-/** What it should show. */
+/** The state that the service should show. */
 export function expectedVisibleState(model: Reference): VisibleState {
   const { batch } = model;
   return {

@@ -16,7 +16,7 @@ export const NEW_EMAIL = 'new@mail.example';
 
 let hashing: Promise<string> | undefined;
 
-/** Made once for all sites of a process: to hash a password takes a tenth of a second of a core. */
+/** Computed once for all sites of a process, because hashing a password takes a tenth of a second of CPU time. */
 function accountPasswordHash(): Promise<string> {
   hashing ??= hashPassword(ACCOUNT_PASSWORD);
   return hashing;
@@ -52,7 +52,7 @@ export async function unconfirmEmail({ db }: AppContext, personId: string = OWNE
   await db.updateTable('person').set({ email_verified: false }).where('id', '=', personId).execute();
 }
 
-/** A sign-up that waits for its link, which `SIGN_UP_TOKEN` opens in the browser that has `SIGN_UP_SECRET`. */
+/** A pending sign-up, whose link is `SIGN_UP_TOKEN`, in the browser with `SIGN_UP_SECRET`. */
 export async function addSignUp({ db }: AppContext): Promise<void> {
   await insertSignUp(db, {
     email: NEW_EMAIL,
@@ -92,7 +92,7 @@ export async function addSessions({ db }: AppContext, personId: string = OWNER.i
     .execute();
 }
 
-/** Links that every page of links is shown with; the token of each. */
+/** The tokens of the links that pages are shown with. */
 export const LINKS = { confirm: 'c'.repeat(40), reset: 'r'.repeat(40), setup: 'u'.repeat(32) } as const;
 
 /**

@@ -5,12 +5,12 @@ import { HOSTILE_LISTING, seedListing } from './people-and-listings.ts';
 import { ago, HOUR } from './rows.ts';
 import { MINECRAFT, WEBHOOK_ID } from './sample-site.ts';
 
-/** A listing whose owner tries to break pages. */
+/** A listing with names and texts that try to break pages. */
 export function addHostileListing({ db }: AppContext): Promise<unknown> {
   return seedListing(db, HOSTILE_LISTING);
 }
 
-/** As if staff had decided an hour ago. */
+/** Sets the state as if staff had decided an hour ago. */
 export async function setListingState(
   { db }: AppContext,
   id: string,
@@ -40,7 +40,7 @@ export async function suspendAccount({ db }: AppContext, id: string): Promise<vo
     .execute();
 }
 
-/** Open notices about the standard webhook. */
+/** Undismissed notices about the standard webhook. */
 export async function addNotices({ db }: AppContext, personId: string, count: number): Promise<void> {
   const rows = await db
     .insertInto('notice')

@@ -44,7 +44,7 @@ Text with a [bad link](javascript:alert(1)), <script>alert(1)</script> and ![a p
 const ${'veryLongName'.repeat(20)} = '<b>';
 \`\`\``;
 
-/** Newest first; the second was removed by staff. */
+/** The newest first; the second was removed by staff. */
 export async function seedChangelog(db: Db): Promise<void> {
   const of = { listing_id: BOT.id };
   await db
@@ -87,7 +87,7 @@ export async function seedChangelog(db: Db): Promise<void> {
     .execute();
 }
 
-/** Two open notices and a dismissed one, for the owner. */
+/** Two undismissed notices of the owner, and a dismissed one. */
 export async function seedNotices(db: Db): Promise<void> {
   const rows = await db
     .insertInto('notice')

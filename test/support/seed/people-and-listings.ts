@@ -1,4 +1,4 @@
-// The standard site's people, their listings, and the history that charts show.
+// The standard site's people and listings, and the history in the charts.
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../src/db/database.ts';
 import type { Tables } from '../../../src/db/schema.ts';
@@ -76,7 +76,7 @@ export async function seedListings(db: Db): Promise<void> {
   await seedHistory(db);
 }
 
-/** Votes per day, players and servers per hour, top voters: the data of the charts. */
+/** The data of the charts: votes per day, players and servers per hour, top voters. */
 async function seedHistory(db: Db): Promise<void> {
   const day = (back: number) =>
     ago(back * DAY)
@@ -131,7 +131,7 @@ async function seedHistory(db: Db): Promise<void> {
     .execute();
 }
 
-/** Another listing: a public bot of the owner by default. */
+/** Adds a listing, by default a public bot of the owner. */
 export async function seedListing(db: Db, listing: Partial<Insertable<Tables['listing']>>): Promise<void> {
   await db
     .insertInto('listing')

@@ -1,4 +1,5 @@
-// Rows of the delivery log for a seeded site, inserted directly: no test waits for a real attempt to become a day old.
+// Rows of the delivery log for a seeded site, inserted directly, so that no test has to wait until a real attempt is a
+// day old.
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { now } from '../../../src/core/clock.ts';
@@ -14,8 +15,8 @@ export const DAY = 24 * HOUR;
 export const ago = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);
 
 /**
- * The event ID (UUIDv7, without dashes, as pages show it) of a vote cast that long ago; `tail` distinguishes events of
- * one moment.
+ * The event ID of a vote cast that long ago (a UUIDv7 without dashes, as on the pages). `tail` distinguishes events of
+ * the same moment.
  */
 export function eventIdOf(ageMs: number, tail = 'ab'): string {
   const time = ago(ageMs).getTime().toString(16).padStart(12, '0');
@@ -40,11 +41,11 @@ export interface SeededDelivery {
   readonly attempts?: readonly Partial<Insertable<Tables['attempt']>>[];
   /** A vote to a listener is logged before its first attempt, a webhook's delivery after it. */
   readonly isLoggedAtOnce?: boolean;
-  /** How long until the next attempt, for what still waits. */
+  /** The time until the next attempt, if the delivery is waiting. */
   readonly dueInMs?: number;
 }
 
-/** Inserts the event, the log line, its attempts and, if it still waits, its row in the queue. */
+/** Inserts the event, its entry in the log, its attempts and, if it is waiting, its row in the queue. */
 export async function insertDelivery(db: Db, delivery: SeededDelivery): Promise<void> {
   const { endpointId: endpoint_id, listing, state, isTest: is_test = false, attempts = [] } = delivery;
   const event_id = dashed(delivery.eventId);

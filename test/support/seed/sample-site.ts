@@ -1,4 +1,4 @@
-// The content of the standard site: people, listings, and the IDs of what they own. Plainly sample data.
+// The content of the standard site: people, listings, and the IDs of what they own. It is recognizable as sample data.
 import type { Person } from '../../../src/access/person.ts';
 import { ago, eventIdOf, HOUR, MINUTE } from './rows.ts';
 
@@ -41,12 +41,12 @@ export const WEBHOOK_ID = 'end_sample';
 export const LISTENER_ID = 'end_listener';
 export const TOKEN_ID = 'tok_1';
 export const SECRET = 'whsec_c2FtcGxlLXNlY3JldC1vZi0zMi1ieXRlcy0wMDAwMDA=';
-/** The listener's token. No page may ever show it. */
+/** The listener's token, which no page may show. */
 export const LISTENER_TOKEN = '7j302r4n7a5tnm7b5sampletok';
 
 export const EVENT = eventIdOf(9_000);
 export const RETRIED_EVENT = eventIdOf(2 * MINUTE);
 export const REFUSED_EVENT = eventIdOf(4 * MINUTE);
 export const UNDELIVERED_EVENT = eventIdOf(8 * HOUR);
-/** A forged test event of the self-check: the receiver rejected it correctly. */
+/** A forged test event of the self-check, which the receiver rejected correctly. */
 export const FORGED_EVENT = eventIdOf(27 * HOUR);

@@ -1,5 +1,6 @@
 // The standard site of the page tests: an owner with a Minecraft server and a bot, a manager, a staff member, a voter,
-// and history: votes, deliveries, tokens, release notes, notices, an audit log. `arrange` in a test changes its rows.
+// and a history of votes, deliveries, tokens, release notes, notices and audit events. A test changes its rows with
+// `arrange`.
 import type { AppContext } from '../../../src/context.ts';
 import { seedListener, seedWebhook } from './endpoints.ts';
 import { seedAuditLog, seedChangelog, seedNotices, seedTokens } from './management.ts';

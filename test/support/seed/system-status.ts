@@ -1,4 +1,4 @@
-// The status of a made-up installation with every possible problem.
+// The status of a fictitious installation that has every possible problem.
 import type { EndpointFacts } from '../../../src/system/queries.ts';
 import type { SystemStatus } from '../../../src/system/system-status.ts';
 import { ago, HOUR, MINUTE } from './rows.ts';

@@ -1,4 +1,4 @@
-// A vote of a person as it is stored after its delivery has ended, inserted directly into the seeded site.
+// A vote with the rows that are stored when its delivery has ended, inserted directly into the seeded site.
 import type { Context } from 'hono';
 import type { AppContext } from '../../../src/context.ts';
 import type { Db } from '../../../src/db/database.ts';
@@ -11,12 +11,12 @@ import { LISTENER_ID, MINECRAFT, STRANGER, VOTER } from './sample-site.ts';
 interface SeededVote {
   readonly listingId?: string;
   readonly playerName?: string | null;
-  /** Of the delivery to the vote listener; null if there is none. */
+  /** The state of the delivery to the vote listener; null if there is none. */
   readonly state?: DeliveryState | null;
   readonly ageMs?: number;
 }
 
-/** A vote for the Minecraft server an hour ago by default. */
+/** Inserts a vote, by default for the Minecraft server an hour ago. */
 export async function insertVote(db: Db, vote: SeededVote = {}): Promise<void> {
   const { listingId = MINECRAFT.id, playerName = '.Steve', state = 'accepted', ageMs = HOUR } = vote;
   const eventId = eventIdOf(ageMs, listingId === MINECRAFT.id ? '5e' : '5f');
@@ -47,7 +47,7 @@ export async function insertVote(db: Db, vote: SeededVote = {}): Promise<void> {
   });
 }
 
-/** The player was rewarded through the vote listener. */
+/** Records that the player was rewarded through the vote listener. */
 export async function insertReward(db: Db, player: string, ageMs = HOUR): Promise<void> {
   await db
     .insertInto('player_reward')
@@ -61,16 +61,16 @@ export async function insertReward(db: Db, player: string, ageMs = HOUR): Promis
     .execute();
 }
 
-/** The rate limit key of a request from this machine, as in a test's browser. */
+/** A request from this machine, as in a test's browser, to compute its rate limit key. */
 export const LOCAL_REQUEST = { env: {}, req: { raw: new Request('http://localhost') } } as unknown as Context;
 
-/** This machine has used up a rate limit. */
+/** Uses up a rate limit for this machine. */
 export async function exhaustLimit({ db, clients }: AppContext, name: string, limit: number): Promise<void> {
   const key = `${name}:${clients.keyOf(LOCAL_REQUEST)}`;
   for (let uses = 0; uses < limit; uses += 1) await consume(db, { key, limit, windowSeconds: 600 });
 }
 
-/** Another person on this network voted. */
+/** Casts a vote of another person on this network. */
 export async function voteFromHere({ voting, clients }: AppContext): Promise<void> {
   const network = clients.networkOf(LOCAL_REQUEST);
   const vote = { listingId: MINECRAFT.id, person: STRANGER, playerName: null, network };
@@ -78,7 +78,7 @@ export async function voteFromHere({ voting, clients }: AppContext): Promise<voi
   if (!cast.ok) throw new Error(cast.reason);
 }
 
-/** Another account with the voter's address voted; the window ends in five hours. */
+/** Casts a vote of another account with the voter's address; its window ends in five hours. */
 export async function voteFromOtherAccount({ db, voterIdentities }: AppContext): Promise<void> {
   const [identity = ''] = voterIdentities.hashesOf(VOTER);
   const window = { voted_at: ago(19 * HOUR), next_vote_at: ago(-5 * HOUR) };

@@ -1,4 +1,4 @@
-// Components for deliveries and for the documentation, and the frames of pages.
+// Components for deliveries and for the docs, and the frames of pages.
 
 import { raw } from 'hono/html';
 import { codeBlock } from '../../../src/docs/render-guide.ts';

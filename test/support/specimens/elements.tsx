@@ -1,4 +1,4 @@
-// What pages are made of: buttons, cards, names, facts, heads of tables.
+// Basic components: buttons, cards, names, facts, table headings.
 import { Button, ButtonLink, PostButton } from '../../../src/web/components/button.tsx';
 import { Card } from '../../../src/web/components/card.tsx';
 import { Facts } from '../../../src/web/components/facts.tsx';

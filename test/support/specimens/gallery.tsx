@@ -1,5 +1,5 @@
-// Every component and style in all its states, with long and hostile texts, in light and dark mode side by side: a page
-// of the tests, served at /specimens. A test checks that no component is missing.
+// Every component and style in all its states, with long and hostile texts, in light and dark mode next to each other.
+// The tests serve this page at /specimens. A test checks that no component is missing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -109,8 +109,8 @@ function Shown({ content }: { content: Child }) {
 }
 
 /**
- * Makes IDs, references to them and landmarks unique, because a component appears many times on this page, and prevents
- * it from taking the focus. Quotation marks in text are escaped, so only attributes match.
+ * A component appears many times on this page, so its IDs, the references to them and its landmarks are made unique,
+ * and it is prevented from taking the focus. Quotation marks in text are escaped, so only attributes match.
  */
 function distinct(html: string, place: string): string {
   const named = (ids: string) =>

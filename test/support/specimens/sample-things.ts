@@ -171,5 +171,5 @@ export function aListenerVote(change: Partial<LoggedListenerVote> = {}): LoggedL
   };
 }
 
-/** An error in a field: for forms submitted with something wrong. */
+/** An error of a field, for forms that were submitted with an error. */
 export const wrong = (field: string) => [{ field, message: 'This is not what belongs here. Say it in another way.' }];

@@ -1,4 +1,4 @@
-// The receivers that tests and benchmarks simulate: real vote plugins, and the ways in which a listener can fail.
+// The receivers that tests and benchmarks simulate: real vote plugins, and listeners that fail in different ways.
 
 import { NUVOTIFIER } from '../../../src/cli/listener/nuvotifier.ts';
 import {
@@ -16,10 +16,10 @@ import { readAsHytale } from './hytale.ts';
 import { createTurns } from './turns.ts';
 import { readAsVotifierPlus } from './votifierplus.ts';
 
-const say = (bytes: string): readonly ResponseStep[] => [{ do: 'write', bytes }];
+const write = (bytes: string): readonly ResponseStep[] => [{ do: 'write', bytes }];
 /** Never accepts a vote. */
-const hearNothing: ReadBytes = () => WAIT;
-/** A reset right after a greeting often overtakes it; a sender that has responded has read it. */
+const readNothing: ReadBytes = () => WAIT;
+/** Waits for the response to the greeting, because a reset right after the greeting often overtakes it. */
 const resetAtOnce: ReadBytes = (bytes) =>
   bytes.length === 0
     ? WAIT
@@ -37,7 +37,7 @@ function endsWith(ending: readonly ResponseStep[], line: string): ReceiverBehavi
 
 /** Fails before a vote can be sent. */
 function opensWith(opening: readonly ResponseStep[], line: string): ReceiverBehavior {
-  return { ...NUVOTIFIER, line, opening: () => opening, read: hearNothing };
+  return { ...NUVOTIFIER, line, opening: () => opening, read: readNothing };
 }
 
 const CLASSIC_PATIENCE_MS = 5_000;
@@ -46,7 +46,7 @@ const HTTP = 'HTTP/1.1 400 Bad Request\r\nServer: nginx\r\nContent-Length: 0\r\n
 const HTML = '<!doctype html>\n<html><head><title>502</title></head><body><h1>Bad gateway</h1></body></html>\n';
 const HUGE = `${JSON.stringify({ status: 'error', cause: 'DecoderException', error: 'x'.repeat(MEGABYTE) })}\r\n`;
 const MARKUP = '<script>alert("cause")</script><img src=x onerror=alert(1)>&amp;\u0000\u0007\u001b[31m\u202e\r\n';
-/** Every byte value, the high ones first, so that it is not UTF-8. */
+/** Every byte value, the high ones first, so that the text is not UTF-8. */
 const GARBAGE = Uint8Array.from({ length: 512 }, (_, place) => 255 - (place % 256));
 
 const marked = MARKUP.repeat(Math.ceil(10_240 / MARKUP.length));
@@ -62,14 +62,14 @@ export const BEHAVIORS = {
     ...NUVOTIFIER,
     line: 'VotifierPlus without TokenSupport, its default: accepts v1 only, responds ok, and rejects by closing',
     protocols: ['v1'],
-    opening: () => say('VOTIFIER 1\n'),
+    opening: () => write('VOTIFIER 1\n'),
     read: readAsVotifierPlus,
   },
   classic: {
     ...NUVOTIFIER,
     line: 'classic Votifier 1.9: accepts v1 only, one at a time; closes after an accepted vote, and otherwise stays open',
     protocols: ['v1'],
-    opening: () => say('VOTIFIER 1.9\n'),
+    opening: () => write('VOTIFIER 1.9\n'),
     read: readAsClassic,
     patienceMs: CLASSIC_PATIENCE_MS,
     createQueue: createTurns,
@@ -82,12 +82,12 @@ export const BEHAVIORS = {
   },
   silent: opensWith([], 'accepts the connection and never sends anything, like a Minecraft game port'),
   http: opensWith(writeAndClose(HTTP), 'sends the response of a web server, and closes'),
-  ssh: opensWith(say('SSH-2.0-OpenSSH_9.9\r\n'), 'sends an SSH banner'),
+  ssh: opensWith(write('SSH-2.0-OpenSSH_9.9\r\n'), 'sends an SSH banner'),
   'greets-slowly': opensWith(
     [{ do: 'drip', bytes: 'VOTIFIER 2 ' }],
     'greets one byte at a time and never ends the line',
   ),
-  'long-greeting': opensWith(say(`VOTIFIER 2 ${'v'.repeat(8_192)}`), 'greets with 8 kB and never ends the line'),
+  'long-greeting': opensWith(write(`VOTIFIER 2 ${'v'.repeat(8_192)}`), 'greets with 8 kB and never ends the line'),
   'wrong-challenge': {
     ...NUVOTIFIER,
     line: 'NuVotifier behind a proxy that mixes up connections: every challenge is wrong',
@@ -99,7 +99,7 @@ export const BEHAVIORS = {
     'accepts the vote, responds with half a JSON object, and closes',
   ),
   'half-reply-open': endsWith(
-    say('{"status":"o'),
+    write('{"status":"o'),
     'accepts the vote, responds with half a JSON object, and stays open',
   ),
   'never-closing': endsWith([], 'accepts the vote, sends nothing and stays open'),
@@ -115,7 +115,7 @@ export const BEHAVIORS = {
     ...NUVOTIFIER,
     line: 'greets and closes the connection',
     opening: (challenge) => [...greet(challenge), ...CLOSE],
-    read: hearNothing,
+    read: readNothing,
   },
   'garbage-reply': endsWith(
     writeAndClose(GARBAGE),

@@ -1,9 +1,9 @@
-// Simulates classic Votifier: v1 only, read in one go; closes at once after accepting a vote, and otherwise leaves the
-// socket open.
+// Simulates classic Votifier: only v1, read with a single read. It closes the connection at once after accepting a
+// vote, and otherwise leaves it open.
 import { decryptBlock, readVoteFields, V1_BLOCK_BYTES } from '../../../src/cli/listener/decode-v1.ts';
 import { CLOSE, type ReadResult, type ReceiverSecrets, WAIT } from '../../../src/cli/listener/reading.ts';
 
-/** The bytes received so far are the block: a vote sent in two pieces cannot be decrypted. */
+/** Takes the bytes received so far as the block, so a vote that is sent in two pieces cannot be decrypted. */
 export function readAsClassic(bytes: Buffer, { privateKey }: ReceiverSecrets): ReadResult {
   if (bytes.length === 0) return WAIT;
   const text = privateKey && decryptBlock(bytes.subarray(0, V1_BLOCK_BYTES), privateKey);

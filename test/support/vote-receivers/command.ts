@@ -1,4 +1,5 @@
-// `npm run vote-receiver -- --behaviour NAME`: `plaudit votifier listen` simulating another plugin, or a failing one.
+// `npm run vote-receiver -- --behaviour NAME`: like `plaudit votifier listen`, but simulates another plugin or a
+// failing listener.
 import { Command } from 'commander';
 import { fail, writeOutput } from '../../../src/cli/output.ts';
 import type { Terminal } from '../../../src/cli/terminal.ts';

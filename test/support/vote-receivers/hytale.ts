@@ -21,7 +21,7 @@ import {
 const OK = writeAndClose(gson({ status: 'ok' }));
 /** The first byte of a TLS handshake. */
 const TLS = 0x1603;
-/** Smaller times are interpreted as seconds. */
+/** Smaller times are taken for seconds. */
 const MILLISECONDS_LEAST = 1e12;
 
 export function readAsHytale(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
@@ -61,7 +61,7 @@ function readV2(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   return judgeVote(vote, payload, signature, secrets);
 }
 
-/** The fields first, then the challenge, then the token. */
+/** Checks the fields first, then the challenge, then the token. */
 function judgeVote(vote: JsonObject, payload: string, signature: string, secrets: ReceiverSecrets): ReadResult {
   const serviceName = filled(vote.serviceName);
   const username = filled(vote.username);
@@ -89,7 +89,7 @@ function judgeVote(vote: JsonObject, payload: string, signature: string, secrets
   return { kind: 'vote', vote: sent, response: OK };
 }
 
-/** The real one has no token per service; without a service name, votes of any service are verified with it. */
+/** The real plugin has no token per service; without a service name, its token verifies the votes of any service. */
 function isServiceKnown(given: string, { serviceName }: ReceiverSecrets): boolean {
   return serviceName === null || serviceName.toLowerCase() === given.toLowerCase();
 }
@@ -102,7 +102,7 @@ function refuseFormat(protocol: ReceiverProtocol, what: string): ReadResult {
   return refuse(protocol, `Invalid vote format: ${what}`, `The vote cannot be read: ${what}`);
 }
 
-/** Both fields have the same text. */
+/** Sends the same text in both fields. */
 function refuse(protocol: ReceiverProtocol | null, words: string, reason: string): ReadResult {
   const response = writeAndClose(gson({ status: 'error', cause: words, errorMessage: words }));
   return { kind: 'refused', protocol, reason, response };

@@ -1,4 +1,4 @@
-// One connection after another, like a receiver with a single thread.
+// Handles one connection after the other, like a receiver with a single thread.
 import type { ConversationQueue } from '../../../src/cli/listener/reading.ts';
 
 export function createTurns(): ConversationQueue {

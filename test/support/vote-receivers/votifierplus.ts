@@ -1,4 +1,4 @@
-// Simulates VotifierPlus: `{"status":"ok"}` for both protocols, and a bare close for every rejection.
+// Simulates VotifierPlus: responds with `{"status":"ok"}` to both protocols, and rejects by closing the connection.
 import { decryptBlock, readVoteFields, V1_BLOCK_BYTES } from '../../../src/cli/listener/decode-v1.ts';
 import {
   foreignToBase64,
@@ -19,12 +19,12 @@ import {
 } from '../../../src/cli/listener/reading.ts';
 
 const OK = writeAndClose('{"status":"ok"}\r\n');
-/** Longer names are truncated, so that another player is rewarded. */
+/** Longer names are truncated, so that a different player is rewarded. */
 const USERNAME_MOST = 16;
 const BRACE = 0x7b;
 const NEEDED = ['serviceName', 'username', 'address', 'timestamp', 'challenge'];
 
-/** A block that happens to start with a brace is interpreted as v2, as in the real one. */
+/** Takes a block that happens to start with a brace for v2, like the real plugin. */
 export function readAsVotifierPlus(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   const framed = isFrame(bytes);
   if (framed === null) return WAIT;
@@ -41,7 +41,7 @@ function readV1(bytes: Buffer, { protocols, privateKey }: ReceiverSecrets): Read
   return read.ok ? take(read.vote) : refuse('v1', read.sentence);
 }
 
-/** Reads the available bytes and waits for nothing more: a vote sent in two pieces is lost. */
+/** Reads only the bytes that have arrived, so a vote that is sent in two pieces is lost. */
 function readV2(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   const json = bytes[0] === BRACE ? bytes.toString('utf8') : framedJson(bytes);
   const envelope = json === null ? null : parseObject(json);
