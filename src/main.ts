@@ -1,4 +1,4 @@
-// The process: command line in, exit status out. Everything else is in the rooms.
+// The entry point: runs the command line and sets the exit status.
 import './core/umask.ts';
 import { runCommandLine } from './cli/program.ts';
 import { PROCESS_TERMINAL } from './cli/terminal.ts';

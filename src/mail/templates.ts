@@ -7,7 +7,7 @@ import type { QueuedEmail } from './outbox.ts';
 
 export type EmailSender = Pick<Config, 'serviceName' | 'baseUrl'>;
 
-/** `next`: where the linked page leads on to; that page validates it. */
+/** `next`: the path to continue to after confirming, which the linked page validates. */
 export function confirmAddressEmail(
   sender: EmailSender,
   to: string,
@@ -36,7 +36,7 @@ export function confirmSignUpEmail(
   ]);
 }
 
-/** To somebody who already has an account; the sign-up page does not reveal it. */
+/** Sent to someone who already has an account, because the sign-up page does not reveal it. */
 export function accountExistsEmail(sender: EmailSender, to: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'account_exists' }, 'You already have an account', [
     `Somebody, perhaps you, tried to sign up at ${sender.serviceName} with this address. It already has an account, so nothing was changed.`,
@@ -46,7 +46,7 @@ export function accountExistsEmail(sender: EmailSender, to: string): QueuedEmail
   ]);
 }
 
-/** To somebody who deleted an account while its votes still count (P45). */
+/** Sent to someone who deleted an account whose voting windows are still open (P45). */
 export function signUpTooEarlyEmail(sender: EmailSender, to: string, until: Date): QueuedEmail {
   return writeEmail({ sender, to, kind: 'come_back_later' }, 'This address cannot be used yet', [
     `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
@@ -63,7 +63,7 @@ export function confirmNewAddressEmail(sender: EmailSender, to: string, token: s
   ]);
 }
 
-/** To a new address that already has an account; the page does not reveal it. */
+/** Sent to a new address that already has an account, because the page does not reveal it. */
 export function addressTakenEmail(sender: EmailSender, to: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'address_taken' }, 'This address already has an account', [
     `Someone, perhaps you, wanted to use this address for another account at ${sender.serviceName}.`,
@@ -71,7 +71,7 @@ export function addressTakenEmail(sender: EmailSender, to: string): QueuedEmail 
   ]);
 }
 
-/** To the old address, while its owner can still prevent the change. */
+/** Sent to the old address while its owner can still prevent the change. */
 export function addressChangeRequestedEmail(sender: EmailSender, to: string, newAddress: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'change_asked' }, 'Your address is about to change', [
     `Someone who is signed in to your account at ${sender.serviceName} asked to change its address to ${newAddress}.`,
@@ -130,7 +130,7 @@ interface Envelope {
   readonly kind: string;
 }
 
-/** Ends with the service's name and address. */
+/** Adds the service's name and address at the end. */
 export function writeEmail(
   { sender: { serviceName, baseUrl }, to, kind }: Envelope,
   subject: string,
@@ -152,7 +152,7 @@ export function invitationEmail(
   url: string,
   { role, listingName, inviterName }: InvitationDetails,
 ): QueuedEmail {
-  const asks =
+  const request =
     role === 'owner'
       ? `${toOneLine(inviterName)} wants to transfer ownership of the listing ${toOneLine(listingName)}.`
       : `${toOneLine(inviterName)} invites you to manage the listing ${toOneLine(listingName)}.`;
@@ -160,6 +160,6 @@ export function invitationEmail(
     kind: 'listing',
     to,
     subject: `${role === 'owner' ? 'Take over' : 'Manage'} a listing at ${serviceName}`,
-    text: `${asks}\n\nTo find out what this means, and to accept or decline, open this link:\n\n${url}\n\nThe link works once, within seven days, and only for this address. If you were not expecting this, you can ignore this email.\n`,
+    text: `${request}\n\nTo find out what this means, and to accept or decline, open this link:\n\n${url}\n\nThe link works once, within seven days, and only for this address. If you were not expecting this, you can ignore this email.\n`,
   };
 }

@@ -1,4 +1,4 @@
-// The metrics label of an attempt's code, from a small closed set whatever a receiver responds. Pure.
+// The metrics label of an attempt's code, from a small fixed set regardless of what receivers respond.
 
 import { NO_RESPONSE_DIAGNOSES } from '../channels/diagnoses-without-response.ts';
 import { WEBHOOK_CHANNELS } from '../channels/registry.ts';
@@ -12,7 +12,7 @@ const KNOWN = new Set([
   ...Object.keys(LISTENER_OUTCOMES),
 ]);
 
-/** `http_503` counts as `http_5xx`, so that receivers cannot create any number of series. */
+/** `http_503` counts as `http_5xx`, so that receivers cannot create an unlimited number of series. */
 export function codeLabel(code: string): string {
   if (KNOWN.has(code)) return code;
   const status = /^http_([1-9])\d\d$/.exec(code);

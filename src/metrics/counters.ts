@@ -1,5 +1,5 @@
 // The counters and histograms of this process (decision O20): attempts, votes, writes. Counting costs three lookups and
-// an addition; the text is built at a scrape.
+// an addition; the text is generated when scraped.
 import type { AttemptResult } from '../channels/channel.ts';
 import { CHANNEL_FORMATS, type Target } from '../channels/registry.ts';
 import type { EndedAttempt } from '../deliveries/attempt.ts';
@@ -18,7 +18,7 @@ export interface MetricsCounters extends DeliveryObserver {
   text(): string;
 }
 
-/** Seconds. */
+/** Histogram bounds, in seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 const LATENCIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
 const WRITE_DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -89,7 +89,7 @@ export function createCounters(): MetricsCounters {
   const durations = byFormat(duration);
   const latencies = byFormat(latency);
   const voteCells = new Map(VOTE_ENDS.map((result) => [result, votes.series({ result })]));
-  // Created at 0, because otherwise the first event would not be an increase.
+  // Created with value 0, because otherwise Prometheus would not see the first event as an increase.
   const cells = {
     disabled: disabled.series(),
     takenOver: takenOver.series(),
@@ -142,7 +142,7 @@ class AttemptCounter {
     cell.value += 1;
   }
 
-  /** Bounded: a receiver has about 900 statuses to choose from. */
+  /** Bounded, because a receiver can return at most about 900 statuses. */
   #newCell(channel: Target['format'], { verdict, code }: AttemptResult): CounterCell {
     const cell = this.#counter.series({ channel, outcome: verdict, code: codeLabel(code) });
     const outcomes = getOrCreate(this.#cells, channel, () => new Map<string, Map<string, CounterCell>>());
@@ -160,8 +160,8 @@ function byFormat(histogram: Histogram): ReadonlyMap<Target['format'], Histogram
 }
 
 /**
- * Milliseconds from an attempt's start until the receiver got its first byte; null: unknown. A webhook gets it as soon
- * as the connection is open. A listener sends first.
+ * Milliseconds from an attempt's start until the receiver got its first byte; null if unknown. A webhook gets it as
+ * soon as the connection is open, a listener only after its own greeting.
  */
 function untilFirstByteMs(format: Target['format'], { timings }: AttemptResult): number | null {
   const { dnsMs, connectMs, tlsMs, firstByteMs } = timings;

@@ -1,5 +1,5 @@
-// Reads the delivery metrics from the database, at most every five seconds, and never waits long: while the database is
-// down, the metrics that this process has itself must still be served.
+// Reads the delivery metrics from the database, at most every five seconds, and never waits long, because this
+// process's own metrics must be served even while the database is down.
 import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
@@ -7,20 +7,20 @@ import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import { type DeliveryMetrics, selectDeliveryMetrics } from './queries.ts';
 
 const CACHE_MS = 5_000;
-/** A scrape should have its response within two seconds. */
+/** A scrape should be answered within two seconds. */
 const TIMEOUT_MS = 1_500;
 
-/** Null: the database did not respond in time. */
+/** Null if the database did not respond in time. */
 export type ReadDeliveryMetrics = () => Promise<DeliveryMetrics | null>;
 
 interface CachedMetrics {
   readonly at: Date;
   readonly state: Promise<DeliveryMetrics | null>;
-  /** Whether the statement has ended. */
+  /** Whether the query has ended. */
   ended: boolean;
 }
 
-/** Runs at most one statement at a time, however long it takes and however many scrapes there are. */
+/** Runs at most one query at a time, however long it takes and however many scrapes there are. */
 export function createDeliveryMetricsReader(db: Db, log: Log): ReadDeliveryMetrics {
   let last: CachedMetrics | null = null;
   return () => {

@@ -1,4 +1,4 @@
-// The Prometheus text format 0.0.4: counters, histograms and values that are read at a scrape.
+// The Prometheus text format 0.0.4: counters, histograms, and values that are read when scraped.
 
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
@@ -14,7 +14,7 @@ export interface MetricSample {
   readonly value: number;
 }
 
-/** A number that only increases. Frequent callers keep a reference to it. */
+/** A number that only increases. Frequent callers should cache the reference to it. */
 export interface CounterCell {
   value: number;
 }
@@ -73,7 +73,7 @@ export class Histogram {
 
 class CountedSeries implements HistogramSeries {
   readonly #bounds: readonly number[];
-  /** One for each bound, and one for everything above. */
+  /** One count per bound, and one for everything above. */
   readonly #counts: number[];
   sum = 0;
   count = 0;
@@ -100,7 +100,7 @@ class CountedSeries implements HistogramSeries {
   }
 }
 
-/** A value that was read now; `counter`: it only increases and is counted elsewhere. */
+/** Formats a value that was just read. `counter`: the value only increases and is counted elsewhere. */
 export function formatMetric(
   name: string,
   help: string,
@@ -119,7 +119,7 @@ function line(name: string, labels: string, value: number): string {
   return `${name}${labels === '' ? '' : `{${labels}}`} ${value}`;
 }
 
-/** No label comes from outside, but values are escaped all the same. */
+/** Labels never come from outside, but their values are escaped anyway. */
 function formatLabels(labels: Labels): string {
   const escaped = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
   return Object.entries(labels)

@@ -6,7 +6,10 @@ import type { Engine } from '../deliveries/engine.ts';
 import { formatMetric } from './exposition.ts';
 import type { DeliveryMetrics } from './queries.ts';
 
-/** Over all processes: each reports the same, so a query takes the maximum. Null: the database did not respond. */
+/**
+ * Values for all processes: each process reports the same, so queries should take the maximum. `state` is null if the
+ * database did not respond.
+ */
 export function renderDatabaseGauges(state: DeliveryMetrics | null): string {
   const up = gauge(
     'plaudit_database_up',

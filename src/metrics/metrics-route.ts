@@ -1,4 +1,4 @@
-// GET /metrics, for the operator's Prometheus and nobody else (decision O20).
+// GET /metrics, only for the operator's Prometheus (decision O20).
 import { type Context, Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { equalInConstantTime, hashSecret } from '../core/secrets.ts';

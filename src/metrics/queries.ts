@@ -1,4 +1,4 @@
-// The statement behind /metrics: what waits, and the state of the endpoints (decision O21).
+// The query behind /metrics: waiting deliveries and the state of the endpoints (decision O21).
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
@@ -6,12 +6,12 @@ import { prepared } from '../db/prepared.ts';
 const MAX_COUNTED = 10_000;
 
 export interface DeliveryMetrics {
-  /** Age of the oldest due delivery to an endpoint that is not paused; 0: none. */
+  /** Age of the oldest due delivery to an endpoint that is not paused; 0 if there is none. */
   readonly oldest_due_seconds: number;
   readonly waiting: number;
   readonly listener_waiting: number;
   readonly leases: number;
-  /** Expired, and no process has taken the endpoint over. */
+  /** Leases that have expired without another process taking over the endpoint. */
   readonly leases_run_out: number;
   readonly enabled: number;
   readonly paused: number;
@@ -21,9 +21,9 @@ export interface DeliveryMetrics {
 }
 
 /**
- * One pass over the endpoints (50 ms for 100,000 of them, a tenth with a queue), and an index scan of the queue for
- * those that are leased or listeners. An endpoint without a lease has the due time of its oldest delivery in
- * backlog_from, even while pacing or throttling delays it. An attempt in flight counts as due until it is recorded.
+ * One pass over the endpoints (50 ms for 100,000, a tenth of which have a queue), and an index scan of the queue for
+ * leased endpoints and listeners. An endpoint without a lease has the due time of its oldest delivery in backlog_from,
+ * even while pacing or throttling delays it. An attempt in flight counts as due until it is recorded.
  */
 export async function selectDeliveryMetrics(db: Connection): Promise<DeliveryMetrics | null> {
   const { rows } = await prepared<DeliveryMetrics>('select-delivery-metrics')`

@@ -1,4 +1,4 @@
-// The text of a notice, on pages and in mails. Pure.
+// The text of a notice, for pages and emails.
 import { FAILURES_TO_DISABLE } from '../core/limits.ts';
 import type { NoticeKind } from './notice-queries.ts';
 
@@ -7,7 +7,7 @@ export interface NoticeText {
   readonly title: string;
   /** What it means. */
   readonly meaning: string;
-  /** Below /dashboard/:id. */
+  /** The page under /dashboard/:id to link to. */
   readonly page: 'webhook' | 'listener' | 'changelog' | 'settings';
 }
 

@@ -1,4 +1,4 @@
-// Mails notices to the owner and managers of a listing, at least once even if a process dies. Claims go by the
+// Emails notices to the owner and managers of a listing, at least once even if a process dies. Claims use the
 // database's clock.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
@@ -19,7 +19,7 @@ export interface NoticeMailDependencies {
 const MAX_PER_ROUND = 20;
 const CHECK_EVERY_MS = 10_000;
 
-/** Returns how many notices are done with. One that fails is tried again when its claim has ended. */
+/** Returns how many notices were completed. A failed one is retried after its claim expires. */
 export async function mailNotices(parts: NoticeMailDependencies): Promise<number> {
   let settled = 0;
   for (const notice of await claimNotices(parts.db, MAX_PER_ROUND)) {
@@ -35,7 +35,7 @@ export async function mailNotices(parts: NoticeMailDependencies): Promise<number
   return settled;
 }
 
-/** Each recipient is marked separately, so that nobody gets a mail twice because another person's failed. */
+/** Marks each recipient separately, so that nobody gets an email twice because another person's failed. */
 async function mailToAll({ db, outbox, config }: NoticeMailDependencies, row: ClaimedNotice): Promise<void> {
   const notice = explainNotice(row, config.serviceName);
   for (const { personId, email } of await selectRecipients(db, row)) {
@@ -44,7 +44,7 @@ async function mailToAll({ db, outbox, config }: NoticeMailDependencies, row: Cl
   }
 }
 
-/** Names, reasons and responses come from strangers. */
+/** Names, reasons and responses are untrusted text. */
 function writeNoticeMail({ serviceName, baseUrl }: EmailSender, to: string, notice: Notice): QueuedEmail {
   const base = `${baseUrl}/dashboard/${notice.listingId}`;
   const name = toOneLine(notice.listingName);

@@ -1,4 +1,4 @@
-// Statements about notices: who sees them, who has dismissed them, and which are to be mailed.
+// Queries for notices: who sees them, who has dismissed them, and which must be emailed.
 import { sql } from 'kysely';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
@@ -14,15 +14,15 @@ export interface NoticeRow {
   readonly listingName: string;
   readonly kind: NoticeKind;
   readonly failures: number | null;
-  /** Of the last failed attempt; null when it is no longer in the log, and for notices that are not about a failure. */
+  /** The code of the last failed attempt; null if it is no longer in the log or the notice is not about a failure. */
   readonly code: string | null;
   readonly responseHeaders: Record<string, string> | null;
   readonly responseBody: string | null;
   readonly state: string | null;
   readonly protocol: 'v1' | 'v2' | null;
-  /** Of the changelog's entry. */
+  /** The version of the changelog entry. */
   readonly version: string | null;
-  /** Why it was removed, or why the listing was refused or hidden. */
+  /** Why the entry was removed, or why the listing was refused or hidden. */
   readonly reason: string | null;
   readonly plan: Tables['notice']['plan'];
   readonly changelogPro: boolean | null;
@@ -47,7 +47,7 @@ const listingsOf = (personId: string) => sql`
 const isDismissed = (personId: string) => sql`
   exists (select from notice_person where notice_id = notice.id and person_id = ${personId} and dismissed_at is not null)`;
 
-/** Of the listings a person owns or manages, newest first. */
+/** The notices of the listings a person owns or manages, newest first. */
 export async function selectNotices(
   db: Connection,
   filter: { personId: string; listingId?: string; withDismissed?: boolean; limit: number },
@@ -69,7 +69,7 @@ export async function countUndismissed(db: Connection, personId: string): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** For this person only. `id` null: every notice of the listing. */
+/** Dismisses a notice for this person only, or every notice of the listing if `id` is null. */
 export async function insertDismissals(
   db: Connection,
   { personId, listingId, id }: { personId: string; listingId: string; id: number | null },
@@ -103,10 +103,12 @@ export async function setNoticeMails(
 
 // ── Mails ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** `isRedundant`: a later notice of the same endpoint says more, or the same was mailed less than six hours ago. */
+/**
+ * `isRedundant`: there is a later notice for the same endpoint, or the same notice was emailed less than six hours ago.
+ */
 export type ClaimedNotice = NoticeRow & { readonly isRedundant: boolean };
 
-/** Claims what is to be mailed. When a process dies, its claims run out and another takes over. */
+/** Claims notices to email. If a process dies, its claims expire and another process takes over. */
 export async function claimNotices(db: Connection, most: number): Promise<readonly ClaimedNotice[]> {
   const lease = leaseRows({
     table: 'notice',
@@ -133,7 +135,7 @@ export interface Recipient {
   readonly email: string;
 }
 
-/** The owner and managers with a confirmed address who want mails and have not had this one. */
+/** The owner and managers with a confirmed address who want emails and have not received this one. */
 export async function selectRecipients(
   db: Connection,
   { id, listingId }: Pick<NoticeRow, 'id' | 'listingId'>,
@@ -161,7 +163,7 @@ export async function markMailed(db: Connection, id: number): Promise<void> {
   await sql`update notice set mailed_at = plaudit_now() where id = ${id}`.execute(db);
 }
 
-/** Notices are kept as long as the delivery log. */
+/** Notices are kept for as long as the delivery log. */
 export async function deleteExpiredNotices(db: Connection): Promise<void> {
   await sql`
     delete from notice where at <= plaudit_now() - make_interval(days => ${RETENTION_DAYS}::integer)`.execute(db);

@@ -1,5 +1,5 @@
-// Notices to owners and managers (decisions P67, P68): what failed, why, and what to do. Each person dismisses their
-// own.
+// Notices to owners and managers (decisions P67, P68): what failed, why, and what to do. Dismissing one affects only
+// the person who does so.
 import { diagnose } from '../channels/diagnosis.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
 import { isListenerOutcome } from '../channels/votifier/listener-codes.ts';
@@ -16,13 +16,13 @@ export interface Notice extends NoticeText {
   readonly listingName: string;
   /** Why the last attempt failed; null if nothing failed. */
   readonly cause: Diagnosis | null;
-  /** Of the changelog entry it is about. */
+  /** The version of the changelog entry it is about. */
   readonly version: string | null;
-  /** Why staff decided so. */
+  /** The reason given by staff. */
   readonly reason: string | null;
 }
 
-/** A stored notice with its text. */
+/** Adds the text to a stored notice. */
 export function explainNotice(row: NoticeRow, serviceName: string): Notice {
   const { id, at, kind, listingId, listingName, version, reason } = row;
   const cause = causeOf(row, serviceName);
@@ -45,10 +45,10 @@ function causeOf(row: NoticeRow, serviceName: string): Diagnosis | null {
 
 export interface NoticeFilter {
   readonly personId: string;
-  /** Absent: of every listing the person runs. */
+  /** Absent: every listing the person owns or manages. */
   readonly listingId?: string;
   readonly withDismissed?: boolean;
-  /** 50 when left out. */
+  /** 50 by default. */
   readonly limit?: number;
 }
 

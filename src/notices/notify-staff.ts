@@ -1,6 +1,6 @@
-// Emails to staff members. Listings are waiting for approval (decision P96): when more have come in, at most once an
-// hour, to each who wants it. The email is enqueued in the transaction that marks it as sent, so a process that dies
-// neither loses nor repeats it.
+// Emails to staff members. An email about listings waiting for approval is sent when new ones have arrived, at most
+// once an hour, to every staff member who wants it (decision P96). It is queued in the transaction that marks it as
+// sent, so a crash neither loses nor repeats it.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
@@ -29,7 +29,7 @@ export async function notifyStaff({ db, outbox, config }: StaffMailDependencies)
   return notified;
 }
 
-/** Without the listings' names: what strangers wrote is read only on the page where it is reviewed. */
+/** Omits the listings' names, because unreviewed text must appear only on the review page. */
 function approvalEmail(sender: EmailSender, { email: to, waiting, since }: ApprovalMail): QueuedEmail {
   const subject = waiting === 1 ? 'A listing is waiting for approval' : `${waiting} listings are waiting for approval`;
   const first = formatExactTime(since);
@@ -51,8 +51,8 @@ export function startStaffNotifications(parts: StaffMailDependencies & { readonl
 }
 
 /**
- * Trial mode has ended (decision D16), which happens once in the life of an installation. Call it in the transaction
- * that stores the end, so that each address gets one email.
+ * Notifies staff that trial mode has ended, which happens once per installation (decision D16). Call it in the
+ * transaction that stores the end, so that each address gets one email.
  */
 export async function mailTrialEnded(
   db: Connection,

@@ -1,18 +1,18 @@
-// Statements about mails to staff members: their addresses, and who gets a mail about listings that wait for approval.
+// Queries for emails to staff members: their addresses, and who gets an email about listings waiting for approval.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
 export interface ApprovalMail {
   readonly email: string;
-  /** How many listings have waited for at least a minute, and since when the first has. */
+  /** How many listings have waited for at least a minute; `since` is when the first was submitted. */
   readonly waiting: number;
   readonly since: Date;
 }
 
 /**
- * Who gets a mail now. Call it in the transaction that enqueues the mails, so that each is sent once. Only listings
- * that have waited for a minute count: one that was submitted before a mail and committed after it would otherwise
- * never be in any.
+ * Selects and marks the staff members who get an email now. Call it in the transaction that queues the emails, so that
+ * each is sent once. Only listings that have waited for a minute count, because one submitted before an email but
+ * committed after it would otherwise be missed by all emails.
  */
 export async function claimApprovalMails(db: Connection): Promise<readonly ApprovalMail[]> {
   const { rows } = await sql<ApprovalMail>`

@@ -1,4 +1,4 @@
-// A person's private calendar feed of next votes. The secret address replaces a session, because calendar programs have
+// A person's private calendar feed of next votes. The secret address replaces a session, because calendar apps have
 // none (decision P35).
 import { randomLetters } from '../core/ids.ts';
 import { hashSecret, type Vault } from '../core/secrets.ts';
@@ -15,7 +15,7 @@ import {
 const SECRET_LETTERS = 32;
 const VOTES_MOST = 200;
 
-/** The secret of the feed's address; null while the person has no feed. */
+/** The secret in the feed's address; null if the person has no feed. */
 export async function findCalendarFeed(db: Connection, vault: Vault, personId: string): Promise<string | null> {
   const sealed = await selectCalendarFeed(db, personId);
   return sealed && vault.decrypt(sealed, labelOf(personId));
@@ -28,7 +28,7 @@ export async function createCalendarFeed(db: Connection, vault: Vault, personId:
   await upsertCalendarFeed(db, personId, { hash: hashSecret(secret), sealed });
 }
 
-/** Null: there is no such feed. */
+/** Null if there is no such feed. */
 export async function listFeedVotes(db: Connection, secret: string): Promise<readonly NextVote[] | null> {
   const personId = await selectCalendarFeedOwner(db, hashSecret(secret));
   return personId === null ? null : selectNextVotes(db, personId, VOTES_MOST);

@@ -1,4 +1,4 @@
-// The statements of calendars: whose feed it is, and what a voter can vote for next.
+// Queries for calendars: the owner of a feed, and a voter's next votes.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { NextVote } from './calendar.ts';
@@ -37,7 +37,9 @@ export async function selectCalendarFeedOwner(db: Connection, hash: Buffer): Pro
   return row?.person_id ?? null;
 }
 
-/** Votes that became possible since yesterday or will later; read from the few votes of the last three days. */
+/**
+ * Votes that became possible since yesterday or will become possible, based on the few votes of the last three days.
+ */
 export async function selectNextVotes(db: Connection, voterId: string, limit: number): Promise<readonly NextVote[]> {
   const { rows } = await sql<NextVote>`
     with newest as (

@@ -1,4 +1,5 @@
-// Renders next votes as a calendar (RFC 5545): one short event with an alarm for each, when it becomes possible. Pure.
+// Renders next votes as a calendar (RFC 5545): each is a short event with an alarm at the time when the vote becomes
+// possible.
 
 export interface NextVote {
   readonly listingId: string;
@@ -8,7 +9,7 @@ export interface NextVote {
 
 export interface CalendarSite {
   readonly serviceName: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
 }
 
@@ -43,7 +44,7 @@ function eventLines({ listingId, name, nextVoteAt }: NextVote, { baseUrl }: Cale
   const summary = text(`Vote for ${name}`);
   return [
     'BEGIN:VEVENT',
-    // One UID for each vote, so that importing the same file twice adds nothing.
+    // A stable UID for each vote, so that importing the same file twice adds nothing.
     `UID:vote-${listingId}-${start}@${new URL(baseUrl).hostname.replace(/[[\]]/g, '')}`,
     `DTSTAMP:${utc(at)}`,
     `DTSTART:${start}`,
@@ -67,7 +68,7 @@ function utc(moment: Date): string {
   return `${whole.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** §3.3.11: escapes separators and line breaks, and drops control characters. */
+/** Escapes separators and line breaks, and drops control characters (RFC 5545 §3.3.11). */
 function text(words: string): string {
   return words
     .toWellFormed()
@@ -76,7 +77,7 @@ function text(words: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** §3.1: folds lines at 75 octets without splitting a character. */
+/** Folds lines at 75 octets without splitting a character (RFC 5545 §3.1). */
 function folded(line: string): string {
   let [written, bytes] = ['', 0];
   for (const letter of line) {

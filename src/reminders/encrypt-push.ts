@@ -1,4 +1,4 @@
-// Encrypts a push message for one browser (RFC 8291, one record of RFC 8188). The push service learns only its length.
+// Encrypts a push message for one browser (RFC 8291, one record of RFC 8188). The push service sees only its length.
 import { createCipheriv, createECDH, hkdfSync } from 'node:crypto';
 
 /** The keys of a browser's push subscription. */
@@ -9,7 +9,7 @@ export interface PushKeys {
   readonly auth: Uint8Array;
 }
 
-/** Fresh for each message: 16 bytes, and a private key on P-256. */
+/** New for each message: a salt of 16 bytes and a private key on P-256. */
 export interface PushRandomness {
   readonly salt: Uint8Array;
   readonly privateKey: Uint8Array;
@@ -23,7 +23,7 @@ export const PUSH_MAX_BYTES = RECORD_BYTES - TAG_BYTES - 1;
 /** Delimiter of the last record of a message. */
 const LAST = 2;
 
-/** Throws when `p256dh` is not a point on the curve: check with areValidPushKeys first. */
+/** Throws if `p256dh` is not a point on the curve; check with `areValidPushKeys` first. */
 export function encryptPush(text: string, { p256dh, auth }: PushKeys, { salt, privateKey }: PushRandomness): Buffer {
   const own = createECDH(CURVE);
   own.setPrivateKey(privateKey);
@@ -38,7 +38,7 @@ export function encryptPush(text: string, { p256dh, auth }: PushKeys, { salt, pr
   return Buffer.concat([headOf(salt, publicKey), ...sealed, cipher.getAuthTag()]);
 }
 
-/** RFC 8188 §2.1: salt, record size, and our public key as the key ID. */
+/** The header: salt, record size, and our public key as the key ID (RFC 8188 §2.1). */
 function headOf(salt: Uint8Array, publicKey: Buffer): Buffer {
   const head = Buffer.alloc(21);
   head.set(salt);

@@ -12,7 +12,9 @@ export interface NewSubscriptionRow {
   readonly auth: Buffer;
 }
 
-/** A browser that belonged to somebody else moves to this person. Beyond `most` browsers the oldest are deleted. */
+/**
+ * A browser that was subscribed by someone else moves to this person. Beyond `most` browsers, the oldest are deleted.
+ */
 export async function upsertSubscription(
   db: Connection,
   { id, personId, endpoint, endpointHash, p256dh, auth }: NewSubscriptionRow,
@@ -29,7 +31,7 @@ export async function upsertSubscription(
     )`.execute(db);
 }
 
-/** Due when the voting window ends; a window that already ended gets no reminder. */
+/** The reminder is due when the voting window ends. A window that has already ended gets none. */
 export async function insertReminder(db: Connection, personId: string, listingId: string): Promise<void> {
   await sql`
     insert into vote_reminder (person_id, listing_id, due_at, told_event)
@@ -49,7 +51,7 @@ export interface ReminderRow {
   readonly name: string;
 }
 
-/** Only while the person has at least one subscribed browser. */
+/** Empty unless the person has at least one subscribed browser. */
 export async function selectReminders(db: Connection, personId: string): Promise<readonly ReminderRow[]> {
   const { rows } = await sql<ReminderRow>`
     select listing.id as "listingId", listing.name
@@ -91,15 +93,15 @@ export interface DueReminder {
   readonly listingId: string;
   readonly name: string;
   readonly icon: string | null;
-  /** A voting window has ended for which no reminder was sent. */
+  /** Whether a voting window has ended for which no reminder was sent. */
   readonly shouldNotify: boolean;
 }
 
 /**
- * Checks the voting windows of due reminders and sets when to check next: at the end of an open window; otherwise after
- * the length of a window, because a vote cast meanwhile opens one that ends later. The same statement marks reminders
- * as sent, so no other process sends them, nor this one after a crash. A window that ended more than a day ago gets
- * none.
+ * Checks the voting windows of due reminders and sets when to check next: at the end of an open window, otherwise after
+ * the length of a window, because a window opened by a vote in the meantime ends even later. The same query marks
+ * reminders as sent, so that neither another process nor this one after a crash sends them again. A window that ended
+ * more than a day ago gets no reminder.
  */
 export async function claimDueReminders(db: Connection, limit: number): Promise<readonly DueReminder[]> {
   const { rows } = await sql<DueReminder>`

@@ -17,7 +17,9 @@ export interface NewPushSubscription {
   readonly auth: string;
 }
 
-/** False: the browser's address or keys cannot be used. The address is checked again before each message (D16). */
+/**
+ * False if the browser's push address or keys cannot be used. The address is checked again before each message (D16).
+ */
 export async function subscribeToReminder(
   { db, outbound }: { readonly db: Db; readonly outbound: Pick<Outbound, 'checkTarget'> },
   { personId, listingId, endpoint, ...given }: NewPushSubscription,

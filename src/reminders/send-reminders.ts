@@ -1,5 +1,5 @@
-// Sends push messages to everybody whose voting window has ended (decision P38). Each is marked as sent first and never
-// repeated. At most five at a time, so that deliveries are not slowed down. Expired subscriptions are deleted.
+// Sends push messages to people whose voting window has ended (decision P38). Each is marked as sent first and never
+// repeated. At most five are sent at a time, so that deliveries are not slowed down. Expired subscriptions are deleted.
 import { randomBytes } from 'node:crypto';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
@@ -30,12 +30,12 @@ interface Message {
 
 const CLAIMED_AT_ONCE = 100;
 const SENT_AT_ONCE = 5;
-/** RFC 8030 §5.2: a browser that is offline for longer does not get the message. */
+/** A browser that is offline for longer does not get the message (RFC 8030 §5.2). */
 const GOOD_FOR_SECONDS = 6 * 60 * 60;
-/** The browser has dropped the subscription. */
+/** Statuses that mean that the subscription no longer exists. */
 const GONE = [404, 410];
 
-/** Returns how many messages were sent. Throws when the database is unavailable. */
+/** Returns how many messages were sent. Throws if the database is unavailable. */
 export async function sendDueReminders(parts: ReminderContext): Promise<number> {
   let sent = 0;
   while (!parts.signal.aborted) {
@@ -65,10 +65,10 @@ async function sendAll(parts: ReminderContext, reminders: readonly DueReminder[]
   return messages.length;
 }
 
-/** False: the subscription has expired. */
+/** False if the subscription has expired. */
 async function send(parts: ReminderContext, identity: VapidIdentity, { to, about }: Message): Promise<boolean> {
   const { outbound, log, signal } = parts;
-  const chance = { salt: randomBytes(16), privateKey: generatePrivateKey() };
+  const randomness = { salt: randomBytes(16), privateKey: generatePrivateKey() };
   const result = await outbound.post({
     url: to.endpoint,
     headers: {
@@ -76,11 +76,11 @@ async function send(parts: ReminderContext, identity: VapidIdentity, { to, about
       'Content-Encoding': 'aes128gcm',
       TTL: String(GOOD_FOR_SECONDS),
       Urgency: 'normal',
-      // §5.4: a browser that comes back online gets only the newest message about a listing.
+      // A browser that comes back online gets only the newest message about a listing (RFC 8030 §5.4).
       Topic: about.listingId,
       Authorization: identity.authorization(to.endpoint),
     },
-    body: encryptPush(JSON.stringify(messageOf(about)), to, chance),
+    body: encryptPush(JSON.stringify(messageOf(about)), to, randomness),
     signal,
   });
   if (result.ok && GONE.includes(result.status)) return false;
@@ -99,14 +99,14 @@ function messageOf({ listingId: id, name, icon }: DueReminder) {
   };
 }
 
-/** How often to look for due reminders; one indexed query while none is due. */
-const LOOK_EVERY_MS = 15_000;
+/** How often to check for due reminders, which takes one indexed query if there are none. */
+const CHECK_EVERY_MS = 15_000;
 
 /** Stopping it aborts the requests in flight. */
 export function startReminderLoop(parts: Omit<ReminderContext, 'signal'>): BackgroundLoop {
   return startBackgroundLoop({
     run: (signal) => sendDueReminders({ ...parts, signal }),
-    intervalMs: LOOK_EVERY_MS,
+    intervalMs: CHECK_EVERY_MS,
     log: parts.log,
     errorMessage: 'Reminders could not be sent. Trying again.',
   });

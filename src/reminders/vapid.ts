@@ -1,5 +1,5 @@
-// Our identity toward push services (VAPID, RFC 8292): a key that is created once and stored encrypted. Browsers tie
-// their subscriptions to it, so it must never change.
+// The service's identity for push services (VAPID, RFC 8292): a key that is created once and stored encrypted. It must
+// never change, because browsers bind their subscriptions to it.
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { now } from '../core/clock.ts';
 import type { Vault } from '../core/secrets.ts';
@@ -7,7 +7,7 @@ import type { Connection } from '../db/database.ts';
 import { getOrSetInstallationValue } from '../db/installation-values.ts';
 
 export interface VapidIdentity {
-  /** Browsers subscribe with it: a point on P-256, base64url. */
+  /** The key that browsers subscribe with: a point on P-256 in base64url. */
   readonly publicKey: string;
   /** The `Authorization` header of a request to this endpoint. */
   authorization(endpoint: string): string;
@@ -17,7 +17,7 @@ const NAME = 'push_key';
 const LABEL = 'installation:push-key';
 const GOOD_FOR_SECONDS = 12 * 60 * 60;
 
-/** Reads the key from the database once and caches it for the life of the process. */
+/** Reads the key from the database once and caches it for the lifetime of the process. */
 export function createVapidIdentity(db: Connection, vault: Vault, baseUrl: string): () => Promise<VapidIdentity> {
   let known: Promise<VapidIdentity> | undefined;
   return () => {
@@ -29,12 +29,12 @@ export function createVapidIdentity(db: Connection, vault: Vault, baseUrl: strin
   };
 }
 
-/** The first process creates the key. */
+/** Creates the key if no process has done so. */
 async function read(db: Connection, vault: Vault, baseUrl: string): Promise<VapidIdentity> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const made = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const kept = await getOrSetInstallationValue(db, NAME, vault.encrypt(made, LABEL).toString('base64'));
-  return identityOf(createPrivateKey(vault.decrypt(Buffer.from(kept, 'base64'), LABEL)), baseUrl);
+  const generated = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const stored = await getOrSetInstallationValue(db, NAME, vault.encrypt(generated, LABEL).toString('base64'));
+  return identityOf(createPrivateKey(vault.decrypt(Buffer.from(stored, 'base64'), LABEL)), baseUrl);
 }
 
 function identityOf(key: KeyObject, baseUrl: string): VapidIdentity {

@@ -1,4 +1,4 @@
-// The configuration without its secrets, and how to make a backup, as staff reads them. Pure.
+// Describes the configuration, without secrets, and how to make a backup, for staff.
 import type { Config } from '../config.ts';
 
 export interface NamedValue {
@@ -10,7 +10,7 @@ const onOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 
 const voteLimit = (limit: number | null, span: string) => (limit === null ? 'off' : `${limit} ${span}`);
 
-/** Without secrets, and without passwords in addresses. */
+/** Omits secrets and the passwords in URLs. */
 export function describeConfiguration(config: Config): readonly NamedValue[] {
   const { smtpUrl, databaseUrl, discord, metrics, planWeights } = config;
   return [
@@ -48,7 +48,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : 'an address that cannot be displayed';
 }
 
-/** Backups are the operator's task, with the tools of the database. */
+/** The operator makes backups with the database's own tools. */
 export function describeBackup(kind: 'embedded' | 'postgres'): string {
   return kind === 'embedded'
     ? 'Plaudit does not make backups. To make one, stop Plaudit, copy the whole folder DATA_DIR, then start it again. The folder may contain the secret key, so keep the copy private.'

@@ -1,4 +1,4 @@
-// Statements of the system page: sizes, weeks of the log, endpoints with problems, processes.
+// Queries for the system page: sizes, weeks of the log, endpoints with problems, processes.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -12,7 +12,7 @@ export interface DatabaseFacts {
 
 const MAX_TABLES = 8;
 
-/** Partitions count as their table; numbers of rows are estimates. */
+/** Partitions are added to their parent table; row counts are estimates. */
 export async function selectDatabaseFacts(db: Connection): Promise<DatabaseFacts> {
   const [about, tables, weeks] = await Promise.all([
     sql<{ version: string; bytes: number }>`
@@ -58,7 +58,7 @@ export async function selectFailingEndpoints(db: Connection): Promise<readonly E
   return rows;
 }
 
-/** The latest first. */
+/** Most recently disabled first. */
 export async function selectDisabledEndpoints(db: Connection): Promise<readonly EndpointFacts[]> {
   const { rows } = await sql<EndpointFacts>`
     select ${COLUMNS}, disabled_at as at from endpoint join listing on listing.id = listing_id
@@ -66,7 +66,7 @@ export async function selectDisabledEndpoints(db: Connection): Promise<readonly 
   return rows;
 }
 
-/** The earliest end first, so that expired leases that nobody took over are at the top. */
+/** Ordered by the end of the lease, so that expired leases that no process has taken over come first. */
 export async function selectLeasedEndpoints(db: Connection): Promise<readonly EndpointFacts[]> {
   const { rows } = await sql<EndpointFacts>`
     select ${COLUMNS}, lease_until as at from endpoint join listing on listing.id = listing_id
@@ -75,10 +75,10 @@ export async function selectLeasedEndpoints(db: Connection): Promise<readonly En
 }
 
 export interface ProcessFacts {
-  /** Machine and process number. */
+  /** Host name and process ID. */
   readonly name: string;
   readonly since: Date;
-  /** When one of its connections was last active; null: PostgreSQL does not show it. */
+  /** When one of its connections was last active; null if PostgreSQL does not show it. */
   readonly seenAt: Date | null;
 }
 

@@ -1,4 +1,5 @@
-// What is left to set up on this installation, for the start page of staff; and the two steps that are done there.
+// What remains to be set up on this installation, for the start page of staff, and the two steps that staff complete
+// there.
 import { countStaff } from '../access/queries.ts';
 import { canConfirm } from '../access/voter-identities.ts';
 import type { AppContext } from '../context.ts';
@@ -15,19 +16,19 @@ export interface SetupProgress {
   readonly baseUrl: string;
   /** Whether other people can reach the service at BASE_URL. */
   readonly isPublic: boolean;
-  /** False: votes need a confirmed address or Discord, and neither is set up. */
+  /** False if voting requires a confirmed address or Discord and neither is set up. */
   readonly canPeopleVote: boolean;
   readonly mail: {
     readonly isSet: boolean;
-    /** When the mail server last accepted an email; to the hour. */
+    /** When the mail server last accepted an email, to the hour. */
     readonly acceptedAt: Date | null;
-    /** Why the waiting email was not accepted; null when nothing went wrong. */
+    /** Why the waiting email was not accepted; null if nothing went wrong. */
     readonly error: string | null;
   };
   readonly hasContact: boolean;
   readonly hasListing: boolean;
   readonly approval: boolean;
-  /** The service cannot see backups: when a staff member confirmed that they are made. */
+  /** When a staff member confirmed that backups are made, because the service cannot check that. */
   readonly backupsSince: Date | null;
   readonly staffCount: number;
 }

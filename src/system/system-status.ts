@@ -1,4 +1,4 @@
-// How the whole installation is doing, for the System page of staff.
+// The status of the whole installation, for the System page of staff.
 import type { AppContext } from '../context.ts';
 import { now } from '../core/clock.ts';
 import { RETENTION_DAYS } from '../core/limits.ts';
@@ -20,7 +20,7 @@ import {
 import { findSystemWarnings, type SystemWarning } from './warnings.ts';
 
 export interface SystemStatus {
-  /** Null: the database did not respond in time. */
+  /** Null if the database did not respond in time. */
   readonly deliveries: DeliveryMetrics | null;
   readonly thisProcess: {
     readonly role: string;
@@ -36,10 +36,10 @@ export interface SystemStatus {
     readonly oldestAt: Date | null;
     readonly oldestSeconds: number;
     readonly givenUp: number;
-    /** Why the latest mail was not accepted; null when nothing went wrong. */
+    /** Why the latest email was not accepted; null if nothing went wrong. */
     readonly reason: string | null;
   };
-  /** How to make a backup, in whole sentences: the service makes none. */
+  /** Instructions for making a backup, because the service makes none. */
   readonly backup: string;
   readonly leased: readonly EndpointFacts[];
   readonly failing: readonly EndpointFacts[];
@@ -109,7 +109,7 @@ async function readMail({ db, config }: SystemContext): Promise<SystemStatus['ma
   };
 }
 
-/** The embedded database serves one process: this one. */
+/** With the embedded database, this is the only process. */
 async function readProcesses(app: SystemContext): Promise<SystemStatus['processes']> {
   const others = app.database.kind === 'embedded' ? [] : await selectProcesses(app.db);
   const { startedAt } = readThisProcess(app);

@@ -1,4 +1,4 @@
-// What about the installation needs the operator's attention. Pure.
+// Finds problems of the installation that need the operator's attention.
 
 import { canConfirm, NOBODY_CAN_VOTE } from '../access/voter-identities.ts';
 import type { Config } from '../config.ts';
@@ -16,16 +16,16 @@ const OVERDUE_SECONDS = 300;
 const MAIL_OVERDUE_SECONDS = 900;
 
 interface SystemFacts {
-  /** Null: the database did not respond in time. */
+  /** Null if the database did not respond in time. */
   readonly deliveries: Pick<DeliveryMetrics, 'leases_run_out' | 'oldest_due_seconds'> | null;
   readonly mail: { readonly isSet: boolean; readonly oldestSeconds: number; readonly reason: string | null };
   readonly database: { readonly kind: 'embedded' | 'postgres'; readonly bytes: number };
   readonly votingNeedsConfirmed: boolean;
-  /** How trial mode ended; null: it did not. */
+  /** How trial mode ended; null if it did not. */
   readonly trialEnd: TrialModeEnd | null;
 }
 
-/** The most urgent first. */
+/** Most urgent first. */
 export function findSystemWarnings(config: Config, facts: SystemFacts): readonly SystemWarning[] {
   return [
     ...deliveryWarnings(facts),

@@ -1,17 +1,17 @@
-// Signs in a request that others than this machine can reach the service (decision D16). Pure.
+// Detects signs in a request that other machines can reach the service (decision D16).
 import { isLoopbackAddress, isLoopbackHost } from '../core/ip-address.ts';
 
 /** What is known about a request before it is served. */
 export interface RequestOrigin {
   /** The client's address; undefined without a socket, as in tests. */
   readonly peer: string | undefined;
-  /** All host names that the request is for. */
+  /** All host names given in the request. */
   readonly hosts: readonly string[];
   readonly httpVersion: string | undefined;
   readonly headers: Headers;
 }
 
-/** A phrase that completes "Detected: …", or null. */
+/** Returns a phrase that completes "Detected: …", or null. */
 export function findExposureSign(origin: RequestOrigin): string | null {
   const { peer, hosts, httpVersion, headers } = origin;
   if (peer !== undefined && !isLoopbackAddress(peer)) return `a connection from ${peer}`;
@@ -20,7 +20,7 @@ export function findExposureSign(origin: RequestOrigin): string | null {
   const forwarding = [...headers.keys()].find(isForwarding);
   if (forwarding !== undefined)
     return `a request with the header ${forwarding.slice(0, MAX_SHOWN_CHARACTERS)}, which proxies add`;
-  // nginx with a bare `proxy_pass` replaces the host and adds no header, but it uses HTTP/1.0, which no browser does.
+  // nginx with a bare `proxy_pass` replaces the host and adds no header, but it uses HTTP/1.0, unlike any browser.
   if (httpVersion === '1.0') return 'an HTTP/1.0 request, as proxies send';
   return isFromOtherOrigin(headers) ? 'a browser that reached the service under another address' : null;
 }
@@ -49,7 +49,7 @@ function isForwarding(name: string): boolean {
   return FORWARDING.has(name) || name.startsWith('x-forwarded');
 }
 
-/** A same-origin request of a browser names the origin that the browser uses. A page cannot forge that. */
+/** A browser's same-origin request contains the origin that the browser uses, which a page cannot forge. */
 function isFromOtherOrigin(headers: Headers): boolean {
   if (headers.get('sec-fetch-site') !== 'same-origin') return false;
   return [headers.get('origin'), headers.get('referer')].some(

@@ -1,5 +1,5 @@
-// Trial mode of this installation, and how it ends (decision D16): for good, at the first sign that others can reach
-// the service. The end is stored in the database, and every process follows it.
+// Trial mode of this installation. It ends permanently at the first sign that others can reach the service (decision
+// D16). The end is stored in the database and applies to every process.
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
@@ -12,19 +12,19 @@ import { isLoopbackListener, isLoopbackUrl, type TrialMode, type TrialModeEnd } 
 
 const KEY = 'trial_closed';
 const NOTIFICATION = 'trial-closed';
-/** How long a lost notification, or an end that could not be stored, goes unnoticed at most. */
+/** The longest delay after a lost notification or a failed write. */
 const CHECK_INTERVAL_MS = 5_000;
 
 const endSchema = z.object({ sign: z.string(), at: z.iso.datetime() });
 
 export interface InstallationTrialMode extends TrialMode {
-  /** For staff: null while it is active, and if BASE_URL is public, because then there is nothing left to do. */
+  /** Shown to staff. Null while trial mode is active, and if BASE_URL is public, because then nothing is left to do. */
   readonly ended: TrialModeEnd | null;
-  /** Ends it for good: in this process at once, in the database once the promise resolves. Never rejects. */
+  /** Ends trial mode permanently: in this process at once, in the database when the promise resolves. Never rejects. */
   end(sign: string): Promise<void>;
-  /** Follows other processes that end it, and notifies them. */
+  /** Subscribes to the end of trial mode in other processes, and notifies them of its end here. */
   listen(notifier: PgNotifier): void;
-  /** Makes up for lost notifications and failed writes. */
+  /** Starts a loop that makes up for lost notifications and failed writes. */
   startSync(): BackgroundLoop;
 }
 
@@ -36,7 +36,9 @@ export interface TrialModeDependencies {
   readonly notifyStaff?: (db: Connection, sign: string) => Promise<void>;
 }
 
-/** Reads whether it has ended before. A public BASE_URL ends it, too, because others can reach the service then. */
+/**
+ * Reads whether trial mode has ended before. A public BASE_URL also ends it, because others can then reach the service.
+ */
 export async function openTrialMode(parts: TrialModeDependencies): Promise<InstallationTrialMode> {
   const { baseUrl, host } = parts.config;
   const isLocal = isLoopbackUrl(baseUrl) && isLoopbackListener(host);
@@ -51,7 +53,7 @@ class TrialOfInstallation implements InstallationTrialMode {
   readonly #isLocal: boolean;
   #hasEnded: boolean;
   #stored: TrialModeEnd | null;
-  /** A sign that this process saw and has not stored yet. */
+  /** A sign that this process has detected but not stored yet. */
   #unsaved: string | null = null;
   #notifier: PgNotifier | null = null;
 
@@ -90,12 +92,12 @@ class TrialOfInstallation implements InstallationTrialMode {
   }
 
   startSync(): BackgroundLoop {
-    const complaint = 'Could not check whether trial mode has ended. Trying again.';
+    const errorMessage = 'Could not check whether trial mode has ended. Trying again.';
     return startBackgroundLoop({
       run: () => this.#check(),
       intervalMs: CHECK_INTERVAL_MS,
       log: this.#parts.log,
-      errorMessage: complaint,
+      errorMessage,
     });
   }
 
