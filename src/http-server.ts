@@ -13,7 +13,7 @@ import { rejectAmbiguousHost, rejectMalformedRequests, respondToServerError } fr
 
 const STOP_TIMEOUT_MS = 9_000;
 
-/** How long a client may occupy a connection. */
+/** Limits on how long a client can occupy a connection. */
 export interface ServerTimeouts {
   /**
    * The time for a whole request to arrive, from its first byte or, for the first request, from the start of the

@@ -119,11 +119,11 @@ function advanced({ baseUrl }: AccountContext['config'], log: Log) {
     // Explicit, because better-auth disables both checks if NODE_ENV is `test`.
     disableOriginCheck: false,
     disableCSRFCheck: false,
-    // The migrations and a test guarantee the tables; checking them at every start would find nothing.
+    // The migrations and a test guarantee the tables, so checking them at every start is unnecessary.
     database: { generateId: generateAuthId, validateSchema: false },
     backgroundTasks: {
       handler: (task: Promise<unknown>) =>
-        void task.catch((error: unknown) => log.error(authErrorFields(error), 'Some work after a sign-in failed.')),
+        void task.catch((error: unknown) => log.error(authErrorFields(error), 'A background task after a sign-in failed.')),
     },
   } as const;
 }

@@ -17,7 +17,7 @@ const PROVOKED = /^(state_(mismatch|security_mismatch|not_found|invalid)|22\w{3}
  */
 const REPORTED_ELSEWHERE: ReadonlySet<string> = new Set(['Invalid password', 'User not found', 'Password not found']);
 
-/** Discord gave no verified address (decision P115). */
+/** Discord provided no verified address (decision P115). */
 const NO_ADDRESS = /did not return an email/;
 
 /** For better-auth's `logger` option. */

@@ -1,5 +1,5 @@
-// Signing up by email (decision P115). The page asks people to check their mail, whether or not the address has an
-// account; only the email says which. The button behind the link creates the account, already confirmed.
+// Signing up by email (decision P115). The page tells people to check their mail whether or not the address has an
+// account; only the email differs. The button on the linked page creates the account, already confirmed.
 
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { newId, randomLetters } from '../core/ids.ts';

@@ -26,7 +26,7 @@ const SHOWN = sql`
   from invitation join listing on listing.id = invitation.listing_id join person on person.id = invited_by
   where expires_at > plaudit_now() and not is_suspended(person.suspended_at, person.suspended_until)`;
 
-/** What a signed-in person has proven about who they are. */
+/** The identity that a signed-in person has proven. */
 export interface InvitedPerson {
   readonly id: string;
   readonly email: string;

@@ -1,4 +1,4 @@
-// Creates a link that sets a new password, for people who receive no mail (decision P89). Whoever creates the link
+// Creates a link that sets a new password, for people who receive no mail (decision P89). The person who creates it
 // passes it on, so it does not confirm an address.
 import type { Config } from '../config.ts';
 import type { Connection } from '../db/database.ts';

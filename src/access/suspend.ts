@@ -80,7 +80,7 @@ export type StaffChange =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'unknown' | 'already' | 'last' | 'oneself' | 'suspended' };
 
-/** Nobody changes their own role, and the last staff member stays. */
+/** Nobody can change their own role, and the last staff member cannot become a member. */
 export async function setStaff(db: Connection, personId: string, isStaff: boolean, by: Actor): Promise<StaffChange> {
   if (by.personId === personId) return { ok: false, reason: 'oneself' };
   return inTransaction(db, async (transaction): Promise<StaffChange> => {

@@ -69,7 +69,7 @@ export function isConfirmedVoter({ emailVerified, platformId }: Pick<Person, 'em
   return emailVerified || platformId !== null;
 }
 
-/** Without mail nobody can confirm an address, and without Discord nobody can connect an account. */
+/** Whether voters can confirm who they are: addresses need a mail server, and connected accounts need Discord. */
 export function canConfirm({ smtpUrl, discord }: Pick<Config, 'smtpUrl' | 'discord'>): boolean {
   return smtpUrl !== null || discord !== null;
 }

@@ -15,7 +15,10 @@ export function parseAddress(text: string): IpAddress | null {
   return isIPv6(text) ? ipaddr.process(withoutDots(text)) : null;
 }
 
-/** `::ffff:10.0.0.1` as `::ffff:a00:1`. ipaddr.js would read `::10.0.0.1`, a different address, the same way. */
+/**
+ * Rewrites `::ffff:10.0.0.1` as `::ffff:a00:1`, because ipaddr.js would parse `::10.0.0.1`, a different address, the
+ * same way.
+ */
 function withoutDots(text: string): string {
   return text.replace(/\d{1,3}(\.\d{1,3}){3}$/, (dotted) => {
     const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number);

@@ -1,4 +1,4 @@
-// The limits of the contract (§8 and spec/decisions.md), each in one place.
+// The limits of the contract (§8 and spec/decisions.md), defined in one place.
 
 export const DELIVERY_TIMEOUT_MS = 10_000;
 /** For a webhook's URL as entered. */

@@ -39,7 +39,7 @@ export interface ListingTables {
     small: Uint8Array;
     made_at: TimestampWithDefault;
   };
-  /** Written by a trigger of `listing`. */
+  /** Written by a trigger on `listing`. */
   listing_search: {
     listing_id: string;
     type: string;

@@ -29,7 +29,7 @@ export interface ClaimedEmail {
   readonly expired: boolean;
 }
 
-/** Claims the email that has waited longest. If the process dies, another one claims it after the lease. */
+/** Claims the email that has waited longest. If the process dies, another one claims it once the lease expires. */
 export async function claimEmail(db: Connection, leaseSeconds: number): Promise<ClaimedEmail | undefined> {
   const lease = leaseRows({
     table: 'letter',

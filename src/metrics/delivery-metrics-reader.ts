@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import { type DeliveryMetrics, selectDeliveryMetrics } from './queries.ts';
 
 const CACHE_MS = 5_000;
-/** A scrape should be answered within two seconds. */
+/** A scrape should get its response within two seconds. */
 const TIMEOUT_MS = 1_500;
 
 /** Null if the database did not respond in time. */

@@ -3,7 +3,7 @@ import { FAILURES_TO_DISABLE } from '../core/limits.ts';
 import type { NoticeKind } from './notice-queries.ts';
 
 export interface NoticeText {
-  /** What happened, in a sentence without user-made text. */
+  /** What happened, in a sentence without user-generated text. */
   readonly title: string;
   /** What it means. */
   readonly meaning: string;
@@ -59,17 +59,17 @@ export function describeNotice({ kind, failures, plan, changelogPro }: Described
         page: 'settings',
       };
     default:
-      return describePublicity(kind);
+      return describeVisibility(kind);
   }
 }
 
-type Publicity = Extract<NoticeKind, `listing.${string}`>;
+type VisibilityNotice = Extract<NoticeKind, `listing.${string}`>;
 
-function describePublicity(kind: Publicity): NoticeText {
-  return { ...PUBLICITY[kind], page: 'settings' };
+function describeVisibility(kind: VisibilityNotice): NoticeText {
+  return { ...VISIBILITY[kind], page: 'settings' };
 }
 
-const PUBLICITY: Readonly<Record<Publicity, Omit<NoticeText, 'page'>>> = {
+const VISIBILITY: Readonly<Record<VisibilityNotice, Omit<NoticeText, 'page'>>> = {
   'listing.approved': {
     title: 'Staff approved the listing.',
     meaning: 'It is now public, and people can vote for it.',

@@ -80,6 +80,6 @@ export function startNoticeMails(parts: NoticeMailDependencies): BackgroundLoop 
     intervalMs: CHECK_EVERY_MS,
     initialDelayMs: CHECK_EVERY_MS,
     log: parts.log,
-    errorMessage: 'Could not look for notices to email. Trying again.',
+    errorMessage: 'Could not read the notices to email. Trying again.',
   });
 }

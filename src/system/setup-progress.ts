@@ -65,7 +65,7 @@ export function confirmBackups({ db }: Pick<AppContext, 'db'>, areMade: boolean)
   return areMade ? setInstallationTime(db, BACKUPS_CONFIRMED) : deleteInstallationValue(db, BACKUPS_CONFIRMED);
 }
 
-/** `no_mail`: SMTP_URL is not set; `mail_full`: too much email is waiting. */
+/** `no_mail`: SMTP_URL is not set; `mail_full`: the outbox is full. */
 export async function sendTestEmail(
   { config, db, outbox }: Pick<AppContext, 'config' | 'db' | 'outbox'>,
   address: string,

@@ -69,7 +69,7 @@ async function prepare(
   terminal.print('Preparing the demo with sample data.');
   terminal.print('  1/4  Starting the service with its own database …');
   const starting = startApp(demoConfig(readConfig(terminal.environment), dataDir));
-  // Runs meanwhile, because most of the drawing happens outside this thread.
+  // Runs in parallel, because most of the drawing happens outside this thread.
   const drawing = drawSampleIcons();
   const app = await starting;
   atEnd(() => app.stop());
@@ -115,7 +115,11 @@ interface DemoHooks {
 }
 
 /** Sets up webhooks and a vote listener, casts the first votes for them, and starts the stream of further votes. */
-async function connect({ context }: App, listings: readonly StoredSample[], { print, atEnd }: DemoHooks): Promise<void> {
+async function connect(
+  { context }: App,
+  listings: readonly StoredSample[],
+  { print, atEnd }: DemoHooks,
+): Promise<void> {
   const receiver = await startDemoReceiver(context.config.serviceName, print);
   atEnd(() => receiver.close());
   const listener = await startDemoListener(print);

@@ -81,7 +81,10 @@ function eventIdOf(at: Date): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** No batch has two votes of one voter for one listing: the window check needs the earlier vote to be stored. */
+/**
+ * No batch contains two votes by one voter for one listing, because the window check needs the earlier vote to be
+ * stored.
+ */
 function* batches(pairs: readonly (readonly NewVote[])[]): Generator<readonly NewVote[]> {
   const rounds = Math.max(0, ...pairs.map((votes) => votes.length));
   for (let round = 0; round < rounds; round += 1) {

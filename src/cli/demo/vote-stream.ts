@@ -1,4 +1,4 @@
-// Casts a vote about every second while the demo runs, for one listing after the other.
+// Casts about one vote per second while the demo runs, cycling through the listings.
 
 import type { AppContext } from '../../context.ts';
 import { randomLetters } from '../../core/ids.ts';
