@@ -12,7 +12,9 @@ export async function lockSetup(db: Connection): Promise<void> {
 /** A link works for one day by the database's clock (decision P41). */
 const EXPIRED = sql<boolean>`value::timestamptz <= plaudit_now() - interval '1 day'`;
 
-/** Stores a link by the hash of its token, as several processes may each have shown one. Deletes expired links. */
+/**
+ * Stores a link by the hash of its token, and deletes expired ones. There can be several, one shown by each process.
+ */
 export async function insertSetup(db: Connection, hash: string): Promise<void> {
   await sql`
     delete from installation

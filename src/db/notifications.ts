@@ -11,7 +11,7 @@ import type { Database } from './database.ts';
 const CHANNELS = {
   /** Deliveries are due. */
   due: { name: 'plaudit_due', batchMs: 5 },
-  /** For live updates of pages, where nobody notices a delay of a tenth of a second. */
+  /** Messages such as live updates of pages, where a delay of a tenth of a second does not matter. */
   messages: { name: 'plaudit_words', batchMs: 100 },
   /**
    * Sent by triggers (migration 0028) in the transaction that ends a session or removes a permission. The payload is

@@ -85,7 +85,7 @@ async function send(parts: ReminderContext, identity: VapidIdentity, { to, about
   });
   if (result.ok && GONE.includes(result.status)) return false;
   const code = result.ok ? `http_${result.status}` : result.code;
-  if (!result.ok || result.status >= 300) log.info({ code }, 'A push service did not accept a reminder.');
+  if (!result.ok || result.status >= 300) log.info({ code }, 'A reminder could not be delivered to its push service.');
   return true;
 }
 
