@@ -1,4 +1,4 @@
-// A digest of the database, to tell whether a request changed anything besides sessions and rate limits.
+// A digest of the database that shows whether a request changed anything except sessions and rate limits.
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 

@@ -48,7 +48,7 @@ export async function visit(
   const page = await openPage(browser, 'about:blank', view);
   page.setDefaultTimeout(20_000);
   const errors = watchErrors(page);
-  const hands = way.byKeyboard ? keyboard(page) : pointer(page);
+  const input = way.byKeyboard ? keyboard(page) : pointer(page);
   const role = (kind: 'link' | 'button', name: Name) =>
     page.getByRole(kind, { name, ...(typeof name === 'string' && { exact: true }) }).first();
   const field = (label: Name) => page.getByLabel(label, { exact: typeof label === 'string' }).first();
@@ -57,19 +57,19 @@ export async function visit(
     way,
     async go(path) {
       await page.goto(new URL(path, base).href);
-      await hands.arrive();
+      await input.arrive();
     },
-    follow: (name) => answered(page, () => hands.press(role('link', name))),
+    follow: (name) => answered(page, () => input.press(role('link', name))),
     async press(name) {
-      await answered(page, () => hands.press(role('button', name)));
+      await answered(page, () => input.press(role('button', name)));
       await expectFocusOnAnswer(page);
     },
-    tap: (name) => hands.press(role('button', name)),
-    fill: (label, text) => hands.fill(field(label), text),
-    choose: (label) => hands.choose(field(label)),
+    tap: (name) => input.press(role('button', name)),
+    fill: (label, text) => input.fill(field(label), text),
+    choose: (label) => input.choose(field(label)),
     sees: (words) => page.locator('main').getByText(words).first().waitFor(),
     async download(name) {
-      const [download] = await Promise.all([page.waitForEvent('download'), hands.press(role('link', name), false)]);
+      const [download] = await Promise.all([page.waitForEvent('download'), input.press(role('link', name), false)]);
       return readStream(await download.createReadStream());
     },
     async leave() {
@@ -94,14 +94,14 @@ async function expectFocusOnAnswer(page: Page): Promise<void> {
   if ((await page.locator(ANSWER).count()) > 0) await page.locator(`${ANSWER}:focus`).waitFor();
 }
 
-interface Hands {
+interface InputMethod {
   arrive(): Promise<void>;
   press(target: Locator, isButton?: boolean): Promise<void>;
   fill(target: Locator, text: string): Promise<void>;
   choose(target: Locator): Promise<void>;
 }
 
-function pointer(page: Page): Hands {
+function pointer(page: Page): InputMethod {
   return {
     arrive: () => Promise.resolve(),
     press: (target) => target.click(),
@@ -114,7 +114,7 @@ function pointer(page: Page): Hands {
 }
 
 /** Uses only the keyboard, and checks every stop on the way. */
-function keyboard(page: Page): Hands {
+function keyboard(page: Page): InputMethod {
   const { keyboard: keys } = page;
   return {
     async arrive() {

@@ -28,7 +28,7 @@ export interface PollingReport {
 const SAMPLE_EVERY_MS = 10;
 
 process.on('message', (order: PollingOrder) => {
-  follow(order).then(
+  runRound(order).then(
     (report) => process.send?.(report),
     (error) => {
       console.error(error);
@@ -37,7 +37,7 @@ process.on('message', (order: PollingOrder) => {
   );
 });
 
-async function follow({ databaseUrl, robloxOrigin }: PollingOrder): Promise<PollingReport> {
+async function runRound({ databaseUrl, robloxOrigin }: PollingOrder): Promise<PollingReport> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   const outbound = createOutbound({ allowedRanges: ['127.0.0.0/8'], resolver: resolveMany });
   const askRoblox = createRobloxQuery(robloxOrigin);
@@ -60,15 +60,16 @@ async function follow({ databaseUrl, robloxOrigin }: PollingOrder): Promise<Poll
 
 /** Counts open sockets. Node reports each socket when it is created; a destroyed one has released its descriptor. */
 function countSockets(databasePort: number): { most(): number } {
-  const dialled = new Set<Socket>();
+  const openSockets = new Set<Socket>();
   let datagrams = 0;
   let most = 0;
   const look = () => {
-    for (const socket of dialled) if (socket.destroyed || socket.remotePort === databasePort) dialled.delete(socket);
-    most = Math.max(most, dialled.size + datagrams);
+    for (const socket of openSockets)
+      if (socket.destroyed || socket.remotePort === databasePort) openSockets.delete(socket);
+    most = Math.max(most, openSockets.size + datagrams);
   };
   subscribe('net.client.socket', (message) => {
-    dialled.add((message as { socket: Socket }).socket);
+    openSockets.add((message as { socket: Socket }).socket);
     look();
   });
   subscribe('udp.socket', (message) => {

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
 /** The diagnostics channel for new TCP connections. */
-const DIALLED = 'net.client.socket';
+const SOCKET_CREATED = 'net.client.socket';
 
 export interface TcpConnectionAttempt {
   readonly socket: Socket;
@@ -18,15 +18,15 @@ export interface TcpConnectionWatch {
 }
 
 export function watchTcpConnections(): TcpConnectionWatch {
-  const dials: TcpConnectionAttempt[] = [];
-  const dialled = (message: unknown) => {
+  const attempts: TcpConnectionAttempt[] = [];
+  const onSocket = (message: unknown) => {
     const { socket } = message as { socket: Socket };
     // This event comes before the connection is started, so it includes connections that fail.
-    socket.on('connectionAttempt', (address: string, port: number) => dials.push({ socket, address, port }));
+    socket.on('connectionAttempt', (address: string, port: number) => attempts.push({ socket, address, port }));
   };
-  subscribe(DIALLED, dialled);
+  subscribe(SOCKET_CREATED, onSocket);
   return {
-    all: (port) => dials.filter((dial) => port === undefined || dial.port === port),
-    stop: () => void unsubscribe(DIALLED, dialled),
+    all: (port) => attempts.filter((attempt) => port === undefined || attempt.port === port),
+    stop: () => void unsubscribe(SOCKET_CREATED, onSocket),
   };
 }

@@ -7,7 +7,7 @@ import type { Resolution, Resolve } from '../../src/outbound/dns-resolver.ts';
 import { createOutbound, type Outbound, type OutboundOptions } from '../../src/outbound/outbound.ts';
 
 /** The diagnostics channel for new TCP connections. */
-const DIALLED = 'net.client.socket';
+const SOCKET_CREATED = 'net.client.socket';
 
 export const LOOPBACK = ['127.0.0.0/8'];
 
@@ -33,13 +33,13 @@ export function openTestOutbound(options: Partial<OutboundOptions> = {}): Outbou
 /** Must be called before the request; resolves when the first bytes on the new connection have been read. */
 export function untilResponseRead(): Promise<void> {
   return new Promise((resolve) => {
-    const dialled = (message: unknown) => {
-      unsubscribe(DIALLED, dialled);
+    const onSocket = (message: unknown) => {
+      unsubscribe(SOCKET_CREATED, onSocket);
       const { socket } = message as { socket: Socket };
       const look = () => void (socket.bytesRead > 0 ? resolve() : setImmediate(look));
       look();
     };
-    subscribe(DIALLED, dialled);
+    subscribe(SOCKET_CREATED, onSocket);
   });
 }
 
@@ -47,11 +47,11 @@ export function untilResponseRead(): Promise<void> {
  * Calls `action` in the same tick in which the next connection opens, before the code under test gets the connection.
  */
 export function onNextConnection(action: (socket: Socket) => void): void {
-  const dialled = (message: unknown) => {
-    unsubscribe(DIALLED, dialled);
+  const onSocket = (message: unknown) => {
+    unsubscribe(SOCKET_CREATED, onSocket);
     const { socket } = message as { socket: Socket };
     socket.prependOnceListener('connect', () => action(socket));
   };
-  subscribe(DIALLED, dialled);
-  onTestFinished(() => void unsubscribe(DIALLED, dialled));
+  subscribe(SOCKET_CREATED, onSocket);
+  onTestFinished(() => void unsubscribe(SOCKET_CREATED, onSocket));
 }

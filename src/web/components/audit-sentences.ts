@@ -1,4 +1,4 @@
-// Entries of the audit log as sentences. The actor comes first, so each sentence begins with a verb.
+// Entries of the audit log as sentences. Each starts with a verb, because the page shows the actor before it.
 import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import { formatCount } from './figures.tsx';
 

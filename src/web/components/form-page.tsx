@@ -7,7 +7,7 @@ import { Button, ButtonLink } from './button.tsx';
 import { ErrorSummary } from './field.tsx';
 import { type Page, showPage } from './layout.tsx';
 
-/** Shows the page; with errors its title begins with "Error:" and its status is 422. */
+/** Shows the page. With errors, its title starts with "Error:" and its status is 422. */
 export function formPage(context: WebContext, state: FormState, page: Omit<Page, 'status'>) {
   const { errors, retryAfterSeconds } = state;
   const isRejected = errors.length > 0;

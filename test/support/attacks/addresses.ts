@@ -114,10 +114,10 @@ const forbidden: readonly Attack[] = [
     name: 'a receiver that redirects to this machine',
     async replay({ ask, receiver, attackers: { bot }, people: { stranger } }) {
       let caught = 0;
-      const canary = createServer((socket) => socket.destroy()).on('connection', () => void caught++);
-      await new Promise<void>((listening) => canary.listen(0, '127.0.0.1', listening));
-      onTestFinished(() => void canary.close());
-      const { port } = canary.address() as { port: number };
+      const forbiddenServer = createServer((socket) => socket.destroy()).on('connection', () => void caught++);
+      await new Promise<void>((listening) => forbiddenServer.listen(0, '127.0.0.1', listening));
+      onTestFinished(() => void forbiddenServer.close());
+      const { port } = forbiddenServer.address() as { port: number };
       const asked = receiver.received.length;
       for (const status of [301, 302, 303, 307, 308])
         for (const location of [`http://127.0.0.1:${port}/`, `http://localhost:${port}/`, `//127.0.0.1:${port}/`]) {

@@ -104,16 +104,16 @@ export async function openAttackTarget(): Promise<AttackTarget> {
   const join = (name: string) => newPerson(db, name);
   const signIn: AttackTarget['signIn'] = (email, headers = {}, password = VICTIM_PASSWORD) =>
     ask({ method: 'POST', path: '/sign-in', fields: { email, password }, headers });
-  const cast = {} as Record<Name, TargetPerson>;
+  const people = {} as Record<Name, TargetPerson>;
   for (const name of [...PEOPLE, ...OTHERS]) {
     const person = await newPerson(db, name);
-    cast[name] = { ...person, cookie: cookiesOf(await signIn(person.email)) };
+    people[name] = { ...person, cookie: cookiesOf(await signIn(person.email)) };
   }
-  const stage: Stage = { db, ask, receiver, cast };
+  const stage: Stage = { db, ask, receiver, people };
   const victims = await aPair(stage, 'owner');
   const suspendedVictims = await aPair(stage, 'suspendedOwner');
   const attackers = await aPair(stage, 'stranger');
-  await takeRightsAway(stage, [victims, suspendedVictims]);
+  await revokePermissions(stage, [victims, suspendedVictims]);
   return {
     app,
     db,
@@ -126,7 +126,7 @@ export async function openAttackTarget(): Promise<AttackTarget> {
     signIn,
     join,
     port: app.port,
-    people: cast,
+    people,
     digest: () => digestOf(db),
     clearLimits: async () => void (await db.deleteFrom('spending').execute()),
     loggedErrors() {
@@ -143,7 +143,7 @@ export async function openAttackTarget(): Promise<AttackTarget> {
 }
 
 interface Stage extends Pick<AttackTarget, 'db' | 'ask' | 'receiver'> {
-  readonly cast: Readonly<Record<Name, TargetPerson>>;
+  readonly people: Readonly<Record<Name, TargetPerson>>;
 }
 
 async function newPerson(db: Db, name: string): Promise<Person> {
@@ -165,11 +165,11 @@ async function aPair(stage: Stage, owner: Name): Promise<ListingPair> {
 }
 
 async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): Promise<OwnedListing> {
-  const { db, ask, receiver, cast } = stage;
-  const owner = cast[ownerName];
+  const { db, ask, receiver, people } = stage;
+  const owner = people[ownerName];
   const word = ownerName === 'stranger' ? 'plain' : SECRET_WORD;
   const publicWord = kind === 'bot' ? word : 'sample';
-  const manager = ownerName === 'stranger' ? cast.otherManager : cast.manager;
+  const manager = ownerName === 'stranger' ? people.otherManager : people.manager;
   const made = await createListing(db, {
     ...(kind === 'bot' ? { type: 'bot' as const } : { type: 'game' as const, game: 'minecraft' as const }),
     name: `The ${publicWord} ${kind}`,
@@ -201,7 +201,7 @@ async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): 
       body: `What ${word} changed.`,
       act: 'publish',
     });
-  await post(`/listings/${id}/vote`, {}, cast.voter);
+  await post(`/listings/${id}/vote`, {}, people.voter);
   const vote = await db.selectFrom('vote').select('event_id').where('listing_id', '=', id).executeTakeFirstOrThrow();
   const scopes = kind === 'bot' ? EVERY_SCOPE : EVERY_SCOPE.slice(0, 2);
   const token = await aToken(db, { id }, scopes);
@@ -218,17 +218,17 @@ async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): 
 }
 
 /** Removes a manager, suspends an owner, removes a staff member from staff, and hides the bots. */
-async function takeRightsAway({ db, ask, cast }: Stage, pairs: readonly ListingPair[]): Promise<void> {
+async function revokePermissions({ db, ask, people }: Stage, pairs: readonly ListingPair[]): Promise<void> {
   for (const { bot, server } of pairs) {
     for (const { id } of [bot, server]) {
-      await insertManager(db, id, cast.formerManager.id);
-      await removeManager(db, id, cast.formerManager.id, OPERATOR);
+      await insertManager(db, id, people.formerManager.id);
+      await removeManager(db, id, people.formerManager.id, OPERATOR);
     }
-    const hide = { method: 'POST', path: `/staff/listings/${bot.id}/hide`, cookie: cast.staff.cookie };
+    const hide = { method: 'POST', path: `/staff/listings/${bot.id}/hide`, cookie: people.staff.cookie };
     expect((await ask({ ...hide, fields: { reason: 'Sample reason' } })).status).toBe(303);
   }
-  await setStaff(db, cast.formerStaff.id, false, OPERATOR);
-  const suspension = { personId: cast.suspendedOwner.id, reason: 'Sample reason', days: null };
+  await setStaff(db, people.formerStaff.id, false, OPERATOR);
+  const suspension = { personId: people.suspendedOwner.id, reason: 'Sample reason', days: null };
   await suspendPerson(db, suspension, OPERATOR);
 }
 
