@@ -82,7 +82,7 @@ async function copyTemplate(): Promise<ReusableDatabase> {
 }
 
 /**
- * ReusableDatabase for the next test, because creating and dropping a database takes longer than most tests. On an external server,
+ * Kept for the next test, because creating and dropping a database takes longer than most tests. On an external server,
  * databases are dropped.
  */
 async function keepForReuse(kept: ReusableDatabase): Promise<void> {
