@@ -123,7 +123,9 @@ function advanced({ baseUrl }: AccountContext['config'], log: Log) {
     database: { generateId: generateAuthId, validateSchema: false },
     backgroundTasks: {
       handler: (task: Promise<unknown>) =>
-        void task.catch((error: unknown) => log.error(authErrorFields(error), 'A background task after a sign-in failed.')),
+        void task.catch((error: unknown) =>
+          log.error(authErrorFields(error), 'A background task after a sign-in failed.'),
+        ),
     },
   } as const;
 }
