@@ -2,6 +2,7 @@
 // the old one (P42).
 import type { Connection } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
+import type { QueuedEmail } from '../mail/outbox.ts';
 import {
   addressChangedEmail,
   addressChangeRequestedEmail,
@@ -62,25 +63,38 @@ export async function requestAddressChange(
   const email = parseEmail(given);
   if (email === null) return { ok: false, reason: 'invalid' };
   if (email === person.email) return { ok: false, reason: 'same' };
-  if (!context.outbox) return changeAtOnce(context, person, email);
-  const posted = await context.db
-    .transaction()
-    .execute((transaction) => postChange(context, transaction, person, email));
-  context.outbox.wake();
-  return posted ? { ok: true } : { ok: false, reason: 'mail_full' };
+  const { outbox, db } = context;
+  if (!outbox) return changeAtOnce(context, person, email);
+  try {
+    await db.transaction().execute(async (transaction) => {
+      for (const message of await changeEmails(context, transaction, person, email))
+        if (!(await outbox.enqueue(transaction, message))) throw new OutboxFullError();
+    });
+  } catch (error) {
+    if (error instanceof OutboxFullError) return { ok: false, reason: 'mail_full' };
+    throw error;
+  }
+  outbox.wake();
+  return { ok: true };
 }
 
-/** The response is the same whether or not the new address is taken. */
-async function postChange({ outbox, config }: AccountContext, db: Connection, person: Whose, email: string) {
-  if (!outbox || !(await lockPerson(db, person.id))) return false;
+/** Rolls the request back: the link must not be sent without the notice to the old address. */
+class OutboxFullError extends Error {}
+
+/** There are two emails whether or not the new address is taken; none if the account was deleted meanwhile. */
+async function changeEmails(
+  { config }: AccountContext,
+  db: Connection,
+  person: Whose,
+  email: string,
+): Promise<readonly QueuedEmail[]> {
+  if (!(await lockPerson(db, person.id))) return [];
   await deleteLinksOf(db, person.id, ['change']);
   const taken = (await selectPerson(db, 'email', email)) !== null;
   const message = taken
     ? addressTakenEmail(config, email)
     : confirmNewAddressEmail(config, email, await createLink(db, { personId: person.id, purpose: 'change', email }));
-  return (
-    (await outbox.enqueue(db, message)) && outbox.enqueue(db, addressChangeRequestedEmail(config, person.email, email))
-  );
+  return [message, addressChangeRequestedEmail(config, person.email, email)];
 }
 
 async function changeAtOnce({ db }: AccountContext, person: Whose, email: string): Promise<AddressChangeResult> {

@@ -1,5 +1,6 @@
 // One-time links that confirm and change email addresses: reused, expired, used for another purpose, and used
 // concurrently.
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   findAddressLink,
@@ -134,6 +135,20 @@ describe('P42 changing the email address', () => {
       'Sample: Your address was changed',
     ]);
     expect(await followAddressLink(stage.context, token)).toMatchObject({ reason: 'unknown_link' });
+  });
+
+  test('P42 sends neither email if the outbox has room for only one', async () => {
+    await sql`
+      insert into letter (kind, recipient, sealed, expires_at)
+      select 'sample', 'p' || number || '@mail.example', 'x', plaudit_now() + interval '1 day'
+      from generate_series(1, 9999) as number`.execute(stage.db);
+    const request = () => requestAddressChange(stage.context, member, 'new@mail.example');
+    const written = () => stage.db.selectFrom('letter').selectAll().where('kind', '<>', 'sample').execute();
+    expect(await request()).toEqual({ ok: false, reason: 'mail_full' });
+    expect(await written()).toEqual([]);
+    await stage.db.deleteFrom('letter').where('recipient', '=', 'p1@mail.example').execute();
+    expect(await request()).toEqual({ ok: true });
+    expect(await written()).toHaveLength(2);
   });
 
   test('a later request replaces an earlier one', async () => {
