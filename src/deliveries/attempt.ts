@@ -1,5 +1,5 @@
-// One attempt at a delivery, from its claim to its end: how it is sent, what it does to the endpoint's health, its log
-// line, and what becomes of the delivery (§3.2):
+// One attempt at a delivery: sends it, counts it toward the endpoint's health, logs it, and decides the delivery's next
+// state (§3.2):
 //
 //   waiting ──2xx──▶ delivered
 //      │ ├──4xx──▶ failed (for good)
@@ -7,13 +7,13 @@
 //      │ └──anything else, no retries left, or a redelivery, or the endpoint is disabled──▶ undelivered
 //      └◀── Redeliver brings any ended delivery back for one attempt (decision D10)
 //
-// A retry waits ever longer (decision D5): the configured delay, jitter that only adds, and a receiver's Retry-After
-// that only lengthens. A fault of our own or a chat platform's throttle uses up no retry.
+// Each retry waits longer (decision D5): for the configured delay plus jitter, or for the receiver's Retry-After if
+// that is longer. A fault of our own, or a chat platform's rate limit, uses up no retry.
 //
-// At a vote listener there is one attempt, and its verdict is the end: accepted, rejected, failed, sent_unconfirmed or
-// unknown (decision L1). Nothing is worth a retry there.
+// A vote listener gets a single attempt, and its verdict is final: accepted, rejected, failed, sent_unconfirmed or
+// unknown (decision L1). Nothing is retried there.
 //
-// The newest attempt decides: a delivered event whose redelivery fails is shown as it ended last.
+// The newest attempt decides: a delivered event whose redelivery fails is no longer shown as delivered.
 
 import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import { type AttemptResult, type Channel, hasArrived, type Verdict } from '../channels/channel.ts';
@@ -25,14 +25,14 @@ import type { Log } from '../core/log.ts';
 import type { EndpointState } from '../db/delivery-tables.ts';
 import { type Health, healthAfterAttempt } from '../endpoints/health.ts';
 
-/** Committed before a socket opens. */
+/** Committed to the database before a socket opens. */
 export interface ClaimedAttempt {
   /** The delivery UUID that the receiver sees. */
   readonly id: string;
   readonly endpointId: string;
   readonly eventId: string;
   readonly number: number;
-  /** Failed attempts that counted before this one; null for a redelivery, which has no retries. */
+  /** How many earlier attempts failed and counted; null for a redelivery, which has no retries. */
   readonly failures: number | null;
   readonly isTest: boolean;
   readonly body: string;
@@ -49,13 +49,13 @@ export interface EndedAttempt {
   readonly healthAfter: Health;
 }
 
-/** Receives each step of an attempt at a vote listener as it is taken. */
+/** Called with each step of an attempt at a vote listener as it happens. */
 export type OnListenerStep = (step: ListenerStep) => void;
 
 /** Creates the channel for a target. */
 export type ChannelFor = (target: Target, onStep?: OnListenerStep) => Channel;
 
-/** Never rejects: whatever happens is a result. */
+/** Never rejects: a failure is a result. */
 export function sendAttempt(
   channel: Channel,
   { id, number, eventId, isTest, body }: Omit<ClaimedAttempt, 'endpointId' | 'failures'>,
@@ -75,7 +75,7 @@ export function sendAttempt(
   return channel.attempt(attempt, signal);
 }
 
-/** The endpoint's health after the attempt. A redelivered test event counts for nothing (decision D6). */
+/** The endpoint's health after the attempt. A redelivered test event does not count (decision D6). */
 export function countAttempt(
   health: Health,
   { attempt, result, wasPaced }: Pick<EndedAttempt, 'attempt' | 'result' | 'wasPaced'>,
@@ -93,16 +93,16 @@ interface LoggedEndpoint {
 }
 
 /**
- * One wide log line per attempt (decision O22). Deliveries that arrived are logged at `debug`: a busy site makes
- * thousands a second, each line is written synchronously, and the delivery log has them anyway. The rest are `info`;
- * pacing keeps them few.
+ * Logs one wide line per attempt (decision O22). Attempts that arrived are logged at `debug`: a busy site makes
+ * thousands a second, each line is written synchronously, and the delivery log has them anyway. All others are logged
+ * at `info`; pacing keeps them rare.
  */
 export function logAttempt(log: Log, endpoint: LoggedEndpoint, ended: EndedAttempt): void {
   const level = hasArrived(ended.result.verdict) ? 'debug' : 'info';
   if (log.isLevelEnabled(level)) log[level](logFields(endpoint, ended), 'Attempt ended.');
 }
 
-/** Named one by one, so that no URL, secret, player name, header or body is ever logged. */
+/** Lists each field explicitly, so that no URL, secret, player name, header or body is ever logged. */
 function logFields(endpoint: LoggedEndpoint, { attempt, result, wasPaced }: EndedAttempt) {
   return {
     endpoint: endpoint.endpointId,
@@ -129,17 +129,17 @@ const JITTER = 0.1;
 
 export type DeliveryOutcome =
   | { readonly state: Exclude<Verdict, 'retryable'> | 'undelivered' }
-  /** `failures`: as the queue stores them, null for a redelivery. */
+  /** `failures`: the count to store in the queue; null for a redelivery. */
   | { readonly state: 'waiting'; readonly delayMs: number; readonly failures: number | null };
 
 export interface OutcomeInput {
   readonly result: Pick<AttemptResult, 'verdict' | 'charged' | 'retryAfterSeconds'>;
-  /** Failed attempts that counted before this one; null: one attempt and no retries (a redelivery). */
+  /** How many earlier attempts failed and counted; null for a redelivery, which has no retries. */
   readonly failures: number | null;
   /** The endpoint's state after this attempt. */
   readonly endpoint: EndpointState;
   readonly delaysSeconds: readonly number[];
-  /** From 0 up to 1, for the jitter. */
+  /** A random number in [0, 1), for the jitter. */
   readonly chance: number;
 }
 
@@ -154,11 +154,11 @@ export function decideOutcome({ result, failures, endpoint, delaysSeconds, chanc
 }
 
 interface RetryRequest {
-  /** Failed attempts that count so far, this one included: 1 after the first. */
+  /** How many attempts have failed and counted, including this one: 1 after the first. */
   readonly failures: number;
   readonly delaysSeconds: readonly number[];
   readonly retryAfterSeconds: number | null;
-  /** From 0 up to 1. */
+  /** A random number in [0, 1). */
   readonly chance: number;
 }
 
@@ -168,7 +168,10 @@ export function retryDelayMs(request: RetryRequest): number | null {
   return delaySeconds === undefined ? null : lengthen(delaySeconds, request);
 }
 
-/** After a failure that uses up no retry: the first delay again, or as long as was asked for. */
+/**
+ * Milliseconds until the next attempt after a failure that uses up no retry: the first delay again, or what the
+ * receiver requested.
+ */
 export function unchargedDelayMs(request: Omit<RetryRequest, 'failures'>): number {
   return lengthen(request.retryAfterSeconds === null ? (request.delaysSeconds[0] ?? 0) : 0, request);
 }

@@ -1,4 +1,4 @@
-// The statements of redelivering many.
+// SQL statements for bulk redelivery.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { DeliveryState, EndpointState } from '../db/delivery-tables.ts';
@@ -12,7 +12,7 @@ export interface RedeliveryBatch {
   readonly id: string;
   /** `stopped` by an owner; `done` when all events were redelivered. */
   readonly state: 'running' | 'done' | 'stopped';
-  /** Events it found when it was started. */
+  /** How many events matched when the batch was started. */
   readonly total: number;
   readonly redelivered: number;
   readonly createdAt: Date;
@@ -27,31 +27,34 @@ export interface RedeliveryBatchInput {
   readonly endpointId: string;
   readonly states: readonly EndedState[];
   readonly since: Date;
-  /** Null: until now. */
+  /** Null: up to now. */
   readonly until: Date | null;
 }
 
-/** Where an order begins and ends, as `wanted`. */
+/** The event IDs between which a requested period lies; aliased as `wanted`. */
 const span = ({ since, until }: Pick<RedeliveryBatchInput, 'since' | 'until'>) => sql`
     select first_event_id(${since.toISOString()}::timestamptz) as after_event,
       first_event_id(coalesce(${until?.toISOString() ?? null}::timestamptz, plaudit_now())) as before_event`;
 
-/** Votes' deliveries that ended in one of the states. What ended badly is found by an index of its own. */
+/**
+ * Matches deliveries of votes (not tests) that ended in one of the states. Failed and undelivered ones have an index of
+ * their own.
+ */
 const endedIn = (states: RedeliveryBatchInput['states']) => sql`
     ${states.includes('delivered') ? sql`true` : sql`ended_badly`} and state = any(${states}::text[]) and not is_test`;
 
-/** How many of the endpoint's deliveries are in one of the states and between the two events of `wanted`. */
-const found = ({ endpointId, states }: Pick<RedeliveryBatchInput, 'endpointId' | 'states'>) => sql`
+/** Counts the endpoint's deliveries that ended in one of the states, between the two events of `wanted`. */
+const matchCount = ({ endpointId, states }: Pick<RedeliveryBatchInput, 'endpointId' | 'states'>) => sql`
     select count(*) from delivery
     where endpoint_id = ${endpointId} and event_id > after_event and event_id < before_event and event_id >= ${OLDEST_EVENT}
       and ${endedIn(states)}`;
 
 export async function countMatchingDeliveries(
   db: Connection,
-  order: Omit<RedeliveryBatchInput, 'id'>,
+  request: Omit<RedeliveryBatchInput, 'id'>,
 ): Promise<number> {
   const { rows } = await sql<{ events: number }>`
-    select (${found(order)}) as events from (${span(order)}) as wanted`.execute(db);
+    select (${matchCount(request)}) as events from (${span(request)}) as wanted`.execute(db);
   return rows[0]?.events ?? 0;
 }
 
@@ -73,23 +76,26 @@ export async function selectNewestEnded(
   return rows;
 }
 
-/** Opens a batch over what it finds now, which has been counted. Undefined: one is open already. */
+/**
+ * Creates a batch for the matching deliveries, which the caller has counted as `total`. Undefined: another batch is
+ * still open.
+ */
 export async function insertBatch(
   db: Connection,
-  order: RedeliveryBatchInput,
+  request: RedeliveryBatchInput,
   total: number,
 ): Promise<RedeliveryBatch | undefined> {
   const { rows } = await sql<RedeliveryBatch>`
     insert into redelivery_batch (id, endpoint_id, states, after_event, before_event, total, created_at)
-    select ${order.id}, ${order.endpointId}, ${order.states}::text[], after_event, before_event, ${total}::int,
+    select ${request.id}, ${request.endpointId}, ${request.states}::text[], after_event, before_event, ${total}::int,
       plaudit_now()
-    from (${span(order)}) as wanted
+    from (${span(request)}) as wanted
     on conflict (endpoint_id) where ended_at is null do nothing
     returning ${BATCH}`.execute(db);
   return rows[0];
 }
 
-/** The listing's newest batch and its progress; null when there was none. */
+/** The listing's newest batch and its progress; null if there has been none. */
 export async function selectNewestBatch(db: Connection, listingId: string): Promise<RedeliveryBatch | null> {
   const { rows } = await sql<RedeliveryBatch>`
     select ${BATCH} from redelivery_batch join endpoint on endpoint.id = endpoint_id
@@ -98,7 +104,7 @@ export async function selectNewestBatch(db: Connection, listingId: string): Prom
   return rows[0] ?? null;
 }
 
-/** Ends the listing's open batch where it has come to; false when none is open. */
+/** Ends the listing's open batch before it is done; false when none is open. */
 export async function stopBatch(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql`
     update redelivery_batch set ended_at = plaudit_now(), stopped = true
@@ -108,7 +114,7 @@ export async function stopBatch(db: Connection, listingId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** The open batches of webhooks that can take deliveries. */
+/** The IDs of open batches whose webhooks can receive deliveries. */
 export async function selectOpenBatches(db: Connection): Promise<readonly string[]> {
   const { rows } = await prepared<{ id: string }>('select-open-batches')`
     select redelivery_batch.id from redelivery_batch join endpoint on endpoint.id = endpoint_id
@@ -121,12 +127,12 @@ export interface OpenBatch {
   readonly endpointId: string;
   readonly state: EndpointState;
   readonly states: readonly EndedState[];
-  /** The last event that was redelivered, or the beginning. */
+  /** The last event that was redelivered; at first, the lower end of the period. */
   readonly afterEvent: string;
   readonly beforeEvent: string;
 }
 
-/** An open batch and its endpoint, locked, the endpoint first as everywhere; undefined when another process has it. */
+/** Locks an open batch and its endpoint, the endpoint first as everywhere. Undefined: another process has locked it. */
 export async function lockBatch(db: Connection, id: string): Promise<OpenBatch | undefined> {
   const { rows } = await sql<OpenBatch>`
     with locked as (
@@ -143,8 +149,8 @@ export async function lockBatch(db: Connection, id: string): Promise<OpenBatch |
 }
 
 /**
- * The first events of a batch that are still to be redelivered, at most `most`. Its bounds are given, not joined: so
- * they are read in the index's order, and no further than that.
+ * The next events to redeliver, at most `most`. The batch's bounds are parameters rather than joined, so that
+ * PostgreSQL reads the index in order and stops at the limit.
  */
 export async function selectNextEvents(
   db: Connection,

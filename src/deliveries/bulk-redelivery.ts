@@ -1,6 +1,6 @@
-// Bulk redelivery (decision A26): after an outage, an owner has all events of a period that ended badly sent again. A
-// batch is a row in the database and continues a few events at a time, within the same ten per minute as single
-// redeliveries, so that no process has to live for as long as it takes.
+// Bulk redelivery (decision A26): after an outage, an owner sends all failed events of a period again. A batch is a row
+// in the database and continues a few events at a time, within the same ten per minute as single redeliveries, so that
+// it survives restarts.
 import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { faultPoint } from '../core/fault-point.ts';
@@ -34,19 +34,19 @@ export type StartBulkRedeliveryResult =
 export interface BulkRedeliveryRequest {
   readonly listingId: string;
   readonly states: readonly EndedState[];
-  /** Events recorded from then on, at most 90 days ago. */
+  /** Only events recorded at or after this time, at most 90 days ago. */
   readonly since: Date;
-  /** Null: until now. */
+  /** Null: up to now. */
   readonly until: Date | null;
 }
 
-/** Starts a batch. `running`: an earlier one has not ended. */
+/** Starts a batch. Refused as `running` while an earlier one has not ended. */
 export async function startBulkRedelivery(
   db: Db,
   { listingId, ...range }: BulkRedeliveryRequest,
   by: Actor,
 ): Promise<StartBulkRedeliveryResult> {
-  // Counting very many takes long, so it is done before the endpoint is locked: votes wait for that lock.
+  // Counting many events takes long, so it happens before the endpoint is locked: votes wait for that lock.
   const total = (await countBulkRedelivery(db, { listingId, ...range })) ?? 0;
   return db.transaction().execute(async (transaction): Promise<StartBulkRedeliveryResult> => {
     const endpoint = await lockWebhookEndpoint(transaction, listingId);
@@ -60,7 +60,7 @@ export async function startBulkRedelivery(
   });
 }
 
-/** How many events a batch would find now; null: no webhook. */
+/** How many events a batch would redeliver if started now; null: no webhook. */
 export async function countBulkRedelivery(
   db: Connection,
   { listingId, ...range }: BulkRedeliveryRequest,
@@ -69,7 +69,7 @@ export async function countBulkRedelivery(
   return endpoint && countMatchingDeliveries(db, { ...range, endpointId: endpoint.endpointId });
 }
 
-/** The newest run of votes that all failed, to suggest a redelivery; null: none is long enough. */
+/** The newest run of votes that all failed, for suggesting a redelivery; null if none is long enough. */
 export async function readOutage(db: Connection, listingId: string): Promise<Outage | null> {
   const endpoint = await selectEndpointVersion(db, listingId, 'webhook');
   return endpoint && newestOutage(await selectNewestEnded(db, endpoint.endpointId, MAX_SEARCHED));
@@ -104,7 +104,7 @@ async function continueBatch(transaction: Connection, id: string): Promise<numbe
   return next.length;
 }
 
-/** The newest deliveries that are searched for an outage. */
+/** How many of the newest deliveries are searched for an outage. */
 const MAX_SEARCHED = 2_000;
 const CONTINUE_EVERY_MS = 5_000;
 

@@ -1,4 +1,4 @@
-// The statements of claiming: lease endpoints, end what a dead process left, claim what is due.
+// SQL statements for claiming: lease endpoints, end the attempts of crashed processes, claim due deliveries.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -6,7 +6,7 @@ import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health } from '../endpoints/health.ts';
 import type { ClaimedAttempt } from './attempt.ts';
 
-/** A lease outlives the longest attempt by far, and nothing waits longer than this after a kill -9 (promise 4). */
+/** Far longer than any attempt takes. After a kill -9, no delivery waits longer than this (promise 4). */
 export const LEASE_SECONDS = 30;
 
 /** An endpoint that was just leased. */
@@ -15,17 +15,19 @@ export interface LeasedEndpoint extends Health {
   readonly listingId: string;
   readonly epoch: number;
   readonly settingsVersion: number;
-  /** The lease before this one expired without being released: its owner died or was suspended. */
+  /** The lease before this one expired without being released: its process crashed or was suspended. */
   readonly orphaned: boolean;
-  /** When the lease began, by the database's clock: milliseconds since 1970. A number is parsed faster than a date. */
+  /**
+   * When the lease began, by the database's clock, in milliseconds since 1970: a number is parsed faster than a date.
+   */
   readonly leasedAtMs: number;
-  /** In the same way. */
+  /** Also in milliseconds since 1970. */
   readonly dueSinceMs: number;
 }
 
 /**
- * Leases up to `most` endpoints that are due and not leased, the longest due first; due since `from` at the earliest
- * (null: any time).
+ * Leases up to `most` endpoints that are due and not leased, those due for longest first. Skips endpoints that became
+ * due before `from` (null: skips none).
  */
 export async function leaseEndpoints(
   db: Connection,
@@ -49,12 +51,12 @@ export async function leaseEndpoints(
   return rows;
 }
 
-/** A claim's attempts as rows. */
+/** Expands a claim's attempts into rows. */
 const CLAIMED = sql`unnest(claim.event_ids, claim.attempt_ids, claim.numbers) as flight (event_id, id, number)`;
 
 /**
- * Logs attempts that a dead process left open as interrupted, without counting them; their deliveries wait on. Events
- * that have passed their retention meanwhile have no log any more.
+ * Logs the open attempts of a crashed process as interrupted, without counting them; their deliveries keep waiting.
+ * Skips events that have passed their retention since, because they have no log anymore.
  */
 export async function logInterruptedAttempts(db: Connection, endpointIds: readonly string[]): Promise<void> {
   await sql`
@@ -82,13 +84,15 @@ export async function logInterruptedAttempts(db: Connection, endpointIds: readon
       last_status = null, last_duration_ms = null`.execute(db);
 }
 
-/** Whether an attempt at the `delivery` is claimed and has not ended; beside it the query has its `endpoint`. */
+/**
+ * Whether an attempt at the `delivery` is claimed and has not ended. The query must also select from its `endpoint`.
+ */
 export const IS_CLAIMED = sql<boolean>`(endpoint.lease_until is not null and exists (
   select from claim, ${CLAIMED}
   where claim.endpoint_id = endpoint.id and claim.epoch = endpoint.epoch and flight.event_id = delivery.event_id and flight.number > delivery.attempts
 ))`;
 
-/** How many deliveries to claim at a leased endpoint, and under which lease. */
+/** How many deliveries to claim for a leased endpoint, and under which lease. */
 export interface ClaimQuota {
   readonly id: string;
   readonly epoch: number;
@@ -97,9 +101,9 @@ export interface ClaimQuota {
 
 /**
  * Claims the oldest due deliveries of each leased endpoint, and writes their attempts before any socket opens (decision
- * D2). Skips what this lease has in flight already. The scan starts at backlog_from, so that the dead rows of a long
- * backlog are not walked again at each claim. The endpoints' rows must be locked by an earlier statement: this one must
- * see what the recording that held the lock before has written.
+ * D2). Skips deliveries that this lease already has in flight. The scan starts at backlog_from, so that each claim does
+ * not read the dead rows of a long backlog again. An earlier statement must have locked the endpoints' rows, so that
+ * this one sees what the previous lock holder recorded.
  */
 export async function claimDueDeliveries(
   db: Connection,
@@ -148,8 +152,8 @@ export interface Lease {
   readonly epoch: number;
 }
 
-/** The leases that are still this process's, in the order in which everybody locks endpoints. */
-const stillOurs = (leases: readonly Lease[]) => sql`
+/** The leases that this process still holds, in the order in which endpoints are always locked. */
+const heldLeases = (leases: readonly Lease[]) => sql`
       select id as our_id from endpoint
       join unnest(${leases.map((lease) => lease.endpointId)}::text[], ${leases.map((lease) => lease.epoch)}::bigint[])
         as lease (lease_id, lease_epoch) on id = lease_id and epoch = lease_epoch
@@ -161,17 +165,17 @@ const RENEWED = sql`
     from ours where id = our_id
     returning id`;
 
-/** Renews the leases that are still this process's and returns which those are. Waits for locked rows. */
+/** Renews the leases that this process still holds and returns their endpoints. Waits for locked rows. */
 export async function extendLeases(db: Connection, leases: readonly Lease[]): Promise<readonly string[]> {
   const { rows } = await prepared<{ id: string }>('extend-leases')`
-    with ours as materialized (${stillOurs(leases)}) ${RENEWED}`.execute(db);
+    with ours as materialized (${heldLeases(leases)}) ${RENEWED}`.execute(db);
   return rows.map((row) => row.id);
 }
 
-/** The same without waiting: rows that somebody has locked are skipped. */
+/** The same without waiting: skips locked rows. */
 export async function extendUnlockedLeases(db: Connection, leases: readonly Lease[]): Promise<readonly string[]> {
   const { rows } = await prepared<{ id: string }>('extend-unlocked-leases')`
-    with ours as materialized (${stillOurs(leases)} skip locked) ${RENEWED}`.execute(db);
+    with ours as materialized (${heldLeases(leases)} skip locked) ${RENEWED}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -180,7 +184,7 @@ export async function setLockTimeout(transaction: Connection, ms: number): Promi
   await sql`select set_config('lock_timeout', ${String(ms)}, true)`.execute(transaction);
 }
 
-/** Milliseconds until the next endpoint is due or a lease expires; null when nothing waits. */
+/** Milliseconds until the next endpoint is due or a lease expires; null when no delivery is waiting. */
 export async function selectMsUntilNextDue(db: Connection): Promise<number | null> {
   const { rows } = await prepared<{ ms: number | null }>('select-ms-until-next-due')`
     select extract(epoch from min(greatest(next_due_at, lease_until)) - plaudit_now())::float8 * 1000 as ms

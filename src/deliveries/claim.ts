@@ -1,6 +1,6 @@
-// Claiming work: the lease is on the endpoint, never on a delivery. One owner per endpoint gives the bound on requests
-// in flight over all processes, the order, the exact count of failures, pacing and fencing, with one lock for any
-// number of deliveries. Everything here is committed before a socket opens.
+// Claims work. The lease is on the endpoint, never on a delivery: with one process per endpoint, a single lock ensures
+// the limit on requests in flight, the order of deliveries, the exact failure count, pacing and fencing. Everything
+// here is committed before a socket opens.
 import type { Target } from '../channels/registry.ts';
 import { monotonicMs, now } from '../core/clock.ts';
 import { faultPoint } from '../core/fault-point.ts';
@@ -18,25 +18,28 @@ import {
 import { lockEndpoints } from './record-queries.ts';
 import { endInterruptedVotes } from './rewards.ts';
 
-/** Enough to keep ten requests busy for a while, few enough to give back when the endpoint starts to fail. */
+/**
+ * Enough to keep ten requests in flight for a while, few enough to return to the queue when the endpoint starts to
+ * fail.
+ */
 const BATCH = 50;
 
-/** One endpoint, leased until it is released, with the attempts claimed for it, the oldest delivery first. */
+/** One endpoint, leased until it is released, with the attempts claimed for it, oldest delivery first. */
 export interface EndpointClaim {
   readonly endpointId: string;
   readonly listingId: string;
-  /** Fences this process's writes: the next lease of the endpoint raises it. */
+  /** Fencing token for this process's writes: the endpoint's next lease increments it. */
   readonly epoch: number;
-  /** Of the settings that `target` was made from. */
+  /** The version of the settings that `target` was loaded from. */
   readonly settingsVersion: number;
-  /** Not later than the lease began, by this process's clock. */
+  /** A time by this process's clock at or before the lease began. */
   readonly leasedAt: Date;
-  /** The database's clock minus monotonicMs(), to tell when an attempt starts. */
+  /** The database's clock minus monotonicMs(), for timestamping the start of attempts. */
   readonly databaseClockOffsetMs: number;
   readonly health: Health;
   /** Taken over from a process whose lease expired. */
   readonly orphaned: boolean;
-  /** Null when the settings are gone. */
+  /** Null when the settings were deleted. */
   readonly target: Target | null;
   readonly attempts: readonly ClaimedAttempt[];
 }
@@ -90,7 +93,7 @@ async function lease(transaction: Connection, most: number, search: DueSearch): 
   return leases;
 }
 
-/** Ends what processes that lost their leases had in flight. */
+/** Ends the attempts that were in flight in processes that lost their leases. */
 async function interruptOrphaned(transaction: Connection, leases: readonly LeasedEndpoint[]): Promise<void> {
   const orphaned = leases.filter((lease) => lease.orphaned).map(({ id }) => id);
   if (orphaned.length === 0) return;
@@ -99,7 +102,7 @@ async function interruptOrphaned(transaction: Connection, leases: readonly Lease
   faultPoint('takeover.written');
 }
 
-/** A run that could start more attempts, and how many at once. */
+/** A run that can start more attempts, and how many. */
 export interface RunWithRoom {
   readonly claim: Pick<EndpointClaim, 'endpointId' | 'epoch' | 'settingsVersion'>;
   readonly room: number;
@@ -108,9 +111,9 @@ export interface RunWithRoom {
 type AttemptsByEndpoint = ReadonlyMap<string, readonly ClaimedAttempt[]>;
 
 /**
- * Claims more at endpoints that this process has leased already: one hanging request holds its endpoint's lease, and
- * must not hold up the deliveries that came after it. Claims nothing where the lease was lost or the endpoint paused,
- * nor where its settings have changed: the next claim sends with the new ones.
+ * Claims more deliveries for endpoints that this process has already leased, so that one hanging request, which holds
+ * its endpoint's lease, does not block later deliveries. Claims nothing if the lease was lost, the endpoint was paused,
+ * or its settings changed: the next claim sends with the new settings.
  */
 export async function claimMoreAttempts(db: Db, runs: readonly RunWithRoom[]): Promise<AttemptsByEndpoint> {
   const waiting = new Map(runs.map((run) => [run.claim.endpointId, run]));
@@ -134,9 +137,9 @@ async function claimAttempts(transaction: Connection, quotas: readonly ClaimQuot
 }
 
 /**
- * A paced endpoint gets one attempt; a paused or disabled one gets none and is only tidied and released. A vote
- * listener gets no more than can be sent at once: when a process dies, what it had claimed counts as sent, because
- * nobody can know (decision L1).
+ * A paced endpoint gets one attempt; a paused or disabled one gets none and is released. A vote listener gets no more
+ * than can be sent at once: when a process crashes, its claimed votes count as sent, because they may have been
+ * (decision L1).
  */
 function batchSize(health: Health, room: number): number {
   const bound = inFlightBound(health);
@@ -147,16 +150,16 @@ function batchSize(health: Health, room: number): number {
 const SEARCH_ALL_EVERY_MS = 1_000;
 
 /**
- * Where the search for due endpoints starts. Each lease and release leaves a dead version of an endpoint's row behind,
- * and none can be vacuumed while somebody's transaction stays open: a search from the very beginning would walk over
- * all of them each time. So it starts where the last one found something, and once a second at the beginning, where
- * endpoints with an expired lease or an older backlog are.
+ * Where the search for due endpoints starts. Each lease and release leaves a dead version of an endpoint's row, which
+ * cannot be vacuumed while any older transaction is open, and a search from the beginning would read them all. So each
+ * search starts where the last one found endpoints; once a second it starts at the beginning, to find expired leases
+ * and older backlogs.
  */
 export class DueSearch {
   #from: Date | null = null;
   #searchedAllAtMs = Number.NEGATIVE_INFINITY;
 
-  /** Endpoints that have been due since then are searched; null: all. */
+  /** The search skips endpoints that became due before this time; null: it skips none. */
   startFrom(): Date | null {
     const nowMs = monotonicMs();
     if (this.#from && nowMs - this.#searchedAllAtMs < SEARCH_ALL_EVERY_MS) return this.#from;
@@ -165,8 +168,8 @@ export class DueSearch {
   }
 
   /**
-   * Since when what was found is due, in milliseconds since 1970. Fewer than requested means that there is little to
-   * walk over.
+   * `dueSinceMs`: when the found endpoints became due, in milliseconds since 1970. If fewer were found than requested,
+   * the next search can start at the beginning, because there is little to read.
    */
   recordFound(dueSinceMs: readonly number[], requested: number): void {
     this.#from = dueSinceMs.length < requested ? null : new Date(Math.floor(Math.min(...dueSinceMs)));

@@ -1,4 +1,4 @@
-// The statements of a test event's only attempt.
+// SQL statements for a test event's only attempt.
 import { sql } from 'kysely';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -11,14 +11,14 @@ export interface StartedTest {
   readonly startedAtMs: number;
 }
 
-/** Writes the delivery, unless there is one that has ended, and its next attempt, before the socket opens. */
+/** Writes the delivery, or reopens one that has ended, and writes its next attempt, before the socket opens. */
 export async function startTest(db: Connection, endpointId: string, eventId: string): Promise<StartedTest> {
-  const begun = await sql<{ attempts: number }>`
+  const started = await sql<{ attempts: number }>`
     insert into delivery (event_id, endpoint_id, is_test, state, changed_at)
     values (${eventId}::uuid, ${endpointId}, true, 'waiting', plaudit_now())
     on conflict (endpoint_id, event_id) do update set state = 'waiting', changed_at = excluded.changed_at
     returning attempts`.execute(db);
-  const number = (begun.rows[0]?.attempts ?? 0) + 1;
+  const number = (started.rows[0]?.attempts ?? 0) + 1;
   const { rows } = await sql<{ id: string; started_at: Date }>`
     insert into test_attempt (event_id, endpoint_id, id, started_at)
     values (${eventId}::uuid, ${endpointId}, gen_random_uuid(), plaudit_now())
@@ -29,8 +29,8 @@ export async function startTest(db: Connection, endpointId: string, eventId: str
 }
 
 /**
- * Whether the delivery is not in the queue again. Nobody can put it there until the transaction ends, because the
- * endpoint is locked.
+ * Whether the delivery has not been requeued. The endpoint is locked, so no one can requeue it until the transaction
+ * ends.
  */
 export async function hasTestEnded(db: Connection, endpointId: string, eventId: string): Promise<boolean> {
   await lockEndpoints(db, [endpointId]);
@@ -39,17 +39,17 @@ export async function hasTestEnded(db: Connection, endpointId: string, eventId: 
   return rows.length === 0;
 }
 
-/** Whether the `delivery` is a test event that waits for its response. */
+/** Whether the `delivery` is a test event that is waiting for its response. */
 export const IS_TEST_UNDER_WAY = sql<boolean>`exists (
   select from test_attempt where test_attempt.event_id = delivery.event_id
 )`;
 
-/** Says which step of a self-check the event is. */
+/** Records which step of a self-check the event is. */
 export async function markProbe(db: Connection, eventId: string, probe: ReceiverCheckKind): Promise<void> {
   await sql`update event set probe = ${probe} where id = ${eventId}::uuid`.execute(db);
 }
 
-/** Does nothing when the test took so long that it was closed as abandoned. */
+/** Does nothing if the test took so long that it was already closed as abandoned. */
 export async function endTest(db: Db, record: AttemptRecord): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql`
@@ -59,7 +59,7 @@ export async function endTest(db: Db, record: AttemptRecord): Promise<void> {
   });
 }
 
-/** Test attempts whose process died are closed after this; no attempt lasts as long. */
+/** When to close test attempts whose process crashed; no attempt takes this long. */
 const ABANDONED_AFTER = '30 seconds';
 
 export async function closeAbandonedTests(db: Connection): Promise<void> {

@@ -1,6 +1,6 @@
 // Sends a test event or a test vote at once and waits for the response, so that the person who pressed the button sees
-// it (decision D11). One attempt, outside the endpoint's lease, logged and never counted. Works on a disabled webhook
-// too.
+// it (decision D11). It makes one attempt outside the endpoint's lease, which is logged and never counted, and works on
+// a disabled webhook too.
 
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Target } from '../channels/registry.ts';
@@ -42,7 +42,7 @@ export function deliverTest(
   return attemptNow(parts, endpoint, event, { ...options, mayStart });
 }
 
-/** Makes one more attempt at a test event that has ended. Returns null also while a redelivery of it is under way. */
+/** Makes one more attempt at a test event that has ended. Also returns null while it is being redelivered. */
 export function redeliverTest(
   parts: TestDeliveryDependencies,
   endpoint: EndpointVersion,

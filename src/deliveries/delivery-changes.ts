@@ -1,18 +1,18 @@
-// Notifies everybody who watches an endpoint's deliveries that some of them changed (decision P51): at once in this
-// process, and by notifications from others, which send them only for endpoints that somebody watches. A lost
-// notification costs a slow poll.
+// Notifies watchers of an endpoint's deliveries when some of them changed (decision P51): directly within this process,
+// and through PostgreSQL notifications between processes, sent only for endpoints that are watched elsewhere. A lost
+// notification only delays the update until the next slow poll.
 import { monotonicMs } from '../core/clock.ts';
 import { randomLetters } from '../core/ids.ts';
 import type { PgNotifier } from '../db/notifications.ts';
 
-/** Other processes are told that an endpoint is watched well before they forget it. */
+/** Well below WATCH_LASTS_MS, after which other processes no longer consider an endpoint watched. */
 const REPEAT_WATCH_MS = 20_000;
 const WATCH_LASTS_MS = 60_000;
 
 export interface DeliveryChanges {
-  /** Calls `onChange` whenever something of the endpoint was written. Returns how to unsubscribe. */
+  /** Calls `onChange` whenever the endpoint's deliveries were written. Returns a function that unsubscribes. */
   subscribe(endpointId: string, onChange: () => void): () => void;
-  /** Something of these endpoints was written by this process. */
+  /** To be called when this process has written deliveries of these endpoints. */
   publish(endpointIds: readonly string[]): void;
   close(): void;
 }
@@ -20,14 +20,14 @@ export interface DeliveryChanges {
 export function createDeliveryChanges(notifier: PgNotifier): DeliveryChanges {
   const ownId = randomLetters(8);
   const subscribers = new Map<string, Set<() => void>>();
-  /** By endpoint: until when another process watches it. */
+  /** By endpoint: when another process's watch expires. */
   const watchedElsewhere = new Map<string, number>();
   let repeating: NodeJS.Timeout | null = null;
 
   const call = (endpointId: string) => {
     for (const onChange of subscribers.get(endpointId) ?? []) onChange();
   };
-  // "look" and "changed" are what processes of other versions understand.
+  // Do not rename "look" and "changed": processes of other versions use them.
   const announce = (endpointId: string) => notifier.notify('messages', `look ${ownId} ${endpointId}`);
   const announceAll = () => {
     for (const endpointId of subscribers.keys()) announce(endpointId);

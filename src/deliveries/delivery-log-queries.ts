@@ -1,4 +1,4 @@
-// The statements of the delivery log.
+// SQL statements for the delivery log.
 import { type RawBuilder, sql } from 'kysely';
 import type { Timings } from '../channels/channel.ts';
 import type { Connection } from '../db/database.ts';
@@ -8,7 +8,7 @@ import { IS_CLAIMED } from './claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from './deliver-test-queries.ts';
 import { OLDEST_EVENT } from './retention-queries.ts';
 
-/** `held`: waiting while the webhook is paused; `sending`: an attempt is under way. */
+/** `held`: waiting while the webhook is paused; `sending`: an attempt is in progress. */
 export const DELIVERY_LOG_STATES = [
   'waiting',
   'sending',
@@ -20,7 +20,7 @@ export const DELIVERY_LOG_STATES = [
 ] as const;
 export type DeliveryLogState = (typeof DELIVERY_LOG_STATES)[number];
 
-/** A delivery, as the log has it. */
+/** A delivery as shown in the log. */
 export interface DeliveryLogEntry {
   readonly endpointId: string;
   readonly eventId: string;
@@ -39,13 +39,13 @@ export interface DeliveryLogEntry {
   readonly nextAttemptAt: Date | null;
   /** The body that was or will be sent. */
   readonly body: string;
-  /** The webhook as it is now; null when it was removed. */
+  /** The webhook's current settings; null if it was removed. */
   readonly format: string | null;
   readonly urlShown: string | null;
   readonly settingsAt: Date | null;
 }
 
-/** What a person calls the state: waiting is told apart by what it waits for. */
+/** The state as shown to people: `waiting` is split by what the delivery is waiting for. */
 const SHOWN_STATE = sql<DeliveryLogState>`case
   when delivery.state <> 'waiting' then delivery.state
   when ${IS_CLAIMED} or ${IS_TEST_UNDER_WAY} then 'sending'
@@ -56,8 +56,8 @@ const SHOWN_STATE = sql<DeliveryLogState>`case
 const LINE = sql`endpoint_id, event_id, is_test, state, attempts, last_code, last_status, last_duration_ms, changed_at`;
 
 /**
- * What waits: in the queue alone until its first attempt has ended; a test event that is under way is in no queue. At
- * an endpoint that is disabled or removed it has ended.
+ * Deliveries that have not ended. Until its first attempt has ended, a delivery is only in the queue; a test event in
+ * progress is not in the queue at all. At a disabled or removed endpoint, queued deliveries count as ended.
  */
 const OPEN_LINES = sql`
   select queue.endpoint_id, queue.event_id, queue.is_test, case when ${QUEUE_HAS_ENDED} then 'undelivered' else 'waiting' end as state, coalesce(logged.attempts, 0) as attempts,
@@ -71,14 +71,17 @@ const OPEN_LINES = sql`
 const ENDED_LINES = sql`
   select ${LINE}, null::timestamptz as due_at from delivery where endpoint_id = endpoint.id and state <> 'waiting'`;
 
-/** Few among many, so they have an index of their own. */
+/** Rare, so they have a partial index. */
 const BADLY_ENDED_LINES = sql`${ENDED_LINES} and ended_badly`;
 
-/** What has ended and is still in the queue: nearly always nothing, found without a look at what waits elsewhere. */
+/**
+ * Deliveries that have ended but are still in the queue. Nearly always none, and found without reading the queues of
+ * other endpoints.
+ */
 const ENDING_LINES = sql`select * from (${OPEN_LINES}) as ending where ${QUEUE_HAS_ENDED}`;
 
-/** Of what waits, what may be on the wire, each looked up by its key. */
-const WIRED_LINES = sql`
+/** Waiting deliveries that may be in flight, each looked up by its key. */
+const IN_FLIGHT_LINES = sql`
   select open.* from (
     select unnest(event_ids) as event_id from claim where claim.endpoint_id = endpoint.id
     union select event_id from test_attempt where test_attempt.endpoint_id = endpoint.id
@@ -86,23 +89,26 @@ const WIRED_LINES = sql`
     select line.* from (${OPEN_LINES}) as line where line.event_id = wired.event_id offset 0
   ) as open`;
 
-/** The log's lines of the `endpoint` beside it, in no order: all that waits and all that has ended. */
+/** All log rows of the query's `endpoint`, waiting and ended, in no particular order. */
 export const LOG_ROWS = sql`${OPEN_LINES} union all ${ENDED_LINES}`;
 
-/** Where such lines are found without reading all others: a rare state may be one delivery in millions. */
+/**
+ * Which rows to search for this filter. A rare state may be one delivery in millions, so all others must not be read.
+ */
 function linesFor({ state, response }: DeliveryFilter): readonly RawBuilder<unknown>[] {
   switch (state) {
     case undefined:
       return [OPEN_LINES, response && isFailure(response) ? BADLY_ENDED_LINES : ENDED_LINES];
     case 'delivered':
-      // Delivered with a response that is a failure: none, and found to be none without reading all that was delivered.
+      // A delivered delivery never has a failure response: the partial index finds none without reading all delivered
+      // ones.
       return [response && isFailure(response) ? BADLY_ENDED_LINES : ENDED_LINES];
     case 'failed':
       return [BADLY_ENDED_LINES];
     case 'undelivered':
       return [BADLY_ENDED_LINES, ENDING_LINES];
     case 'sending':
-      return [WIRED_LINES];
+      return [IN_FLIGHT_LINES];
     case 'waiting':
     case 'retrying':
     case 'held':
@@ -110,14 +116,14 @@ function linesFor({ state, response }: DeliveryFilter): readonly RawBuilder<unkn
   }
 }
 
-/** What a person may narrow the log by, all of it at once; what is missing narrows nothing. */
+/** Filters of the log, combined with AND; a missing one matches everything. */
 export interface DeliveryFilter {
   readonly state?: DeliveryLogState | undefined;
   /** How the newest attempt ended: a status, a class of statuses (5 for 5xx), or the machine code. */
   readonly response?: ResponseFilter | undefined;
-  /** Recorded from then on. */
+  /** Only deliveries recorded at or after this time. */
   readonly since?: Date | undefined;
-  /** Recorded before. */
+  /** Only deliveries recorded before this time. */
   readonly until?: Date | undefined;
 }
 
@@ -125,13 +131,13 @@ export type ResponseFilter = { readonly status: number } | { readonly statusClas
 
 export interface LogSelection extends DeliveryFilter {
   readonly listingId: string;
-  /** Only these; null: all. */
+  /** Only these events; null: all. */
   readonly eventIds: readonly string[] | null;
   readonly before: string | null;
   readonly limit: number;
 }
 
-/** Newest first. Lines are read by their index from the newest on, so a page costs the same however long the log is. */
+/** Newest first. Rows are read in index order from the newest on, so a page costs the same however long the log is. */
 export function selectDeliveries(db: Connection, filter: LogSelection): Promise<readonly DeliveryLogEntry[]> {
   const conditions = [sql`event_id >= ${OLDEST_EVENT}`];
   if (filter.eventIds) conditions.push(sql`event_id = any(${filter.eventIds}::uuid[])`);
@@ -144,13 +150,16 @@ export function selectDeliveries(db: Connection, filter: LogSelection): Promise<
   return selectLines(db, { listingId, limit, conditions, lines: linesFor(filter) });
 }
 
-/** A state that has ended is asked for by its name: of an expression the planner cannot know how common it is. */
+/**
+ * Ended states are compared with the column itself, because the planner cannot estimate how common the values of an
+ * expression are.
+ */
 function shownAs(state: DeliveryLogState): RawBuilder<unknown> {
   const hasEnded = state === 'delivered' || state === 'failed' || state === 'undelivered';
   return hasEnded ? sql`delivery.state = ${state}` : sql`${SHOWN_STATE} = ${state}`;
 }
 
-/** Events' IDs begin with their time, so a span of time is a span of the index. */
+/** Event IDs begin with their time, so a time range is an index range. */
 function firstEventId(at: Date): RawBuilder<unknown> {
   return sql`first_event_id(${at.toISOString()}::timestamptz)`;
 }

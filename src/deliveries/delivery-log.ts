@@ -1,5 +1,5 @@
-// The delivery log (§1): what was sent, the responses, and what is still waiting. Every number here was committed
-// together with what it describes.
+// The delivery log (§1): requests, responses, and deliveries that are still waiting. Every number here was committed
+// together with what it counts.
 import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
 import { formatEventId, parseEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
@@ -14,21 +14,21 @@ import {
 } from './delivery-log-queries.ts';
 import { type ReconstructedHeaders, reconstructHeaders } from './reconstruct-headers.ts';
 
-/** `eventId`: the log's own ID of the event, also for tests, in the contract's form. */
+/** `eventId`: the event's own ID, also for tests, in the form that the contract defines. */
 export type LoggedDelivery = Omit<DeliveryLogEntry, 'endpointId' | 'format' | 'urlShown' | 'settingsAt'>;
 
-/** With its request's headers, what happened and what to do about it. */
+/** An attempt with its request headers, what happened and what to do about it. */
 export interface LoggedAttempt extends AttemptRow, ReconstructedHeaders, AttemptExplanation {}
 
 export interface DeliveryPage {
   readonly deliveries: readonly LoggedDelivery[];
-  /** For the next older page; null on the last. */
+  /** Cursor for the next older page; null on the last page. */
   readonly nextCursor: string | null;
 }
 
 export interface DeliveryListQuery extends DeliveryFilter {
   readonly listingId: string;
-  /** In the contract's form. */
+  /** In the form that the contract defines. */
   readonly eventId?: string | undefined;
   /** Only these events, in the stored form. */
   readonly among?: readonly string[] | undefined;
@@ -47,7 +47,7 @@ export async function listDeliveries(db: Connection, query: DeliveryListQuery): 
   return { deliveries: page, nextCursor: rows.length > query.limit ? (page.at(-1)?.eventId ?? null) : null };
 }
 
-/** Returns null for all events. */
+/** The stored IDs of the requested events; null: all events. */
 function wantedEvents({ eventId, among }: DeliveryListQuery): readonly string[] | null {
   if (eventId === undefined) return among ?? null;
   const stored = parseEventId(eventId);
@@ -55,7 +55,9 @@ function wantedEvents({ eventId, among }: DeliveryListQuery): readonly string[] 
 }
 
 export interface DeliveryWithAttempts extends LoggedDelivery {
-  /** The webhook's URL now, masked for a chat channel, and since when it has these settings; null: it was removed. */
+  /**
+   * The webhook's current URL (masked for a chat channel) and format, and since when these apply; null: it was removed.
+   */
   readonly webhook: { readonly url: string; readonly format: string; readonly since: Date } | null;
   /** Oldest first. */
   readonly history: readonly LoggedAttempt[];
@@ -65,11 +67,11 @@ interface DeliveryQuery {
   readonly listingId: string;
   readonly eventId: string;
   readonly serviceName: string;
-  /** The signing secrets at a time; without them no signature is shown. */
+  /** Looks up the signing secrets of a time; without it, no signature is shown. */
   readonly secretsAt?: SecretsAt;
 }
 
-/** One delivery with all its attempts; null when the listing has none of this event. */
+/** One delivery with all its attempts; null when the listing has no delivery of this event. */
 export async function readDelivery(
   db: Connection,
   { listingId, eventId, serviceName, secretsAt = () => null }: DeliveryQuery,

@@ -1,5 +1,6 @@
-// Runs the engine: when a vote is cast in this or another process, when the next delivery is due, and at a slow poll
-// otherwise, so that a lost notification costs seconds, and an idle process makes about one small query per poll.
+// Runs the engine when a vote is cast in this or another process, when the next delivery is due, and otherwise at a
+// slow poll. A lost notification therefore costs only seconds, and an idle process makes about one small query per
+// poll.
 import { monotonicMs } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import { RepeatedFailures } from '../core/repeated-failures.ts';
@@ -8,18 +9,18 @@ import type { Engine } from './engine.ts';
 import { CLAIM_MORE_AFTER_MS } from './run.ts';
 
 const SLOW_POLL_MS = 5_000;
-/** While something is due and there is no room for it. A run's release wakes the loop sooner. */
+/** For when deliveries are due but there is no room for them. A released run wakes the loop sooner. */
 const SHORTEST_REST_MS = 5;
 const QUERY_WHEN_FULL_MS = 1_000;
 const RENEW_EVERY_MS = 5_000;
 const PAUSE_AFTER_ERROR_MS = 500;
 const STOP_PATIENCE_MS = 9_000;
-/** The loop reaches the database at least every five seconds. After this long without, it hangs. */
+/** The loop reaches the database at least every five seconds. If it has not for this long, it hangs. */
 const MAX_SILENT_MS = 30_000;
-/** Results are written within milliseconds. After this long the database does not take them. */
+/** Results are normally written within milliseconds. If a write takes this long, the database is not accepting it. */
 const MAX_UNWRITTEN_MS = 30_000;
 
-/** What the engine has to keep doing, by the names that /readyz gives them. */
+/** The engine's continuous tasks, named as in /readyz. */
 export type DeliveryDuty = 'loop' | 'claims' | 'renewals' | 'results';
 
 export interface DeliveryLoopDependencies {
@@ -54,19 +55,19 @@ export class DeliveryLoop {
     this.#renewal = setInterval(() => void this.#renew(), RENEW_EVERY_MS);
   }
 
-  /** Something may be due. */
+  /** Called when something may be due. */
   wake(): void {
     this.#woken = true;
     this.#wakeSleeper?.();
   }
 
-  /** To be called after a commit that made deliveries due: wakes this process's engine and the others'. */
+  /** Wakes the engines of this and all other processes. Call it after a commit that made deliveries due. */
   readonly wakeAll = (): void => {
     this.wake();
     this.#dependencies.notifier.notify('due');
   };
 
-  /** What it has not been able to do for some time, for the readiness check; empty while it delivers as it should. */
+  /** The tasks that have been failing for some time, for the readiness check; empty while all is well. */
   get failing(): readonly DeliveryDuty[] {
     const failing: readonly [DeliveryDuty, boolean][] = [
       ['loop', this.silentMs >= MAX_SILENT_MS],
@@ -82,7 +83,7 @@ export class DeliveryLoop {
     return monotonicMs() - this.#lastResponseMs;
   }
 
-  /** Claims nothing more and ends what is in flight within ten seconds. */
+  /** Claims nothing more, and ends all attempts in flight within ten seconds. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.wake();
@@ -108,9 +109,9 @@ export class DeliveryLoop {
   }
 
   /**
-   * Rests until something is due, a run is released (it may have left more), or the loop is woken. While nothing is
-   * due, a slow poll is one statement and not the four of a claim. Without room it does not matter what is due: then
-   * the database is queried only now and then, to know that it is there.
+   * Rests until something is due, a run is released (its endpoint may have more due deliveries), or the loop is woken.
+   * While nothing is due, a slow poll costs one statement instead of the four of a claim. Without room it does not
+   * matter what is due: then the database is queried only now and then, to check that it responds.
    */
   async #rest(isFull: boolean): Promise<void> {
     for (;;) {
@@ -135,7 +136,7 @@ export class DeliveryLoop {
     this.#claims.succeeded();
   }
 
-  /** One listener is enough, however often the loop rests while an endpoint takes its time. */
+  /** Registers only one listener, however often the loop rests while an endpoint is slow. */
   #listenForRelease(): void {
     if (this.#listensForRelease || this.#dependencies.engine.leases === 0) return;
     this.#listensForRelease = true;
@@ -158,7 +159,7 @@ export class DeliveryLoop {
     });
   }
 
-  /** One at a time: while the database keeps one waiting, others behind it would take all connections. */
+  /** Runs one renewal at a time: while the database is slow, more of them would use up the connection pool. */
   async #renew(): Promise<void> {
     if (this.#isRenewing) return;
     this.#isRenewing = true;

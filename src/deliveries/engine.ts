@@ -1,17 +1,17 @@
-// The delivery engine, a one-way pipe:
+// The delivery engine is a one-way pipeline:
 //
 //   claim ──▶ run ──▶ send ──▶ outcome ──▶ record ──▶ release
 //
-// claim    (claim.ts)            leases due endpoints and commits their attempts before any socket opens
-// run      (run.ts)              starts a claim's attempts, as many at a time as the endpoint's health allows
-// send     (attempt.ts)          sends one attempt through its channel; whatever happens is a result
-// outcome  (attempt.ts)          decides what becomes of the delivery
-// record   (recorder.ts, record-outcomes.ts)  writes results in batches: log, queue, health
-// release  in the same transaction as a run's last results
+// - claim (claim.ts): leases due endpoints and commits their attempts before any socket opens.
+// - run (run.ts): starts a claim's attempts, as many at a time as the endpoint's health allows.
+// - send (attempt.ts): sends one attempt through its channel. A failure is a result, never an exception.
+// - outcome (attempt.ts): decides whether the delivery has ended or is retried.
+// - record (recorder.ts, record-outcomes.ts): writes results in batches: log, queue and endpoint health.
+// - release: ends the lease in the transaction that writes a run's last results.
 //
-// Each stage hands its results forward through a callback and knows nothing of the stages before it; the engine
-// connects them and keeps the runs. It holds nothing that a crash could lose: everything is in the database before a
-// socket opens, and again before a lease is released.
+// Each stage passes its results on through a callback and does not know the stages before it. The engine connects the
+// stages and tracks the runs. A crash loses no delivery: attempts are committed before a socket opens, and results
+// before the lease is released.
 import { monotonicMs, now } from '../core/clock.ts';
 import { monitorEventLoop } from '../core/event-loop-load.ts';
 import type { Log } from '../core/log.ts';
@@ -26,18 +26,21 @@ import { Recorder } from './recorder.ts';
 import { renewLeases } from './renew-leases.ts';
 import { Run, type RunOptions } from './run.ts';
 
-/** Endpoints a process works on at once: a hundred hanging ones leave room for all others. */
+/** Endpoints a process works on at once. Large, so that a hundred hanging ones leave room for all others. */
 const MAX_RUNS = 1_000;
 const MAX_CLAIMS_AT_ONCE = 32;
 /** Stalled attempts do not count: a hundred hanging endpoints must not use this up. */
 const MAX_UNSTALLED = 4_000;
-/** On a busy event loop: with 4,000, each attempt took a quarter more processor time. */
+/** Lower on a busy event loop, where each attempt took a quarter more CPU time with 4,000. */
 const MAX_UNSTALLED_WHEN_BUSY = 1_000;
-/** With so many requests in flight, most of them hanging, each endpoint gets fewer: a request takes 18 kB of memory. */
+/**
+ * When this many requests are in flight, most of them hang, so each endpoint gets fewer: a request takes 18 kB of
+ * memory.
+ */
 const MANY_IN_FLIGHT = 4_000;
 const MAX_PER_ENDPOINT_THEN = 4;
 /**
- * Bytes of response bodies that wait to be written. Beyond this nothing more is claimed, so that long ones cannot fill
+ * Bytes of response bodies waiting to be written. Above this nothing more is claimed, so that long bodies cannot fill
  * the memory.
  */
 const MAX_UNWRITTEN_BYTES = 4_000_000;
@@ -48,7 +51,7 @@ export interface EngineDependencies {
   readonly channelFor: ChannelFor;
   readonly rules: RetryPolicy;
   readonly log: Log;
-  /** Null: nobody counts. */
+  /** Null: nothing is observed. */
   readonly observer: DeliveryObserver | null;
   /** Called with the endpoints whose results were just committed. */
   readonly onRecorded?: (endpointIds: readonly string[]) => void;
@@ -108,7 +111,9 @@ export class Engine {
     return this.#recorder.oldestWriteMs;
   }
 
-  /** Claims what is due and starts it. Returns how many endpoints that were, or null if there is no room for any. */
+  /**
+   * Claims due deliveries and starts them. Returns how many endpoints it claimed, or null if there is no room for any.
+   */
   async startDue(): Promise<number | null> {
     if (this.#recorder.unwrittenBytes > MAX_UNWRITTEN_BYTES) return null;
     await this.#claimMore();
@@ -126,10 +131,10 @@ export class Engine {
     return claims.length;
   }
 
-  /** Works until nothing is due any more. For tests; the loop never waits for a slow endpoint like this. */
+  /** Works until nothing is due. Only for tests: the loop never waits for a slow endpoint like this. */
   async tick(): Promise<void> {
     for (;;) {
-      // A run that is released while the claim is under way may have left more than that claim saw.
+      // A run released during the claim may have left due deliveries that the claim did not see.
       const wasIdle = this.#runs.size === 0;
       const started = await this.startDue();
       if (started) continue;
@@ -157,12 +162,12 @@ export class Engine {
     }
   }
 
-  /** Milliseconds until something is due; null when nothing waits. */
+  /** Milliseconds until something is due; null when no delivery is waiting. */
   msUntilNextDue(): Promise<number | null> {
     return selectMsUntilNextDue(this.#dependencies.db);
   }
 
-  /** Starts nothing more, waits for what is in flight, aborts it after `patienceMs`, and releases everything. */
+  /** Starts nothing more, waits for attempts in flight, aborts them after `patienceMs`, and releases all endpoints. */
   async stop(patienceMs: number): Promise<void> {
     for (const run of this.#runs.values()) run.drain();
     const timer = setTimeout(() => {
@@ -177,7 +182,7 @@ export class Engine {
     }
   }
 
-  /** Claims more for the runs that wait for a slow response with nothing left to start. */
+  /** Claims more for runs that are waiting for a slow response and have nothing left to start. */
   async #claimMore(): Promise<void> {
     const waiting = [...this.#runs.values()].filter((run) => run.wantsMore());
     if (waiting.length === 0) return;
@@ -185,7 +190,7 @@ export class Engine {
     for (const run of waiting) run.addAttempts(more.get(run.claim.endpointId) ?? []);
   }
 
-  /** The lease that ran out may have been this process's own, which it could not renew. */
+  /** The expired lease may have been this process's own, if it could not renew it. */
   #takeOver(endpointId: string): void {
     this.#dependencies.observer?.leaseTakenOver();
     for (const run of this.#runs.values()) if (run.claim.endpointId === endpointId) run.drain();

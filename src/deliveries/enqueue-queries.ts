@@ -1,5 +1,5 @@
-// Enqueuing: records events and their deliveries in the transaction that created the event, an outbox that cannot be
-// forgotten (promise 1). Knows bytes and endpoints, never what the event says.
+// Transactional outbox: records events and their deliveries in the transaction that created the event, so that none is
+// lost (promise 1). Handles bytes and endpoints, and never interprets an event.
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
@@ -9,18 +9,18 @@ export interface NewEvent {
   /** A UUIDv7 from new_event_id(). */
   readonly eventId: string;
   readonly listingId: string;
-  /** The exact bytes to send, on every attempt. */
+  /** The exact bytes that every attempt sends. */
   readonly body: string;
   readonly recordedAt: Date;
 }
 
 export interface OutgoingEvent {
   readonly event: NewEvent;
-  /** Null when it names no player. */
+  /** Null when the vote names no player. */
   readonly rewarded: RewardedPlayer | null;
 }
 
-/** Records events and their deliveries. Wake the engine after the commit. */
+/** Records events and their deliveries. The caller must wake the engine after the commit. */
 export async function enqueue(transaction: Connection, outgoing: readonly OutgoingEvent[]): Promise<void> {
   const events = outgoing.map(({ event }) => event);
   await insertEvents(transaction, events, false);
@@ -40,16 +40,16 @@ export async function insertEvents(db: Connection, events: readonly NewEvent[], 
 }
 
 /**
- * Queues deliveries for the listings' webhooks. Returns the listings that have a vote listener: their deliveries are
- * for the next statement, which must see what happened before the lock.
+ * Queues deliveries for the listings' webhooks. Returns the listings that have a vote listener: a later statement
+ * queues their deliveries, because it must see what was committed before the lock.
  *
- * All endpoints of the listings are locked from here on, first and in one order, so that a release running at the same
- * time either sees these deliveries or is seen by them: a wake-up cannot fall between them. A disabled webhook's
- * delivery goes to the log as undelivered (decision D8); a paused one's waits until it is resumed. What waits has no
- * row in the log before its first attempt.
+ * Locks all endpoints of the listings first, always in the same order, so that this and a concurrent release of the
+ * same endpoint cannot miss each other's changes and no wake-up is lost. Deliveries to a disabled webhook are logged as
+ * undelivered (decision D8); those to a paused one wait until it is resumed. A waiting delivery has no row in the log
+ * before its first attempt.
  *
- * An endpoint that is due already is left as it is, so that thousands of votes do not leave thousands of versions of
- * one row. That is checked on the row as it was locked, because the statement's own snapshot may be older than a
+ * The row of an endpoint that is already due is not updated, so that thousands of votes do not create thousands of
+ * versions of one row. This is checked on the locked row, because the statement's own snapshot may be older than a
  * release.
  */
 async function queueForWebhooks(db: Connection, events: readonly NewEvent[]): Promise<ReadonlySet<string>> {

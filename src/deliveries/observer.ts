@@ -1,4 +1,4 @@
-// What the engine reports for counting deliveries (decision O20). Observers change nothing.
+// What the engine reports for metrics (decision O20). Observers must not change anything.
 
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Target } from '../channels/registry.ts';
@@ -9,13 +9,13 @@ import type { RunReport } from './record-outcomes.ts';
 export interface DeliveryObserver {
   /** An endpoint was taken over from a process whose lease expired. */
   leaseTakenOver(): void;
-  /** An attempt of the engine has ended; it is written later. */
+  /** One of the engine's attempts has ended; it is recorded later. */
   attemptEnded(claim: EndpointClaim, ended: EndedAttempt): void;
-  /** A test that somebody asked for has ended. */
+  /** A test that someone requested has ended. */
   testEnded(format: Target['format'], result: AttemptResult): void;
-  /** These are in the database. `disabled`: how many endpoints they disabled. */
+  /** These results are in the database. `disabled`: how many endpoints they disabled. */
   resultsWritten(reports: readonly RunReport[], durationMs: number, disabled: number): void;
-  /** The database did not take them; the write is retried. */
+  /** Writing results failed; it is retried. */
   writeFailed(): void;
 }
 

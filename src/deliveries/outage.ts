@@ -1,12 +1,11 @@
-// Finds an outage in the log: votes that failed one after the other, with none delivered in between (decision P55).
-// Pure.
+// Finds an outage in the log: consecutive votes that failed, with none delivered in between (decision P55). Pure.
 import type { EndedDelivery } from './bulk-redelivery-queries.ts';
 
 /** Fewer may be coincidence. */
 const MIN_EVENTS = 5;
 
 export interface Outage {
-  /** When the first of its events was recorded, to the millisecond. */
+  /** When the outage's first event was recorded, to the millisecond. */
   readonly since: Date;
   readonly until: Date;
   readonly events: number;
@@ -28,10 +27,10 @@ export function newestOutage(ended: readonly EndedDelivery[]): Outage | null {
   return null;
 }
 
-/** Ends the oldest run. */
+/** A sentinel that ends the oldest run. */
 const END: EndedDelivery = { eventId: '', state: 'delivered' };
 
-/** An event's ID begins with its milliseconds. */
+/** An event's ID begins with its time in milliseconds. */
 function timeOf(eventId: string): Date {
   return new Date(Number.parseInt(eventId.replaceAll('-', '').slice(0, 12), 16));
 }

@@ -1,5 +1,5 @@
 // Reconstructs the request headers of an attempt from the log (decision P52). Signatures are not stored: they are
-// computed again where the secret of that time is known, and are then the ones that were sent. Pure.
+// recomputed if the secret of that time is known, and then equal those that were sent. Pure.
 import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import { deliveryHeaders } from '../channels/json-webhook.ts';
 import { isSignedFormat } from '../channels/registry.ts';
@@ -9,7 +9,7 @@ import type { ReceiverCheckKind } from '../db/delivery-tables.ts';
 import type { SecretsAt } from '../endpoints/signing-secrets.ts';
 import type { AttemptRow, DeliveryLogEntry } from './delivery-log-queries.ts';
 
-/** `computed`: as they were sent. `made_up`: signed with a random secret that was not stored. */
+/** `computed`: recomputed as sent. `made_up`: signed with a random secret that was not stored. */
 export type SignatureStatus = 'computed' | 'not_known' | 'made_up' | 'none';
 
 interface Sender {
@@ -18,7 +18,7 @@ interface Sender {
 }
 
 export interface ReconstructedHeaders {
-  /** As they were sent, except for the signatures, which are not stored: see `signatures`. */
+  /** As sent, except for the signatures, which are not stored: see `signatures`. */
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly signatures: SignatureStatus;
 }

@@ -1,5 +1,5 @@
-// Writes what attempts ended as, many at once, in one transaction: the log, the queue, the endpoints' health and the
-// release of their leases. A process whose lease was taken over writes nothing (fencing by epoch).
+// Writes the outcomes of many attempts in one transaction: the log, the queue, the endpoints' health and the release of
+// their leases. A process whose lease was taken over writes nothing (fencing by epoch).
 import { type AttemptResult, hasArrived, isConfirmed } from '../channels/channel.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -26,23 +26,26 @@ import {
 } from './record-queries.ts';
 import { settleRewards } from './rewards.ts';
 
-/** What is to be written of one run. */
+/** The part of a run's results to write now. */
 export interface RunReport {
   readonly claim: EndpointClaim;
   /** In the order in which the attempts ended. */
   readonly results: readonly EndedAttempt[];
-  /** The run is over: release the lease. What was claimed and never started is then as if it had not been claimed. */
+  /**
+   * The run is over: release the lease. Attempts that were claimed and never started are then treated as if they had
+   * not been claimed.
+   */
   readonly ended: boolean;
 }
 
 export interface RetryPolicy {
   readonly delaysSeconds: readonly number[];
   readonly paceMaxMs: number;
-  /** Random, from 0 up to 1; called for each delay. */
+  /** Returns a random number in [0, 1); called for each delay. */
   readonly chance: () => number;
 }
 
-/** The endpoints whose runs may go on; the others were paused, disabled or taken over meanwhile. */
+/** The endpoints whose runs may continue; the others have been paused, disabled or taken over. */
 export type HeldLeases = ReadonlySet<string>;
 
 export interface RecordedReports {
@@ -51,7 +54,7 @@ export interface RecordedReports {
   readonly disabled: number;
 }
 
-/** `isRetry`: these reports were tried before. What is in the database already is left out. */
+/** `isRetry`: an earlier write of these reports failed. Results that are already in the database are skipped. */
 export async function recordOutcomes(
   db: Db,
   reports: readonly RunReport[],
@@ -83,7 +86,7 @@ export async function recordOutcomes(
   return recorded;
 }
 
-/** Leaves out results that are in the log, or whose event is past its retention. */
+/** Removes results that are already in the log, or whose event is past its retention. */
 async function withoutWritten(transaction: Connection, reports: readonly RunReport[]): Promise<readonly RunReport[]> {
   const attempts = reports.flatMap(({ results }) => results.map(({ attempt }) => attempt));
   const unwritten = await selectUnwrittenAttempts(transaction, attempts);
@@ -93,9 +96,7 @@ async function withoutWritten(transaction: Connection, reports: readonly RunRepo
   }));
 }
 
-/**
- * The run has counted its results already. They are counted again only where the owner changed the endpoint meanwhile.
- */
+/** The run has already counted its results. They are recounted only if the owner has changed the endpoint since. */
 function currentResults(row: LockedEndpoint, { results }: RunReport, policy: RetryPolicy) {
   const before = results[0]?.healthBefore ?? row;
   const isUnchanged =
@@ -121,8 +122,8 @@ function healthOf({ kind, state, consecutiveFailures, paceMs }: LockedEndpoint):
 interface EndpointOutcome {
   readonly attempts: readonly AttemptRecord[];
   readonly update: EndpointUpdate;
-  /** Whether the update says anything that the row does not. */
-  readonly isNews: boolean;
+  /** Whether the update changes anything in the row. */
+  readonly hasChanges: boolean;
   readonly isNewlyDisabled: boolean;
   readonly notices: readonly FailureNotice[];
 }
@@ -147,7 +148,7 @@ function decideEndpoint(
   return {
     attempts: results.map((result) => decideAttempt(row, result, policy)),
     update,
-    isNews: isNews(update, row),
+    hasChanges: hasChanges(update, row),
     isNewlyDisabled: health.state === 'disabled' && row.state !== 'disabled',
     notices: counted.flatMap(noticeOf),
   };
@@ -177,8 +178,8 @@ function triggerOf({ failures, number }: ClaimedAttempt): AttemptRecord['trigger
 }
 
 /**
- * A retry's clock stands still from the pause on (decision D9), even when the response came later: resuming adds the
- * whole pause.
+ * A retry's delay stops counting down when the webhook is paused (decision D9), even if the response arrived later:
+ * resuming adds the length of the whole pause.
  */
 function whilePaused(outcome: DeliveryOutcome, pausedForMs: number): DeliveryOutcome {
   return outcome.state === 'waiting' ? { ...outcome, delayMs: outcome.delayMs - pausedForMs } : outcome;
@@ -188,21 +189,23 @@ function isCountedFailure({ verdict, charged }: AttemptResult): boolean {
   return charged && !hasArrived(verdict);
 }
 
-/** How long the endpoint rests: for its pace or, after a throttle, for as long as the platform asked. */
+/**
+ * How long the endpoint rests: for its pace or, if a chat platform throttled us, for as long as the platform requested.
+ */
 function restAfter(counted: readonly EndedAttempt[]): number {
   let restMs = 0;
   for (const { result, healthAfter } of counted) {
-    const askedMs = result.charged ? 0 : (result.retryAfterSeconds ?? 0) * 1000;
-    restMs = result.verdict === 'retryable' ? Math.max(restMs, healthAfter.paceMs, askedMs) : 0;
+    const requestedMs = result.charged ? 0 : (result.retryAfterSeconds ?? 0) * 1000;
+    restMs = result.verdict === 'retryable' ? Math.max(restMs, healthAfter.paceMs, requestedMs) : 0;
   }
   return restMs;
 }
 
 /**
- * Most results of a lease are deliveries among deliveries: another version of the row for each write would be of no
- * use.
+ * Most results under a lease are successes like those before them, and updating the row for each would create useless
+ * row versions.
  */
-function isNews({ health, restMs, delivered, unconfirmed, failure, release }: EndpointUpdate, row: LockedEndpoint) {
+function hasChanges({ health, restMs, delivered, unconfirmed, failure, release }: EndpointUpdate, row: LockedEndpoint) {
   if (release || restMs > 0 || failure !== null || unconfirmed) return true;
   const isSameHealth =
     health.state === row.state &&
@@ -211,7 +214,7 @@ function isNews({ health, restMs, delivered, unconfirmed, failure, release }: En
   return !isSameHealth || (delivered && !row.deliveredLately);
 }
 
-/** The failure that was just counted, where its owner is notified of it. */
+/** A notice of the failure that was just counted, if the owner is notified of it. */
 function noticeOf({ attempt, healthBefore, healthAfter }: EndedAttempt): readonly FailureNotice[] {
   const { consecutiveFailures: failures } = healthAfter;
   const kind = failures > healthBefore.consecutiveFailures ? healthAlertAt(healthAfter) : null;
@@ -232,12 +235,12 @@ async function write(transaction: Connection, outcomes: readonly EndpointOutcome
   const disabled = outcomes.filter(({ isNewlyDisabled }) => isNewlyDisabled);
   for (const { update } of disabled) await endQueuedDeliveries(transaction, update.id);
   if (disabled.length > 0) faultPoint('record.disabled');
-  const updates = outcomes.filter(({ isNews }) => isNews).map(({ update }) => update);
+  const updates = outcomes.filter(({ hasChanges }) => hasChanges).map(({ update }) => update);
   if (updates.length > 0) await updateEndpoints(transaction, updates);
   if (outcomes.some(({ update }) => update.release)) faultPoint('record.released');
   const notices = outcomes.flatMap((one) => one.notices);
   if (notices.length > 0) await insertFailureNotices(transaction, notices);
-  // A listener that was removed while votes for it were claimed: those that were not started go to nobody.
+  // For listeners that were removed while votes for them were claimed: the votes that were not started are not sent.
   const removed = listeners.filter(({ update }) => update.release && update.health.state === 'removed');
   const removedIds = removed.map(({ update }) => update.id);
   if (removedIds.length > 0) await endQueuedVotes(transaction, removedIds);

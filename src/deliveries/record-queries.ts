@@ -1,5 +1,5 @@
-// The statements of recording: what attempts ended as, what becomes of their deliveries and endpoints, and notices of
-// failures.
+// SQL statements for recording: the outcomes of attempts, the new states of their deliveries and endpoints, and notices
+// of failures.
 import { sql } from 'kysely';
 import { type AttemptResult, hasArrived } from '../channels/channel.ts';
 import type { Connection } from '../db/database.ts';
@@ -13,16 +13,16 @@ export interface LockedEndpoint extends Health {
   readonly id: string;
   readonly epoch: number;
   readonly settingsVersion: number;
-  /** How long it has been paused; 0 when it is not. */
+  /** How long the endpoint has been paused; 0 when it is not. */
   readonly pausedForMs: number;
-  /** Its row has a delivery of the last seconds, and no rest that is to be ended. */
+  /** The row already shows a delivery within the last seconds, and no rest that a delivery would end. */
   readonly deliveredLately: boolean;
 }
 
-/** How exactly the row says, under a lease, when an endpoint last took a delivery. */
+/** How precise the time of an endpoint's last delivery is in its row while it is leased. */
 const LATELY = '10 seconds';
 
-/** The endpoints' rows as they are now, locked in the one order that everybody uses. */
+/** Locks the endpoints' rows, always in the same order, and returns their current values. */
 export async function lockEndpoints(db: Connection, ids: readonly string[]): Promise<readonly LockedEndpoint[]> {
   const { rows } = await prepared<LockedEndpoint>('lock-endpoints')`
     select id, epoch, kind, state, settings_version as "settingsVersion",
@@ -34,7 +34,7 @@ export async function lockEndpoints(db: Connection, ids: readonly string[]): Pro
   return rows;
 }
 
-/** An attempt that has ended, and what becomes of its delivery. */
+/** An attempt that has ended, and the resulting state of its delivery. */
 export interface AttemptRecord {
   readonly attempt: Omit<ClaimedAttempt, 'body'>;
   readonly startedAtMs: number;
@@ -98,14 +98,14 @@ function rounded(ms: number | null): number | null {
   return ms === null ? null : Math.round(ms);
 }
 
-/** Columns that the log takes as they are. */
+/** Columns that are copied to the log unchanged. */
 const LOGGED = sql.raw(`event_id, endpoint_id, number, id, trigger, code, http_status, charged, duration_ms, dns_ms,
         connect_ms, tls_ms, first_byte_ms, address, response_headers`);
 
 /**
- * Writes ended attempts: the rows of log, queue and delivery. The log's key rejects an attempt that it has already, and
- * then nothing is written. What was removed from the queue meanwhile (the webhook was removed and saved again) is not
- * tried again.
+ * Writes ended attempts to the log, the queue and the deliveries. If the log already has one of the attempts, its key
+ * rejects the statement and nothing is written. Deliveries that have been removed from the queue (because the webhook
+ * was removed and saved again) are not retried.
  */
 export async function writeAttempts(db: Connection, attempts: readonly AttemptRecord[]): Promise<void> {
   await prepared('write-attempts')`
@@ -136,8 +136,8 @@ export async function writeAttempts(db: Connection, attempts: readonly AttemptRe
 }
 
 /**
- * The IDs of the attempts that can still be written: their number is not in the log, and their event is not past its
- * retention.
+ * The IDs of the attempts that can still be written: those whose number is not in the log, and whose event is not past
+ * its retention.
  */
 export async function selectUnwrittenAttempts(
   db: Connection,
@@ -155,14 +155,14 @@ export async function selectUnwrittenAttempts(
 export interface EndpointUpdate {
   readonly id: string;
   readonly health: Health;
-  /** How long the endpoint rests before its next attempt; 0: not at all. */
+  /** How long the endpoint rests before its next attempt; 0: no rest. */
   readonly restMs: number;
   readonly delivered: boolean;
-  /** Whether a vote was sent to a listener that confirmed nothing. */
+  /** Whether a vote was sent to a listener and not confirmed. */
   readonly unconfirmed: boolean;
   /** The newest counted failure among these results. */
   readonly failure: Pick<AttemptResult, 'code' | 'httpStatus'> | null;
-  /** Whether the lease ends with this. */
+  /** Whether to release the lease. */
   readonly release: boolean;
 }
 
@@ -195,7 +195,8 @@ function updateRow({ id, health, restMs, delivered, unconfirmed, failure, releas
 }
 
 /**
- * Health, pace and, for those released, when to look again: the earliest waiting delivery, not before the rest ends.
+ * Writes health, pace and, for released endpoints, when they are next due: with the earliest waiting delivery, but not
+ * before their rest ends.
  */
 export async function updateEndpoints(db: Connection, updates: readonly EndpointUpdate[]): Promise<void> {
   await prepared('update-endpoints')`
@@ -245,7 +246,7 @@ export interface FailureNotice {
 
 const NOTICE = { endpointId: 'text', kind: 'text', failures: 'int', eventId: 'uuid', attempt: 'int' } as const;
 
-/** In the transaction that records the failures: no notice is lost, and none is written twice. */
+/** Call it in the transaction that records the failures, so that no notice is lost or written twice. */
 export async function insertFailureNotices(db: Connection, notices: readonly FailureNotice[]): Promise<void> {
   await sql`
     insert into notice (listing_id, endpoint_id, kind, failures, event_id, attempt)

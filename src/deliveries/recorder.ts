@@ -1,11 +1,12 @@
 // Writes ended attempts in batches: results accumulate while earlier ones are being written, so that a busy engine
-// writes hundreds at once and an idle one writes each at once.
+// writes hundreds at once and an idle one writes each immediately.
 //
-// - Several batches are written at a time, never two with results of one run: failures are counted in the order they
-// happened. - A write that fails because the database is away is retried until it succeeds: nothing is sent twice
-// because its result could not   be written (promise 5). - A result that the tables reject must not hold up the others:
-// its run is given up, as if this process had died in it, and the process that   takes over the endpoint after its
-// lease has expired logs the attempts as interrupted.
+// - Several batches are written at a time, but never two with results of the same run, so that failures are counted in
+//   the order in which they happened.
+// - A write that fails because the database is unavailable is retried until it succeeds: no delivery is sent twice
+//   because its result could not be written (promise 5).
+// - A result that the database rejects must not block the others. Its run is given up as if this process had crashed
+//   in it: the process that takes over the endpoint, once its lease has expired, logs the attempts as interrupted.
 import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import { isDataRejected } from '../db/database-errors.ts';
@@ -14,15 +15,15 @@ import type { EndpointClaim } from './claim.ts';
 import type { HeldLeases, RunReport } from './record-outcomes.ts';
 
 const MAX_RESULTS = 1_500;
-/** Bytes of response bodies in one write, which takes several times their memory. */
+/** Bytes of response bodies in one write; writing takes several times as much memory. */
 const MAX_BYTES = 1_000_000;
 const MAX_WRITERS = 3;
 const RETRY_AFTER_MS = 250;
 
 export interface RecorderDependencies {
-  /** `isRetry`: an earlier try failed, but may have been committed all the same. */
+  /** `isRetry`: an earlier write failed, but may have been committed anyway. */
   readonly record: (reports: readonly RunReport[], isRetry: boolean) => Promise<HeldLeases>;
-  /** Called when a report is in the database, or was given up. `isHeld`: the run may go on. */
+  /** Called when a report has been written or given up. `isHeld`: the run may continue. */
   readonly onWritten: (report: RunReport, isHeld: boolean) => void;
   readonly log: Log;
 }
@@ -38,7 +39,7 @@ export class Recorder {
   readonly #beingWritten = new Set<EndpointClaim>();
   readonly #givenUp = new WeakSet<EndpointClaim>();
   readonly #writers = new Set<Promise<void>>();
-  /** When each write under way was first tried, the oldest first. */
+  /** When each write in progress was first tried, oldest first. */
   readonly #triedSince = new Set<Date>();
   #isWriterStarting = false;
   #isAbandoned = false;
@@ -61,8 +62,8 @@ export class Recorder {
   }
 
   /**
-   * How long the oldest write under way has been tried; 0 when there is none. By the wall clock, as leases are: time in
-   * which the machine slept counts.
+   * How long the oldest write in progress has been tried; 0 when there is none. Uses the wall clock, as leases do, so
+   * that time during which the machine slept counts.
    */
   get oldestWriteMs(): number {
     const [since] = this.#triedSince;
@@ -79,7 +80,7 @@ export class Recorder {
     while (this.#writers.size > 0) await Promise.all(this.#writers);
   }
 
-  /** Stops retrying: the process ends, and another one logs what was not written as interrupted. */
+  /** Stops retrying because the process ends; another one logs the unwritten attempts as interrupted. */
   abandon(): void {
     this.#isAbandoned = true;
   }
@@ -107,7 +108,7 @@ export class Recorder {
   }
 
   async #writeBatches(): Promise<void> {
-    // One turn of the event loop: responses that arrived together are written together, by one writer.
+    // Waits for one turn of the event loop, so that one writer writes all responses that arrived together.
     this.#isWriterStarting = true;
     await new Promise(setImmediate);
     this.#isWriterStarting = false;
@@ -124,7 +125,7 @@ export class Recorder {
     }
   }
 
-  /** Whole runs, the oldest first, up to about MAX_RESULTS results. */
+  /** Takes all pending results of whole runs, oldest first, up to about MAX_RESULTS. */
   #takeBatch(): readonly RunReport[] {
     const batch: RunReport[] = [];
     let results = 0;
@@ -143,7 +144,9 @@ export class Recorder {
     return batch;
   }
 
-  /** `isRetry`: results that are in the database already are left out, so a rejection means these results. */
+  /**
+   * `isRetry`: results that are already in the database are skipped, so a rejection is caused by the remaining ones.
+   */
   async #write(batch: readonly RunReport[], isRetry = false): Promise<HeldLeases> {
     const reports = batch.filter(({ claim }) => !this.#givenUp.has(claim));
     for (let retries = isRetry; reports.length > 0; retries = true) {
@@ -162,7 +165,7 @@ export class Recorder {
     return new Set();
   }
 
-  /** Halves the batch until the run that is rejected is alone. */
+  /** Splits the batch in half until the rejected run is isolated. */
   async #writeWithoutRejected(batch: readonly RunReport[], error: unknown): Promise<HeldLeases> {
     const [only] = batch;
     if (only && batch.length === 1) return this.#giveUp(only.claim, error);
@@ -182,7 +185,7 @@ export class Recorder {
   }
 }
 
-/** Characters that are not valid text take three bytes each. */
+/** In bytes, not characters: each invalid character (U+FFFD) takes three bytes. */
 function bodyBytes({ result }: EndedAttempt): number {
   return result.responseBody ? Buffer.byteLength(result.responseBody) : 0;
 }

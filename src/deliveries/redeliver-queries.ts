@@ -1,4 +1,4 @@
-// The statements of redelivering.
+// SQL statements for redelivery.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { EndpointState } from '../db/delivery-tables.ts';
@@ -7,14 +7,14 @@ import { IS_TEST_UNDER_WAY } from './deliver-test-queries.ts';
 import { LOG_ROWS } from './delivery-log-queries.ts';
 import { OLDEST_EVENT } from './retention-queries.ts';
 
-/** Whether the event is older than it may be to be sent again; its ID tells its age. */
+/** Whether the event is too old to be sent again; its ID contains its time. */
 export async function isPastRetention(db: Connection, eventId: string): Promise<boolean> {
   const { rows } = await sql<{ past: boolean }>`
     select ${eventId}::uuid < ${OLDEST_EVENT} as past`.execute(db);
   return rows[0]?.past ?? false;
 }
 
-/** The listing's webhook, locked; undefined without one. */
+/** Locks the listing's webhook; undefined without one. */
 export async function lockWebhookEndpoint(
   db: Connection,
   listingId: string,
@@ -28,13 +28,13 @@ export async function lockWebhookEndpoint(
 export interface RedeliverableEvent {
   readonly endpointId: string;
   readonly state: EndpointState;
-  /** Null when the event was never for this endpoint. */
+  /** Null when the endpoint has no delivery of this event. */
   readonly attempts: number | null;
-  /** On the wire, or about to be by an earlier click. */
+  /** In flight, or about to be because of an earlier request. */
   readonly inFlight: boolean;
 }
 
-/** The listing's webhook, locked, and where the event stands there; null without a webhook. */
+/** Locks the listing's webhook and returns the state of the event's delivery to it; null without a webhook. */
 export async function findRedeliverable(
   db: Connection,
   listingId: string,
@@ -54,10 +54,10 @@ export async function findRedeliverable(
 }
 
 /**
- * Into the queue for one attempt without retries, before all that waits: somebody is looking at it. Just before it, and
- * not at its very moment, at which the older event would go first; redeliveries among themselves go in the events'
- * order. While paused, from the pause's beginning on: what is due later than that is a delay, and moves when resumed.
- * The endpoint's row must be locked.
+ * Queues one attempt without retries, ahead of all waiting deliveries, because a person is waiting for it. It is due
+ * one microsecond before them: at the same time, the older event would go first. Redeliveries are sent in the order of
+ * their events. While paused, it is due when the pause began at the latest, because resuming postpones what is due
+ * later. The endpoint's row must be locked.
  */
 export async function requeueDelivery(db: Connection, endpointId: string, eventId: string): Promise<void> {
   await sql`

@@ -1,5 +1,5 @@
 // Redeliver (§3.2, decision D10): one more attempt at an event that is in the log, with the same bytes and the next
-// attempt number. It replaces a pending retry, and is refused rather than queued where it could not help.
+// attempt number. It replaces a pending retry, and is refused instead of queued where it could not help.
 
 import { faultPoint } from '../core/fault-point.ts';
 import { parseEventId } from '../core/ids.ts';
@@ -18,7 +18,7 @@ export interface RedeliverDependencies {
   readonly wake: () => void;
 }
 
-/** `eventId`: in the form that the log shows. */
+/** `eventId`: in the form shown in the log. */
 export async function redeliver(
   { db, wake }: RedeliverDependencies,
   { listingId, eventId: displayed }: { listingId: string; eventId: string },
@@ -43,7 +43,7 @@ export async function redeliver(
   return done;
 }
 
-/** §8: at most ten per minute, single redeliveries and those of a batch together. */
+/** §8: at most ten per minute, counting single redeliveries and those of a batch together. */
 export function redeliveryRateLimit(endpointId: string): RateLimit {
   return { key: `redeliver:${endpointId}`, limit: REDELIVERIES_PER_MINUTE, windowSeconds: 60 };
 }

@@ -1,6 +1,6 @@
-// Renews leases. A transaction that locks one endpoint's row for long (its listing is being deleted, its long queue
-// ended) must not make the leases of all others expire: unlocked rows are renewed first, and the others are waited for
-// separately, and not for long.
+// Renews leases. A transaction that locks one endpoint's row for long (because its listing is being deleted, or a long
+// queue ended) must not make all other leases expire. So unlocked rows are renewed first; the renewal of locked ones
+// waits separately, with a short timeout.
 import type { Db } from '../db/database.ts';
 import { extendLeases, extendUnlockedLeases, type Lease, setLockTimeout } from './claim-queries.ts';
 
@@ -10,7 +10,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface LeaseRenewal {
   readonly renewed: ReadonlySet<string>;
-  /** Endpoints whose rows somebody has locked: the next renewal will tell. The leases of all others are lost. */
+  /** Endpoints whose rows were locked: the next renewal tries them again. Leases in neither set are lost. */
   readonly locked: ReadonlySet<string>;
 }
 

@@ -1,12 +1,12 @@
-// The statements of maintenance.
+// SQL statements for the maintenance of the delivery log.
 import { sql } from 'kysely';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import { deleteInSlices } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 
 /**
- * The first ID that an event of the last 90 days can have. Older ones are shown no more, though a week is kept until
- * all of it is older.
+ * The lowest ID that an event of the last 90 days can have. Older events are not shown, even while their week's
+ * partition still exists.
  */
 export const OLDEST_EVENT = firstEventAfter(RETENTION_DAYS);
 
@@ -19,7 +19,8 @@ export async function createUpcomingWeeks(db: Connection): Promise<void> {
 }
 
 /**
- * Drops at most one week and returns how many. While somebody reads the log it drops none, and is tried again later.
+ * Drops at most one weekly partition and returns how many. Drops none while the log is being read; a later run tries
+ * again.
  */
 export async function dropOldWeek(db: Connection): Promise<number> {
   const { rows } = await sql<{ dropped: number }>`
@@ -27,20 +28,20 @@ export async function dropOldWeek(db: Connection): Promise<number> {
   return rows[0]?.dropped ?? 0;
 }
 
-/** What has waited for 90 days at a paused endpoint is deleted with its event. */
+/** A delivery that has waited for 90 days at a paused endpoint is deleted with its event. */
 export async function deleteExpiredQueueRows(db: Connection): Promise<void> {
   await deleteInSlices(db, 'queue', sql`event_id < ${OLDEST_EVENT}`);
 }
 
 /**
- * Kept a day longer than votes are shown in the log, because a reward counts for what was cast within a day of it. By
- * when its vote was recorded, which is never before it was cast.
+ * Rewards are stored a day longer than the log, because a reward affects votes cast within a day of it. Their age is
+ * measured from when their vote was recorded, which is never before it was cast.
  */
 export async function deleteExpiredRewards(db: Connection): Promise<void> {
   await deleteInSlices(db, 'player_reward', sql`event_id < ${firstEventAfter(RETENTION_DAYS + 1)}`);
 }
 
-/** The tables that are written and emptied all the time, and those on whose statistics plans depend. */
+/** The tables that are constantly filled and emptied, and those whose statistics query plans depend on. */
 export async function vacuumBusyTables(db: Db): Promise<void> {
   await sql
     .raw(

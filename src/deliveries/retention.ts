@@ -1,4 +1,4 @@
-// Maintenance of the delivery log: weekly partitions are created ahead and dropped once they are over 90 days old
+// Maintenance of the delivery log: weekly partitions are created in advance and dropped once they are over 90 days old
 // (decision O4), abandoned tests are closed, and the embedded database, which has no autovacuum, is vacuumed.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { faultPoint } from '../core/fault-point.ts';
@@ -13,7 +13,7 @@ import {
   vacuumBusyTables,
 } from './retention-queries.ts';
 
-/** Run at start and every hour; safe to repeat at any time. */
+/** Runs at startup and every hour; safe to repeat at any time. */
 export async function maintainDeliveryLog(db: Db): Promise<{ weeksDropped: number }> {
   await createUpcomingWeeks(db);
   await closeAbandonedTests(db);
@@ -23,7 +23,7 @@ export async function maintainDeliveryLog(db: Db): Promise<{ weeksDropped: numbe
   return { weeksDropped: await dropOldWeeks(db) };
 }
 
-/** Each in a transaction of its own, because its locks keep every vote waiting. */
+/** Drops each week in its own transaction, because its locks block all votes. */
 async function dropOldWeeks(db: Db): Promise<number> {
   let weeks = 0;
   while ((await dropOldWeek(db)) > 0) weeks += 1;

@@ -1,14 +1,14 @@
-// The statements of players' rewards; rewards.ts explains them.
+// SQL statements for players' rewards; see rewards.ts.
 import { sql } from 'kysely';
 import { REWARD_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 
-/** A player is rewarded once in this time (decision L2). */
+/** A player is rewarded at most once in this interval (decision L2). */
 export const REWARD_EVERY = sql`${`${REWARD_HOURS} hours`}::interval`;
 
-/** Whom a vote rewards in the game. */
+/** The player whom a vote rewards in the game. */
 export interface RewardedPlayer {
   /** In lower case. */
   readonly player: string;
@@ -16,7 +16,7 @@ export interface RewardedPlayer {
 }
 
 /**
- * Adds the vote's delivery at the listing's listener: to be sent, waiting behind another, or not to be sent. The
+ * Adds the vote's delivery to the listing's listener: to be sent, queued behind another vote, or not to be sent. The
  * endpoint must be locked.
  */
 export async function queueForListener(
@@ -26,7 +26,7 @@ export async function queueForListener(
 ): Promise<void> {
   const voted = sql`${votedAt.toISOString()}::timestamptz`;
   const recorded = sql`${event.recordedAt.toISOString()}::timestamptz`;
-  // A reward that is a day old makes room for the next one. It is kept as `past`, because a vote cast for an earlier
+  // A reward that is a day old makes room for the next one. Its row stays as `past`, because a vote cast for an earlier
   // time may still fall into its day.
   await prepared('end-past-rewards')`
     update player_reward set state = 'past' from endpoint
@@ -70,13 +70,13 @@ export async function queueForListener(
       and (backlog_from <= ${recorded} and next_due_at <= ${recorded}) is not true`.execute(db);
 }
 
-/** A vote at a listener that has ended. */
+/** A vote whose delivery to a listener has ended. */
 export interface EndedListenerVote {
   readonly endpointId: string;
   readonly eventId: string;
 }
 
-/** A player whose reward was decided; other votes for the same player may wait behind it. */
+/** A player whose reward was decided; other votes for the same player may be queued behind it. */
 export interface SettledPlayer {
   readonly endpointId: string;
   readonly player: string;
@@ -85,7 +85,10 @@ export interface SettledPlayer {
 const ENDED_VOTE = { endpointId: 'text', eventId: 'uuid' } as const;
 const SETTLED_PLAYER = { endpointId: 'text', player: 'text' } as const;
 
-/** Ends what a lost process had in flight: only then is a listener's vote in the queue with an attempt. */
+/**
+ * Ends the votes that were in flight in a crashed process: they are the only listener votes in the queue that have an
+ * attempt.
+ */
 export async function endInterruptedDeliveries(
   db: Connection,
   endpointIds: readonly string[],
@@ -103,7 +106,7 @@ export async function endInterruptedDeliveries(
   return rows;
 }
 
-/** These votes rewarded their players, or may have: votes behind them in the next 24 hours are not sent. */
+/** Marks votes that rewarded their players, or may have: votes queued behind them within 24 hours are not sent. */
 export async function markRewarded(
   db: Connection,
   votes: readonly EndedListenerVote[],
@@ -131,7 +134,7 @@ export async function markRewarded(
   return rows;
 }
 
-/** These votes rewarded nobody: it is as if they had not been cast. */
+/** Removes the rewards of votes that rewarded no one, as if they had not been cast. */
 export async function deleteRewards(
   db: Connection,
   votes: readonly EndedListenerVote[],
@@ -143,10 +146,10 @@ export async function deleteRewards(
   return rows;
 }
 
-/** Lets the oldest vote that waits behind a settled one take its turn at once. The endpoints must be locked. */
+/** Makes the oldest vote queued behind a settled one due at once. The endpoints must be locked. */
 export async function promoteQueued(db: Connection, settled: readonly SettledPlayer[]): Promise<void> {
   const players = unnestRows('settled', SETTLED_PLAYER, settled);
-  // What was given a day before must make room before another can take its place in the unique index.
+  // A reward given a day earlier must leave the unique index before another can take its place.
   await prepared('end-rewards')`
     update player_reward set state = 'past' from ${players}
     where player_reward.endpoint_id = settled."endpointId" and player_reward.player = settled.player

@@ -1,13 +1,13 @@
-// Who is rewarded at a vote listener (§6.6, decision L2): of all votes that name one player, whichever accounts they
-// came from, one in 24 hours, by the times at which they were cast.
+// Which votes are sent to a vote listener as rewards (§6.6, decision L2): of all votes that name the same player, from
+// whichever accounts, one in 24 hours, by the time they were cast.
 //
 //   vote ──no other before it──▶ pending ──sent, or may have been──▶ given, for 24 hours
 //     │                            └──failed or rejected──▶ deleted; the oldest queued one takes its place
 //     ├──another is given──▶ not sent: already_rewarded
 //     └──another is pending──▶ queued ──that one is given──▶ already_rewarded
 //
-// A reward that a later one follows stays as `past`, so that a vote cast for a time in between is still held against
-// it. All of it is written under the lock of the listener's endpoint, and a unique index has the last word.
+// A reward that is followed by a later one stays as `past`, so that votes cast for an earlier time are still checked
+// against it. Everything is written under the lock of the listener's endpoint, and a unique index enforces the rule.
 import type { Connection } from '../db/database.ts';
 import type { AttemptRecord } from './record-queries.ts';
 import {
@@ -18,7 +18,7 @@ import {
   promoteQueued,
 } from './reward-queries.ts';
 
-/** What becomes of players' rewards when attempts at listeners have ended. The endpoints must be locked. */
+/** Updates players' rewards after attempts at listeners have ended. The endpoints must be locked. */
 export async function settleRewards(transaction: Connection, ended: readonly AttemptRecord[]): Promise<void> {
   const rewarded: EndedListenerVote[] = [];
   const unrewarded: EndedListenerVote[] = [];
@@ -27,7 +27,7 @@ export async function settleRewards(transaction: Connection, ended: readonly Att
   await settle(transaction, rewarded, unrewarded);
 }
 
-/** Votes that a dead process had in flight may have been sent: they end as unknown, and nothing is sent again. */
+/** Votes that were in flight in a crashed process may have been sent: they end as `unknown` and are not sent again. */
 export async function endInterruptedVotes(transaction: Connection, endpointIds: readonly string[]): Promise<void> {
   await settle(transaction, await endInterruptedDeliveries(transaction, endpointIds), []);
 }

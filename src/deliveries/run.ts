@@ -1,22 +1,20 @@
-// A run: one claimed endpoint being worked on, from the claim of its lease until the lease is released.
+// A run: the work on one claimed endpoint, from its claim until its lease is released.
 //
-//   sending ──nothing left to send, or room to spare──▶ sending (may claim more)
+//   sending ──nothing left to start, room for more──▶ sending (claims more)
 //      │  └──retryable result · lease lost · owner paused it · process stops──▶ draining
 //      └──nothing left, nothing in flight──▶ ended ◀──nothing in flight── draining
 //                                              └──last results written──▶ released
 //
-// sending   Starts attempts, oldest delivery first, up to the bound that the endpoint's health allows (10 for a healthy
-// webhook, 4           for a vote listener, 1 while paced). Each result updates the health at once, so the bound is
-// always exact. draining  Starts nothing more and waits for what is in flight. The first retryable failure leads here:
-// the endpoint is paced           from then on, and what was claimed but not started goes back as if it had never been
-// claimed. ended     Nothing is in flight. The engine has the recorder write the last results and release the lease
-// together.
+// - sending: starts attempts, oldest delivery first, up to the limit that the endpoint's health allows (10 for a
+//   healthy webhook, 4 for a vote listener, 1 while paced). Each result updates the health at once, so the limit is
+//   always current.
+// - draining: starts nothing more and waits for the attempts in flight. A retryable failure leads here, because it
+//   paces the endpoint. Claimed attempts that were not started are treated as if they had never been claimed.
+// - ended: nothing is in flight. The recorder writes the last results and releases the lease in one transaction.
 //
-// A run whose attempts have been in flight for 200 ms with nothing left to start asks for more (`wantsMore`), so that
-// one hanging request does not hold up the deliveries behind it. Attempts of a receiver that has been silent for 500 ms
-// (150 ms if it has not responded at all under this lease) are stalled: they no longer count against the attempts of
-// the whole process.
-
+// A run asks for more deliveries (`wantsMore`) once it has had nothing left to start, and no result, for 200 ms, so
+// that one slow request does not block the deliveries behind it. A receiver that has been silent for 500 ms (150 ms if
+// it has not responded at all under this lease) is stalled: its attempts no longer count toward the process-wide limit.
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Target } from '../channels/registry.ts';
 import { monotonicMs, now } from '../core/clock.ts';
@@ -27,14 +25,15 @@ import { LEASE_SECONDS } from './claim-queries.ts';
 
 const STALLED_MS = 500;
 /**
- * Shorter, because dozens of hanging endpoints may be claimed together, and nothing else is claimed while theirs count.
+ * Shorter, because dozens of hanging endpoints may be claimed together, and nothing else is claimed while their
+ * attempts count.
  */
 const UNRESPONSIVE_MS = 150;
 export const CLAIM_MORE_AFTER_MS = 200;
 
 export interface RunOptions {
   readonly send: (target: Target, attempt: ClaimedAttempt, startedAtMs: number) => Promise<AttemptResult>;
-  /** Caps the requests in flight to one endpoint, besides its health. */
+  /** Limits the requests in flight to one endpoint, in addition to its health. */
   readonly maxInFlight: () => number;
   readonly onResult: (claim: EndpointClaim, ended: EndedAttempt) => void;
   /** Called once, when the run has ended. */
@@ -51,7 +50,7 @@ export class Run {
   #inFlight = 0;
   #lastResultMs = monotonicMs();
   #hasResponded = false;
-  /** When it last had nothing left to start, or last asked for more. */
+  /** When it ran out of attempts to start, or last asked for more. */
   #idleSinceMs: number | null = null;
   #isDraining = false;
   #hasEnded = false;
@@ -64,14 +63,14 @@ export class Run {
     this.#leasedAt = claim.leasedAt;
   }
 
-  /** Attempts that are waiting or in flight; 0 while the receiver is silent. */
+  /** How many attempts are waiting or in flight; 0 while the receiver is stalled. */
   get unstalled(): number {
     const silentMs = monotonicMs() - this.#lastResultMs;
     const isStalled = silentMs > (this.#hasResponded ? STALLED_MS : UNRESPONSIVE_MS);
     return isStalled ? 0 : this.#waiting.length + this.#inFlight;
   }
 
-  /** Whether to claim more for it. Returns true once, then again after as long. */
+  /** Whether to claim more for this run. Returns true at most once every CLAIM_MORE_AFTER_MS. */
   wantsMore(): boolean {
     if (this.#hasEnded || this.#idleSinceMs === null || this.room <= 0 || !this.#holdsLease) return false;
     const nowMs = monotonicMs();
@@ -90,14 +89,17 @@ export class Run {
     return Math.min(inFlightBound(this.#health), this.#options.maxInFlight());
   }
 
-  /** Adds more of its endpoint's deliveries. Those that come after its end are as if they had never been claimed. */
+  /**
+   * Adds more deliveries of its endpoint. Those that arrive after the run has ended are treated as if they had never
+   * been claimed.
+   */
   addAttempts(attempts: readonly ClaimedAttempt[]): void {
     if (this.#hasEnded) return;
     this.#waiting.push(...attempts);
     this.startAttempts();
   }
 
-  /** Starts what may start; ends the run when nothing is left. */
+  /** Starts as many attempts as allowed; ends the run when nothing is left. */
   startAttempts(): void {
     const { target } = this.claim;
     while (target && !this.#isDraining && this.#holdsLease && this.#inFlight < this.#bound) {
@@ -122,8 +124,8 @@ export class Run {
   }
 
   /**
-   * A process that was suspended past its lease must not go on sending what another has taken over. Checked by this
-   * process's wall clock, which keeps going while the machine sleeps; asking the database before each attempt would
+   * A process that was suspended past its lease must not send deliveries that another has taken over. This uses the
+   * process's wall clock, which continues while the machine sleeps; querying the database before each attempt would
    * cost a round trip.
    */
   get #holdsLease(): boolean {
