@@ -1,5 +1,6 @@
 // Ends the queue of an endpoint that is disabled or removed (decisions D8, D25, L12, P134). The endpoint's state ends
-// all of it at once: the engine claims nothing from it, and the log shows it as ended. The rows follow in slices.
+// the whole queue at once: the engine claims nothing from it, and the log shows its deliveries as ended. The rows are
+// updated afterwards, in slices.
 import { sql } from 'kysely';
 import {
   addCleanupTask,
@@ -10,7 +11,7 @@ import {
 } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 
-/** Whether the queue of the joined `endpoint` has ended, although its rows may still be there. */
+/** Whether the queue of the joined `endpoint` has ended, even if its rows still exist. */
 export const QUEUE_HAS_ENDED = sql<boolean>`(endpoint.state in ('disabled', 'removed'))`;
 
 /**
@@ -21,22 +22,25 @@ export async function endQueuedDeliveries(db: Connection, endpointId: string): P
   if ((await endDeliveries(db, endpointId, null)) !== null) await addCleanupTask(db, { kind: 'queue', id: endpointId });
 }
 
-/** The same for removed listeners. Votes in flight are looked at again when the lease ends. */
+/** The same for removed listeners. Votes in flight are handled when the lease ends. */
 export async function endQueuedVotes(db: Connection, endpointIds: readonly string[]): Promise<void> {
   for (const id of endpointIds)
     if ((await endVotes(db, id, null)) !== null) await addCleanupTask(db, { kind: 'queue', id });
 }
 
-/** A slice of such a queue. Locks the endpoint's row, as recording results does: both write the same deliveries. */
+/**
+ * Ends one slice of such a queue. Locks the endpoint's row, as recording results does, because both write the same
+ * deliveries.
+ */
 export const endQueueSlice: CleanupSlice = async (transaction, { id }, reached) => {
   const { rows } = await sql<{ kind: string }>`
     select kind from endpoint where id = ${id} and ${QUEUE_HAS_ENDED} for no key update`.execute(transaction);
-  // If it was deleted meanwhile, another task deletes its rows.
+  // If the endpoint was deleted, another task deletes its rows.
   if (!rows[0]) return null;
   return rows[0].kind === 'webhook' ? endDeliveries(transaction, id, reached) : endVotes(transaction, id, reached);
 };
 
-/** Returns the last event it ended if there may be more after it. */
+/** Returns the last event it ended, or null if there are no more. */
 async function endDeliveries(db: Connection, endpointId: string, after: string | null) {
   const { rows } = await sql<Ended>`
     with doomed as materialized (
@@ -55,7 +59,7 @@ async function endDeliveries(db: Connection, endpointId: string, after: string |
   return lastIfFull(rows[0]);
 }
 
-/** The same for votes that were not sent to a removed listener: they failed. Those in flight are left out. */
+/** The same for votes that were not sent to a removed listener: they end as failed. Votes in flight are skipped. */
 async function endVotes(db: Connection, endpointId: string, after: string | null) {
   const { rows } = await sql<Ended>`
     with removed as (
@@ -97,7 +101,7 @@ function lastIfFull(row: Ended | undefined): string | null {
 /** 100,000 deliveries: a few seconds. */
 const MAX_SLICES = 200;
 
-/** Must be done before an endpoint is used again. False if there is too much left to wait for. */
+/** Must be called before an endpoint is used again. False if the queue is too long to wait for. */
 export function endWholeQueue(db: Db, endpointId: string): Promise<boolean> {
   return finishCleanupTask(db, { kind: 'queue', id: endpointId }, endQueueSlice, MAX_SLICES);
 }

@@ -12,7 +12,7 @@ export interface HealthSummary {
     readonly httpStatus: number | null;
     readonly code: string;
   } | null;
-  /** Events of the last 24 hours by the present state of their delivery; each event counts once. */
+  /** Events of the last 24 hours by the current state of their delivery; each event counts once. */
   readonly last24Hours: {
     readonly delivered: number;
     readonly failed: number;
@@ -22,7 +22,10 @@ export interface HealthSummary {
   };
 }
 
-/** Only saving ends a run of failures without a delivery, so a failure that is the newest result came before it. */
+/**
+ * Without a delivery, only saving resets the failure count. So if the count is 0 and the newest result is a failure,
+ * that failure is older than the current settings.
+ */
 export function hasBeenTried(row: {
   readonly consecutiveFailures: number;
   readonly lastDeliveredAt: Date | null;

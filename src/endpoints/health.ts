@@ -4,20 +4,24 @@
 //      ▲                            │
 //      └───────any 2xx──────────────┘          Disabled ──owner saves again──▶ count 0, enabled
 //
-// While an endpoint fails in ways that are worth a retry (5xx, time-out, network) it is paced: one attempt at a time
-// with growing pauses, so that an outage of half a minute costs a handful of attempts and not the twenty that disable
-// it (decision D7). A 4xx proves that the receiver is up: it counts, and does not pace.
+// A failure that is worth a retry (5xx, timeout, network error) also paces the endpoint: it gets one attempt at a time,
+// with growing pauses. So an outage of half a minute costs a handful of attempts instead of the 20 that disable it
+// (decision D7). A 4xx proves that the receiver is up, so it counts as a failure but does not pace.
 //
-// A vote listener is never paced or disabled: nothing is retried there, so a failure costs that one vote, and the next
-// may arrive (§6.6). Its consecutive failures are counted for its owner.
+// A vote listener is never paced or disabled: its votes are never retried, so a failure costs only that one vote, and
+// the next may succeed (§6.6). Its consecutive failures are counted to notify its owner, and to send it one vote at a
+// time while it fails.
 import { hasArrived, type Verdict } from '../channels/channel.ts';
 import { FAILURES_TO_DISABLE } from '../core/limits.ts';
 import type { EndpointKind, EndpointState } from '../db/delivery-tables.ts';
 
 const FIRST_PACE_MS = 100;
-/** With ten requests in flight when an endpoint dies and ten seconds between probes, half a minute stays below 20. */
+/**
+ * If an endpoint goes down with ten requests in flight, and pauses grow to ten seconds, half a minute costs fewer than
+ * 20 failures.
+ */
 const MOST_IN_FLIGHT = 10;
-/** VotifierPlus serves four connections at a time; a listener that fails gets one. */
+/** VotifierPlus serves four connections at a time. A failing listener gets one vote at a time. */
 const MOST_VOTES_IN_FLIGHT = 4;
 
 export interface Health {
@@ -30,9 +34,9 @@ export interface Health {
 
 export interface Observation {
   readonly verdict: Verdict;
-  /** False for our own faults and a chat platform's throttle: never counted (decision D6), only paced. */
+  /** False for our own faults and a chat platform's rate limits: never counted (decision D6), only paced. */
   readonly charged: boolean;
-  /** Whether the endpoint was already paced when the attempt began: only then does its failure double the pause. */
+  /** Whether the endpoint was already paced when the attempt started: only then does a failure double the pause. */
   readonly wasPaced: boolean;
 }
 
@@ -59,7 +63,7 @@ function nextPace(paceMs: number, wasPaced: boolean, paceMaxMs: number): number 
   return wasPaced ? Math.min(paceMs * 2, paceMaxMs) : paceMs;
 }
 
-/** How many requests may be under way: never so many that their failing together would pass the limit of 20. */
+/** How many requests may be in flight: never so many that the limit of 20 would be exceeded if all of them failed. */
 export function inFlightBound(health: Health): number {
   if (health.state !== 'enabled') return 0;
   if (health.kind === 'listener') return health.consecutiveFailures > 0 ? 1 : MOST_VOTES_IN_FLIGHT;
@@ -72,11 +76,12 @@ export type HealthAlert = 'webhook.failing' | 'webhook.disabled' | 'listener.fai
 
 const WEBHOOK_ALERTS_AT: readonly number[] = [10, 15];
 /**
- * A listener is never disabled, and each failure costs a player the reward: owners are notified early, and once more.
+ * A listener is never disabled, and each failure costs a player the reward, so owners are notified early, and once more
+ * later.
  */
 const LISTENER_ALERTS_AT: readonly number[] = [5, 25];
 
-/** The notification for this failure, if the count has just reached it. */
+/** The notification to send for this failure, if the count has just reached a threshold. */
 export function healthAlertAt({ kind, state, consecutiveFailures }: Health): HealthAlert | null {
   if (kind === 'listener') return LISTENER_ALERTS_AT.includes(consecutiveFailures) ? 'listener.failing' : null;
   if (state === 'disabled') return 'webhook.disabled';
@@ -87,7 +92,7 @@ export type HealthStatus = 'healthy' | 'failing' | 'disabled' | 'paused' | 'no_d
 
 /**
  * The status on the dashboard (§3.1). `isTried`: whether a counted attempt has ended since the webhook was saved.
- * Saving starts with a clean slate, but a webhook that failed before is not healthy until a delivery arrives (decision
+ * Saving resets the failure count, but a webhook that failed before is not healthy until a delivery arrives (decision
  * P138).
  */
 export function healthStatus(state: EndpointState, consecutiveFailures: number, isTried: boolean): HealthStatus {
@@ -98,7 +103,9 @@ export function healthStatus(state: EndpointState, consecutiveFailures: number, 
 
 export type ListenerStatus = 'working' | 'failing' | 'unconfirmed' | 'no_votes_yet';
 
-/** A vote listener's status: by its failures, else by the newest vote that did not fail (decision P137). */
+/**
+ * A vote listener's status: `failing` after a failure, otherwise by the newest vote that did not fail (decision P137).
+ */
 export function listenerStatus(row: {
   readonly consecutiveFailures: number;
   readonly lastDeliveredAt: Date | null;

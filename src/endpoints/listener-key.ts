@@ -1,5 +1,5 @@
-// Reads what owners paste as a vote listener's public key (v1) or token (v2), in every form it comes in. Anything else
-// is refused with a sentence that says what it is. Pure.
+// Parses what owners paste as a vote listener's public key (v1) or token (v2), in every common format. Anything else is
+// refused with a sentence that says what was pasted. Pure.
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { countCharacters } from '../core/text.ts';
 
@@ -15,11 +15,11 @@ type KeyFault =
   | 'key_size';
 
 export type ReadKey =
-  /** SPKI DER as base64, in one line. */
+  /** SPKI DER as base64, on one line. */
   | { readonly ok: true; readonly publicKey: string }
   | { readonly ok: false; readonly code: KeyFault; readonly sentence: string };
 
-/** Listeners read blocks of 256 bytes: with a key of another size they wait forever or refuse. */
+/** Listeners read blocks of 256 bytes: with a key of another size they would wait forever or refuse the vote. */
 const MODULUS_BITS = 2_048;
 const MAX_PASTED_CHARACTERS = 20_000;
 const MAX_TOKEN_CHARACTERS = 256;
@@ -48,14 +48,15 @@ export function readListenerKey(pasted: string): ReadKey {
   if (text.length > MAX_PASTED_CHARACTERS || /BEGIN[ +]CERTIFICATE/.test(text)) return refused('key_not_a_key');
   const lines = linesOf(text);
   if (/^[0-9a-v]{20,32}$/.test(lines.join(''))) return refused('key_is_token');
-  // A form may have turned each plus, or each line break, into a space; only one of the two makes a key.
+  // A form may have turned each plus sign, or each line break, into a space; at most one of the two readings is a valid
+  // key.
   const [asPlus, asNothing] = ['+', ''].map((instead) => readBase64(lines.join('').replaceAll(' ', instead)));
   return asPlus?.ok || !asNothing?.ok ? (asPlus ?? refused('key_not_a_key')) : asNothing;
 }
 
 /**
- * Without armor, quotes and invisible characters. A match starts at the first hyphen of a run only, because a paste may
- * be full of them.
+ * Removes armor, quotes and invisible characters. A match starts only at the first hyphen of a run, because a paste may
+ * contain very many hyphens.
  */
 function linesOf(text: string): readonly string[] {
   return text
@@ -70,7 +71,8 @@ function readBase64(text: string): ReadKey {
   const outer = readHeader(der, 0);
   if (outer?.tag !== SEQUENCE) return refused('key_not_a_key');
   const first = readHeader(der, outer.start);
-  // Private keys begin with their version, a small number; public ones with an algorithm, or with the modulus itself.
+  // Private keys begin with a version, which is a small number; public keys begin with an algorithm, or with the
+  // modulus itself.
   if (first?.tag === INTEGER && first.length === 1) return refused('key_private');
   const wholeLength = outer.start + outer.length;
   if (wholeLength > der.length) return refused('key_cut_off');
@@ -89,7 +91,7 @@ function checkKey(key: KeyObject): ReadKey {
 }
 
 /**
- * Node derives the public key when it is given a private one, so the result must end in the input: an SPKI equals it,
+ * Node derives the public key from a private one, so check that the result ends with the input: an SPKI key equals it,
  * and a PKCS#1 key is the end of its SPKI.
  */
 function parseKey(der: Buffer, type: 'spki' | 'pkcs1'): KeyObject | null {
@@ -107,12 +109,12 @@ const INTEGER = 0x02;
 
 interface Header {
   readonly tag: number;
-  /** Where its content starts. */
+  /** The offset at which the content starts. */
   readonly start: number;
   readonly length: number;
 }
 
-/** The DER header at this offset; null if there is none, or one for more than 64 KiB. */
+/** The DER header at this offset; null if there is none, or if its content is longer than 64 KiB. */
 function readHeader(der: Buffer, at: number): Header | null {
   const [tag, size] = [der[at], der[at + 1]];
   if (tag === undefined || size === undefined) return null;
@@ -132,7 +134,7 @@ export type ReadToken =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly code: TokenFault; readonly sentence: string };
 
-/** Owners may choose any token: its ends are trimmed, and the rest is kept byte for byte. */
+/** Owners may choose any token: leading and trailing space is trimmed, and the rest is stored byte for byte. */
 export function readListenerToken(pasted: string): ReadToken {
   const token = pasted.trim();
   if (token === '')

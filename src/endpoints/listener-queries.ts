@@ -1,10 +1,10 @@
-// Statements about vote-listener settings and health.
+// SQL statements for vote-listener settings and health.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { endQueuedVotes } from './end-queue-queries.ts';
 
-/** The settings of a listing's listener that is not removed. */
+/** The settings of a listing's listener, unless it was removed. */
 export async function selectListener(db: Connection, listingId: string) {
   return db
     .selectFrom('endpoint')
@@ -19,7 +19,7 @@ export async function selectListener(db: Connection, listingId: string) {
     .executeTakeFirst();
 }
 
-/** The listing's game; undefined if the listing is gone. Its row stays locked against deletion. */
+/** The listing's game; undefined if the listing was deleted. Locks its row against deletion. */
 export async function selectListingGame(db: Connection, listingId: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('listing')
@@ -52,8 +52,8 @@ export async function upsertListener(db: Connection, settings: ListenerSettings)
 }
 
 /**
- * The stored token or key of a listing's listener, which stays when only the address changes; undefined without one.
- * The first statement locks the endpoint, so that the second sees what was saved before.
+ * The stored token or key of a listing's listener, for when only the address changes; undefined without a listener. The
+ * first statement locks the endpoint, so that the second sees what a concurrent request saved.
  */
 export async function lockListenerSecret(
   db: Connection,
@@ -74,7 +74,7 @@ export async function lockListenerSecret(
     .executeTakeFirst();
 }
 
-/** Failures and unconfirmed votes from before say nothing about the new settings, so they are cleared. */
+/** Earlier failures and unconfirmed votes say nothing about the new settings, so they are cleared. */
 export async function enableListener(db: Connection, endpointId: string): Promise<void> {
   await sql`
     update endpoint set state = 'enabled', consecutive_failures = 0, settings_version = settings_version + 1,
@@ -82,7 +82,7 @@ export async function enableListener(db: Connection, endpointId: string): Promis
     where id = ${endpointId}`.execute(db);
 }
 
-/** Deletes the settings. Votes in flight end as they end. */
+/** Deletes the settings. Votes in flight are still recorded with their actual outcome. */
 export async function removeListenerEndpoint(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update endpoint set state = 'removed', consecutive_failures = 0, settings_version = settings_version + 1
@@ -94,7 +94,7 @@ export async function removeListenerEndpoint(db: Connection, listingId: string):
   return true;
 }
 
-/** Where a listener's votes go, its token encrypted. */
+/** A listener's address, with its token encrypted. */
 export type SealedListener = Omit<ListenerSettings, 'protocol'>;
 
 export async function selectListenerTargets(

@@ -18,7 +18,7 @@ import { type QueueStillEnding, queueStillEnding, saveAfterQueueEnded } from './
 import { listenerSealLabel } from './targets.ts';
 import { insertEndpoint } from './webhook-queries.ts';
 
-/** The Minecraft server's own port: it never responds to votes, so they are lost. */
+/** The Minecraft server's own port, which never responds to votes: they would be lost. */
 const GAME_PORT = 25_565;
 
 export interface Listener {
@@ -27,12 +27,12 @@ export interface Listener {
   readonly host: string;
   readonly port: number;
   readonly protocol: 'v1' | 'v2';
-  /** Not secret; null if there is a token. */
+  /** Not secret; null if the listener uses a token. */
   readonly publicKey: string | null;
   readonly consecutiveFailures: number;
   readonly status: ListenerStatus;
   readonly lastAcceptedAt: Date | null;
-  /** When the last vote was sent without being confirmed. */
+  /** When a vote was last sent without being confirmed. */
   readonly lastUnconfirmedAt: Date | null;
   readonly lastFailure: { readonly at: Date; readonly code: string } | null;
 }
@@ -40,19 +40,18 @@ export interface Listener {
 export interface SaveListenerDependencies {
   readonly db: Db;
   readonly vault: Vault;
-  /** Resolves the host, and refuses what votes could not be sent to (decision L5). */
+  /** Resolves the host, and refuses addresses that votes could not be sent to (decision L5). */
   readonly checkListenerHost: Outbound['checkHost'];
 }
 
 export interface ListenerRequest {
   readonly listingId: string;
   readonly host: string;
-  /** A number, or as typed. */
+  /** A number, or the text that was typed. */
   readonly port: number | string;
   readonly protocol: 'v1' | 'v2';
   /**
-   * The token or public key, as pasted; a blank one is refused. Null: what is stored stays, unless the protocol
-   * changes.
+   * The token or public key, as pasted; a blank one is refused. Null: keep the stored one, unless the protocol changes.
    */
   readonly secret: string | null;
   readonly by: Actor;
@@ -76,7 +75,7 @@ export async function readListener(db: Connection, listingId: string): Promise<L
   return { ...listener, lastAcceptedAt, status: listenerStatus(row), lastFailure };
 }
 
-/** Saves, and uses the settings at once. */
+/** Saves the settings, which apply at once. */
 export async function saveListener(
   { db, vault, checkListenerHost }: SaveListenerDependencies,
   request: ListenerRequest,
@@ -96,7 +95,7 @@ export async function saveListener(
 const GAME_PORT_SENTENCE =
   'Port 25565 is the game’s own port, which ignores votes. Use the port of the vote plugin, 8192 unless you changed it.';
 
-/** Not a number for text that is not one: the host check refuses it. */
+/** NaN for text that is not a number: the host check refuses it. */
 function readPort(port: number | string): number {
   if (typeof port === 'number') return port;
   return /^\d{1,5}$/.test(port.trim()) ? Number(port) : Number.NaN;
@@ -104,7 +103,7 @@ function readPort(port: number | string): number {
 
 interface ListenerSecret {
   readonly ok: true;
-  /** Both null: what is stored stays. */
+  /** Both null: keep what is stored. */
   readonly token: string | null;
   readonly publicKey: string | null;
 }
@@ -134,7 +133,7 @@ async function storeListener(
   const game = await selectListingGame(db, listingId);
   if (game === undefined) return refuseGone();
   if (game !== 'minecraft') return refuse('listing', 'not_minecraft', 'Only Minecraft servers have vote listeners.');
-  // Refused before the endpoint exists: one without settings would be claimed forever.
+  // Refused before the endpoint is created: an endpoint without settings would be claimed again and again.
   const stored = await lockListenerSecret(db, listingId);
   const isV2 = protocol === 'v2';
   if (isV2 && !secret.token && !stored?.tokenSealed)
@@ -162,7 +161,7 @@ function refuseGone(): SavedListener {
   return refuse('listing', 'listing_gone', 'This listing was just deleted.');
 }
 
-/** Deletes the settings. Votes that were not sent yet end as failed and stay in the log. */
+/** Deletes the settings. Votes that have not been sent end as failed and stay in the log. */
 export function removeListener(db: Db, listingId: string, by: Actor): Promise<boolean> {
   const event = { action: 'listener.removed', ...by, listingId };
   return changeWithAuditEvent(db, event, (transaction) => removeListenerEndpoint(transaction, listingId));

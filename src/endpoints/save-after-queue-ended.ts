@@ -1,5 +1,5 @@
-// Saves an endpoint that was disabled or removed a moment ago. Nothing that ended then may be sent now (decisions D8,
-// D25), so the rest of its queue is ended first.
+// Saves an endpoint that may have just been disabled or removed. Deliveries that ended then must not be sent now
+// (decisions D8, D25), so the rest of its queue is ended first.
 import type { Connection, Db } from '../db/database.ts';
 import { endWholeQueue } from './end-queue-queries.ts';
 
@@ -10,7 +10,7 @@ export interface QueueStillEnding {
   readonly sentence: string;
 }
 
-/** What a transaction returns when it finds that the queue is still ending. */
+/** What `save` returns when it finds that the queue is still ending. */
 export function queueStillEnding(endpointId: string): QueueStillEnding {
   return { ok: false, code: 'still_ending', endpointId, sentence: SENTENCE };
 }
@@ -18,7 +18,7 @@ export function queueStillEnding(endpointId: string): QueueStillEnding {
 const SENTENCE =
   'Many deliveries were waiting when this was disabled or removed, and ending them takes a while. Save again in a minute.';
 
-/** Runs `save`, and again once the queue has ended. */
+/** Runs `save`; if the queue is still ending, ends it and runs `save` again. */
 export async function saveAfterQueueEnded<Saved extends { readonly ok: boolean }>(
   db: Db,
   save: (transaction: Connection) => Promise<Saved | QueueStillEnding>,

@@ -1,4 +1,4 @@
-// Statements behind the overview: the status of endpoints, and which steps of the setup checklist are done.
+// SQL statements for the overview: the status of endpoints, and which steps of the setup checklist are done.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { EndpointKind, EndpointState } from '../db/delivery-tables.ts';
@@ -13,7 +13,7 @@ export interface EndpointStatus {
   readonly lastFailedAt: Date | null;
 }
 
-/** Of several listings at once. */
+/** The endpoints of several listings at once. */
 export async function selectEndpointStatuses(
   db: Connection,
   listingIds: readonly string[],
@@ -30,12 +30,12 @@ export async function selectEndpointStatuses(
 }
 
 export interface SetupChecklist {
-  /** There is an endpoint of either kind. */
+  /** The listing has a webhook or a vote listener. */
   readonly saved: boolean;
-  /** A test arrived, or a vote did, which proves as much. */
+  /** A test arrived, or a vote did, which proves the same. */
   readonly tested: boolean;
   readonly delivered: boolean;
-  /** A vote or a test was sent to the vote listener, which did not confirm it. */
+  /** A vote or a test was sent to the vote listener and not confirmed. */
   readonly unconfirmed: boolean;
   readonly hasToken: boolean;
   readonly tokenUsed: boolean;
@@ -43,7 +43,7 @@ export interface SetupChecklist {
   readonly putAway: boolean;
 }
 
-/** Looks for tests only until a vote has arrived, and only among each endpoint's newest 500 deliveries. */
+/** Searches for tests only until a vote has arrived, and only among each endpoint's newest 500 deliveries. */
 export async function selectSetupChecklist(db: Connection, listingId: string): Promise<SetupChecklist> {
   const { rows } = await sql<SetupChecklist>`
     with mine as materialized (

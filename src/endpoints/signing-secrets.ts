@@ -1,14 +1,14 @@
-// Which secrets signed a webhook's deliveries at a given time, as far as that is still known. For showing an attempt as
-// it was sent (P52).
+// Which secrets signed a webhook's deliveries at a given time, as far as still known, so that the log can show an
+// attempt as it was sent (decision P52).
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { webhookSealLabel } from './targets.ts';
 import { selectSigning } from './webhook-queries.ts';
 
-/** The secrets in force at a time, the newer first; null for times before the settings last changed. */
+/** The secrets valid at a time, newest first; null for times before the settings last changed. */
 export type SecretsAt = (at: Date) => readonly string[] | null;
 
-/** For the listing's webhook; without one nothing is known. */
+/** Reads the secrets of the listing's webhook; without one, returns null for every time. */
 export async function readSigningSecrets(db: Connection, vault: Vault, listingId: string): Promise<SecretsAt> {
   const row = await selectSigning(db, listingId);
   if (!row) return () => null;
@@ -19,7 +19,7 @@ export async function readSigningSecrets(db: Connection, vault: Vault, listingId
   try {
     [current, previous] = [open(row.secretSealed), open(row.previousSecretSealed)];
   } catch {
-    // Encrypted with another SECRET_KEY: deliveries fail with a code of their own.
+    // Encrypted with another SECRET_KEY; deliveries then fail with `settings_unreadable`.
     return () => null;
   }
   const until = row.previousSecretUntil;

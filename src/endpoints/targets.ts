@@ -1,4 +1,4 @@
-// What the engine needs to call an endpoint: its address and secrets, decrypted, and cached until the settings change.
+// Loads what the engine needs to call an endpoint: its decrypted address and secrets, cached until the settings change.
 import { isWebhookFormat, type Target } from '../channels/registry.ts';
 import { assert } from '../core/assert.ts';
 import { now } from '../core/clock.ts';
@@ -18,12 +18,15 @@ const MAX_CACHED = 10_000;
 interface CachedTarget {
   readonly version: number;
   readonly target: Target;
-  /** When the previous secret stops signing, by this process's clock, which may be wrong, as it will be then. */
+  /**
+   * When the previous secret stops signing, by this process's clock: if that is wrong, it will be equally wrong then.
+   */
   readonly until: Date | null;
 }
 
 /**
- * Loads targets, from memory while their version is current. An endpoint without settings is missing from the result.
+ * Loads targets, from the cache while their version is current. An endpoint without settings is missing from the
+ * result.
  */
 export function createTargetLoader(vault: Vault): LoadTargets {
   const cache = new Map<string, CachedTarget>();
@@ -70,7 +73,7 @@ async function load(db: Connection, vault: Vault, endpointIds: readonly string[]
   return loaded;
 }
 
-/** One endpoint that cannot be decrypted must not keep the others from being called. */
+/** One endpoint that cannot be decrypted must not prevent the others from being called. */
 function openOrUnreadable(kind: EndpointKind, open: () => Target): Target {
   try {
     return open();

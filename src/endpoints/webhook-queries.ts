@@ -1,4 +1,4 @@
-// Statements about webhook settings and health.
+// SQL statements for webhook settings and health.
 import { sql } from 'kysely';
 import { SIGNED_FORMATS } from '../channels/registry.ts';
 import { newId } from '../core/ids.ts';
@@ -9,8 +9,8 @@ import { prepared } from '../db/prepared.ts';
 import { endQueuedDeliveries, QUEUE_HAS_ENDED } from './end-queue-queries.ts';
 
 /**
- * The listing's endpoint of a kind, created if absent and locked until the transaction ends; null if the listing is
- * gone. The listing is locked first, as votes and deletions do: transactions that lock in different orders would
+ * The listing's endpoint of a kind, created if absent and locked until the transaction ends; null if the listing was
+ * deleted. Locks the listing first, as votes and deletions do: transactions that lock in different orders would
  * deadlock.
  */
 export async function insertEndpoint(db: Connection, listingId: string, kind: EndpointKind): Promise<string | null> {
@@ -65,14 +65,14 @@ export async function upsertWebhook(
     .execute();
 }
 
-/** `overlap`: the secret it replaces keeps signing for a day. False if there is no webhook that signs. */
+/** `overlap`: the replaced secret keeps signing for a day. Returns false if there is no webhook that signs. */
 export async function writeSecret(
   db: Connection,
   endpointId: string,
   sealed: Uint8Array,
   overlap: boolean,
 ): Promise<boolean> {
-  // The endpoint's row first, as everywhere, so that two owners at once do not deadlock.
+  // Locks the endpoint's row first, as everywhere, so that concurrent requests do not deadlock.
   await sql`update endpoint set settings_version = settings_version + 1 where id = ${endpointId}`.execute(db);
   const { numAffectedRows } = await sql`
     update webhook set
@@ -84,7 +84,10 @@ export async function writeSecret(
   return numAffectedRows === 1n;
 }
 
-/** Enabled (unless paused) with a clean slate. Undelivered events stay undelivered (decision D8). */
+/**
+ * Enables the endpoint (unless it is paused) and resets its failures. Undelivered events stay undelivered (decision
+ * D8).
+ */
 export async function reenableEndpoint(db: Connection, endpointId: string): Promise<void> {
   await sql`
     update endpoint set
@@ -102,8 +105,8 @@ export async function pauseEndpoint(db: Connection, listingId: string): Promise<
 }
 
 /**
- * No clock runs during a pause: retries that were not due when it began move by its length (decision D9). Call it in a
- * transaction, so that no vote comes in between.
+ * Delays do not run during a pause: retries that were not due when it began are postponed by its length (decision D9).
+ * Call it in a transaction, so that no vote is queued in between.
  */
 export async function resumeEndpoint(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
@@ -156,7 +159,7 @@ export async function selectHealth(db: Connection, listingId: string): Promise<S
   return rows[0] ?? null;
 }
 
-/** Events of the last 24 hours by the state of their delivery, without tests. */
+/** Counts events of the last 24 hours by the state of their delivery, without tests. */
 export async function countLastDay(db: Connection, endpointId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ state: string; events: number }>`
     with since as materialized (select first_event_id(plaudit_now() - interval '24 hours') as first_event)
@@ -173,7 +176,7 @@ export async function countLastDay(db: Connection, endpointId: string): Promise<
   return new Map(rows.map((row) => [row.state, row.events]));
 }
 
-/** Where a webhook's deliveries go and what signs them, encrypted. */
+/** A webhook's encrypted URL and secrets. */
 export interface SealedWebhook {
   readonly endpointId: string;
   readonly format: string;
@@ -181,7 +184,7 @@ export interface SealedWebhook {
   readonly secretSealed: Uint8Array | null;
   /** Null once the overlap of 24 hours is over. */
   readonly previousSecretSealed: Uint8Array | null;
-  /** How much of the overlap is left. */
+  /** How much of the overlap remains. */
   readonly previousSecretLeftMs: number | null;
   readonly listingId: string;
   readonly listingName: string;
@@ -224,7 +227,7 @@ interface StoredSecrets {
   readonly updatedAt: Date;
 }
 
-/** The current and the previous secret, even after its overlap, and when any setting last changed. */
+/** The current secret, the previous one (even after its overlap), and when any setting last changed. */
 export async function selectSigning(db: Connection, listingId: string): Promise<StoredSecrets | undefined> {
   const { rows } = await sql<StoredSecrets>`
     select endpoint_id as "endpointId", secret_sealed as "secretSealed", updated_at as "updatedAt",

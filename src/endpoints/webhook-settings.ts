@@ -1,4 +1,4 @@
-// The owner's settings of the vote webhook (§1): where deliveries go, what signs them, and the pause switch.
+// The owner's settings of the vote webhook (§1): its URL, its signing secret, and whether it is paused.
 import { randomBytes } from 'node:crypto';
 import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
 import { type CheckedUrl, describeFormat, isSignedFormat, type WebhookFormat } from '../channels/registry.ts';
@@ -28,23 +28,26 @@ export interface Webhook extends StoredWebhook {
 export interface SaveWebhookDependencies {
   readonly db: Db;
   readonly vault: Vault;
-  /** Parses and resolves the URL, and refuses what deliveries could not be sent to (decision D16). */
+  /** Parses and resolves the URL, and refuses one that deliveries could not be sent to (decision D16). */
   readonly checkWebhookUrl: (url: string) => Promise<CheckedUrl>;
   readonly wake: () => void;
 }
 
 export type SavedWebhook =
-  /** `secret` only if one was created now: it is shown this once. */
+  /** `secret`: set only if one was created now; it is shown only once. */
   | { readonly ok: true; readonly secret: string | null }
   | { readonly ok: false; readonly code: string; readonly sentence: string };
 
-/** Null when none is set. */
+/** Null when the listing has no webhook. */
 export async function readWebhook(db: Connection, listingId: string): Promise<Webhook | null> {
   const webhook = await selectWebhook(db, listingId);
   return webhook && { ...webhook, format: describeFormat(webhook.format).format };
 }
 
-/** Saves the URL. Saving re-enables a disabled webhook with a clean slate (§3.1); a paused one stays paused (D9). */
+/**
+ * Saves the URL. Saving re-enables a disabled webhook and resets its failures (§3.1); a paused one stays paused
+ * (decision D9).
+ */
 export async function saveWebhook(
   { db, vault, checkWebhookUrl }: SaveWebhookDependencies,
   { listingId, url, by }: { listingId: string; url: string; by: Actor },
@@ -70,7 +73,7 @@ export async function saveWebhook(
     if (secret)
       await writeSecret(transaction, endpointId, vault.encrypt(secret, webhookSealLabel(endpointId, 'secret')), false);
     await reenableEndpoint(transaction, endpointId);
-    // Only the host: a URL may carry a secret in its path or query.
+    // Only the host, because a URL may contain a secret in its path or query.
     const subject = new URL(checked.url).host;
     await recordAuditEvent(transaction, { action: 'webhook.saved', ...by, listingId, subject });
     return { ok: true, secret };
@@ -82,7 +85,8 @@ function refuseUrl(code: string, sentence: string): SavedWebhook {
 }
 
 /**
- * A new secret, shown this once. The old one keeps signing for 24 hours (decision D13). Null: no webhook that signs.
+ * Creates a new secret, which is shown only once. The old one keeps signing for 24 hours (decision D13). Returns null
+ * if there is no webhook that signs.
  */
 export async function rotateSecret(
   { db, vault }: Pick<SaveWebhookDependencies, 'db' | 'vault'>,
@@ -94,20 +98,20 @@ export async function rotateSecret(
   const secret = newSecret();
   const sealed = vault.encrypt(secret, webhookSealLabel(webhook.endpointId, 'secret'));
   return db.transaction().execute(async (transaction) => {
-    // The webhook may have been removed or pointed at a chat channel meanwhile.
+    // The webhook may have been removed or changed to a chat channel in the meantime.
     if (!(await writeSecret(transaction, webhook.endpointId, sealed, true))) return null;
     await recordAuditEvent(transaction, { action: 'webhook.rotated', ...by, listingId });
     return secret;
   });
 }
 
-/** Deliveries are held until resumed. False if there is nothing to pause. */
+/** Deliveries wait until the webhook is resumed. False if there is nothing to pause. */
 export function pauseWebhook(db: Connection, listingId: string, by: Actor): Promise<boolean> {
   const event = { action: 'webhook.paused', ...by, listingId };
   return changeWithAuditEvent(db, event, (transaction) => pauseEndpoint(transaction, listingId));
 }
 
-/** Held deliveries go out in order; retries wait for the rest of their delay (decision D9). */
+/** Waiting deliveries are sent in order; retries wait for the rest of their delay (decision D9). */
 export async function resumeWebhook(
   { db, wake }: Pick<SaveWebhookDependencies, 'db' | 'wake'>,
   listingId: string,
@@ -119,7 +123,10 @@ export async function resumeWebhook(
   return resumed;
 }
 
-/** Deletes the settings. What was waiting ends undelivered and stays in the log; a bulk redelivery is stopped. */
+/**
+ * Deletes the settings. Waiting deliveries end as undelivered and stay in the log; a running bulk redelivery is
+ * stopped.
+ */
 export function removeWebhook(db: Db, listingId: string, by: Actor): Promise<boolean> {
   const event = { action: 'webhook.removed', ...by, listingId };
   return changeWithAuditEvent(db, event, (transaction) => removeEndpoint(transaction, listingId));
