@@ -1,9 +1,9 @@
-// The contract of every channel: one attempt at one delivery, which ends in a value and never throws; and what a
-// receiver's HTTP response means for the delivery (§3.2, decision D3). Pure.
+// The contract of every channel: one attempt at one delivery, which returns a result and never throws. Also interprets
+// a receiver's HTTP response for the delivery (§3.2, decision D3). Pure.
 import { RETRY_AFTER_CAP_SECONDS } from '../core/limits.ts';
 import type { PostResult } from '../outbound/http-post.ts';
 
-/** One attempt, committed before it begins, and all that a channel knows about what it sends. */
+/** One attempt, committed before it starts, with everything that a channel knows about what it sends. */
 export interface Attempt {
   /** The X-<Service>-Delivery header, unique to this attempt. */
   readonly deliveryId: string;
@@ -11,15 +11,15 @@ export interface Attempt {
   readonly number: number;
   readonly startedAt: Date;
   readonly event: string;
-  /** As the receiver sees it: `test` for test events. */
+  /** The ID that the receiver sees: `test` for test events. */
   readonly eventId: string;
-  /** The stored event's own ID, also for test events. */
+  /** Unique to the stored event, also for test events. */
   readonly messageId: string;
-  /** The stored bytes, which are signed and sent unchanged. */
+  /** The stored body, which is signed and sent unchanged. */
   readonly body: string;
 }
 
-/** Milliseconds from the attempt's start to the end of each step; null for steps that were not reached. */
+/** Milliseconds from the attempt's start to the end of each step; null for a step that was not reached. */
 export interface Timings {
   readonly dnsMs: number | null;
   readonly connectMs: number | null;
@@ -28,17 +28,20 @@ export interface Timings {
 }
 
 /**
- * Of a webhook: delivered, failed for good, or worth a retry. Of a vote listener: its outcomes (decision L1), none of
- * which is retried.
+ * A webhook's verdict: `delivered`, `failed` (for good) or `retryable`. A vote listener's: one of its outcomes
+ * (decision L1), none of which is retried.
  */
 export type Verdict = 'delivered' | 'failed' | 'retryable' | 'accepted' | 'rejected' | 'sent_unconfirmed' | 'unknown';
 
-/** Whether the receiver confirmed it. A vote that a listener did not confirm may have been rejected (decision P137). */
+/**
+ * Whether the receiver confirmed the delivery. A vote that a listener did not confirm may have been rejected (decision
+ * P137).
+ */
 export function isConfirmed(verdict: Verdict): boolean {
   return verdict === 'delivered' || verdict === 'accepted';
 }
 
-/** Whether nothing indicates a failure: it was confirmed, or sent to a listener that never confirms. */
+/** Whether nothing indicates a failure: the delivery was confirmed, or sent to a listener that never confirms. */
 export function hasArrived(verdict: Verdict): boolean {
   return verdict === 'delivered' || verdict === 'accepted' || verdict === 'sent_unconfirmed';
 }
@@ -51,19 +54,19 @@ export interface AttemptResult {
   readonly verdict: Verdict;
   readonly code: string;
   readonly httpStatus: number | null;
-  /** The receiver asked to wait at least this long. */
+  /** The minimum wait that the receiver requested. */
   readonly retryAfterSeconds: number | null;
   /**
-   * Whether it counts toward disabling the endpoint. False if the fault is ours or a chat platform throttles (decisions
-   * D3, D6).
+   * Whether a failure counts toward disabling the endpoint. False if the fault is ours or a chat platform limits our
+   * rate (decisions D3, D6).
    */
   readonly charged: boolean;
   readonly durationMs: number;
   readonly timings: Timings;
-  /** The IP address and port it connected to. */
+  /** The IP address and port of the connection. */
   readonly address: string | null;
   readonly responseHeaders: Readonly<Record<string, string>> | null;
-  /** At most 16 KiB, as text without NUL. */
+  /** At most 16 KiB of text, without NUL. */
   readonly responseBody: string | null;
 }
 
@@ -83,7 +86,7 @@ export interface Channel {
   attempt(attempt: Attempt, signal: AbortSignal): Promise<AttemptResult>;
 }
 
-/** §3.2: 2xx is delivered, 4xx is final, everything else is retried. `at`: when the response came. */
+/** §3.2: 2xx is delivered, 4xx is final, everything else is retried. `at`: when the response arrived. */
 export function readResponse(result: PostResult, at: Date): AttemptResult {
   const { durationMs, timings, address } = result;
   const measured = { durationMs: Math.round(durationMs), timings: rounded(timings), address };
@@ -106,8 +109,8 @@ export function readResponse(result: PostResult, at: Date): AttemptResult {
 }
 
 /**
- * Seconds until the time in a Retry-After header, which has seconds or an HTTP date (RFC 9110 §10.2.3); null if it has
- * neither. At most 24 h: a receiver may delay, but not forever (decision D5).
+ * The seconds to wait by a Retry-After header, which contains seconds or an HTTP date (RFC 9110 §10.2.3); null if it is
+ * malformed. At most 24 hours, so that a receiver cannot postpone a delivery forever (decision D5).
  */
 export function readRetryAfter(value: string | undefined, at: Date): number | null {
   const text = value?.trim() ?? '';

@@ -1,5 +1,5 @@
-// Sends votes as messages to chat platforms (§6.7, decision D15): a ready-made message in place of the JSON payload,
-// without signature and X-* headers. What differs between platforms is in their own files.
+// Sends votes as messages to chat platforms (§6.7, decision D15): a formatted message instead of the JSON payload,
+// without signature or X-* headers. Each platform's specifics are in its own file.
 import { assert } from '../core/assert.ts';
 import { now } from '../core/clock.ts';
 import type { PostResult } from '../outbound/http-post.ts';
@@ -11,30 +11,30 @@ import type { Diagnosis } from './evidence.ts';
 export type ChatResponse = Extract<PostResult, { ok: true }>;
 
 export interface ChatPlatform extends Pick<WebhookDescriptor, 'format' | 'writeBody'> {
-  /** The webhook that a saved URL leads to; null when it is none. */
+  /** Parses a saved URL; null when it is not a webhook of this platform. */
   readWebhook(url: string): ChatWebhook | null;
   headers(baseUrl: string): Readonly<Record<string, string>>;
-  /** What the response means beyond its status; null: no more than that. */
+  /** A more precise code than the response's status; null: the status says it all. */
   codeOf(response: ChatResponse): string | null;
-  /** How long to send nothing, where the platform says so other than by Retry-After. */
+  /** How long to pause, if the platform requests it in another way than Retry-After. */
   pauseOf?(response: ChatResponse): ChatPause | null;
 }
 
 interface ChatWebhook {
-  /** Tells webhooks apart where the platform limits each. */
+  /** Identifies the webhook for the platform's per-webhook rate limit. */
   readonly id: string;
   readonly origin: string;
-  /** What is posted to. */
+  /** The path that messages are posted to. */
   readonly path: string;
 }
 
 export interface ChatPause {
   readonly seconds: number;
-  /** Whether it holds for every webhook of the platform. */
+  /** Whether the pause applies to all webhooks of the platform. */
   readonly isGlobal: boolean;
 }
 
-/** What an attempt at any chat platform can end with. */
+/** The codes that an attempt at any chat platform can end with. */
 export const CHAT_DIAGNOSES = {
   chat_throttled: {
     happened: 'The chat platform limited our rate of messages.',
@@ -46,13 +46,13 @@ export const CHAT_DIAGNOSES = {
   },
 } as const satisfies Readonly<Record<string, Diagnosis>>;
 
-/** The channels of one platform, which respect its rate limits together. */
+/** Creates the channels of one platform, which share its rate limits. */
 export function createChatChannels(platform: ChatPlatform, sender: ChannelSender): (target: WebhookTarget) => Channel {
   const { outbound, serviceName, baseUrl, origins } = sender;
   const throttle = createChatThrottle();
   return ({ url, listing }) => {
     const webhook = platform.readWebhook(url);
-    assert(webhook !== null, 'a stored chat URL is not one');
+    assert(webhook !== null, 'a stored chat URL is not a webhook of its platform');
     const page = { name: listing.name, url: `${baseUrl}/listings/${listing.id}` };
     return {
       async attempt({ body }, signal) {
@@ -83,7 +83,7 @@ function pauseAfter(platform: ChatPlatform, response: ChatResponse): ChatPause |
   return { seconds: readRetryAfter(response.headers['retry-after'], now()) || 1, isGlobal: false };
 }
 
-/** Decision D3: the one 4xx that is tried again, and no fault of the endpoint. */
+/** A rate limit is the only 4xx that is retried, and is not the endpoint's fault (decision D3). */
 function throttled(result: AttemptResult, seconds: number): AttemptResult {
   return {
     ...result,

@@ -1,5 +1,5 @@
-// When messages may be sent to a chat platform again. Discord bans IP addresses that get too many refusals (10,000
-// responses of 401, 403 or 429 in ten minutes), so its rate limits are remembered and respected without sending.
+// Tracks when messages may be sent to a chat platform again. Discord bans IP addresses that get too many refusals
+// (10,000 responses of 401, 403 or 429 in ten minutes), so messages are held back while a rate limit applies.
 import { now } from '../core/clock.ts';
 
 export interface ChatThrottle {
@@ -10,7 +10,7 @@ export interface ChatThrottle {
 
 const MAX_REMEMBERED = 10_000;
 
-/** Call it once a process for each platform. */
+/** Call it once per process and platform. */
 export function createChatThrottle(): ChatThrottle {
   const untilMs = new Map<string, number>();
   const left = (key: string, atMs: number) => Math.max(0, (untilMs.get(key) ?? 0) - atMs) / 1000;

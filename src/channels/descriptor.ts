@@ -1,26 +1,26 @@
-// What the rest of the service knows about a way of delivering votes to a URL. Engine, settings, log, metrics, API and
-// pages read these descriptors from registry.ts; none of them knows a platform by name.
+// Describes a way of delivering votes to a URL to the rest of the service. Engine, settings, log, metrics, API and
+// pages read these descriptors from registry.ts and contain no platform-specific code.
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
 import type { Diagnosis } from './evidence.ts';
 
 export interface WebhookDescriptor {
-  /** As it is stored, logged, counted and named in the API. */
+  /** The format's name in the database, logs, metrics and the API. */
   readonly format: string;
-  /** What people call it. */
+  /** The name shown to people. */
   readonly name: string;
-  /** What it sends, for the API's description. */
+  /** What it sends, as described in the API's documentation. */
   readonly sends: string;
   /**
-   * Signed deliveries have a secret, `X-*` headers and a receiver check. A URL that takes unsigned ones is itself the
+   * Signed formats have a secret, `X-*` headers and a receiver check. For unsigned formats the URL itself is the
    * secret.
    */
   readonly isSigned: boolean;
-  /** The URL to store and the one to show, or why it is refused; null when it is not of this kind. */
+  /** The URL to store and the one to show, or why it is refused; null when it is not a URL of this format. */
   checkUrl(url: string, outbound: Outbound): Promise<CheckedChannelUrl> | CheckedChannelUrl | null;
-  /** Called once a process, so that its channels can share a platform's rate limits. */
+  /** Called once per process, so that its channels can share a platform's rate limits. */
   create(sender: ChannelSender): (target: WebhookTarget) => Channel;
-  /** The body that is sent for a stored event; null when it cannot be read. */
+  /** The body to send for a stored event; null when the event cannot be parsed. */
   writeBody(event: string, listing: ChatListing, serviceName: string): string | null;
   /** The codes that only this channel's attempts end with, and what they mean. */
   readonly diagnoses: Readonly<Record<string, Diagnosis>>;
@@ -35,21 +35,21 @@ export interface ChannelSender {
   readonly serviceName: string;
   /** The service's own address. */
   readonly baseUrl: string;
-  /** By format: where tests stand in for a platform. */
+  /** By format: the origin of a test server that replaces the platform. */
   readonly origins?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface WebhookTarget {
   readonly url: string;
-  /** The secret in force, then, for a day after a rotation, the one before it. None: nothing is signed. */
+  /** The current secret, followed for a day after a rotation by the previous one. Empty: nothing is signed. */
   readonly secrets: readonly string[];
   readonly listing: { readonly id: string; readonly name: string };
-  /** Only in a receiver check: the request pretends to be old. */
+  /** Only in a receiver check: gives the request an old timestamp. */
   readonly stale?: true;
 }
 
 export interface ChatListing {
   readonly name: string;
-  /** The listing's page; null: no link. */
+  /** The URL of the listing's page; null: no link. */
   readonly url: string | null;
 }

@@ -1,7 +1,7 @@
-// Diagnoses of responses, from the receiver or a proxy before it (decision D17).
+// Diagnoses of responses, from the receiver or a proxy in front of it (decision D17).
 import type { Diagnosis } from './evidence.ts';
 
-/** Statuses with a diagnosis of their own; every other one has its class's. */
+/** Statuses with their own diagnosis; the others use the diagnosis of their class. */
 type HttpCode =
   | `http_${400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 410 | 411 | 413 | 414 | 415 | 421 | 422 | 429 | 431}`
   | `http_${500 | 501 | 502 | 503 | 504 | 520 | 521 | 522 | 523 | 524 | 525 | 526 | 530}`

@@ -3,7 +3,7 @@
 import type { FailureCode } from '../outbound/failure-codes.ts';
 import type { Diagnosis } from './evidence.ts';
 
-/** `interrupted` is the engine's: the process died while the attempt was under way (decision D2). */
+/** `interrupted` is set by the engine: the process crashed during the attempt (decision D2). */
 export type NoResponseCode = FailureCode | 'interrupted' | 'settings_unreadable';
 
 const OURS = 'The problem is on our side. It does not count against your endpoint, and the delivery is retried.';

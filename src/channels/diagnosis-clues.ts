@@ -1,5 +1,5 @@
-// Responses that tell more than their status does: login pages, bot filters, dead tunnels, missing routes (decision
-// D17). Pure.
+// Recognizes responses that reveal more than their status: login pages, bot filters, dead tunnels, missing routes
+// (decision D17). Pure.
 import { type Diagnosis, type Evidence, isThisMachine } from './evidence.ts';
 
 export interface Clue {
@@ -11,7 +11,7 @@ export interface Clue {
 
 const MAX_CHARACTERS = 200;
 
-/** The first that is found wins. */
+/** The first match wins. */
 export const CLUES: readonly Clue[] = [
   {
     name: 'a receiver on this machine that is not running',
@@ -98,7 +98,7 @@ export const CLUES: readonly Clue[] = [
   },
 ];
 
-/** Text from outside for use in a sentence: one line, nothing invisible, at most 200 characters. */
+/** Untrusted text for use in a sentence: a single line without invisible characters, at most 200 characters. */
 export function toSingleLine(text: string): string {
   const line = text
     .toWellFormed()

@@ -1,23 +1,23 @@
-// What an attempt's machine code means for a person: what happened, and what to do (decision D17). Pure.
+// Explains an attempt's machine code to a person: what happened, and what to do (decision D17). Pure.
 import { RESPONSE_DIAGNOSES, type ResponseCode } from './diagnoses-of-responses.ts';
 import { NO_RESPONSE_DIAGNOSES, type NoResponseCode } from './diagnoses-without-response.ts';
 import { CLUES } from './diagnosis-clues.ts';
 import type { Diagnosis, Evidence } from './evidence.ts';
 import { WEBHOOK_CHANNELS } from './registry.ts';
 
-/** The codes that any channel's attempts can end with: the types refuse one without an entry. */
+/** The codes that any channel's attempts can end with. A code without an entry does not compile. */
 const SHARED_DIAGNOSES: Readonly<Record<NoResponseCode | ResponseCode, Diagnosis>> = {
   ...RESPONSE_DIAGNOSES,
   ...NO_RESPONSE_DIAGNOSES,
 };
 
-/** Every code, those of single channels included. */
+/** All codes, including those of single channels. */
 export const DIAGNOSES: Readonly<Record<string, Diagnosis>> = Object.assign(
   { ...SHARED_DIAGNOSES },
   ...WEBHOOK_CHANNELS.map(({ diagnoses }) => diagnoses),
 );
 
-/** The diagnosis of one attempt. Where the response tells more than its status does, that comes first. */
+/** The diagnosis of one attempt. A clue in the response takes precedence over its status. */
 export function diagnose(evidence: Evidence): Diagnosis {
   for (const { read } of CLUES) {
     const diagnosis = read(evidence);
@@ -31,13 +31,13 @@ export interface AttemptExplanation {
   readonly todo: string | null;
 }
 
-/** The same for a webhook's owner: after a delivery there is nothing to do. */
+/** The same for a webhook's owner: a successful delivery needs no action. */
 export function explainAttempt(evidence: Evidence): AttemptExplanation {
   const { happened, todo } = diagnose(evidence);
   return { happened, todo: evidence.code === 'delivered' ? null : todo };
 }
 
-/** The code to look up; a status without a diagnosis of its own has its class's. */
+/** The code to look up: a status without its own diagnosis uses that of its class. */
 export function findDiagnosedCode(code: string): string {
   if (Object.hasOwn(DIAGNOSES, code)) return code;
   if (/^http_4\d\d$/.test(code)) return 'http_4xx';

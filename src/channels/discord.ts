@@ -23,7 +23,7 @@ const PLATFORM: ChatPlatform = {
     const read = recognizeDiscordUrl(url);
     return read.kind === 'discord' ? { id: read.target.id, origin: ORIGIN, path: discordPostPath(read.target) } : null;
   },
-  // The form Discord asks for; requests with others may be blocked before they reach it.
+  // The format Discord requires; requests with any other may be blocked before they reach it.
   headers: (baseUrl) => ({ 'User-Agent': `DiscordBot (${baseUrl}, 1)` }),
   codeOf({ status, body }) {
     if (status === 404) return 'chat_webhook_deleted';
@@ -71,7 +71,7 @@ export const discord = {
 
 // ── URLs ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A Discord channel webhook. The token is a secret: anybody who has it can post. */
+/** A Discord channel webhook. The token is a secret: anyone who has it can post. */
 interface DiscordTarget {
   readonly id: string;
   readonly token: string;
@@ -80,9 +80,9 @@ interface DiscordTarget {
 
 type DiscordUrl =
   | { readonly kind: 'discord'; readonly target: DiscordTarget }
-  /** Somebody else's. */
+  /** Not a Discord URL. */
   | { readonly kind: 'other' }
-  /** Discord's, but not a webhook that can be posted to. */
+  /** A Discord URL, but not a webhook that accepts messages. */
   | {
       readonly kind: 'refused';
       readonly code: 'chat_url_format' | 'chat_url_incomplete';
@@ -92,7 +92,7 @@ type DiscordUrl =
 const HOSTS = /^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/;
 const PATH = /^\/api(?:\/v\d{1,2})?\/webhooks\/(\d{17,20})\/([\w-]{60,100})(\/(?:slack|github))?\/?$/;
 
-/** Decides by the parsed URL: a host that merely contains "discord.com" is somebody else's. */
+/** Checks the parsed URL: a host that merely contains "discord.com" is not Discord. */
 export function recognizeDiscordUrl(text: string): DiscordUrl {
   const url = URL.parse(text.trim());
   if (!url || !HOSTS.test(url.hostname.replace(/\.$/, ''))) return { kind: 'other' };
@@ -116,12 +116,14 @@ export function recognizeDiscordUrl(text: string): DiscordUrl {
   return { kind: 'discord', target: { id, token, threadId: /^\d{17,20}$/.test(threadId) ? threadId : null } };
 }
 
-/** The one path that is posted to, whatever form was pasted. Without `wait` a lost message would look delivered. */
+/**
+ * The path that messages are posted to, whichever form was pasted. Without `wait`, a lost message would look delivered.
+ */
 export function discordPostPath({ id, token, threadId }: DiscordTarget): string {
   return `/api/v10/webhooks/${id}/${token}?wait=true${threadId ? `&thread_id=${threadId}` : ''}`;
 }
 
-/** The URL for people and logs: a channel webhook's without its token, any other as it is. */
+/** The URL to show and log: a Discord webhook's without its token, any other unchanged. */
 export function maskDiscordUrl(text: string): string {
   const read = recognizeDiscordUrl(text);
   if (read.kind === 'other') return text;
@@ -139,7 +141,8 @@ interface EmbedField {
   readonly inline: boolean;
 }
 
-// Discord's limits on an embed (documentation, "Embed Limits"); 6,000 in all cannot be reached with five short fields.
+// Discord's limits on an embed (documentation, "Embed Limits"); the total of 6,000 cannot be reached with five short
+// fields.
 const TITLE_MAX = 256;
 const VALUE_MAX = 1024;
 const NAME_MAX = 100;
@@ -151,7 +154,7 @@ function writeBody(event: string, listing: ChatListing, serviceName: string): st
   return message && JSON.stringify(message);
 }
 
-/** The message for a stored event; null when that is not a vote event. */
+/** The message for a stored event; null when the event is not a vote event. */
 export function writeDiscordMessage(event: string, listing: ChatListing, serviceName: string) {
   const payload = readVoteEvent(event);
   if (!payload) return null;
@@ -169,7 +172,7 @@ export function writeDiscordMessage(event: string, listing: ChatListing, service
         footer: { text: serviceName },
       },
     ],
-    // Nobody is pinged, whatever the text says: Discord's default would ping people named in it.
+    // Pings no one, whatever the text contains: by default Discord would ping the people it mentions.
     allowed_mentions: { parse: [] },
   };
 }
@@ -190,14 +193,14 @@ function field(name: string, value: string): EmbedField {
   return { name, value: truncate(value, VALUE_MAX), inline: true };
 }
 
-/** A mention inside an embed shows the person's name and pings nobody. */
+/** A mention inside an embed shows the person's name and pings no one. */
 function voter(userId: string): string {
   return isSnowflake(userId) ? `<@${userId}>` : escapeDiscordText(userId, NAME_MAX);
 }
 
-/** User-made text that appears as it was typed: no Markdown, no mentions. */
+/** Escapes user-entered text so that it appears as typed, without Markdown or mentions. */
 export function escapeDiscordText(text: string, max: number): string {
-  // Truncated first, so that no escape loses its second half.
+  // Truncate first, so that no escape sequence is cut in half.
   return truncate(toVisibleText(text), max).replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
@@ -214,7 +217,7 @@ function pauseOf({ status, headers, body: text }: ChatResponse): ChatPause | nul
   return { seconds: Math.min(resetSeconds, RETRY_AFTER_CAP_SECONDS), isGlobal: false };
 }
 
-/** `retry_after` has fractions of a second; the header is the fallback, for responses that are not Discord's own. */
+/** `retry_after` has fractions of a second; the header is the fallback, for responses from proxies. */
 function throttleSeconds(retryAfter: unknown, header: string | undefined): number {
   const wanted = typeof retryAfter === 'number' ? retryAfter : Number(header);
   const usable = Number.isFinite(wanted) && wanted > 0 ? wanted : (readRetryAfter(header, now()) ?? 1);

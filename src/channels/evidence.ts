@@ -1,7 +1,7 @@
-// What is known about an attempt that ended, and its diagnosis.
+// The known facts about an attempt that ended, and its diagnosis.
 import type { AttemptResult } from './channel.ts';
 
-/** The parts of a result that show what went wrong. */
+/** The parts of a result that indicate what went wrong. */
 export type Evidence = Pick<AttemptResult, 'code' | 'responseHeaders' | 'responseBody'> &
   Partial<Pick<AttemptResult, 'address'>>;
 

@@ -1,4 +1,4 @@
-// The signed JSON channel (§2.1, §2.2): sends the stored bytes unchanged to the owner's endpoint.
+// The signed JSON channel (§2.1, §2.2): sends the stored body unchanged to the owner's endpoint.
 import { type HmacKey, hmacKey, hmacSha256 } from '../core/hmac.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
@@ -20,7 +20,7 @@ export const jsonWebhook = {
   diagnoses: {},
 } as const satisfies WebhookDescriptor;
 
-/** The channel to one endpoint; light enough to make for every attempt. */
+/** Creates the channel to one endpoint; cheap enough to call for every attempt. */
 export function createJsonWebhookChannel(
   { outbound, serviceName }: Pick<ChannelSender, 'outbound' | 'serviceName'>,
   target: Omit<WebhookTarget, 'listing'>,
@@ -40,7 +40,7 @@ export function createJsonWebhookChannel(
       });
       const sent = target.stale ? staleHeaders(headers) : headers;
       const result = await outbound.post({ url: target.url, headers: sent, body, signal });
-      // The time is the database's: this machine's clock may be wrong.
+      // Based on the database's time, because this machine's clock may be wrong.
       return readResponse(result, new Date(startedAt.getTime() + result.durationMs));
     },
   };
@@ -50,23 +50,23 @@ export interface Delivery {
   /** Part of the headers' names: `X-<Service>-Event`. */
   readonly serviceName: string;
   readonly event: string;
-  /** `X-<Service>-Event-Id`: the payload's eventId, `test` for test events. */
+  /** `X-<Service>-Event-Id`: the payload's eventId, which is `test` for test events. */
   readonly eventId: string;
-  /** The `webhook-id`: the eventId, but unique for each test event. */
+  /** `webhook-id`: the eventId, except that each test event has a unique one. */
   readonly messageId: string;
-  /** A UUID of this attempt alone: for correlating logs, never for deduplication. */
+  /** The attempt's own UUID, for correlating logs and never for deduplication. */
   readonly deliveryId: string;
   /** 1-based. */
   readonly attempt: number;
   readonly body: string;
   readonly attemptedAt: Date;
-  /**
-   * The current secret first, then, for a day after a rotation, the previous one. Without secrets nothing is signed.
-   */
+  /** The current secret, followed for a day after a rotation by the previous one. Empty: nothing is signed. */
   readonly secrets: readonly string[];
 }
 
-/** All headers of an attempt (§2.2) with the Standard Webhooks ones (decision D13), in the order they are sent. */
+/**
+ * All headers of an attempt (§2.2), including the Standard Webhooks ones (decision D13), in the order they are sent.
+ */
 export function deliveryHeaders(delivery: Delivery): Record<string, string> {
   const names = namesOf(delivery.serviceName);
   return {
@@ -80,15 +80,15 @@ export function deliveryHeaders(delivery: Delivery): Record<string, string> {
   };
 }
 
-/** Built once, because a process has one service name. */
-let lastNames = spell('');
+/** Built once, because a process has only one service name. */
+let lastNames = headerNames('');
 
 function namesOf(serviceName: string): typeof lastNames {
-  if (lastNames.serviceName !== serviceName) lastNames = spell(serviceName);
+  if (lastNames.serviceName !== serviceName) lastNames = headerNames(serviceName);
   return lastNames;
 }
 
-function spell(serviceName: string) {
+function headerNames(serviceName: string) {
   return {
     serviceName,
     agent: `${serviceName}-Webhooks/1`,
@@ -116,13 +116,13 @@ function signatureHeaders({ messageId, body, attemptedAt, secrets }: Delivery): 
 const SECRET_PREFIX = 'whsec_';
 
 interface SecretKeys {
-  /** Of the whole displayed secret in UTF-8, for our own signature (decision D12). */
+  /** The whole displayed secret in UTF-8, for our own signature (decision D12). */
   readonly whole: HmacKey;
-  /** Of what the secret's base64 part decodes to, for the Standard Webhooks one. */
+  /** The decoded base64 part of the secret, for the Standard Webhooks signature. */
   readonly decoded: HmacKey;
 }
 
-/** The same secrets sign again and again. */
+/** Cached, because the same secrets sign many deliveries. */
 const cachedKeys = new Map<string, SecretKeys>();
 const MAX_CACHED_KEYS = 5_000;
 

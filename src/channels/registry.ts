@@ -1,4 +1,4 @@
-// Every way of delivering votes. A new chat platform is a file beside this one and a line in CHAT_CHANNELS.
+// All ways of delivering votes. A new chat platform needs a file in this folder and an entry in CHAT_CHANNELS.
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
 import type { ChannelSender, CheckedChannelUrl, WebhookDescriptor, WebhookTarget } from './descriptor.ts';
@@ -22,7 +22,7 @@ export const CHANNEL_FORMATS: readonly ChannelFormat[] = [...WEBHOOK_FORMATS, vo
 /** `Discord`, or `Discord or Slack`: for sentences that offer them. */
 export const CHAT_NAMES = CHAT_CHANNELS.map(({ name }) => name).join(' or ');
 
-/** Where an attempt goes. */
+/** The destination of an attempt. */
 export type Target =
   | (WebhookTarget & { readonly format: WebhookFormat })
   | (VotifierTarget & { readonly format: 'listener' })
@@ -36,7 +36,7 @@ export function isWebhookFormat(text: string): text is WebhookFormat {
   return BY_FORMAT.has(text);
 }
 
-/** The descriptor of a stored format. One that this version does not know is treated as the signed JSON webhook. */
+/** The descriptor of a stored format. A format unknown to this version is treated as the signed JSON webhook. */
 export function describeFormat(format: string): WebhookDescriptor & { readonly format: WebhookFormat } {
   return BY_FORMAT.get(format) ?? jsonWebhook;
 }
@@ -50,16 +50,19 @@ export type CheckedUrl =
   | (Extract<CheckedChannelUrl, { ok: true }> & { readonly format: WebhookFormat })
   | Extract<CheckedChannelUrl, { ok: false }>;
 
-/** What a URL that an owner entered is. Chat platforms recognize their own; every other URL is a JSON webhook's. */
+/**
+ * Determines the format of a URL that an owner entered. Chat platforms recognize their own URLs; any other URL is a
+ * JSON webhook.
+ */
 export async function checkWebhookUrl(outbound: Outbound, url: string): Promise<CheckedUrl> {
   for (const channel of [...CHAT_CHANNELS, jsonWebhook]) {
     const checked = await channel.checkUrl(url, outbound);
     if (checked) return checked.ok ? { ...checked, format: channel.format } : checked;
   }
-  throw new Error('No channel takes URLs in general.');
+  throw new Error('No channel accepts arbitrary URLs.');
 }
 
-/** Makes the channel for each target; called once a process. */
+/** Returns a function that creates the channel for a target. Called once per process. */
 export function createChannels(
   sender: ChannelSender,
 ): (target: Target, watch?: (step: ListenerStep) => void) => Channel {

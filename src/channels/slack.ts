@@ -64,7 +64,7 @@ export const slack = {
 
 type SlackCode = Exclude<keyof typeof slack.diagnoses, keyof typeof CHAT_DIAGNOSES>;
 
-/** The plain text of Slack's 4xx responses. */
+/** Codes by the plain text of Slack's 4xx responses. */
 const ERRORS: Readonly<Record<string, SlackCode>> = {
   no_service: 'slack_webhook_removed',
   no_service_id: 'slack_webhook_removed',
@@ -78,7 +78,9 @@ const ERRORS: Readonly<Record<string, SlackCode>> = {
   posting_to_general_channel_denied: 'slack_not_allowed',
 };
 
-/** For other texts; every other status is one of a message refused, as with `invalid_payload` and `user_not_found`. */
+/**
+ * For other texts. Any other status means that the message was refused, as with `invalid_payload` and `user_not_found`.
+ */
 const CODES_BY_STATUS: Readonly<Record<number, SlackCode>> = {
   401: 'slack_webhook_removed',
   403: 'slack_not_allowed',
@@ -89,18 +91,18 @@ const CODES_BY_STATUS: Readonly<Record<number, SlackCode>> = {
 // ── URLs ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 type SlackUrl =
-  /** `webhookId` is no secret; the last part of `path` is one: anybody who has it can post. */
+  /** `webhookId` is not secret, but the last part of `path` is: anyone who has it can post. */
   | { readonly kind: 'slack'; readonly origin: string; readonly path: string; readonly webhookId: string }
-  /** Somebody else's. */
+  /** Not a Slack URL. */
   | { readonly kind: 'other' }
-  /** Slack's, but not an incoming webhook. */
+  /** A Slack URL, but not an incoming webhook. */
   | {
       readonly kind: 'refused';
       readonly code: 'slack_url_workflow' | 'slack_url_incomplete';
       readonly sentence: string;
     };
 
-/** Slack's hosts, and GovSlack's. */
+/** The hosts of Slack and GovSlack. */
 const HOSTS = /^(?:[a-z0-9-]+\.)*slack(?:-gov)?\.com$/;
 const HOOK_HOSTS = /^hooks\.slack(?:-gov)?\.com$/;
 const PATH = /^\/services\/(T[A-Z0-9]{5,20}\/B[A-Z0-9]{5,20})\/([A-Za-z0-9]{16,64})\/?$/;
@@ -109,9 +111,9 @@ const WORKFLOW_PATH = /^\/(?:triggers|workflows)\//;
 const HOW_TO =
   'Open your Slack app’s settings at api.slack.com/apps, Incoming Webhooks, and copy the webhook URL. It begins with https://hooks.slack.com/services/.';
 
-/** Decides by the parsed URL: a host that merely contains "slack.com" is somebody else's. */
+/** Checks the parsed URL: a host that merely contains "slack.com" is not Slack. */
 export function recognizeSlackUrl(text: string): SlackUrl {
-  // No URL holds spaces: they come along when one is copied from a document or over two lines.
+  // URLs contain no spaces: they appear when one is copied from a document or across two lines.
   const url = URL.parse(text.replaceAll(/\s/g, ''));
   const host = url?.hostname.replace(/\.$/, '') ?? '';
   if (!url || !HOSTS.test(host)) return { kind: 'other' };
@@ -132,7 +134,7 @@ export function recognizeSlackUrl(text: string): SlackUrl {
   };
 }
 
-/** The URL for people and logs: an incoming webhook's without its token, any other as it is. */
+/** The URL to show and log: an incoming webhook's without its token, any other unchanged. */
 export function maskSlackUrl(text: string): string {
   const read = recognizeSlackUrl(text);
   if (read.kind === 'other') return text;
@@ -143,8 +145,8 @@ export function maskSlackUrl(text: string): string {
 
 // ── Messages ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-// Slack's limits on blocks: 150 characters in a header, 2,000 in a field. There are five fields of ten and four blocks
-// of fifty at most.
+// Slack's limits on blocks: 150 characters in a header, 2,000 in a field. Our messages have at most five of the ten
+// allowed fields, and four of the fifty allowed blocks.
 const HEADER_MAX = 150;
 const NAME_MAX = 100;
 const TEXT_MAX = 1_000;
@@ -152,9 +154,9 @@ const TEXT_MAX = 1_000;
 interface TextObject {
   readonly type: 'plain_text' | 'mrkdwn';
   readonly text: string;
-  /** Whether `:wave:` is drawn; of plain text only. */
+  /** Whether `:wave:` becomes an emoji; only for plain text. */
   readonly emoji?: false;
-  /** Nothing is turned into links or mentions; of mrkdwn only. */
+  /** Turns nothing into links or mentions; only for mrkdwn. */
   readonly verbatim?: true;
 }
 
@@ -164,7 +166,8 @@ function writeBody(event: string, listing: ChatListing, serviceName: string): st
 }
 
 /**
- * The message for a stored event; null when that is not a vote event. Names stand in plain text, which formats nothing.
+ * The message for a stored event; null when the event is not a vote event. Names are in plain text, which has no
+ * formatting.
  */
 export function writeSlackMessage(event: string, listing: ChatListing, serviceName: string) {
   const payload = readVoteEvent(event);
@@ -177,7 +180,7 @@ export function writeSlackMessage(event: string, listing: ChatListing, serviceNa
     plain(serviceName, NAME_MAX),
   ];
   return {
-    // What notifications show in place of the blocks.
+    // Shown by notifications instead of the blocks.
     text: escapeSlackText(title, HEADER_MAX),
     mrkdwn: false,
     unfurl_links: false,
@@ -209,12 +212,12 @@ function plain(text: string, max: number): TextObject {
   return { type: 'plain_text', text: escapeSlackText(text, max), emoji: false };
 }
 
-/** Only for text of our own. */
+/** Only for our own text. */
 function markup(text: string): TextObject {
   return { type: 'mrkdwn', text, verbatim: true };
 }
 
-/** Slack shows this in the reader's own time zone, or the text after the bar. */
+/** Slack shows this in the reader's time zone, or falls back to the text after the bar. */
 function slackDate(seconds: number, otherwise: string): string {
   const text = escapeSlackText(otherwise, NAME_MAX);
   return Number.isSafeInteger(seconds) ? `<!date^${seconds}^{date_short_pretty} {time}|${text}>` : text;
@@ -223,8 +226,8 @@ function slackDate(seconds: number, otherwise: string): string {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * User-made text by Slack's rules: without these three characters there are no links and no mentions. At most `max`
- * units escaped.
+ * Escapes user-entered text by Slack's rules: without these three characters there are no links and no mentions. The
+ * result has at most `max` UTF-16 units.
  */
 export function escapeSlackText(text: string, max: number): string {
   let escaped = '';

@@ -1,6 +1,6 @@
-// The channel of an endpoint whose settings cannot be decrypted, because SECRET_KEY is not the one they were stored
-// with. Every attempt ends as our own fault, so that the other endpoints go on. A webhook's deliveries wait; a vote to
-// a listener fails, because it is never tried again (decision L1).
+// The channel of an endpoint whose settings cannot be decrypted, because they were stored with another SECRET_KEY.
+// Every attempt fails as our own fault, and other endpoints are not affected. A webhook's deliveries wait; a vote to a
+// listener fails, because it is never retried (decision L1).
 import type { EndpointKind } from '../db/delivery-tables.ts';
 import { type Channel, NOTHING_SENT } from './channel.ts';
 

@@ -1,5 +1,5 @@
-// The SSRF guard: which addresses may be connected to (decision D16): public ones, and what the operator opened. Every
-// connection, whatever its protocol, has its host resolved and each address checked here, on every attempt.
+// The SSRF guard: allows connections only to public addresses and to ranges that the operator opened (decision D16).
+// For every connection, whatever its protocol, the host is resolved and each address checked here, on every attempt.
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import {
@@ -17,7 +17,7 @@ import type { FailureCode } from './failure-codes.ts';
 import type { TrialMode } from './trial-mode.ts';
 
 export type AddressCheckResult =
-  /** `opened`: it is in a range that the operator opened, where plain http is allowed, too. */
+  /** `opened`: the address is in a range that the operator opened, where plain http is also allowed. */
   | { readonly ok: true; readonly address: string; readonly opened: boolean }
   /** `kind` completes the sentence "this address is …". */
   | { readonly ok: false; readonly kind: string };
@@ -31,7 +31,7 @@ const V4_BLOCKED: readonly [string, string][] = [
   ['127.0.0.0/8', 'a loopback address (this machine)'],
   ['169.254.0.0/16', 'a link-local address (where clouds keep their metadata)'],
   ['172.16.0.0/12', 'in a private network'],
-  // Looks public, but exists within Azure only, and returns secrets of the machine that asks.
+  // Looks public, but exists only within Azure, and serves secrets of the calling machine.
   ['168.63.129.16/32', 'a cloud’s metadata address'],
   ['192.0.0.0/24', 'reserved for protocols'],
   ['192.0.2.0/24', 'reserved for examples'],
@@ -62,12 +62,13 @@ const V6_BLOCKED: readonly [string, string][] = [
 
 const v4Blocked = V4_BLOCKED.map(([range, kind]) => ({ range: parseRange(range), kind }));
 const v6Blocked = V6_BLOCKED.map(([range, kind]) => ({ range: parseRange(range), kind }));
-// All public IPv6 space today. Nobody who could run a receiver has an address outside of it.
+// All public IPv6 space today: no receiver can have an address outside of it.
 const V6_PUBLIC = parseRange('2000::/3');
 const NAT64 = parseRange('64:ff9b::/96');
 
 /**
- * Refuses whatever is not public, except `allowedRanges` (valid CIDR ranges). Memoized: it is called for every attempt.
+ * Refuses all addresses that are not public, except those in `allowedRanges` (valid CIDR ranges). Memoized, because it
+ * is called for every attempt.
  */
 export function createAddressChecker(allowedRanges: readonly string[]): CheckAddress {
   const opened = bothLoopbacks(allowedRanges.map(parseRange));
@@ -83,7 +84,7 @@ export function createAddressChecker(allowedRanges: readonly string[]): CheckAdd
   return memoize(check);
 }
 
-/** `localhost` means 127.0.0.1 and ::1 alike, so opening one of them opens both. */
+/** `localhost` means both 127.0.0.1 and ::1, so opening one of them opens both. */
 function bothLoopbacks(ranges: IpRange[]): IpRange[] {
   const [v4, v6] = [ipaddr.parse('127.0.0.1'), ipaddr.parse('::1')];
   const includesLoopback = ranges.some((range) => rangeContains(range, v4) || rangeContains(range, v6));
@@ -94,19 +95,19 @@ function whyBlocked(address: IpAddress): string | null {
   if (address instanceof ipaddr.IPv4) {
     return v4Blocked.find(({ range }) => rangeContains(range, address))?.kind ?? null;
   }
-  // NAT64 delivers the packet to the IPv4 address inside.
+  // NAT64 delivers the packet to the embedded IPv4 address.
   if (rangeContains(NAT64, address)) return whyBlocked(new ipaddr.IPv4(address.toByteArray().slice(12)));
   const named = v6Blocked.find(({ range }) => rangeContains(range, address));
   if (named) return named.kind;
   return rangeContains(V6_PUBLIC, address) ? null : 'not assigned to anybody on the internet';
 }
 
-/** What may be reached. Each of the two memoizes its own results. */
+/** Which addresses may be reached. Each of the two checkers memoizes its own results. */
 export interface AddressPolicy {
   readonly usual: CheckAddress;
-  /** Loopback addresses may be reached, too. */
+  /** Also allows loopback addresses. */
   readonly duringTrial: CheckAddress;
-  /** Asked for every address, so that the end of a trial takes effect at once. */
+  /** Called for every address, so that the end of a trial takes effect at once. */
   readonly isTrial: () => boolean;
 }
 
@@ -118,12 +119,12 @@ export function createAddressPolicy(allowedRanges: readonly string[], trial: Tri
   };
 }
 
-/** Checks by the policy as it is at that moment. */
+/** Checks each address by the policy at that moment. */
 export function currentChecker({ usual, duringTrial, isTrial }: AddressPolicy): CheckAddress {
   return (address) => (isTrial() ? duringTrial(address) : usual(address));
 }
 
-/** Why a host is refused because of its address. */
+/** The sentence that explains why a host's address is refused. */
 export function blockedSentence(
   host: string,
   address: string,
@@ -140,7 +141,7 @@ export function shorten(text: string): string {
 export type CheckedResolution =
   | {
       readonly ok: true;
-      /** Checked, IPv4 first. Only these may be connected to. */
+      /** The checked addresses, IPv4 first. Only these may be connected to. */
       readonly addresses: readonly string[];
       /** All of them are in ranges that the operator opened, so plain http is allowed. */
       readonly opened: boolean;
@@ -157,7 +158,7 @@ export function createCheckedResolver(resolve: Resolve, checkAddress: CheckAddre
     let opened = true;
     for (const found of resolution.addresses) {
       const checked = checkAddress(found);
-      // One blocked address is enough: a name with both kinds is a mistake or an attack.
+      // One blocked address is enough: a name with public and blocked ones is a mistake or an attack.
       if (!checked.ok) {
         return { ok: false, code: 'blocked_address', sentence: blockedSentence(host, found, checked) };
       }
@@ -172,7 +173,7 @@ export function createCheckedResolver(resolve: Resolve, checkAddress: CheckAddre
 type TimedResolution = Resolution | { readonly ok: false; readonly code: 'shutdown' | 'stalled' };
 type ResolveFailure = Extract<TimedResolution, { ok: false }>['code'];
 
-// The API returns these sentences, too, so they are part of the contract.
+// The API also returns these sentences, so they are part of the contract.
 const REASONS: Readonly<Record<ResolveFailure, string>> = {
   dns_not_found: 'does not exist in DNS. Check its spelling, or wait until a new entry has spread.',
   dns_broken: 'cannot be resolved: its name servers answer with an error. Check the domain’s DNS settings.',
@@ -198,7 +199,7 @@ function resolveInTime(host: string, resolve: Resolve, deadline: Deadline): Prom
   });
 }
 
-/** Hosts without IPv6 connectivity are more common than receivers without IPv4. */
+/** IPv4 first: machines without IPv6 connectivity are more common than receivers without IPv4. */
 function v4First(addresses: readonly string[]): readonly string[] {
   if (addresses.length < 2) return addresses;
   return [...new Set(addresses)].sort((a, b) => isIP(a) - isIP(b));

@@ -1,13 +1,13 @@
-// Whether a host and port, typed without a URL, may be connected to over plain TCP. Pure; the addresses are checked
-// when the host is resolved.
+// Checks whether a host and port, entered without a URL, may be connected to over plain TCP. Pure: the addresses are
+// checked when the host is resolved.
 import { blockedPortService, fitsDns } from './check-url.ts';
 
-/** What can be wrong with a host or port; each comes with a sentence for the owner. */
+/** What can be wrong with a host or port. Each has a sentence for the owner. */
 export const HOST_CODES = ['host_invalid', 'port_invalid', 'port_denied'] as const;
 export type HostCode = (typeof HOST_CODES)[number];
 
 export type HostSyntaxResult =
-  /** `host` as DNS has it: lower case, punycode, an address without brackets. */
+  /** `host` in DNS form: lower case, punycode, an IPv6 address without brackets. */
   | { readonly ok: true; readonly host: string }
   | { readonly ok: false; readonly code: HostCode; readonly sentence: string };
 

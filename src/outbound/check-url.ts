@@ -1,4 +1,4 @@
-// Whether a URL may be an endpoint, before any name is resolved (§1, decision D16). Pure.
+// Checks whether a URL may be an endpoint, before any name is resolved (§1, decision D16). Pure.
 import { NORMALIZED_URL_MAX_CHARACTERS } from '../core/limits.ts';
 import { blockedSentence, type CheckAddress, shorten } from './check-address.ts';
 import type { UrlCode } from './failure-codes.ts';
@@ -8,8 +8,8 @@ export type UrlCheckResult =
   | { readonly ok: false; readonly code: UrlCode; readonly sentence: string };
 
 /**
- * Ports of services that execute lines of anything, or that trust everybody who can reach them: an HTTP request could
- * do harm there. Short on purpose: other ports are the owner's business.
+ * Ports of services that execute arbitrary lines of text, or that trust everyone who can reach them: an HTTP request
+ * could do harm there. The list is deliberately short: other ports are the owner's choice.
  */
 const DENIED_PORTS = new Map([
   [0, 'no real port'],
@@ -32,7 +32,7 @@ const DENIED_PORTS = new Map([
   [27017, 'MongoDB'],
 ]);
 
-/** The service on a port that nothing is ever sent to; null: the port is allowed. */
+/** The service on a blocked port; null: the port is allowed. */
 export function blockedPortService(port: number): string | null {
   return DENIED_PORTS.get(port) ?? null;
 }
@@ -45,12 +45,12 @@ function whyPortDenied(port: number): string | null {
 }
 
 export interface UrlRules {
-  /** Whether http is allowed to any address, and not only to ranges that the operator opened. */
+  /** Whether http is allowed to all addresses, and not only to ranges that the operator opened. */
   readonly plainHttp: boolean;
 }
 
 /**
- * The URL in its normal form, or what is wrong with it and what to do. The addresses of a name are checked when it is
+ * The normalized URL, or what is wrong with it and what to do. The addresses of a host name are checked when it is
  * resolved.
  */
 export function checkUrl(
@@ -77,12 +77,12 @@ export function checkUrl(
   return checkParts(url) ?? checkHost(url, checkAddress, rules) ?? { ok: true, url };
 }
 
-/** The host of a URL, an IPv6 address without brackets. */
+/** The host of a URL; an IPv6 address has no brackets. */
 export function urlHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
-/** The port of a URL, by default that of its scheme. */
+/** The port of a URL, or the default port of its scheme. */
 export function urlPort(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'http:' ? 80 : 443;
@@ -132,7 +132,7 @@ function checkName(host: string): UrlCheckResult | null {
     : refused('url_invalid', `No server can be called ${shorten(host)}. Check the URL’s host name.`);
 }
 
-/** Whether DNS can hold the name: at most 253 characters, 1 to 63 between dots. */
+/** Whether DNS allows the name: at most 253 characters, 1 to 63 between dots. */
 export function fitsDns(host: string): boolean {
   return host.length <= 253 && host.split('.').every((label) => label !== '' && label.length <= 63);
 }
@@ -140,7 +140,7 @@ export function fitsDns(host: string): boolean {
 export const NOT_HTTPS =
   'Votes are sent over https only. Write https:// and let the server offer TLS, for instance through a reverse proxy or a tunnel.';
 
-/** `bot.example.` and `bot.example` are the same host, but certificates and virtual hosts have the second. */
+/** `bot.example.` and `bot.example` are the same host, but certificates and virtual hosts use the second form. */
 function withoutTrailingDot(url: URL): URL {
   if (!url.hostname.endsWith('.')) return url;
   const plain = new URL(url);

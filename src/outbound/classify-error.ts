@@ -1,4 +1,4 @@
-// Translates errors of Node and OpenSSL into failure codes (decision D17). Pure.
+// Translates errors from Node and OpenSSL into failure codes (decision D17). Pure.
 import type { FailureCode } from './failure-codes.ts';
 import { TLS_OVERHEAD } from './tls-overhead.ts';
 
@@ -8,7 +8,7 @@ const CONNECT: Readonly<Record<string, FailureCode>> = {
   ETIMEDOUT: 'connect_timeout',
   EHOSTUNREACH: 'host_unreachable',
   EHOSTDOWN: 'host_unreachable',
-  // No route at all, or our own firewall: this machine's network, not theirs.
+  // No route, or blocked by our own firewall: the fault of this machine's network, not theirs.
   ENETUNREACH: 'network_unreachable',
   ENETDOWN: 'network_unreachable',
   EACCES: 'network_unreachable',
@@ -26,7 +26,7 @@ const TLS: Readonly<Record<string, FailureCode>> = {
   CERT_NOT_YET_VALID: 'tls_not_yet_valid',
   ERR_TLS_CERT_ALTNAME_INVALID: 'tls_name_mismatch',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'tls_self_signed',
-  // A server without its intermediate certificate works in browsers, which fetch it themselves.
+  // A server that does not send its intermediate certificate works in browsers, which fetch it themselves.
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'tls_incomplete_chain',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'tls_untrusted',
   UNABLE_TO_GET_ISSUER_CERT: 'tls_untrusted',
@@ -55,7 +55,7 @@ export function classifyTlsError(error: unknown): FailureCode {
   return TLS[codeOf(error)] ?? 'tls_failed';
 }
 
-/** For errors after the request was written and before the headers of the response were complete. */
+/** For errors after the request was written and before the response headers were complete. */
 export function classifyExchangeError(error: unknown): FailureCode {
   const code = codeOf(error);
   return EXCHANGE[code] ?? (code.startsWith('ERR_SSL_') ? 'tls_failed' : 'network_error');

@@ -1,4 +1,4 @@
-// Connects to one of the checked addresses and to no other. Over TLS, the certificate must be the host's.
+// Connects only to one of the checked addresses. Over TLS, the certificate must match the host.
 import { constants } from 'node:crypto';
 import { connect, isIP, type OnReadOpts, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
@@ -7,7 +7,7 @@ import type { Deadline, DeadlineEnd } from './deadline.ts';
 import type { FailureCode } from './failure-codes.ts';
 import { limitTlsOverhead } from './tls-overhead.ts';
 
-/** Milliseconds from the attempt's start to the end of each step; null: not reached. */
+/** Milliseconds from the attempt's start to the end of each step; null if a step was not reached. */
 export interface ConnectionTimings {
   dnsMs: number | null;
   connectMs: number | null;
@@ -15,7 +15,7 @@ export interface ConnectionTimings {
   firstByteMs: number | null;
 }
 
-/** What is known about an attempt so far, updated as it happens. */
+/** The facts known about an attempt so far, updated as it progresses. */
 export interface ConnectionTrace {
   readonly steps: ConnectionTimings;
   address: string | null;
@@ -26,7 +26,7 @@ export function startTrace(): ConnectionTrace {
 }
 
 export interface Destination {
-  /** Checked; tried in this order until one accepts. */
+  /** Checked addresses, tried in this order until one accepts. */
   readonly addresses: readonly string[];
   readonly port: number;
   /** The host whose certificate is expected; null for plain TCP. */
@@ -45,17 +45,17 @@ export class ConnectError extends Error {
   }
 }
 
-/** Gets `length` bytes in a buffer that is reused afterwards. */
+/** Receives `length` bytes in a buffer that is reused afterwards. */
 export type OnBytes = (bytes: Buffer, length: number) => void;
 
 const MAX_ADDRESSES = 3;
 /**
- * One buffer for all plain sockets: its bytes are consumed before the next socket is read. Its size is how much may
- * arrive beyond the 48 KiB of a response that are used: 64 KiB in all.
+ * One buffer for all plain sockets, because its bytes are consumed before the next socket is read. A response uses at
+ * most 48 KiB, so with this size at most 64 KiB of it are read.
  */
 const READ_BUFFER = Buffer.allocUnsafeSlow(16 * 1024);
 
-/** Throws nothing but ConnectError. `onBytes` gets what arrives over plain TCP; for TLS, listen to 'data' events. */
+/** Throws nothing but ConnectError. `onBytes` receives the bytes of plain TCP; for TLS, listen to 'data' events. */
 export async function connectSocket(
   to: Destination,
   deadline: Deadline,
@@ -70,14 +70,14 @@ export async function connectSocket(
   return secured;
 }
 
-/** A silent address uses up only its share of the remaining time, so that the next has a chance. */
+/** Each address gets only its share of the remaining time, so that a silent one leaves time for the next. */
 async function connectToAny(
   to: Destination,
   deadline: Deadline,
   trace: ConnectionTrace,
   onBytes: OnBytes,
 ): Promise<Socket> {
-  // TLS reads the socket below it itself.
+  // TLS reads the underlying socket itself.
   const onread = to.tlsHost === null ? readInto(onBytes) : undefined;
   const addresses = to.addresses.slice(0, MAX_ADDRESSES);
   let first: ConnectError | null = null;
@@ -125,9 +125,9 @@ function connectTo({ host, port, onread }: SocketAddress, timeoutMs: number, dea
   const timer = setTimeout(() => socket.destroy(new ConnectError('connect_timeout')), timeoutMs);
   return waitFor(socket, CONNECTED, deadline)
     .then(() => {
-      // A last check: the address connected to must be the one that was checked.
+      // A final check: the connected address must be the one that was checked.
       if (!isSame(socket.remoteAddress, host)) {
-        // A socket that was reset within its first microseconds has no address any more.
+        // A socket that was reset immediately no longer has an address.
         const gone = socket.remoteAddress === undefined;
         socket.destroy();
         throw new ConnectError(gone ? 'reset' : 'blocked_address');
@@ -140,11 +140,11 @@ function connectTo({ host, port, onread }: SocketAddress, timeoutMs: number, dea
 async function secure(socket: Socket, host: string, deadline: Deadline, anyCertificate = false): Promise<TLSSocket> {
   const secured = connectTls({
     socket,
-    // Server Name Indication takes names only. `host` still has the certificate checked for an address.
+    // Server Name Indication allows only names. For an address, `host` still makes Node check the certificate.
     ...(isIP(host) === 0 ? { servername: host } : { host }),
     ALPNProtocols: ['http/1.1'],
     rejectUnauthorized: !anyCertificate,
-    // A renegotiation costs us a handshake whenever the server likes. TLS 1.3 has none.
+    // With renegotiation, the server could force handshakes at will. TLS 1.3 does not have it.
     secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
   });
   await waitFor(secured, SECURED, deadline);
@@ -181,7 +181,7 @@ function waitFor(socket: Socket, { event, timeoutCode, classify }: ConnectStep, 
       finish(() => reject(failure));
     };
     const end = (why: DeadlineEnd) => socket.destroy(new ConnectError(why === 'time' ? timeoutCode : why));
-    // Stays for good: a socket that fails between two listeners must not end the process.
+    // Never removed: a socket that fails while it has no other error listener must not end the process.
     socket.on('error', fail);
     socket.once('close', () => fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
     socket.once(event, () => finish(resolve));

@@ -10,11 +10,11 @@ import { TcpConnection } from './tcp-connection.ts';
 export interface TcpConnectRequest {
   readonly host: string;
   readonly port: number;
-  /** For resolving and connecting. */
+  /** The timeout for resolving and connecting. */
   readonly connectMs: number;
-  /** For everything, from resolving to the last byte. */
+  /** The timeout for everything, from resolving to the last byte. */
   readonly wholeMs: number;
-  /** How many received bytes are kept until they are read. */
+  /** How many received bytes are buffered until they are read. */
   readonly most: number;
   /** Aborted when this process stops. */
   readonly signal?: AbortSignal;
@@ -23,10 +23,10 @@ export interface TcpConnectRequest {
 }
 
 export type TcpConnectResult =
-  /** The caller closes it. */
+  /** The caller must close the connection. */
   (
     | { readonly ok: true; readonly conversation: TcpConnection }
-    /** `sentence`: what is wrong with the host or its addresses, where that is known. */
+    /** `sentence`: what is wrong with the host or its addresses, if known. */
     | { readonly ok: false; readonly code: FailureCode | HostCode; readonly sentence: string | null }
   ) & {
     /** Milliseconds from the start to the end of each step. */
@@ -76,7 +76,7 @@ interface HostResolution {
   readonly deadline: Deadline;
 }
 
-/** Checks a host and port as they were typed, then the addresses that the host leads to. */
+/** Checks a host and port as they were typed, then the addresses that the host resolves to. */
 export async function resolveCheckedHost({ resolve, host, port, deadline }: HostResolution) {
   const checked = checkHostSyntax(host, port);
   if (!checked.ok) return checked;

@@ -1,14 +1,14 @@
-// The deadline of an attempt, from before its host is resolved to its end (decision D4) or to our shutdown.
+// The deadline of an attempt, from before its host is resolved to its end (decision D4), or until our shutdown.
 import { monotonicMs, now } from '../core/clock.ts';
 
-/** `stalled`: this process itself did not run when time was up, so the receiver is not to blame (decision D6). */
+/** `stalled`: this process was not running when the time was up, so the receiver is not to blame (decision D6). */
 export type DeadlineEnd = 'time' | 'stalled' | 'shutdown';
 
 const STALL_MS = 1_000;
 
 /**
- * Starts when it is created. `signal` is aborted when this process stops. The caller must stop the deadline: its timer
- * keeps the process alive.
+ * Starts when created. `signal` is aborted when this process stops. The caller must stop the deadline, because its
+ * timer keeps the process alive.
  */
 export class Deadline {
   readonly #startedMs = monotonicMs();
@@ -36,8 +36,8 @@ export class Deadline {
   }
 
   /**
-   * Ends if time is up, and returns why it has ended. A process that was stopped continues its current work before its
-   * timers run, so check before sending.
+   * Ends the deadline if its time is up, and returns why it has ended. A process that was suspended continues its
+   * current work before its timers run, so check before sending.
    */
   check(): DeadlineEnd | null {
     if (!this.#ended && this.#passedMs() > this.#timeoutMs) this.end();
@@ -45,8 +45,8 @@ export class Deadline {
   }
 
   /**
-   * Calls `act` once when the deadline ends, or now if it has; returns how to cancel that. One listener at a time:
-   * resolving, connecting and exchanging follow one another.
+   * Calls `act` once when the deadline ends, or now if it already has; returns a function that cancels this. Supports
+   * only one listener at a time, because resolving, connecting and exchanging happen one after the other.
    */
   onEnd(act: (why: DeadlineEnd) => void): () => void {
     const ended = this.check();
@@ -71,7 +71,7 @@ export class Deadline {
   }
 
   /**
-   * Wall-clock time counts, too, as for leases: the monotonic clock and all timers pause while the machine
+   * Also counts wall-clock time, as leases do, because the monotonic clock and all timers pause while the machine
    * sleeps.
    */
   #passedMs(): number {
@@ -86,8 +86,8 @@ function timeIsUp(deadline: Deadline): void {
 const deadlinesBySignal = new WeakMap<AbortSignal, Set<Deadline>>();
 
 /**
- * The deadlines that a signal ends. The signal has one listener for all of them: an EventTarget compares each new
- * listener with all present ones, and a busy engine has a thousand.
+ * The deadlines that a signal ends. The signal has a single listener for all of them, because an EventTarget compares
+ * each new listener with all existing ones, and a busy engine has a thousand.
  */
 function deadlinesOf(signal: AbortSignal): Set<Deadline> {
   const known = deadlinesBySignal.get(signal);

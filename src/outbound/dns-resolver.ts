@@ -1,5 +1,5 @@
-// Resolves a name to all of its addresses. Queries name servers itself (c-ares), because in getaddrinfo's four threads
-// one slow name server would hold up all the others. getaddrinfo remains for names that only the hosts file has.
+// Resolves a name to all of its addresses. Queries name servers directly (c-ares), because getaddrinfo has only four
+// threads, which one slow name server would block. getaddrinfo is used only for names in the hosts file.
 import { promises as dns } from 'node:dns';
 import { monotonicMs } from '../core/clock.ts';
 import { isLocalhost } from '../core/ip-address.ts';
@@ -8,7 +8,7 @@ export type Resolution =
   | { readonly ok: true; readonly addresses: readonly string[] }
   | { readonly ok: false; readonly code: 'dns_not_found' | 'dns_broken' | 'dns_timeout' | 'dns_failed' };
 
-/** Never rejects. Tests pass their own. */
+/** Never rejects. Tests replace it. */
 export type Resolve = (name: string) => Promise<Resolution>;
 
 interface Found {
@@ -17,25 +17,25 @@ interface Found {
 }
 
 const QUERY_TIMEOUT_MS = 1_500;
-/** Half of an attempt: whether our name server or theirs is silent must be known before the attempt ends. */
+/** Half of an attempt's time: whether our name server or theirs is silent must be known before the attempt ends. */
 const LIMIT_MS = 5_000;
-/** How long the second of A and AAAA is waited for: broken name servers respond to one of them only. */
+/** How long to wait for the second of A and AAAA: broken name servers respond to only one of them. */
 const OTHER_FAMILY_MS = 1_000;
 const MAX_CACHED_NAMES = 10_000;
 const MAX_CACHE_SECONDS = 30;
-/** Responses with more addresses are not cached: the owner of a name can give it thousands. */
+/** Responses with more addresses are not cached: the owner of a name can assign it thousands. */
 const MAX_CACHED_ADDRESSES = 50;
 const MAX_LOCAL_LOOKUPS = 2;
 
 export interface ResolverOptions {
-  /** As `address:port`; by default those of this machine. */
+  /** As `address:port`. Default: those of this machine. */
   readonly nameServers?: readonly string[];
   readonly limitMs?: number;
-  /** The addresses that this machine itself has for a name, for instance in its hosts file. */
+  /** Looks up the addresses that this machine itself knows for a name, for instance from its hosts file. */
   readonly lookUp?: (name: string) => Promise<readonly string[]>;
 }
 
-/** Caches addresses for as long as their TTL says, at most 30 s. */
+/** Caches addresses for their TTL, at most 30 s. */
 export function createResolver({
   nameServers,
   limitMs = LIMIT_MS,
@@ -56,7 +56,7 @@ export function createResolver({
     }
     const code = codeOf(outcome.errors);
     if (code === 'dns_not_found' || code === 'dns_broken') respondedMs = monotonicMs();
-    // Silence is the receiver's fault only if our own name server is known to work.
+    // A timeout is the receiver's fault only if our own name server is known to work.
     if (code === 'dns_timeout' && respondedMs < startedMs - limitMs) return failed('dns_failed');
     if (code === 'dns_timeout' || code === 'dns_broken') return failed(code);
     let addresses: readonly string[] = [];
@@ -82,7 +82,7 @@ function failed(code: Extract<Resolution, { ok: false }>['code']): Lookup {
   return { resolution: { ok: false, code }, ttlSeconds: 0 };
 }
 
-/** One lookup per name at a time, whose result serves all callers until it expires. */
+/** Runs one lookup per name at a time, and returns its result to all callers until it expires. */
 function cached(lookUp: (name: string) => Promise<Lookup>): Resolve {
   const cache = new Map<string, { untilMs: number; resolution: Promise<Resolution> }>();
   return (name) => {
@@ -117,7 +117,7 @@ async function query(
   const found: { address: string; ttl: number }[] = [];
   const families = [servers.resolve4(name, { ttl: true }), servers.resolve6(name, { ttl: true })].map((query) =>
     query.then(
-      // A CNAME to a name without addresses comes as an empty response.
+      // A CNAME to a name without addresses results in an empty response.
       (records) => void (records.length > 0 ? found.push(...records) : errors.push(NO_ADDRESS)),
       (error) => void errors.push(error),
     ),
@@ -158,7 +158,7 @@ async function lookUpLocally(name: string): Promise<readonly string[]> {
   }
 }
 
-/** At most `most` at a time, so that the rest of libuv's four threads stay free for the database's files. */
+/** Runs at most `most` at a time, so that the rest of libuv's four threads stay free for the database's files. */
 function limited<T>(most: number, work: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,6 +1,7 @@
-// Every way in which an attempt can fail without a response (decision D17), and which of them are our own fault (D6).
+// All codes for attempts that failed without a response (decision D17), and which of them are our own fault (decision
+// D6).
 
-/** The fault of the receiver, its DNS or its network. */
+/** Faults of the receiver, its DNS or its network. */
 const RECEIVER_CODES = [
   'dns_not_found',
   'dns_broken',
@@ -26,7 +27,7 @@ const RECEIVER_CODES = [
   'network_error',
 ] as const;
 
-/** Our fault: retried, and never counted against the endpoint. */
+/** Our own faults: retried, and never counted against the endpoint. */
 const OWN_CODES = [
   'dns_failed',
   'network_unreachable',
@@ -36,7 +37,7 @@ const OWN_CODES = [
   'internal_error',
 ] as const;
 
-/** What can be wrong with a URL; each comes with a sentence for the owner. */
+/** What can be wrong with a URL. Each has a sentence for the owner. */
 export const URL_CODES = [
   'url_invalid',
   'url_characters',
@@ -55,7 +56,7 @@ export type FailureCode = (typeof FAILURE_CODES)[number] | UrlCode;
 
 const own = new Set<string>(OWN_CODES);
 
-/** Whether it counts against the endpoint, because the fault is the receiver's (D6). */
+/** Whether a failure counts against the endpoint, because the fault is the receiver's (decision D6). */
 export function isCharged(code: FailureCode): boolean {
   return !own.has(code);
 }

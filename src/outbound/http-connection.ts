@@ -1,5 +1,5 @@
-// One HTTP/1.1 connection. It carries one request at a time and sends none of them twice. The status line decides an
-// exchange; of the body as much is read as is kept (decision D4).
+// An HTTP/1.1 connection. It carries one request at a time and sends none twice. The status line decides the result;
+// the body is read only up to the stored length (decision D4).
 
 import type { Socket } from 'node:net';
 import { monotonicMs } from '../core/clock.ts';
@@ -15,32 +15,34 @@ export interface HttpResponse {
   readonly status: number;
   /** Names in lower case; repeated headers are joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
-  /** As much as is kept (16 KiB of the response to a POST), not decompressed, read as UTF-8, without NUL. */
+  /**
+   * The stored part of the body (16 KiB of the response to a POST), not decompressed, decoded as UTF-8, without NUL.
+   */
   readonly body: string;
-  /** The body is complete. */
+  /** Whether the body is complete. */
   readonly whole: boolean;
 }
 export type HttpExchangeResult = HttpResponse | { readonly ok: false; readonly code: FailureCode };
 
-/** A request in flight, and what has arrived of its response. */
+/** A request in flight, and the part of its response that has arrived. */
 interface Exchange {
   readonly reader: ResponseReader;
   readonly deadline: Deadline;
   readonly trace: ConnectionTrace;
   readonly settle: (result: HttpExchangeResult) => void;
-  /** If we cut the body short, the exchange has failed. */
+  /** If set, an exchange fails when we cut the body short. */
   readonly wantsBody: boolean;
 }
 
 export class HttpConnection {
   readonly origin: string;
-  /** The address it is connected to; null until it is open. */
+  /** The address of the open connection; null before. */
   address: string | null = null;
   readonly #pool: ConnectionPool | null;
   #socket: Socket | null = null;
   #exchange: Exchange | null = null;
 
-  /** `pool`: where it is kept between two requests; null: it serves one. */
+  /** `pool`: holds the connection between requests; null: it serves only one request. */
   constructor(origin: string, pool: ConnectionPool | null) {
     this.origin = origin;
     this.#pool = pool;
@@ -49,12 +51,12 @@ export class HttpConnection {
   /** Throws nothing but ConnectError. */
   async open(to: Destination, deadline: Deadline, trace: ConnectionTrace): Promise<void> {
     const socket = await connectSocket(to, deadline, trace, this.#receive);
-    // It may have been closed as soon as it was opened.
+    // The socket may have been closed right after it was opened.
     if (socket.destroyed) throw new ConnectError('reset');
     this.#socket = socket;
     this.address = trace.address;
     faultPoint('send.connected');
-    // An idle connection must not keep the process alive. During an attempt the deadline does.
+    // An idle connection must not keep the process alive; during an attempt, the deadline does.
     socket.unref();
     if (to.tlsHost !== null) socket.on('data', (bytes) => this.#receive(bytes, bytes.length));
     socket.on('error', (error) => this.#fail(classifyExchangeError(error)));
@@ -64,7 +66,7 @@ export class HttpConnection {
 
   /**
    * Sends once and never rejects. Afterwards the connection is idle or destroyed. `bodyMost`: how many bytes of the
-   * body the caller wants, if it wants the body at all.
+   * body the caller wants, if any.
    */
   send(
     request: string | Uint8Array,
@@ -77,7 +79,7 @@ export class HttpConnection {
       const wantsBody = bodyMost !== undefined;
       this.#exchange = { reader: new ResponseReader(bodyMost), deadline, trace, settle, wantsBody };
       deadline.onEnd(this.#onDeadline);
-      // The deadline may have ended by now.
+      // The deadline may already have ended the exchange.
       if (this.#exchange) this.#socket?.write(request);
       faultPoint('send.written');
     });
@@ -89,7 +91,7 @@ export class HttpConnection {
   }
 
   readonly #receive = (bytes: Buffer, length: number): void => {
-    // Unrequested bytes would be taken for the response to the next request.
+    // Unrequested bytes would be mistaken for the response to the next request.
     if (!this.#exchange) {
       this.destroy();
       return;
@@ -113,15 +115,15 @@ export class HttpConnection {
     else this.destroy();
   }
 
-  /** `code`: the failure, if no status line has arrived (D4). */
+  /** `code`: the failure to return if no status line has arrived (decision D4). */
   #finish(code: FailureCode): void {
     const exchange = this.#exchange;
     if (!exchange) return;
     this.#exchange = null;
-    // It must not end the next exchange.
+    // Otherwise it could end the next exchange.
     exchange.deadline.stop();
     const { status, headers, body, keepMs, whole } = exchange.reader;
-    // A response may arrive before all of the request has left.
+    // The response may arrive before the whole request was sent.
     if (this.#pool && keepMs > 0 && this.#socket?.writableLength === 0) this.#pool.keep(this, keepMs);
     else this.destroy();
     const cutByUs = exchange.wantsBody && !whole && (code === 'shutdown' || code === 'stalled');
@@ -141,16 +143,17 @@ interface PooledConnection {
 
 const SWEEP_INTERVAL_MS = 1_000;
 
-/** Keeps at most `most` connections; beyond that it closes the one that has been idle for longest. */
+/** Holds at most `most` connections; above that it closes the one that has been idle for longest. */
 export class ConnectionPool<C extends PooledConnection = PooledConnection> {
   readonly #most: number;
   readonly #nowMs: () => number;
-  /** The newest last. */
+  /** Newest last. */
   readonly #byOrigin = new Map<string, C[]>();
-  /** When each one expires, in the order in which they became idle. */
+  /** When each connection expires, in the order in which they became idle. */
   readonly #expiry = new Map<C, number>();
   /**
-   * One timer for all: setting and clearing one per request costs more than meeting an expired connection in `take`.
+   * One timer for all connections: setting and clearing one per request costs more than finding an expired connection
+   * in `take`.
    */
   #sweeper: NodeJS.Timeout | null = null;
   #isClosed = false;
@@ -173,7 +176,7 @@ export class ConnectionPool<C extends PooledConnection = PooledConnection> {
     return null;
   }
 
-  /** Until it is taken, but no longer than `forMs`. */
+  /** Holds an idle connection until it is taken, but no longer than `forMs`. */
   keep(connection: C, forMs: number): void {
     if (this.#isClosed) {
       connection.destroy();
@@ -190,11 +193,11 @@ export class ConnectionPool<C extends PooledConnection = PooledConnection> {
     }
   }
 
-  /** For a connection that has ended. */
+  /** Removes a connection that was closed. */
   remove(connection: C): void {
     if (!this.#expiry.delete(connection)) return;
     const left = this.#byOrigin.get(connection.origin) ?? [];
-    // Nearly always the newest.
+    // It is nearly always the newest.
     if (left.at(-1) === connection) left.pop();
     else left.splice(left.indexOf(connection), 1);
     if (left.length === 0) this.#byOrigin.delete(connection.origin);

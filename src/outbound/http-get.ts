@@ -1,5 +1,5 @@
-// Reads a small document over HTTP, once, within a size and a time that the caller sets. Follows no redirect; the
-// connection ends with the response.
+// Reads a small document over HTTP, once, within a size and a time that the caller sets. Follows no redirects, and does
+// not reuse the connection.
 
 import type { CheckAddress, ResolveChecked } from './check-address.ts';
 import { checkUrl, urlHost, urlPort } from './check-url.ts';
@@ -13,15 +13,15 @@ export interface GetRequest {
   readonly url: string;
   /** Host, Connection and Accept-Encoding are added here. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body is cut after so many bytes. */
+  /** The body is cut after this many bytes. */
   readonly mostBytes: number;
-  /** For resolving and connecting. */
+  /** The timeout for resolving and connecting. */
   readonly connectMs: number;
-  /** For everything, to the last byte of the body. */
+  /** The timeout for everything, up to the last byte of the body. */
   readonly wholeMs: number;
   /**
-   * Allows plain http, and any certificate over https: game servers use plain http or sign their own. Nothing secret is
-   * sent, and what is read is trusted no more than the server itself.
+   * Allows plain http, and any certificate over https: game servers use plain http or self-signed certificates. Nothing
+   * secret is sent, and the response is trusted no more than the server itself.
    */
   readonly unsecured?: boolean;
   /** Aborted when this process stops. */

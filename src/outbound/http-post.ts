@@ -1,5 +1,5 @@
 // Sends one POST, once: over an idle connection to one of the target's addresses, or over a new one. The target's URL
-// is parsed and checked once, and its host resolved again for every attempt.
+// is parsed and checked once; its host is resolved again for every attempt.
 import { memoize } from '../core/memoize.ts';
 import type { AddressPolicy, CheckAddress, ResolveChecked } from './check-address.ts';
 import { checkUrl, NOT_HTTPS, type UrlCheckResult, urlHost, urlPort } from './check-url.ts';
@@ -14,7 +14,7 @@ export interface PostRequest {
   /** Host, Content-Length, Connection and Accept-Encoding are added here. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
-  /** Aborted when this process stops: the attempt then fails by our own fault. */
+  /** Aborted when this process stops: the attempt then fails as our own fault. */
   readonly signal?: AbortSignal;
 }
 
@@ -85,7 +85,7 @@ function formatRequest({ headers, body }: PostRequest, head: string): string | U
     : formatBinaryPostRequest(head, headers, body);
 }
 
-/** An unexpected error is a bug of ours, and still a result. */
+/** An unexpected error is a bug, and is still returned as a result. */
 function asResult(error: unknown): HttpExchangeResult {
   return { ok: false, code: error instanceof ConnectError ? error.code : 'internal_error' };
 }
@@ -98,7 +98,7 @@ interface HttpTarget {
   readonly port: number;
   /** The host whose certificate is expected; null for plain http. */
   readonly tlsHost: string | null;
-  /** How each request to it begins. */
+  /** The constant beginning of each request to the target. */
   readonly postHead: string;
 }
 
@@ -111,7 +111,7 @@ export function createTargetParser({ usual, duringTrial, isTrial }: AddressPolic
   return (url) => (isTrial() ? parseDuringTrial(url) : parse(url));
 }
 
-/** Parsing and checking a URL took 8 µs of every attempt. */
+/** Memoized, because parsing and checking a URL took 8 µs of every attempt. */
 function memoizedParser(checkAddress: CheckAddress): ParseTarget {
   return memoize((text) => {
     const checked = checkUrl(text, checkAddress);
@@ -132,7 +132,7 @@ function targetOf(url: URL): HttpTarget {
   };
 }
 
-/** The checked addresses that a target leads to now, or why it may not be called. */
+/** The checked addresses that a target resolves to now, or why it may not be called. */
 export async function resolveTarget(target: ParsedTarget, resolve: ResolveChecked, deadline: Deadline) {
   if (!target.ok) return target;
   const resolved = await resolve(target.host, deadline);

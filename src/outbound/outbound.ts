@@ -1,5 +1,6 @@
-// The only way out: every connection that this process opens goes through here. It resolves the host, checks all of its
-// addresses (the SSRF guard), connects to one of exactly those addresses, and sends once.
+// Every outbound connection of this process is opened here, except those to the database and the mail server. It
+// resolves the host, checks all of its addresses (the SSRF guard), connects to one of exactly those addresses, and
+// sends once.
 import { DELIVERY_TIMEOUT_MS } from '../core/limits.ts';
 import { createAddressPolicy, createCheckedResolver, currentChecker } from './check-address.ts';
 import type { HostCode } from './check-host.ts';
@@ -27,7 +28,7 @@ export type HostCheckResult =
 export interface Outbound {
   /** Sends once. Never rejects, never follows a redirect, and returns within the timeout. */
   readonly post: HttpPost;
-  /** Whether webhooks can go to a URL, for the owner who saves it. Every attempt checks again. */
+  /** Checks, for the owner who saves it, whether webhooks can be sent to a URL. Every attempt checks again. */
   checkTarget(url: string, signal?: AbortSignal): Promise<TargetCheckResult>;
   /** Connects once over plain TCP. Never rejects. The caller closes the connection. */
   connectTcp(request: TcpConnectRequest): Promise<TcpConnectResult>;
@@ -35,20 +36,21 @@ export interface Outbound {
   readonly get: HttpGet;
   /** Looks up a SRV record, such as `_minecraft._tcp.mc.example`. */
   readonly resolveSrv: ResolveSrv;
-  /** Sends one datagram and waits for one. Never rejects. */
+  /** Sends one UDP datagram and waits for one. Never rejects. */
   exchangeDatagram(request: DatagramRequest): Promise<DatagramResult>;
-  /** Whether a host and port can be connected to, for the owner who saves them. Every connection checks again. */
+  /**
+   * Checks, for the owner who saves them, whether a host and port can be connected to. Every connection checks again.
+   */
   checkHost(host: string, port: number): Promise<HostCheckResult>;
-  /** Closes idle connections. Attempts in flight end by themselves. */
+  /** Closes idle connections. Attempts in flight are not interrupted. */
   close(): Promise<void>;
 }
 
 export interface OutboundOptions {
-  /** CIDR ranges that may be reached although they are not public. */
+  /** CIDR ranges that are allowed although they are not public. */
   readonly allowedRanges: readonly string[];
   /**
-   * While it is active, loopback addresses may be reached, too. Asked for every address, so that its end takes effect
-   * at once.
+   * While active, loopback addresses are also allowed. Checked for every address, so that its end takes effect at once.
    */
   readonly trial?: TrialMode | undefined;
   readonly resolver?: Resolve | undefined;

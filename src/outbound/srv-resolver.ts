@@ -1,5 +1,4 @@
-// Resolves SRV records (RFC 2782). The host and port that are found are checked like any other when they are connected
-// to.
+// Resolves SRV records (RFC 2782). The resulting host and port are checked like any other when a connection is opened.
 import { promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
 
@@ -12,14 +11,14 @@ export interface SrvTarget {
 export type ResolveSrv = (name: string) => Promise<SrvTarget | null>;
 
 export interface SrvResolverOptions {
-  /** As `address:port`; by default those of this machine. */
+  /** As `address:port`. Default: those of this machine. */
   readonly nameServers?: readonly string[];
-  /** Random, from 0 up to 1. */
+  /** Returns a random number in [0, 1). */
   readonly chance?: () => number;
 }
 
 const QUERY_TIMEOUT_MS = 600;
-/** Over all name servers of this machine. */
+/** For all name servers of this machine together. */
 const TIMEOUT_MS = 2_000;
 const MAX_RECORDS = 20;
 
@@ -42,12 +41,12 @@ export interface SrvCandidate {
   readonly weight: number;
 }
 
-/** One of the records with the lowest priority, by weight. A target must be a name: an address is ignored. */
+/** Chooses one of the records with the lowest priority, by weight. A target must be a name: addresses are ignored. */
 export function chooseSrvTarget(records: readonly SrvCandidate[], chance: number): SrvTarget | null {
   const usable = records.filter(({ name, port }) => name !== '' && name !== '.' && !isIP(name) && port > 0);
   const lowest = Math.min(...usable.map(({ priority }) => priority));
   const first = usable.filter(({ priority }) => priority === lowest);
-  // One more each, so that a record with weight 0 is chosen rarely instead of never.
+  // Each weight is increased by one, so that a record with weight 0 is chosen rarely instead of never.
   let left = chance * first.reduce((sum, { weight }) => sum + weight + 1, 0);
   const chosen = first.find(({ weight }) => {
     left -= weight + 1;

@@ -1,37 +1,38 @@
-// A plain TCP connection for short protocols that are not HTTP. Each write leaves in one piece, and received bytes are
-// kept up to a limit. A connection is never reused.
+// A plain TCP connection for short protocols that are not HTTP. Each write is sent in one piece, and received bytes are
+// buffered up to a limit. A connection is never reused.
 import type { Socket } from 'node:net';
 import { type ConnectionTrace, connectSocket, type Destination } from './connect-socket.ts';
 import { Deadline, type DeadlineEnd } from './deadline.ts';
 
 /**
- * Why a read ended. `enough`: it has what it waited for; `closed`: the other side sends nothing more; `full`: it sent
- * more than is kept; `time`: none of these happened in time. `stalled` and `shutdown` are this process's own fault.
+ * Why a read ended. `enough`: the expected bytes arrived; `closed`: the other side closed the connection; `full`: it
+ * sent more than the buffer holds; `time`: none of these happened in time. `stalled` and `shutdown` are this process's
+ * own fault.
  */
 export type ReadEnd = 'enough' | 'closed' | 'reset' | 'full' | DeadlineEnd;
 
 export interface TcpReadResult {
-  /** Everything since the last read that was enough. */
+  /** All bytes since the last read that ended with `enough`. */
   readonly bytes: Buffer;
   readonly why: ReadEnd;
 }
 
-/** How many of the received bytes are enough; null: not yet. The rest is kept for the next read. */
+/** Returns how many of the received bytes are enough; null: wait for more. The rest is left for the next read. */
 export type ReadUntil = (unread: Buffer) => number | null;
 
 export class TcpConnection {
   readonly #deadline: Deadline;
   readonly #most: number;
   #socket: Socket | null = null;
-  /** Grows by doubling, so that bytes which arrive one at a time do not cost a copy of everything each. */
+  /** Grows by doubling, so that bytes that arrive one at a time do not each cost a full copy. */
   #buffer = Buffer.alloc(0);
-  /** The part of the buffer that is not read yet. New bytes are written behind it. */
+  /** The unread part of the buffer. New bytes are appended to it. */
   #from = 0;
   #to = 0;
   #ended: Exclude<ReadEnd, 'enough'> | null = null;
   #onChange: (() => void) | null = null;
 
-  /** `most`: how many unread bytes are kept. The deadline is for the whole connection. */
+  /** `most`: how many unread bytes are buffered. The deadline is for the whole connection. */
   constructor(deadline: Deadline, most: number) {
     this.#deadline = deadline;
     this.#most = most;
@@ -42,7 +43,7 @@ export class TcpConnection {
     const socket = await connectSocket(to, connecting, trace, this.#receive);
     this.#socket = socket;
     if (socket.destroyed) this.#end('reset');
-    // Whatever broke the connection, it was not closed: what was written may have arrived.
+    // An error is not the same as closing: the written bytes may have arrived.
     socket.on('error', () => this.#end('reset'));
     socket.on('end', () => this.#end('closed'));
     socket.on('close', () => this.#end('closed'));
@@ -50,8 +51,8 @@ export class TcpConnection {
   }
 
   /**
-   * In one write, so that it leaves as one segment if it fits. False: the connection or the time is over, and nothing
-   * was sent.
+   * Uses a single write, so that the bytes are sent as one segment if they fit. False: the connection or its time has
+   * ended, and nothing was sent.
    */
   write(bytes: Uint8Array): boolean {
     this.#deadline.check();
@@ -60,10 +61,10 @@ export class TcpConnection {
     return true;
   }
 
-  /** Waits until `enough` returns a number, at most `withinMs`. */
+  /** Waits until `enough` returns a number, but at most `withinMs`. */
   async readUntil(enough: ReadUntil, withinMs: number): Promise<TcpReadResult> {
     let timedOut: DeadlineEnd | null = null;
-    // Its own deadline tells a silent listener from a process that was stopped.
+    // A separate deadline distinguishes a silent server from a suspended process.
     const limit = new Deadline(withinMs);
     limit.onEnd((why) => {
       timedOut = why;
@@ -85,7 +86,7 @@ export class TcpConnection {
     }
   }
 
-  /** At once, whatever is in flight. */
+  /** Closes the connection at once, even while data is in flight. */
   close(): void {
     this.#deadline.stop();
     this.#socket?.destroy();

@@ -1,21 +1,22 @@
-// Limits what a server sends over TLS besides its response: tickets, new keys, records of one byte. OpenSSL consumes
-// it, so no limit on responses sees it, and a receiver could keep a core busy for as long as an attempt lasts. There is
-// no event for it either, so a timer looks at all connections a few times a second.
+// Limits what a server sends over TLS in addition to its response: session tickets, key updates, one-byte records.
+// OpenSSL consumes this data, so limits on responses do not apply to it, and a receiver could keep a core busy for a
+// whole attempt. As there is no event for it, a timer checks all connections a few times a second.
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
-/** Room for a handshake with a long chain of certificates. */
+/** Enough for a handshake with a long certificate chain. */
 const MAX_BYTES = 256 * 1024;
 const CHECK_INTERVAL_MS = 250;
 
-/** The code of the socket's error. */
+/** The error code with which the socket is destroyed. */
 export const TLS_OVERHEAD = 'ERR_TLS_OVERHEAD';
 
 const open = new Map<TLSSocket, Socket>();
 let timer: NodeJS.Timeout | null = null;
 
 /**
- * Ends `secured` with an error once far more bytes arrived on `socket`, the connection below it, than were passed on.
+ * Destroys `secured` with an error once its underlying `socket` has received far more bytes than `secured` has passed
+ * on.
  */
 export function limitTlsOverhead(socket: Socket, secured: TLSSocket): void {
   open.set(secured, socket);
@@ -23,7 +24,7 @@ export function limitTlsOverhead(socket: Socket, secured: TLSSocket): void {
   timer ??= setInterval(check, CHECK_INTERVAL_MS).unref();
 }
 
-/** A response may come with as many bytes of TLS's own. */
+/** The TLS overhead may be as large as the response. */
 export function isTlsOverheadExcessive(socketBytes: number, responseBytes: number): boolean {
   return socketBytes > MAX_BYTES + 2 * responseBytes;
 }

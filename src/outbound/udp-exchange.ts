@@ -1,5 +1,5 @@
-// Sends one UDP datagram and waits for one, at a checked address. The socket is connected, so the kernel passes on only
-// what comes from that address and port.
+// Sends one UDP datagram and waits for one, at a checked address. The socket is connected, so the kernel accepts only
+// datagrams from that address and port.
 import { createSocket } from 'node:dgram';
 import { isIPv6 } from 'node:net';
 import type { ResolveChecked } from './check-address.ts';
@@ -15,7 +15,7 @@ export interface DatagramRequest {
   readonly datagram: Uint8Array;
   /** A longer response is refused. */
   readonly mostBytes: number;
-  /** For everything, resolving included. */
+  /** The timeout for everything, including resolving. */
   readonly wholeMs: number;
   /** Aborted when this process stops. */
   readonly signal?: AbortSignal;
@@ -25,7 +25,7 @@ export type DatagramResult =
   | { readonly ok: true; readonly bytes: Buffer }
   | { readonly ok: false; readonly code: FailureCode | HostCode };
 
-/** Never rejects. Tries only the first address of a name: silence says nothing about the others. */
+/** Never rejects. Tries only the first address of a host. */
 export async function exchangeDatagram(resolve: ResolveChecked, request: DatagramRequest): Promise<DatagramResult> {
   const deadline = new Deadline(request.wholeMs, request.signal);
   try {
@@ -45,7 +45,8 @@ function exchange(address: string, request: DatagramRequest, deadline: Deadline)
   return new Promise((resolve) => {
     const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4');
     let result: DatagramResult | null = null;
-    // Resolves once the socket is closed, so that the caller may open the next within its limit.
+    // Resolves once the socket is closed, so that the caller does not exceed its limit of open sockets with the next
+    // one.
     const end = (found: DatagramResult) => {
       if (result) return;
       result = found;
@@ -54,7 +55,7 @@ function exchange(address: string, request: DatagramRequest, deadline: Deadline)
     const fail = (code: FailureCode) => end({ ok: false, code });
     socket.on('error', (error) => fail(classifyConnectError(error)));
     socket.on('message', (bytes) => (bytes.length > mostBytes ? fail('network_error') : end({ ok: true, bytes })));
-    // A callback given to connect() would run when it fails, too.
+    // A callback passed to connect() would also run on failure.
     socket.once('connect', () => {
       if (!result) socket.send(datagram);
     });

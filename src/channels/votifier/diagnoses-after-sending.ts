@@ -1,4 +1,5 @@
-// Diagnoses of votes that were written to a listener (decisions D17, L4): what its response, or its silence, means.
+// Diagnoses of votes that were written to a listener (decisions D17, L4): the meaning of its response, or of its
+// silence.
 import type { AfterSendingCode } from './listener-codes.ts';
 import { describeService, type ListenerDiagnosis, quoteListener } from './listener-evidence.ts';
 

@@ -1,6 +1,6 @@
-// Text from a listener, cleaned up for display: one line, nothing invisible, truncated. Pure.
+// Text from a listener, cleaned up for display: a single line without invisible characters, truncated. Pure.
 
-/** At most `most` characters. Bytes that are not UTF-8 are left out. */
+/** At most `most` characters. Removes bytes that are not UTF-8. */
 export function toDisplayText(text: string | Uint8Array, most: number): string {
   const words = typeof text === 'string' ? text.toWellFormed() : Buffer.from(text).toString('utf8');
   const visible = words

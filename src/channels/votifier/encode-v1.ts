@@ -1,4 +1,4 @@
-// A vote in protocol v1: five lines, encrypted with the listener's RSA key into one block of 256 bytes.
+// Encodes a vote in protocol v1: five lines, encrypted with the listener's RSA key into one block of 256 bytes.
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import type { EncodedVote } from './encode-v2.ts';
 import { checkVoteFields, VOTER_ADDRESS, type VotifierVote } from './votifier-vote.ts';
@@ -7,20 +7,20 @@ import { checkVoteFields, VOTER_ADDRESS, type VotifierVote } from './votifier-vo
 export type Encrypt = (plain: Buffer) => Buffer;
 
 const BLOCK_BYTES = 256;
-/** What 2,048 bits can hold besides the padding. */
+/** What fits into 2,048 bits in addition to the padding. */
 const MAX_PLAIN_BYTES = BLOCK_BYTES - 11;
-/** One try in forty is unlucky; a hundred in a row do not happen by chance. */
+/** One try in forty yields such a byte; a hundred in a row do not happen by chance. */
 const MAX_TRIES = 100;
 /**
- * A block that starts like something else is lost: VotifierPlus and NuVotifier take `{` and `s:` for v2, `P`, `C` and
- * CR for a proxy header and 0x16 for a TLS handshake.
+ * A block with one of these first bytes is misinterpreted: VotifierPlus and NuVotifier take `{` and `s:` for v2, `P`,
+ * `C` and CR for a proxy header, and 0x16 for a TLS handshake.
  */
 const MISLEADING_FIRST_BYTES: ReadonlySet<number> = new Set([0x7b, 0x73, 0x50, 0x43, 0x0d, 0x16]);
 
 export function encodeVoteV1(vote: VotifierVote, encrypt: Encrypt): EncodedVote {
   const code = checkVoteFields(vote);
   if (code) return { ok: false, code };
-  // Listeners read v1 as US-ASCII: with any other character they would see another name.
+  // Listeners read v1 as US-ASCII: any other character would change the name.
   if (!isAscii(vote.username)) return { ok: false, code: 'name_refused' };
   if (!isAscii(vote.serviceName)) return { ok: false, code: 'service_name_refused' };
   const plain = Buffer.from(plainText(vote), 'latin1');
@@ -44,7 +44,7 @@ export function createEncrypt(publicKey: string): Encrypt | null {
   }
 }
 
-/** Every field ends with a line feed, even the last, because a classic Votifier reads up to it. */
+/** Every field ends with a line feed, including the last, because the classic Votifier reads up to it. */
 function plainText({ serviceName, username, timestampMs }: VotifierVote): string {
   return ['VOTE', serviceName, username, VOTER_ADDRESS, timestampMs].map((field) => `${field}\n`).join('');
 }

@@ -1,25 +1,26 @@
-// The line with which a vote listener greets a connection, and the protocol it states. Pure.
+// Parses the line with which a vote listener greets a connection, and the protocol that it states. Pure.
 import { toDisplayText } from './display-text.ts';
 
 export type Greeting =
-  /** `challenge` must be in the vote; it holds for this connection only. */
+  /** The vote must contain `challenge`, which is valid only for this connection. */
   | { readonly kind: 'v2'; readonly challenge: string }
-  /** `1` is VotifierPlus without tokens; `1.9` and the like a classic Votifier, which states its own version. */
+  /** `1` is VotifierPlus without tokens; `1.9` and similar is the classic Votifier, which states its own version. */
   | { readonly kind: 'v1'; readonly version: string }
   | { readonly kind: 'other'; readonly shown: string };
 
-/** Without the line break; as much as NuVotifier's own client reads. */
+/** Without the line break. NuVotifier's own client reads as much. */
 const MAX_LINE_BYTES = 256;
 const SHOWN_CHARACTERS = 40;
 const LINE_FEED = 0x0a;
 
 /**
- * The length of the greeting with its line break; null while it is incomplete. One that is too long counts as complete.
+ * The length of the greeting with its line break; null while it is incomplete. A greeting that is too long counts as
+ * complete.
  */
-export function greetingLength(heard: Uint8Array): number | null {
-  const end = heard.indexOf(LINE_FEED);
+export function greetingLength(received: Uint8Array): number | null {
+  const end = received.indexOf(LINE_FEED);
   if (end >= 0) return end + 1;
-  return heard.length > MAX_LINE_BYTES ? heard.length : null;
+  return received.length > MAX_LINE_BYTES ? received.length : null;
 }
 
 export function readGreeting(bytes: Uint8Array): Greeting {
@@ -30,7 +31,7 @@ export function readGreeting(bytes: Uint8Array): Greeting {
 }
 
 function readLine(line: string): Greeting | null {
-  // Exactly three parts, as NuVotifier's own client demands; a challenge is random ASCII.
+  // Exactly three parts, as NuVotifier's own client requires; the challenge is random ASCII.
   const challenge = /^VOTIFIER 2 ([!-~]+)$/.exec(line)?.[1];
   if (challenge) return { kind: 'v2', challenge };
   const version = /^VOTIFIER (1|\d+\.[!-~]+)$/.exec(line)?.[1];

@@ -1,4 +1,4 @@
-// What a listener's greeting, response or silence means for the vote. Pure.
+// Interprets a listener's greeting, response or silence for the vote. Pure.
 import type { ReadEnd, TcpReadResult } from '../../outbound/tcp-connection.ts';
 import { type Greeting, readGreeting } from './greeting.ts';
 import type { AfterSendingCode, BeforeSendingCode } from './listener-codes.ts';
@@ -6,14 +6,14 @@ import { readReply } from './listener-reply.ts';
 
 export type VotifierProtocol = 'v1' | 'v2';
 
-/** A greeting that a vote can follow. */
+/** A greeting after which a vote can be sent. */
 export type UsableGreeting = Exclude<Greeting, { kind: 'other' }>;
 
 export type GreetingResult =
   | { readonly ok: true; readonly greeting: UsableGreeting }
   | { readonly ok: false; readonly code: BeforeSendingCode; readonly words: string | null };
 
-/** A greeting to go on with, or why nothing can be sent. */
+/** The parsed greeting, or why nothing can be sent. */
 export function interpretGreeting(protocol: VotifierProtocol, { bytes, why }: TcpReadResult): GreetingResult {
   if (why === 'shutdown' || why === 'stalled') return { ok: false, code: why, words: null };
   if (bytes.length === 0)
@@ -35,13 +35,13 @@ export function interpretUnwritable(why: ReadEnd): BeforeSendingCode {
 
 export interface InterpretedResponse {
   readonly code: AfterSendingCode;
-  /** The listener's response, ready for display; null if there was none. */
+  /** The listener's response, cleaned up for display; null if there was none. */
   readonly words: string | null;
 }
 
 /**
- * What the response to the vote means. `wasPatient`: it was waited for in full, not only for what was left of the
- * attempt's time.
+ * Interprets the response to the vote. `wasPatient`: the full time for responses has passed, not just what remained of
+ * the attempt's time.
  */
 export function interpretResponse(
   protocol: VotifierProtocol,
@@ -67,7 +67,7 @@ function whyCutOff(why: ReadEnd): AfterSendingCode {
   return why === 'shutdown' || why === 'stalled' ? 'interrupted' : 'answer_unreadable';
 }
 
-/** Nothing came back. */
+/** The listener sent nothing back. */
 function readSilence(
   protocol: VotifierProtocol,
   greeting: UsableGreeting,
@@ -83,7 +83,7 @@ function readSilence(
     case 'closed':
       return protocol === 'v2' ? 'closed_after_sending' : readClosedV1(greeting);
     case 'time':
-      // A classic Votifier that cannot decrypt a vote leaves the connection open.
+      // The classic Votifier leaves the connection open when it cannot decrypt a vote.
       return isClassic(greeting) && protocol === 'v1' && wasPatient ? 'left_open_v1' : 'no_answer';
     case 'enough':
     case 'full':
@@ -92,8 +92,7 @@ function readSilence(
 }
 
 /**
- * NuVotifier and a classic Votifier close without a response in any case. VotifierPlus confirms the v1 votes it
- * accepts.
+ * NuVotifier and the classic Votifier always close without a response. VotifierPlus confirms the v1 votes it accepts.
  */
 function readClosedV1(greeting: UsableGreeting): AfterSendingCode {
   if (greeting.kind === 'v2') return 'sent_unconfirmed';

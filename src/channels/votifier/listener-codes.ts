@@ -1,12 +1,13 @@
-// Every way an attempt at a vote listener can end. Each code has exactly one outcome (decision L1): whatever happens
-// before the vote is written is `failed`.
+// All codes that an attempt at a vote listener can end with. Each code has exactly one outcome (decision L1):
+// everything that ends an attempt before the vote is written is `failed`.
 
 import type { HostCode } from '../../outbound/check-host.ts';
 import type { FailureCode } from '../../outbound/failure-codes.ts';
 
 /**
  * `accepted`: the listener confirmed it. `rejected`: it refused the vote before handling it. `failed`: nothing was
- * sent. `sent_unconfirmed`: v1 to a listener that confirmed nothing. `unknown`: sent, and the rest is not known.
+ * sent. `sent_unconfirmed`: sent over v1 to a listener that does not confirm votes. `unknown`: sent, but it is not
+ * known whether the listener handled it.
  */
 const OUTCOMES = ['accepted', 'rejected', 'failed', 'sent_unconfirmed', 'unknown'] as const;
 export type ListenerOutcome = (typeof OUTCOMES)[number];
@@ -26,7 +27,7 @@ type HttpOnlyCode =
   | 'malformed_http'
   | 'headers_too_large';
 
-/** Why no connection was made, by the codes of outbound/. */
+/** The codes of outbound/ for why no connection was opened. */
 type UnconnectedCode = Exclude<FailureCode, HttpOnlyCode> | HostCode;
 
 const UNCONNECTED = {
@@ -81,14 +82,14 @@ const SENT = {
   wrong_key: 'rejected',
   taken_for_tls: 'rejected',
   sent_unconfirmed: 'sent_unconfirmed',
-  /** v1: a classic Votifier that closed at once, as it does after accepting a vote. */
+  /** v1: the classic Votifier closed at once, as it does after accepting a vote. */
   sent_unconfirmed_classic: 'sent_unconfirmed',
-  /** An error that is not on the list of rejections before the vote is handled (decision P136). */
+  /** An error that is not known to be a rejection before the vote was handled (decision P136). */
   plugin_failed: 'unknown',
-  /** VotifierPlus rejects this way; HytaleVotifier does this when a plugin throws after it got the vote. */
+  /** VotifierPlus rejects votes this way; HytaleVotifier does this when a plugin throws after receiving the vote. */
   closed_after_sending: 'unknown',
   closed_after_sending_v1: 'unknown',
-  /** v1: a classic Votifier that cannot decrypt a vote, or whose plugins block it. */
+  /** v1: the classic Votifier cannot decrypt the vote, or its plugins block it. */
   left_open_v1: 'unknown',
   no_answer: 'unknown',
   answer_unreadable: 'unknown',

@@ -1,4 +1,4 @@
-// What an attempt at a vote listener came to: what happened, and what to do (decisions D17, L4). Pure.
+// Explains the end of an attempt at a vote listener: what happened, and what to do (decisions D17, L4). Pure.
 import type { Diagnosis } from '../evidence.ts';
 import { DIAGNOSES_AFTER_SENDING } from './diagnoses-after-sending.ts';
 import { DIAGNOSES_BEFORE_SENDING } from './diagnoses-before-sending.ts';
@@ -6,7 +6,7 @@ import { toDisplayText } from './display-text.ts';
 import { isListenerCode, type ListenerCode, type ListenerOutcome } from './listener-codes.ts';
 import type { ListenerDiagnosis, ListenerEvidence } from './listener-evidence.ts';
 
-/** Every code with its diagnosis: the types refuse a code without one. */
+/** The diagnosis of each code. A code without one does not compile. */
 const LISTENER_DIAGNOSES: Readonly<Record<ListenerCode, ListenerDiagnosis>> = {
   ...DIAGNOSES_BEFORE_SENDING,
   ...DIAGNOSES_AFTER_SENDING,
@@ -14,7 +14,7 @@ const LISTENER_DIAGNOSES: Readonly<Record<ListenerCode, ListenerDiagnosis>> = {
 
 const MAX_QUOTED_CHARACTERS = 200;
 
-/** For codes that this version does not know. */
+/** For codes that are unknown to this version. */
 const BY_END: Readonly<Record<ListenerOutcome, Diagnosis>> = {
   accepted: {
     happened: 'The listener accepted the vote.',

@@ -1,4 +1,4 @@
-// What a vote listener sends after a vote: JSON, with or without a line break, or anything else. Pure.
+// Parses what a vote listener sends after a vote: JSON, with or without a line break, or anything else. Pure.
 
 import { toDisplayText } from './display-text.ts';
 import type { AfterSendingCode } from './listener-codes.ts';
@@ -8,18 +8,18 @@ export type ListenerReply =
   | { readonly kind: 'none' }
   | { readonly kind: 'ok'; readonly words: string }
   | { readonly kind: 'error'; readonly code: AfterSendingCode; readonly words: string }
-  /** Not JSON, cut off, or JSON of something else. */
+  /** Not JSON, truncated, or JSON with other content. */
   | { readonly kind: 'unreadable'; readonly words: string };
 
 const MAX_WORDS = 200;
 const [QUOTE, BACKSLASH, OPEN, CLOSE] = [0x22, 0x5c, 0x7b, 0x7d];
 
-/** Up to the end of the first complete JSON object; null while there is none. */
-export function replyLength(heard: Uint8Array): number | null {
+/** The length up to the end of the first complete JSON object; null while there is none. */
+export function replyLength(received: Uint8Array): number | null {
   let depth = 0;
   let inText = false;
-  for (let at = 0; at < heard.length; at++) {
-    const byte = heard[at];
+  for (let at = 0; at < received.length; at++) {
+    const byte = received[at];
     if (inText) {
       if (byte === BACKSLASH) at++;
       else if (byte === QUOTE) inText = false;
@@ -31,16 +31,16 @@ export function replyLength(heard: Uint8Array): number | null {
   return null;
 }
 
-export function readReply(heard: Uint8Array): ListenerReply {
-  const length = replyLength(heard);
-  const text = Buffer.from(heard.subarray(0, length ?? heard.length)).toString('utf8');
-  if (heard.length === 0) return { kind: 'none' };
-  const said = parse(text);
-  if (said?.status === 'ok') return { kind: 'ok', words: toDisplayText(text, MAX_WORDS) };
-  if (said?.status !== 'error') return { kind: 'unreadable', words: toDisplayText(text, MAX_WORDS) };
-  const cause = textOf(said.cause);
-  // HytaleVotifier calls it `errorMessage`, with the same text as the cause.
-  const error = textOf(said.error) || textOf(said.errorMessage);
+export function readReply(received: Uint8Array): ListenerReply {
+  const length = replyLength(received);
+  const text = Buffer.from(received.subarray(0, length ?? received.length)).toString('utf8');
+  if (received.length === 0) return { kind: 'none' };
+  const reply = parse(text);
+  if (reply?.status === 'ok') return { kind: 'ok', words: toDisplayText(text, MAX_WORDS) };
+  if (reply?.status !== 'error') return { kind: 'unreadable', words: toDisplayText(text, MAX_WORDS) };
+  const cause = textOf(reply.cause);
+  // HytaleVotifier calls this field `errorMessage`; it has the same text as the cause.
+  const error = textOf(reply.error) || textOf(reply.errorMessage);
   const words = [...new Set([cause, error])].filter((part) => part !== '').join(': ');
   return { kind: 'error', code: classifyRefusal(cause, error), words: toDisplayText(words, MAX_WORDS) };
 }

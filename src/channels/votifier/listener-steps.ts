@@ -3,13 +3,13 @@ import { monotonicMs } from '../../core/clock.ts';
 
 export interface ListenerStep {
   readonly step: 'resolved' | 'connected' | 'greeting' | 'protocol' | 'signed' | 'encrypted' | 'sent' | 'answered';
-  /** Since the attempt began. */
+  /** Since the attempt started. */
   readonly elapsedMs: number;
   /** The address, greeting, protocol, method, size or response; never a secret. */
   readonly text: string;
 }
 
-/** What the pages and the command line call them. */
+/** The steps' labels on pages and in the command line. */
 export const STEP_LABELS: Readonly<Record<ListenerStep['step'], string>> = {
   resolved: 'DNS resolved',
   connected: 'Connected',
@@ -23,14 +23,14 @@ export const STEP_LABELS: Readonly<Record<ListenerStep['step'], string>> = {
 
 export type ReportStep = (step: ListenerStep['step'], text: string) => void;
 
-/** Starts the clock. A watcher that fails, such as a closed page, must not affect the vote. */
+/** Starts measuring time. A watcher that fails, for instance because its page was closed, must not affect the vote. */
 export function startSteps(watch?: (step: ListenerStep) => void): ReportStep {
   const startedMs = monotonicMs();
   return (step, text) => {
     try {
       watch?.({ step, elapsedMs: Math.round(monotonicMs() - startedMs), text });
     } catch {
-      // The watcher misses this step, nothing else.
+      // Only the watcher misses this step.
     }
   };
 }

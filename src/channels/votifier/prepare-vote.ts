@@ -1,4 +1,4 @@
-// Prepares a vote before a connection is opened; only the listener's greeting is missing then.
+// Prepares a vote before a connection is opened, as far as possible without the listener's greeting.
 import { createEncrypt, encodeVoteV1 } from './encode-v1.ts';
 import { type EncodedVote, encodeVoteV2 } from './encode-v2.ts';
 import type { UsableGreeting } from './interpret-response.ts';
@@ -6,7 +6,7 @@ import { checkVoteFields, type VoteFieldCode, type VotifierVote } from './votifi
 
 export interface PreparedVote {
   write(greeting: UsableGreeting): EncodedVote;
-  /** How it is signed or encrypted, for the steps of a test vote. */
+  /** How the vote is signed or encrypted, for the steps of a test vote. */
   readonly made: string;
 }
 
@@ -28,7 +28,7 @@ function signed(vote: VotifierVote, token: string): PreparedResult {
   const write = (greeting: UsableGreeting): EncodedVote =>
     greeting.kind === 'v2'
       ? encodeVoteV2(vote, token, greeting.challenge)
-      : // Without a challenge there is nothing to sign; the greeting was refused before.
+      : // Cannot happen: a greeting without a challenge was refused earlier.
         { ok: false, code: 'internal_error' };
   return { ok: true, vote: { write, made: 'HMAC-SHA256, with the token' } };
 }

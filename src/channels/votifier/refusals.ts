@@ -1,6 +1,6 @@
 // The errors with which known listeners reject a vote before they pass it on. Only these prove that no reward was given
-// (§6.6, decision P136), so each entry has the whole text and its exception: a plugin that handles votes can throw
-// similar errors afterwards. Pure.
+// (§6.6, decision P136), so each entry matches the exception and its whole text: a plugin that handles votes can throw
+// similar errors later. Pure.
 import type { AfterSendingCode } from './listener-codes.ts';
 
 interface Refusal {
@@ -11,8 +11,8 @@ interface Refusal {
 }
 
 /**
- * What NuVotifier's own decoder throws. Other exceptions reach the sender wrapped in a DecoderException, with their
- * class first.
+ * Exceptions that NuVotifier's own decoder throws. Others are sent wrapped in a DecoderException, with their class name
+ * first.
  */
 const DECODER = ['CorruptedFrameException', 'DecoderException'];
 const WRAPPED = ['DecoderException'];

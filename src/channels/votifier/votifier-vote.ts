@@ -1,8 +1,8 @@
-// The fields of a vote for a vote listener (§2.3), read from the stored event and checked one by one. Pure.
+// The fields of a vote for a vote listener (§2.3): reads them from the stored event and checks each. Pure.
 import type { VotePayload } from '@plaudit/sdk/contract';
 
 export interface VotifierVote {
-  /** Always ours. */
+  /** Our service name. */
   readonly serviceName: string;
   /** Exactly as the voter typed it (decision V4). */
   readonly username: string;
@@ -10,12 +10,12 @@ export interface VotifierVote {
   readonly timestampMs: number;
 }
 
-/** §2.3: voters' own addresses are never shared. */
+/** Sent instead of voters' IP addresses, which are never shared (§2.3). */
 export const VOTER_ADDRESS = '0.0.0.0';
 
 /**
- * In UTF-16 units, as Java counts. NuVotifier rejects longer names; VotifierPlus truncates them to another player's
- * name.
+ * In UTF-16 units, as Java counts. NuVotifier rejects longer names; VotifierPlus truncates them, which may yield
+ * another player's name.
  */
 const MAX_NAME_UNITS = 16;
 
@@ -25,7 +25,7 @@ export type ReadVotifierVote =
 
 export type VoteFieldCode = 'name_refused' | 'service_name_refused' | 'vote_unreadable';
 
-/** The vote of a stored event's body. */
+/** Reads the vote from a stored event's body. */
 export function readVotifierVote(body: string, serviceName: string): ReadVotifierVote {
   const data = readData(body);
   const timestampMs = Date.parse(data?.votedAt ?? '');
@@ -37,7 +37,8 @@ export function readVotifierVote(body: string, serviceName: string): ReadVotifie
 }
 
 /**
- * Why these fields must not be sent, or null. A line break would shift the fields of v1, which are separated by lines.
+ * Why these fields must not be sent, or null. A line break would shift the fields of v1, which are separated by line
+ * breaks.
  */
 export function checkVoteFields({ serviceName, username, timestampMs }: VotifierVote): VoteFieldCode | null {
   if (username === '' || username.length > MAX_NAME_UNITS || !isPlain(username)) return 'name_refused';

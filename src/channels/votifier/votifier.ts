@@ -1,6 +1,5 @@
-// The vote-listener channel (§2.3, §6.6): one connection, one vote, one write, and its outcome. It never connects a
-// second time (decision L1): outbound/ may try another address of the host, but only while none has accepted the
-// connection.
+// The vote-listener channel (§2.3, §6.6): one connection, one vote, one write, one outcome. It never connects twice
+// (decision L1): outbound/ may try another address of the host, but only while none has accepted the connection.
 import { monotonicMs } from '../../core/clock.ts';
 import { faultPoint } from '../../core/fault-point.ts';
 import type { TcpConnectResult } from '../../outbound/connect-tcp.ts';
@@ -37,38 +36,38 @@ export type ListenerAttemptResult = Omit<AttemptResult, 'verdict'> & {
   readonly code: ListenerCode;
 };
 
-/** As `Channel`, with a listener's own outcomes. */
+/** Like `Channel`, but with a vote listener's outcomes. */
 export interface ListenerChannel {
   /** Never rejects. */
   attempt(attempt: Pick<Attempt, 'body'>, signal: AbortSignal): Promise<ListenerAttemptResult>;
 }
 
 export interface ListenerTimeouts {
-  /** For DNS and the connection. */
+  /** For the DNS lookup and the connection. */
   readonly connectMs: number;
   readonly greetingMs: number;
   readonly answerMs: number;
-  /** Altogether. */
+  /** For the whole attempt. */
   readonly wholeMs: number;
 }
 
 interface ListenerSender {
   readonly outbound: Pick<Outbound, 'connectTcp'>;
-  /** Part of every vote. */
+  /** Our name, which is part of every vote. */
   readonly serviceName: string;
-  /** Shorter ones, for tests. */
+  /** Shorter timeouts, for tests. */
   readonly limits?: ListenerTimeouts;
 }
 
-/** Decision L3. */
+/** How long each step may take (decision L3). */
 const LIMITS: ListenerTimeouts = { connectMs: 5_000, greetingMs: 5_000, answerMs: 5_000, wholeMs: 12_000 };
-/** How much of a listener's response is kept: real ones have a few hundred bytes. */
+/** How much of a listener's response is stored: real responses have a few hundred bytes. */
 const MAX_RESPONSE_BYTES = 4_096;
 
-/** What the registry says of the vote listener. It greets first, so the first byte comes from it. */
+/** The vote listener's registry entry. */
 export const voteListener = { format: 'listener', create: createVotifierChannel } as const;
 
-/** The channel to one listener. `watch` gets each step as it happens; the result says how they ended. */
+/** Creates the channel to one listener. `watch` is called with each step as it happens. */
 export function createVotifierChannel(
   sender: ListenerSender,
   target: VotifierTarget,
@@ -77,10 +76,12 @@ export function createVotifierChannel(
   return {
     async attempt({ body }, signal) {
       const startedMs = monotonicMs();
-      const tell = startSteps(watch);
+      const reportStep = startSteps(watch);
       const ready = prepare(target, body, sender.serviceName);
-      const result = ready.ok ? await send(sender, target, { vote: ready.vote, signal, tell }) : { code: ready.code };
-      return answerOf(result, monotonicMs() - startedMs);
+      const result = ready.ok
+        ? await send(sender, target, { vote: ready.vote, signal, reportStep })
+        : { code: ready.code };
+      return toAttemptResult(result, monotonicMs() - startedMs);
     },
   };
 }
@@ -93,7 +94,7 @@ interface Result {
   readonly address?: string | null;
 }
 
-/** Refuses what can be refused before connecting. */
+/** Prepares the vote, or refuses it before connecting. */
 function prepare(target: VotifierTarget, body: string, serviceName: string) {
   const read = readVotifierVote(body, serviceName);
   return read.ok ? prepareVote(target, read.vote) : read;
@@ -102,13 +103,13 @@ function prepare(target: VotifierTarget, body: string, serviceName: string) {
 interface VoteTransmission {
   readonly vote: PreparedVote;
   readonly signal: AbortSignal;
-  readonly tell: ReportStep;
+  readonly reportStep: ReportStep;
 }
 
 async function send(
   { outbound, limits = LIMITS }: ListenerSender,
   { host, port, protocol }: VotifierTarget,
-  { vote, signal, tell }: VoteTransmission,
+  { vote, signal, reportStep }: VoteTransmission,
 ): Promise<Result> {
   const { connectMs, wholeMs } = limits;
   const opened = await outbound.connectTcp({
@@ -118,63 +119,63 @@ async function send(
     wholeMs,
     most: MAX_RESPONSE_BYTES,
     signal,
-    onStep: (step, address) => tell(step, address),
+    onStep: (step, address) => reportStep(step, address),
   });
   const { timings, address } = opened;
   if (!opened.ok) {
     const code = isListenerCode(opened.code) ? opened.code : 'internal_error';
     return { code, timings, address };
   }
-  const spoken = await speak({ ...opened, protocol, vote, limits, tell });
-  return { ...spoken, timings, address };
+  const exchanged = await exchange({ ...opened, protocol, vote, limits, reportStep });
+  return { ...exchanged, timings, address };
 }
 
-interface Speech {
+interface Exchange {
   readonly conversation: TcpConnection;
   readonly elapsedMs: () => number;
   readonly protocol: VotifierProtocol;
   readonly vote: PreparedVote;
   readonly limits: ListenerTimeouts;
-  readonly tell: ReportStep;
+  readonly reportStep: ReportStep;
 }
 
-/** Timers and clocks differ by at most this much. */
+/** How much timers and clocks differ at most. */
 const CLOCK_MS = 5;
 
 /**
- * Reads the greeting, writes once, reads the response. A bug of ours ends in a value, too, depending on whether the
- * vote was written.
+ * Reads the greeting, writes once, reads the response. An unexpected exception also becomes a result, which depends on
+ * whether the vote was written.
  */
-async function speak(speech: Speech): Promise<Result> {
-  const { conversation, elapsedMs, protocol, vote, limits, tell } = speech;
+async function exchange(parts: Exchange): Promise<Result> {
+  const { conversation, elapsedMs, protocol, vote, limits, reportStep } = parts;
   let greetedMs: number | null = null;
   let written = false;
   try {
-    const hello = await conversation.readUntil(greetingLength, limits.greetingMs);
-    if (hello.bytes.length > 0) greetedMs = elapsedMs();
-    const greeted = interpretGreeting(protocol, hello);
+    const firstRead = await conversation.readUntil(greetingLength, limits.greetingMs);
+    if (firstRead.bytes.length > 0) greetedMs = elapsedMs();
+    const greeted = interpretGreeting(protocol, firstRead);
     if (!greeted.ok) return { code: greeted.code, words: greeted.words, greetedMs };
     const { greeting } = greeted;
     faultPoint('listener.greeted');
-    tell('greeting', greeting.kind === 'v2' ? 'VOTIFIER 2' : `VOTIFIER ${greeting.version}`);
-    tell('protocol', protocol);
-    const made = vote.write(greeting);
-    if (!made.ok) return { code: made.code, greetedMs };
-    tell(protocol === 'v2' ? 'signed' : 'encrypted', vote.made);
+    reportStep('greeting', greeting.kind === 'v2' ? 'VOTIFIER 2' : `VOTIFIER ${greeting.version}`);
+    reportStep('protocol', protocol);
+    const encoded = vote.write(greeting);
+    if (!encoded.ok) return { code: encoded.code, greetedMs };
+    reportStep(protocol === 'v2' ? 'signed' : 'encrypted', vote.made);
     // One write, so that listeners that read only once get all of it (decision L3).
-    written = conversation.write(made.bytes);
+    written = conversation.write(encoded.bytes);
     if (!written) {
       const { why } = await conversation.readUntil(() => null, limits.answerMs);
       return { code: interpretUnwritable(why), greetedMs };
     }
     faultPoint('listener.written');
-    tell('sent', `${made.bytes.length} bytes`);
+    reportStep('sent', `${encoded.bytes.length} bytes`);
     const writtenMs = elapsedMs();
-    const heard = await conversation.readUntil(replyLength, limits.answerMs);
+    const received = await conversation.readUntil(replyLength, limits.answerMs);
     const wasPatient = elapsedMs() - writtenMs >= limits.answerMs - CLOCK_MS;
-    const ending = interpretResponse(protocol, greeting, heard, wasPatient);
+    const ending = interpretResponse(protocol, greeting, received, wasPatient);
     faultPoint('listener.responded');
-    if (ending.words !== null) tell('answered', ending.words);
+    if (ending.words !== null) reportStep('answered', ending.words);
     return { ...ending, greetedMs };
   } catch {
     return { code: written ? 'interrupted' : 'internal_error', greetedMs };
@@ -183,7 +184,10 @@ async function speak(speech: Speech): Promise<Result> {
   }
 }
 
-function answerOf({ code, words, timings, greetedMs, address }: Result, durationMs: number): ListenerAttemptResult {
+function toAttemptResult(
+  { code, words, timings, greetedMs, address }: Result,
+  durationMs: number,
+): ListenerAttemptResult {
   const round = (ms: number | null | undefined) => (ms === null || ms === undefined ? null : Math.round(ms));
   return {
     verdict: LISTENER_OUTCOMES[code],

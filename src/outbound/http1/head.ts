@@ -1,18 +1,20 @@
-// The heads of HTTP/1.1 messages (RFC 9112 §3–§6, §9): formats those of requests, and parses those of responses with
-// what they say about their body and connection. Refuses to send a header that could be read as more than one, instead
-// of repairing it. Pure.
+// The heads of HTTP/1.1 messages (RFC 9112 §3–§6, §9): formats those of requests, and parses those of responses,
+// including what they state about the body and the connection. Refuses to send a header that could be read as several,
+// instead of repairing it. Pure.
 import { memoize } from '../../core/memoize.ts';
 
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const SENT_VALUE = /^[\t\x20-\x7e]*$/;
-/** These headers decide where a request ends and whether its connection is kept, so only this file sets them. */
+/**
+ * These headers determine where a request ends and whether its connection is kept open, so only this file sets them.
+ */
 const RESERVED =
   /^(host|connection|keep-alive|accept-encoding|content-length|transfer-encoding|te|trailer|upgrade|expect)$/i;
 
 /** Memoized: there are only about a dozen names. */
 const mayBeSent = memoize((name) => TOKEN.test(name) && !RESERVED.test(name));
 
-/** How each POST to a URL begins. */
+/** The beginning of each POST to a URL. */
 export function formatPostHead(url: URL): string {
   return [
     `POST ${url.pathname}${url.search} HTTP/1.1`,
@@ -23,7 +25,7 @@ export function formatPostHead(url: URL): string {
   ].join('\r\n');
 }
 
-/** A request without a body, on a connection that it closes. Null: a header must not be sent. */
+/** Formats a request without a body, whose connection closes afterwards. Null: a header must not be sent. */
 export function formatGetRequest(url: URL, headers: Readonly<Record<string, string>>): string | null {
   const start = [
     `GET ${url.pathname}${url.search} HTTP/1.1`,
@@ -36,7 +38,7 @@ export function formatGetRequest(url: URL, headers: Readonly<Record<string, stri
   return head === null ? null : `${head}\r\n`;
 }
 
-/** Null: a header must not be sent. */
+/** Formats a whole request with a binary body. Null: a header must not be sent. */
 export function formatBinaryPostRequest(
   start: string,
   headers: Readonly<Record<string, string>>,
@@ -47,7 +49,10 @@ export function formatBinaryPostRequest(
   return Buffer.concat([Buffer.from(`${head}Content-Length: ${body.length}\r\n\r\n`), body]);
 }
 
-/** The whole request, to be written as UTF-8; everything before the body is ASCII. Null: a header must not be sent. */
+/**
+ * Formats a whole request, to be written as UTF-8; everything before the body is ASCII. Null: a header must not be
+ * sent.
+ */
 export function formatPostRequest(
   start: string,
   headers: Readonly<Record<string, string>>,
@@ -67,18 +72,18 @@ function withHeaders(start: string, headers: Readonly<Record<string, string>>): 
   return head;
 }
 
-/** Has no prototype, because a header may be called __proto__. */
+/** Without a prototype, because a header may be named __proto__. */
 export type HeaderFields = Record<string, string>;
 
 const BEGINNING = 'HTTP/1.';
-/** Without a reason phrase many servers leave out the space before it. No control characters. */
+/** Many servers omit the space if there is no reason phrase. Control characters are not allowed. */
 const STATUS_LINE = /^HTTP\/1\.\d [1-9]\d\d( [\t\x20-\x7e\x80-\xff]*)?$/;
 const RECEIVED_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** Why the first bytes cannot begin a status line; null while they can. */
+/** Why the first bytes cannot be the beginning of a status line; null while they can. */
 export function findMalformedStart(beginning: string): 'malformed_http' | 'https_on_http' | null {
   if (beginning.startsWith(BEGINNING) || BEGINNING.startsWith(beginning)) return null;
-  // A TLS server responds to plain HTTP with an alert record: type 21, version 3.
+  // A TLS server responds to plain HTTP with an alert record (type 21, version 3).
   if (beginning === '\x15') return null;
   return beginning.startsWith('\x15\x03') ? 'https_on_http' : 'malformed_http';
 }
@@ -94,7 +99,7 @@ export function parseStatusLine(line: string): StatusLine | null {
   return { status: Number(line.slice(9, 12)), isOld: line[7] === '0' };
 }
 
-/** False if the line is no header: no name, a space in it, a folded line, NUL or a bare CR. */
+/** Returns false if the line is not a valid header: no name, a space in the name, a folded line, NUL or a bare CR. */
 export function addHeader(headers: HeaderFields, line: string): boolean {
   const colon = line.indexOf(':');
   const rawName = line.slice(0, Math.max(0, colon));
@@ -106,7 +111,7 @@ export function addHeader(headers: HeaderFields, line: string): boolean {
   return true;
 }
 
-/** Only spaces and tabs: String.trim could remove a part of a UTF-8 character that was read as latin1. */
+/** Trims only spaces and tabs: String.trim could remove part of a UTF-8 character that was read as latin1. */
 function trimmed(value: string): string {
   let from = 0;
   let to = value.length;
@@ -115,10 +120,10 @@ function trimmed(value: string): string {
   return value.slice(from, to);
 }
 
-/** How the end of the body is found; a number is its length in bytes. */
+/** How the end of the body is determined; a number is its length in bytes. */
 export type Framing = number | 'chunked' | 'until_close';
 
-/** Null: the lengths contradict each other or are malformed. */
+/** Null: the length headers are malformed or contradict each other. */
 export function bodyFraming(status: number, headers: HeaderFields): Framing | null {
   if (status === 204 || status === 304) return 0;
   const codings = headers['transfer-encoding'];
@@ -130,7 +135,7 @@ export function bodyFraming(status: number, headers: HeaderFields): Framing | nu
   return Number(length);
 }
 
-/** The receiver closes idle connections, too. One that is about to be closed is useless. */
+/** The receiver also closes idle connections, and one that is about to be closed is useless. */
 const KEEP_ALIVE_MS = 4_000;
 const KEEP_ALIVE_MARGIN_MS = 2_000;
 const KEEP_ALIVE_MAX_MS = 30_000;
@@ -139,11 +144,10 @@ const KEEP_ALIVE_MAX_MS = 30_000;
 export function keepAliveMs({ status, isOld }: StatusLine, headers: HeaderFields): number {
   if (isOld || /(^|[\s,])close($|[\s,])/i.test(headers.connection ?? '')) return 0;
   const length = headers['content-length'];
-  // With two ways to find the end of the body, we and the receiver may disagree about it (RFC 9112 §6.3).
+  // With two ways to determine the end of the body, we and the receiver may disagree (RFC 9112 §6.3).
   const hasNone = status === 204 || status === 304;
   if (headers['transfer-encoding'] !== undefined && (length !== undefined || hasNone)) return 0;
-  // A body that is announced although there must be none may still arrive. A 304 states the length of what it does not
-  // send.
+  // A body that must not exist, but is announced, may still arrive. A 304 states the length of the body that it omits.
   if (status === 204 && length !== undefined && length !== '0') return 0;
   const hint = headers['keep-alive'];
   const seconds = hint === undefined ? null : /timeout\s*=\s*(\d+)/i.exec(hint)?.[1];

@@ -1,5 +1,5 @@
-// Parses a response as its bytes arrive, and no more of it than is needed (decision D4). Pure.
-// Stricter than RFC 9112 requires: lines end with CR LF, never with LF alone, and no header is folded.
+// Parses a response as its bytes arrive, and only as far as needed (decision D4). Pure. Stricter than RFC 9112
+// requires: lines end with CR LF, never with LF alone, and no header is folded.
 import { MAX_STORED_RESPONSE_BYTES } from '../../core/limits.ts';
 import { decodeBody } from './decode-body.ts';
 import {
@@ -12,13 +12,13 @@ import {
   type StatusLine,
 } from './head.ts';
 
-/** Why the bytes are no response. */
+/** Why the bytes are not a valid response. */
 export type ResponseFault = 'malformed_http' | 'https_on_http' | 'headers_too_large' | 'closed_early';
 
-/** For the status line and headers, including all interim responses before them. */
+/** Limits the status line and headers, including all interim responses before them. */
 const HEAD_MAX_BYTES = 32 * 1024;
 
-/** So many bytes show whether a status line has begun. */
+/** How many bytes it takes to recognize a status line. */
 const STATUS_BEGINNING = 7;
 /** Chunk extensions, which follow a semicolon, are ignored. */
 const CHUNK_SIZE = /^[0-9a-f]{1,16}[\t ]*(;[\t\x20-\x7e\x80-\xff]*)?$/i;
@@ -28,7 +28,7 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const NO_STATUS: StatusLine = { status: 0, isOld: false };
 const NO_HEADERS: HeaderFields = Object.freeze(Object.create(null));
 
-/** What is parsed next: one of the kinds of lines, or the body. */
+/** What is parsed next: a line of one of these kinds, or the body. */
 type Next = 'status' | 'header' | 'size' | 'chunk_end' | 'trailer' | 'body' | 'nothing';
 
 export class ResponseReader {
@@ -37,13 +37,13 @@ export class ResponseReader {
   headers: HeaderFields = NO_HEADERS;
   /** Why there is no response, or null. An error after the headers only cuts the body short. */
   fault: ResponseFault | null = null;
-  /** How long the connection may be kept; 0 unless this response was read to its very end. */
+  /** How long the connection may be kept open; 0 unless this response was read to its end. */
   keepMs = 0;
-  /** Whether the body was read to its very end. */
+  /** Whether the body was read to its end. */
   whole = false;
 
   readonly #keptMost: number;
-  /** Limits everything that is read of one response, including chunks of one byte and endless trailers. */
+  /** Limits all that is read of one response, including the overhead of one-byte chunks and endless trailers. */
   readonly #readMost: number;
   #next: Next = 'status';
   /** The part of the current line that has arrived. */
@@ -54,28 +54,28 @@ export class ResponseReader {
   #bodyBytesLeft = 0;
   #headBytes = 0;
   #readBytes = 0;
-  /** Holds the body in its first bytes. */
+  /** The body's bytes so far, at the start of a larger buffer. */
   #kept: Buffer | null = null;
   #keptBytes = 0;
 
-  /** `keptMost`: how many bytes of the body are kept. */
+  /** `keptMost`: how many bytes of the body to store. */
   constructor(keptMost = MAX_STORED_RESPONSE_BYTES) {
     this.#keptMost = keptMost;
     this.#readMost = keptMost + HEAD_MAX_BYTES;
   }
 
-  /** Nothing more is needed. */
+  /** Whether nothing more is needed. */
   get ended(): boolean {
     return this.#next === 'nothing';
   }
 
-  /** Not decompressed, read as UTF-8: at most `keptMost` bytes. */
+  /** The body, not decompressed, decoded as UTF-8: at most `keptMost` bytes. */
   get body(): string {
     // Most responses to a webhook are empty, and creating a decoder is expensive.
     return this.#kept ? decodeBody(this.#kept.subarray(0, this.#keptBytes), this.#keptMost) : '';
   }
 
-  /** `length` bytes have arrived; the buffer may be reused afterwards. */
+  /** Parses the `length` bytes that have arrived. The buffer may be reused afterwards. */
   push(bytes: Buffer, length: number = bytes.length): void {
     const end = Math.min(length, this.#readMost - this.#readBytes);
     this.#readBytes += end;
@@ -97,20 +97,23 @@ export class ResponseReader {
     if (this.#readBytes >= this.#readMost) this.#stop('headers_too_large');
   }
 
-  /** The connection was closed. */
+  /** To be called when the connection was closed. */
   end(): void {
     if (this.#next === 'body' && this.#bodyBytesLeft === Number.POSITIVE_INFINITY) this.whole = true;
     this.#stop('closed_early');
   }
 
-  /** Where the lines that begin here end. No further: headers are slices of this text and keep all of it in memory. */
+  /**
+   * The end of the lines that begin at `at`. No more than these are decoded, because headers are slices of the decoded
+   * text and keep all of it in memory.
+   */
   #endOfLines(bytes: Buffer, at: number): number {
     const isHead = this.#next === 'status' || this.#next === 'header';
     const end = bytes.indexOf(isHead ? END_OF_HEAD : END_OF_LINE, at);
     return end < 0 ? bytes.length : end + (isHead ? END_OF_HEAD : END_OF_LINE).length;
   }
 
-  /** Consumes what has arrived of the current line, and returns where the next one begins. */
+  /** Consumes the rest of the current line, as far as it has arrived, and returns where the next one begins. */
   #takeLine(text: string, at: number): number {
     const feed = text.indexOf('\n', at);
     const next = feed < 0 ? text.length : feed + 1;
@@ -134,7 +137,7 @@ export class ResponseReader {
     if (!line.endsWith('\r') || !this.#readLine(line.slice(0, -1))) this.#stop('malformed_http');
   }
 
-  /** False if the line is malformed. */
+  /** Returns false if the line is malformed. */
   #readLine(line: string): boolean {
     switch (this.#next) {
       case 'status':
@@ -166,7 +169,7 @@ export class ResponseReader {
 
   #endHead(): boolean {
     const { status } = this.#statusLine;
-    // We never ask to switch protocols. Other interim responses (103 Early Hints) come before the final one.
+    // We never request a protocol switch. Other interim responses (103 Early Hints) precede the final one.
     if (status === 101) return false;
     if (status < 200) {
       this.#next = 'status';
@@ -200,7 +203,10 @@ export class ResponseReader {
     return to;
   }
 
-  /** Copies, because the buffer is reused. Grows by doubling, for bodies that arrive one byte at a time. */
+  /**
+   * Copies the bytes, because their buffer is reused. The copy grows by doubling, for bodies that arrive one byte at a
+   * time.
+   */
   #keep(bytes: Buffer): void {
     const length = this.#keptBytes + bytes.length;
     if (!this.#kept) this.#kept = Buffer.from(bytes);
@@ -226,7 +232,7 @@ export class ResponseReader {
     this.keepMs = keepAliveMs(this.#statusLine, this.headers);
   }
 
-  /** Ends parsing. After the headers, the response is what has arrived of it. */
+  /** Ends parsing. If the headers are complete, the part that has arrived is the response. */
   #stop(fault: ResponseFault): void {
     if (this.#next === 'nothing') return;
     this.#next = 'nothing';
