@@ -1,4 +1,4 @@
-// A JSON document fetched from a game server or a game's own service, or why there is none.
+// Fetches a JSON document from a game server or a game's own service.
 import type { GetRequest } from '../outbound/http-get.ts';
 import {
   type HostAndPort,
@@ -12,7 +12,7 @@ import { readJson } from './untrusted-values.ts';
 export const MAX_DOCUMENT_BYTES = 131_072;
 
 export type FetchedDocument =
-  /** `value` undefined: the body is not JSON. */
+  /** `value` is undefined if the body is not JSON. */
   | { readonly ok: true; readonly status: number; readonly value: unknown }
   | { readonly ok: false; readonly code: ReasonCode };
 
@@ -22,7 +22,7 @@ export async function fetchDocument({ outbound, signal }: QueryContext, wanted: 
   const wholeMs = wanted.wholeMs ?? QUERY_TIMEOUT_MS;
   const result = await outbound.get({
     url: wanted.url,
-    // No header that a proxy or a browser would add: FiveM blocks clients that send them.
+    // Sends no header that a proxy or a browser would add: FiveM blocks clients that do.
     headers: { 'User-Agent': 'Plaudit', Accept: 'application/json', ...wanted.headers },
     mostBytes: MAX_DOCUMENT_BYTES,
     connectMs: Math.min(QUERY_CONNECT_TIMEOUT_MS, wholeMs),
@@ -36,7 +36,7 @@ export async function fetchDocument({ outbound, signal }: QueryContext, wanted: 
   return { ok: true, status, value: readJson(body) };
 }
 
-/** A host and port as a URL has them. */
+/** Formats a host and port for a URL. */
 export function hostInUrl({ host, port }: HostAndPort, defaultPort: number): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port ?? defaultPort}`;
 }

@@ -1,11 +1,11 @@
-// How Hytale plugins state the player count: HyQuery's datagram and Nitrado's document. Pure.
+// Parses the player counts of Hytale plugins: HyQuery's datagram and Nitrado's document. Pure.
 import { failedQuery, type QueryResult } from './query-result.ts';
 import { fieldOf, readCapacity, readCount } from './untrusted-values.ts';
 
-/** HyQuery, version 1: eight letters and a type. */
+/** HyQuery, version 1: an eight-byte magic and a type. */
 export const HYQUERY_REQUEST = Buffer.from('HYQUERY\0\0', 'latin1');
 const HYREPLY = Buffer.from('HYREPLY\0\0', 'latin1');
-/** Two short texts and three numbers. */
+/** Enough for the texts and numbers of a reply. */
 export const MAX_HYREPLY_BYTES = 4_096;
 
 /** Little-endian; a string is its length in two bytes, then UTF-8: name, message, players, capacity, port, version. */
@@ -25,7 +25,7 @@ function endOfString(bytes: Buffer, at: number): number | null {
   return end <= bytes.length ? end : null;
 }
 
-/** Nitrado:Query shows what its permissions allow: either section may be missing. */
+/** Nitrado:Query sends only what its permissions allow, so either section may be missing. */
 export function readNitrado(document: unknown): QueryResult {
   const basic = fieldOf(document, 'Basic');
   const players = readCount(

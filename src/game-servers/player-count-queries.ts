@@ -1,4 +1,4 @@
-// Statements about player counts: claim the servers that are due, record results, read and delete them.
+// SQL statements for player counts: claim the servers that are due, record results, read and delete counts.
 
 import type { Game } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { PlayerState, PolledStatus, PollStatus } from './poll-status.ts';
 
-/** A poll takes 10 s at most; after this another process may take it over. */
+/** A poll takes at most 10 s; after this time another process may take it over. */
 const LEASE_SECONDS = 60;
 
 export interface ClaimedServer extends PollStatus {
@@ -18,7 +18,9 @@ export interface ClaimedServer extends PollStatus {
   readonly address: string;
 }
 
-/** The servers that have been due for longest, at most `limit`. Only the process that claims a server polls it. */
+/**
+ * Claims the servers that have been due for longest, at most `limit`. Only the process that claims a server polls it.
+ */
 export async function claimDueServers(db: Connection, limit: number): Promise<readonly ClaimedServer[]> {
   const lease = leaseRows({
     table: 'player_count',
@@ -55,8 +57,8 @@ const RESULT_COLUMNS = {
 } as const;
 
 /**
- * Writes results, unless the server was claimed again or its address changed meanwhile. From half an interval before
- * the pause is over the listing's own polling moments count again, so that it keeps to them.
+ * Writes results, unless the server was claimed again or its address has changed. Each listing keeps its own polling
+ * slots: the next poll is at its first slot after a point half an interval before the pause ends.
  */
 export async function recordPollResults(db: Connection, results: readonly PollResult[]): Promise<void> {
   await sql`
@@ -91,7 +93,7 @@ export interface PlayerCountRow {
   readonly answeredAt: Date | null;
   readonly failingSince: Date | null;
   readonly code: string | null;
-  /** It should have been polled long ago: nothing is polling, and these numbers are old. */
+  /** The server is long overdue: no process is polling, and these numbers are outdated. */
   readonly abandoned: boolean;
 }
 

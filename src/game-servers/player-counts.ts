@@ -1,4 +1,4 @@
-// How many players are on a server now, and why the count is missing (decisions P1 and P8).
+// The current number of players on a server, or why it is missing (decisions P1 and P8).
 import type { Connection } from '../db/database.ts';
 import { type PlayerCountRow, selectPlayerCounts } from './player-count-queries.ts';
 import type { PlayerState } from './poll-status.ts';
@@ -8,17 +8,17 @@ export interface PlayerCount {
   readonly state: PlayerState;
   /** Null unless online. */
   readonly players: number | null;
-  /** Null if the server has no such number. */
+  /** Null if the server does not state it. */
   readonly maxPlayers: number | null;
-  /** When it last stated its number. */
+  /** When the server last stated its player count. */
   readonly answeredAt: Date | null;
-  /** Since when it has not answered. */
+  /** Since when the server has not responded. */
   readonly failingSince: Date | null;
-  /** For its owner: why the newest poll failed and what to do; null if it did not. */
+  /** For the owner: why the latest poll failed and what to do; null if it succeeded. */
   readonly problem: string | null;
 }
 
-/** By listing. Bots and servers without an address have none. */
+/** Counts by listing ID. Bots and servers without an address have none. */
 export async function readPlayerCounts(
   db: Connection,
   listingIds: readonly string[],

@@ -1,5 +1,5 @@
 // Polls every server that is due: claims as many as may be polled at once, queries each, and records the results. A
-// crash loses nothing: another process takes over a claim that was not recorded once its lease has run out.
+// crash loses nothing: once its lease has expired, another process takes over a claim that was not recorded.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { createBatcher } from '../core/batch.ts';
 import type { Log } from '../core/log.ts';
@@ -17,13 +17,13 @@ export interface PollRoundDependencies extends QueryContext {
   readonly askRoblox: QueryRoblox;
 }
 
-/** Each server is queried over one socket at most (decision P2). */
+/** Each server is queried over at most one socket (decision P2). */
 export const MAX_CONCURRENT_POLLS = 50;
-/** Claiming fewer is not worth a statement. */
+/** Claiming fewer servers is not worth a statement. */
 const MIN_CLAIM = 10;
 const MAX_RESULTS_PER_WRITE = 200;
 
-/** Returns how many servers were polled. Throws when the database is lost. */
+/** Returns how many servers were polled. Throws if the database becomes unavailable. */
 export function runPollRound(parts: PollRoundDependencies): Promise<number> {
   return new Round(parts).run();
 }
@@ -31,7 +31,7 @@ export function runPollRound(parts: PollRoundDependencies): Promise<number> {
 class Round {
   readonly #parts: PollRoundDependencies;
   readonly #record: (result: PollResult) => Promise<unknown>;
-  /** Those in progress, and those that failed. */
+  /** Recordings in progress, and those that failed. */
   readonly #recordings = new Set<Promise<unknown>>();
   #active = 0;
   #polled = 0;
@@ -93,7 +93,7 @@ class Round {
     const { listingId, claimId, game, state, players, maxPlayers, failures, code } = claimed;
     const before = { state, players, maxPlayers, failures, code };
     const recording = this.#record({ listingId, claimId, ...statusAfterPoll(game, before, result) });
-    // run() awaits it at the end; until then a lost database must not end the process.
+    // run() awaits the recording at the end; until then, its rejection must not crash the process.
     recording.then(
       () => this.#recordings.delete(recording),
       () => undefined,
@@ -104,7 +104,7 @@ class Round {
     this.#onCapacity?.();
   }
 
-  /** Until at most `most` are in progress. */
+  /** Waits until at most `most` polls are in progress. */
   async #waitForCapacity(most: number): Promise<void> {
     while (this.#active > most)
       await new Promise<void>((resolve) => {
@@ -122,19 +122,19 @@ export interface PollingDependencies {
   readonly db: Db;
   readonly outbound: Outbound;
   readonly log: Log;
-  /** Where tests stand in for Roblox. */
+  /** The origin of a test server that replaces Roblox. */
   readonly robloxOrigin?: string | undefined;
 }
 
-/** Between two looks for what is due: one statement while nothing is. */
-const LOOK_EVERY_MS = 5_000;
+/** How often to search for servers that are due, which costs one statement while none is. */
+const SEARCH_EVERY_MS = 5_000;
 
-/** Stopping it aborts the queries in flight, which then count for nothing. */
+/** Stopping the loop aborts the queries in flight, whose results are then not counted. */
 export function startPlayerCountPolling({ db, outbound, log, robloxOrigin }: PollingDependencies): BackgroundLoop {
   const askRoblox = createRobloxQuery(robloxOrigin);
   return startBackgroundLoop({
     run: (signal) => runPollRound({ db, outbound, askRoblox, signal }),
-    intervalMs: LOOK_EVERY_MS,
+    intervalMs: SEARCH_EVERY_MS,
     log,
     errorMessage: 'Player counts could not be polled. Trying again.',
   });

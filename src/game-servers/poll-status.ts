@@ -1,4 +1,4 @@
-// A server's status after a poll, and when the next poll is due (decisions P4 to P6). Pure.
+// Computes a server's status after a poll, and when the next poll is due (decisions P4 to P6). Pure.
 import type { Game } from '@plaudit/sdk/contract';
 import { isOwnFault, type QueryResult, type ReasonCode } from './query-result.ts';
 
@@ -8,13 +8,13 @@ export interface PollStatus {
   readonly state: PlayerState;
   readonly players: number | null;
   readonly maxPlayers: number | null;
-  /** Polls in a row that ended without a response. */
+  /** Consecutive polls that ended without a response. */
   readonly failures: number;
   readonly code: string | null;
 }
 
 export interface PolledStatus extends PollStatus {
-  /** Whether the server stated its number. */
+  /** Whether the server stated its player count. */
   readonly answered: boolean;
   readonly nextInMinutes: number;
 }
@@ -24,7 +24,7 @@ const FAILURES_TO_OFFLINE = 2;
 const BACK_OFF_FIRST_MINUTES = 10;
 const BACK_OFF_MOST_MINUTES = 60;
 
-/** The address is wrong, and the server may well be online. */
+/** The address is wrong, so the server may well be online. */
 const ADDRESS_CODES: readonly ReasonCode[] = [
   'join_link',
   'address_unsuitable',
@@ -55,7 +55,10 @@ export function statusAfterPoll(game: Game, before: PollStatus, result: QueryRes
   return { ...withoutPlayers(stateWithoutResponse(game), failures, code), answered: false, nextInMinutes };
 }
 
-/** Hytale servers respond only with a plugin, and Roblox responds for its games: silence proves nothing there. */
+/**
+ * Hytale servers respond only with a plugin, and Roblox responds on behalf of its games, so silence proves nothing
+ * there.
+ */
 function stateWithoutResponse(game: Game): PlayerState {
   return game === 'hytale' || game === 'roblox' ? 'unknown' : 'offline';
 }
@@ -65,7 +68,8 @@ function withoutPlayers(state: PlayerState, failures: number, code: ReasonCode):
 }
 
 /**
- * The usual interval after the first failure, so that the second poll is soon; then 10, 20, 40 and at most 60 minutes.
+ * After the first failure the usual interval, so that the second poll comes soon; then 10, 20, 40 and at most 60
+ * minutes.
  */
 export function backoffMinutes(failures: number): number {
   if (failures < FAILURES_TO_OFFLINE) return POLL_EVERY_MINUTES;

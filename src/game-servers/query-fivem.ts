@@ -1,4 +1,4 @@
-// FiveM servers state their player count over plain HTTP on the game's port.
+// Queries FiveM servers, which state their player count over plain HTTP on the game's port.
 import { fetchDocument, hostInUrl } from './fetch-document.ts';
 import { failedQuery, type HostAndPort, type QueryContext, type QueryResult } from './query-result.ts';
 import { fieldOf, readCapacity, readCount } from './untrusted-values.ts';
@@ -13,7 +13,7 @@ export async function queryFivem(context: QueryContext, address: HostAndPort): P
   return document.status === 200 ? readDynamic(document.value) : failedQuery('wrong_status');
 }
 
-/** `/dynamic.json`: `clients` is a number, `sv_maxclients` text. */
+/** Parses `/dynamic.json`: `clients` is a number, `sv_maxclients` is text. */
 export function readDynamic(document: unknown): QueryResult {
   const players = readCount(fieldOf(document, 'clients'));
   if (players === null) return failedQuery('not_understood');

@@ -1,4 +1,4 @@
-// Queries a Hytale server in the ways that plugins offer; the game itself has none (decision P6).
+// Queries a Hytale server through the protocols of plugins, because the game itself has none (decision P6).
 import { fetchDocument, hostInUrl } from './fetch-document.ts';
 import { HYQUERY_REQUEST, MAX_HYREPLY_BYTES, readHyReply, readNitrado } from './hytale-responses.ts';
 import {
@@ -11,17 +11,17 @@ import {
 } from './query-result.ts';
 
 const DEFAULT_PORT = 5_520;
-/** From the game's port to its web server's. */
+/** The web server's port is the game's port plus this. */
 const WEB_PORT_DISTANCE = 3;
-/** Five seconds altogether. */
+/** These timeouts total five seconds. */
 const UDP_MS = 1_500;
 const HTTPS_MS = 2_000;
 const HTTP_MS = 1_500;
 
 const NITRADO = 'application/x.hytale.nitrado.query+json;version=1';
-/** What a TLS client sees where the port serves plain HTTP. */
+/** What a TLS client may see if the port serves plain HTTP. */
 const MAYBE_PLAIN_HTTP: readonly ReasonCode[] = ['http_on_https', 'tls_failed', 'tls_timeout', 'reset'];
-/** True of the host, whichever way it is queried. */
+/** Failures of the host itself, which are the same for every protocol. */
 const HOST_CODES: readonly ReasonCode[] = [
   'dns_not_found',
   'dns_broken',
@@ -75,7 +75,7 @@ async function queryNitrado(
   return document.status === 200 ? readNitrado(document.value) : failedQuery('wrong_status');
 }
 
-/** Whatever went wrong with the last attempt, the owner needs to know that no plugin answers queries. */
+/** However the last attempt failed, the owner needs to know that no plugin responds to queries. */
 function asMissingQuery(result: QueryResult): QueryResult {
   if (result.ok || result.code === 'query_not_allowed' || isOwnFault(result.code)) return result;
   return failedQuery('query_missing');

@@ -1,5 +1,5 @@
-// Queries a Minecraft server's status. The server is found by SRV if no port was given. The modern protocol comes
-// first, then the legacy one, where something listens that does not understand the modern one.
+// Queries a Minecraft server's status. If no port was given, looks up the server's SRV record. Tries the modern
+// protocol first, then the legacy one if the server does not understand the modern one.
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { monotonicMs } from '../core/clock.ts';
@@ -26,9 +26,9 @@ import {
 } from './server-list-ping.ts';
 
 const DEFAULT_PORT = 25_565;
-/** With less time left another connection is not worth it. */
+/** With less time left, another connection is not worthwhile. */
 const MIN_REMAINING_MS = 500;
-/** How servers that know only the legacy protocol react to the modern one. */
+/** How servers that support only the legacy protocol react to the modern one. */
 const MAYBE_LEGACY: readonly ReasonCode[] = ['closed_early', 'reset', 'not_understood'];
 
 interface PingProtocol {
@@ -52,7 +52,7 @@ export async function queryMinecraft(context: QueryContext, { host, port }: Host
   return legacyResult.ok || isOwnFault(legacyResult.code) ? legacyResult : result;
 }
 
-/** As the game itself does it: SRV only if no port was given, and never for an IP address. */
+/** Like the game itself: uses SRV only if no port was given, and never for an IP address. */
 async function resolveServer({ outbound }: QueryContext, host: string, port: number | null): Promise<SrvTarget> {
   const plain = { host, port: port ?? DEFAULT_PORT };
   if (port !== null || isIP(host) !== 0) return plain;
@@ -80,10 +80,10 @@ async function ping(
   if (!opened.ok) return failedQuery(opened.code);
   const { conversation } = opened;
   try {
-    // If writing is no longer possible, listening says why.
+    // If writing is no longer possible, reading returns the reason.
     conversation.write(protocol.request);
     const { bytes, why } = await conversation.readUntil(protocol.enough, leftMs);
-    // It sent something, and is not a Minecraft server.
+    // It sent something else, so it is not a Minecraft server.
     if (why === 'closed' && bytes.length > 0) return failedQuery('not_understood');
     return why === 'enough' ? protocol.read(bytes) : failedQuery(END_CODES[why]);
   } finally {

@@ -1,10 +1,10 @@
-// How querying a server ends: with a number of players, or with the reason why there is none.
+// The result of querying a server: the number of players, or why there is none.
 
 import type { HostCode } from '../outbound/check-host.ts';
 import { type FailureCode, isCharged } from '../outbound/failure-codes.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 
-/** Besides what can go wrong with the connection. */
+/** Codes in addition to those of the connection. */
 type AnswerCode =
   | 'players_hidden'
   | 'not_understood'
@@ -21,11 +21,11 @@ type AnswerCode =
 export type ReasonCode = FailureCode | HostCode | AnswerCode;
 
 export type QueryResult =
-  /** `maxPlayers` null if the game has no such number, or the server states none. */
+  /** `maxPlayers` is null if the game has no maximum, or the server does not state it. */
   | { readonly ok: true; readonly players: number; readonly maxPlayers: number | null }
   | { readonly ok: false; readonly code: ReasonCode };
 
-/** What every query needs. */
+/** The dependencies of every query. */
 export interface QueryContext {
   readonly outbound: Outbound;
   /** Aborted when this process stops. */
@@ -34,11 +34,11 @@ export interface QueryContext {
 
 export interface HostAndPort {
   readonly host: string;
-  /** Null: the game's default. */
+  /** Null: the game's default port. */
   readonly port: number | null;
 }
 
-/** Decision P3. */
+/** How long connecting, and the whole query, may take (decision P3). */
 export const QUERY_CONNECT_TIMEOUT_MS = 3_000;
 export const QUERY_TIMEOUT_MS = 5_000;
 

@@ -1,5 +1,5 @@
-// Queries Roblox itself, up to fifty experiences in one call. Links name a place; players are counted by universe.
-// Which universe a place belongs to never changes, so it is cached.
+// Queries Roblox's own API, up to fifty experiences in one call. Links contain a place ID, but players are counted by
+// universe. The universe of a place never changes, so it is cached.
 import { fetchDocument } from './fetch-document.ts';
 import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
 import { fieldOf, readCount } from './untrusted-values.ts';
@@ -11,13 +11,13 @@ const MAX_CACHED_PLACES = 20_000;
 
 type Counts = ReadonlyMap<string, QueryResult>;
 
-/** A result for each place, over at most one socket per place. */
+/** Returns a result for each place, using at most one socket per place. */
 export type QueryRoblox = (
   context: QueryContext,
   placeIds: readonly string[],
 ) => Promise<ReadonlyMap<string, QueryResult>>;
 
-/** `origin`: where tests stand in for Roblox. */
+/** `origin`: that of a test server that replaces Roblox. */
 export function createRobloxQuery(origin: string | null = null): QueryRoblox {
   const known = new Map<string, string>();
 
@@ -64,13 +64,13 @@ function batches<T>(all: readonly T[], most: number): readonly (readonly T[])[] 
   );
 }
 
-/** `{"universeId": N}`; null if the place belongs to none. */
+/** Parses `{"universeId": N}`; null if the place belongs to none. */
 export function readUniverseId(document: unknown): string | null {
   const id = fieldOf(document, 'universeId');
   return isId(id) ? String(id) : null;
 }
 
-/** `{"data": [{"id": N, "playing": N}]}`: players by universe. Null if it is something else. */
+/** Parses `{"data": [{"id": N, "playing": N}]}` into players by universe. Null for anything else. */
 export function readPlayersByUniverse(document: unknown): Counts | null {
   const data = fieldOf(document, 'data');
   if (!Array.isArray(data)) return null;
@@ -78,7 +78,7 @@ export function readPlayersByUniverse(document: unknown): Counts | null {
   for (const entry of data) {
     const id = fieldOf(entry, 'id');
     const players = readCount(fieldOf(entry, 'playing'));
-    // Roblox's maxPlayers is a single server's, not the experience's.
+    // Roblox's maxPlayers applies to a single server, not to the experience.
     if (isId(id))
       playing.set(
         String(id),

@@ -6,7 +6,7 @@ import { queryMinecraft } from './query-minecraft.ts';
 import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
 import { parseServerAddress } from './server-address.ts';
 
-/** Rejects only if there is a bug. */
+/** Rejects only if there is a bug in Plaudit. */
 export async function queryServer(
   context: QueryContext,
   game: Exclude<Game, 'roblox'>,

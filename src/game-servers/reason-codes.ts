@@ -1,4 +1,4 @@
-// What each reason code means to the server's owner: what happened and what to do. Pure.
+// Explains each reason code to the server's owner: what happened and what to do. Pure.
 import type { Game } from '@plaudit/sdk/contract';
 import type { ReasonCode } from './query-result.ts';
 
@@ -79,11 +79,11 @@ const SENTENCES: Readonly<Record<ReasonCode, string>> = {
   internal_error: OURS,
 };
 
-/** For codes that another version stored, as if something else had responded. */
+/** Codes that another version stored are explained as a response by another program. */
 export function explainMissingCount(code: string, game: Game): string {
   if (game === 'roblox' && !ABOUT_ROBLOX.has(code)) return SENTENCES.roblox_unavailable;
   return (Object.hasOwn(SENTENCES, code) && SENTENCES[code as ReasonCode]) || ANOTHER_PROTOCOL[game];
 }
 
-/** Anything else that goes wrong with Roblox is not the owner's to fix. */
+/** The only failures with Roblox that the owner can fix. */
 const ABOUT_ROBLOX = new Set(['address_unsuitable', 'place_unknown', 'not_understood']);

@@ -3,9 +3,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { Game } from '@plaudit/sdk/contract';
 
 export type ServerAddress =
-  /** `host` without brackets; `port` null where none was written. */
+  /** `host` has no brackets; `port` is null if none was entered. */
   | { readonly kind: 'host'; readonly host: string; readonly port: number | null }
-  /** A Roblox experience, by one of its places. */
+  /** A Roblox experience, identified by one of its places. */
   | { readonly kind: 'place'; readonly placeId: string }
   /** A FiveM link, which hides the server's host. */
   | { readonly kind: 'join_link' };
@@ -15,7 +15,7 @@ const ROBLOX_PAGE =
 const FIVEM_LINK = /^(?:https?:\/\/)?cfx\.re\/join\/[a-z0-9]{1,16}\/?$/i;
 
 /**
- * Null when it is not an address. All games take `host`, `host:port`, `1.2.3.4:port`, `[::1]:port` and a bare IPv6
+ * Null if it is not an address. All games accept `host`, `host:port`, `1.2.3.4:port`, `[::1]:port` and a bare IPv6
  * address.
  */
 export function parseServerAddress(address: string, game: Game | null): ServerAddress | null {
@@ -38,7 +38,9 @@ function readHost(address: string): ServerAddress | null {
   return usable ? { kind: 'host', host, port } : null;
 }
 
-/** Letters of any script, as people type them. A last label of digits only is a mistyped IPv4 address. */
+/**
+ * Allows letters of any script, as people type them. If the last label has only digits, it is a mistyped IPv4 address.
+ */
 function isHostName(host: string): boolean {
   const labels = host.replace(/\.$/, '').split('.');
   const isLabel = (label: string) => /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}_])?$/u.test(label);

@@ -2,16 +2,16 @@
 import { failedQuery, type QueryResult } from './query-result.ts';
 import { fieldOf, readCapacity, readCount, readJson } from './untrusted-values.ts';
 
-/** The protocol allows 32,767 UTF-16 units of JSON, at most three bytes each; the rest is room for lengths. */
+/** The protocol allows 32,767 UTF-16 units of JSON, at most three bytes each; the rest is for length prefixes. */
 const MAX_PACKET_BYTES = 3 * 32_767 + 16;
-/** How much of a response is kept. */
+/** How much of a response is buffered. */
 export const MAX_PING_RESPONSE_BYTES = 131_072;
 
-/** Servers accept any; this is the one that most status clients send. */
+/** Servers accept any version; most status clients send this one. */
 const PROTOCOL_VERSION = 47;
 const NEXT_IS_STATUS = 1;
 
-/** Handshake and request in one piece. `host`: as the owner wrote it, because proxies tell servers apart by it. */
+/** Handshake and request in one packet. `host`: as the owner entered it, because proxies route by it. */
 export function statusRequest(host: string, port: number): Buffer {
   const name = Buffer.from(host, 'utf8');
   const portBytes = Buffer.alloc(2);
@@ -42,7 +42,7 @@ type VarInt =
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'none' };
 
-/** At most five bytes; a value over 31 bits is not one. */
+/** At most five bytes; a value over 31 bits is invalid. */
 export function readVarInt(bytes: Buffer, from: number): VarInt {
   let value = 0;
   for (let place = 0; place < 5; place += 1) {
@@ -54,13 +54,13 @@ export function readVarInt(bytes: Buffer, from: number): VarInt {
   return { kind: 'none' };
 }
 
-/** How many bytes are enough to read a status, or to know that it is not one; null: not yet. */
-export function statusLength(heard: Buffer): number | null {
-  const length = readVarInt(heard, 0);
+/** How many bytes are enough to parse a status, or to know that it is not one; null: wait for more. */
+export function statusLength(received: Buffer): number | null {
+  const length = readVarInt(received, 0);
   if (length.kind === 'incomplete') return null;
-  if (length.kind === 'none' || length.value > MAX_PACKET_BYTES) return heard.length;
+  if (length.kind === 'none' || length.value > MAX_PACKET_BYTES) return received.length;
   const end = length.end + length.value;
-  return heard.length >= end ? end : null;
+  return received.length >= end ? end : null;
 }
 
 export function readStatus(bytes: Buffer): QueryResult {
@@ -79,7 +79,7 @@ function readStatusJson(text: string): QueryResult {
   const status = readJson(text);
   if (typeof status !== 'object' || status === null || Array.isArray(status)) return failedQuery('not_understood');
   const shown = fieldOf(status, 'players');
-  // Servers may hide their players, which does not mean that there are none.
+  // A missing count means that the server hides its players, not that there are none.
   if (shown === undefined || shown === null) return failedQuery('players_hidden');
   const players = readCount(fieldOf(shown, 'online'));
   if (players === null) return failedQuery('not_understood');
@@ -89,16 +89,16 @@ function readStatusJson(text: string): QueryResult {
 export const LEGACY_REQUEST = Buffer.from([0xfe, 0x01]);
 const KICK = 0xff;
 
-export function legacyStatusLength(heard: Buffer): number | null {
-  if (heard.length > 0 && heard[0] !== KICK) return heard.length;
-  if (heard.length < 3) return null;
-  const end = 3 + 2 * heard.readUInt16BE(1);
-  return heard.length >= end ? end : null;
+export function legacyStatusLength(received: Buffer): number | null {
+  if (received.length > 0 && received[0] !== KICK) return received.length;
+  if (received.length < 3) return null;
+  const end = 3 + 2 * received.readUInt16BE(1);
+  return received.length >= end ? end : null;
 }
 
 /**
- * `§1`, protocol, version, message, players, capacity, with NUL between them; before 1.4 message, players, capacity,
- * with `§`.
+ * The fields are `§1`, protocol, version, message, players and capacity, separated by NUL; before Minecraft 1.4 they
+ * are message, players and capacity, separated by `§`.
  */
 export function readLegacyStatus(bytes: Buffer): QueryResult {
   if (bytes.length < 3 || bytes[0] !== KICK) return failedQuery('not_understood');

@@ -1,6 +1,6 @@
-// Reads values that game servers send. Anything may come; what makes no sense counts as missing. Pure.
+// Reads values that game servers send. They may be anything, and an implausible value counts as missing. Pure.
 
-/** Four times what any game has ever had at once. */
+/** Four times as many as any game has ever had at once. */
 export const MAX_PLAYERS = 100_000_000;
 
 /** Undefined if the text is not JSON. */
@@ -18,7 +18,7 @@ export function fieldOf(value: unknown, name: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
-/** A whole number from 0 up, also as a string; null for anything else. */
+/** A non-negative integer, also as a string; null for anything else. */
 export function readCount(value: unknown): number | null {
   if (typeof value === 'string') return /^\d{1,9}$/.test(value) ? readCount(Number(value)) : null;
   if (typeof value !== 'number' || !Number.isInteger(value)) return null;

@@ -11,15 +11,15 @@ import type { Listing } from './listing.ts';
 import { type ListingDetails, normalizeListing, validateListing } from './listing-fields.ts';
 import { findListing, insertListing } from './queries.ts';
 
-/** What an owner or operator enters. */
+/** The input of an owner or operator. */
 export type ListingInput = Partial<ListingDetails> & {
-  /** An ID that the operator chose, for either type. */
+  /** An ID chosen by the operator, for either type. */
   readonly id?: string;
   readonly name: string;
 } & (
     | {
         readonly type: 'bot';
-        /** The Discord application ID, which becomes the bot's ID (decision N2). */
+        /** The Discord application ID, which becomes the listing's ID (decision N2). */
         readonly applicationId?: string | null;
       }
     | { readonly type: 'game'; readonly game: Game }
@@ -40,7 +40,7 @@ export type CreateListingResult =
       readonly errors: readonly FieldError[];
     };
 
-/** Everything that is wrong with what was entered; empty when nothing is. */
+/** All errors in the input; empty if it is valid. */
 export function validateNewListing(given: ListingInput): readonly FieldError[] {
   return [
     ...validateListing(normalizeListing(given), gameOf(given)),
@@ -84,7 +84,7 @@ async function insert(
     state,
   });
   if (!listing) return undefined;
-  // The old listing was deleted after isIdFree: its rows must not become those of the new one.
+  // The old listing was deleted after isIdFree ran: the new one must not inherit its rows.
   if (chosenId !== null && (await hasCleanupTask(transaction, { kind: 'listing', id }))) throw new StillDeleting();
   const event = { action: 'listing.created', ...by, listingId: id, subject: details.name };
   await recordAuditEvent(transaction, event);
@@ -96,7 +96,7 @@ class StillDeleting extends Error {}
 /** 100,000 rows: a few seconds. */
 const MAX_SLICES = 200;
 
-/** Removes what a deleted listing with this ID left behind; false when that would take too long. */
+/** Deletes the leftover rows of a deleted listing with this ID; false if that takes too long. */
 function isIdFree(db: Connection, id: string): Promise<boolean> {
   if (db.isTransaction) return Promise.resolve(true);
   return finishCleanupTask(db, { kind: 'listing', id }, deleteLeftoverRows, MAX_SLICES);

@@ -1,4 +1,4 @@
-// Queries for the front page and the sitemap: top ranked, newest and rising listings, and all public listings in parts,
+// Queries for the front page and the sitemap: top-ranked, newest and rising listings, and all public listings in parts,
 // by ID.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
@@ -14,7 +14,7 @@ export async function selectTopRanked(db: Connection, type: ListingType, most: n
   return rows.map(toListing);
 }
 
-/** Of both types; each is read from the end of its own index range. */
+/** The newest listings of both types; each type is read from the end of its own index range. */
 export async function selectNewest(db: Connection, most: number): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
     select listing.* from (values ('bot'), ('game')) as kind (type)
@@ -25,7 +25,10 @@ export async function selectNewest(db: Connection, most: number): Promise<readon
   return rows.map(toListing);
 }
 
-/** How many more votes each got in the last seven days (UTC, including today) than in the seven before. */
+/**
+ * The listings that gained most votes in the last seven days (UTC, including today) compared with the seven days
+ * before.
+ */
 export async function selectRising(
   db: Connection,
   least: number,
@@ -42,7 +45,7 @@ export async function selectRising(
   return rows;
 }
 
-/** In the order of the IDs, without those that are deleted or not public. */
+/** The public listings with these IDs, in the order of the IDs. */
 export async function selectPublicByIds(db: Connection, ids: readonly string[]): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
     select listing.* from unnest(${ids}::text[]) with ordinality as wanted (id, place)
@@ -51,8 +54,8 @@ export async function selectPublicByIds(db: Connection, ids: readonly string[]):
 }
 
 /**
- * The ID at which each part begins. Read from `listing_search`, which has public listings only, with an index on the ID
- * alone.
+ * The ID at which each part begins. Reads `listing_search`, which contains only public listings and has an index on
+ * just the ID.
  */
 export async function selectSitemapStarts(db: Connection, perPart: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -68,7 +71,7 @@ export interface SitemapEntry {
   readonly updatedAt: Date;
 }
 
-/** Starting with this ID. */
+/** The entries of one part, starting with this ID. */
 export async function selectSitemapEntries(
   db: Connection,
   from: string,

@@ -1,5 +1,4 @@
-// The listings on the front page: the best ranked, those that gained most votes, the newest. Also popular tags and the
-// sitemap.
+// The listings on the front page: the top-ranked, the rising and the newest ones. Also popular tags and the sitemap.
 import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
 import {
   type SitemapEntry,
@@ -37,12 +36,20 @@ const MAX_RISING = 3;
 const MAX_NEWEST = 3;
 const MIN_GAIN = 3;
 const POPULAR_TAGS = 12;
-/** The format allows 50,000, but a part of this size can be written and compressed without delaying other requests. */
+/**
+ * The sitemap format allows 50,000, but a part of this size can be written and compressed without delaying other
+ * requests.
+ */
 const LISTINGS_PER_SITEMAP = 1_000;
-/** Aggregates over weeks or over all listings may be a few minutes old: no single vote changes them noticeably. */
+/**
+ * Aggregates over weeks or over all listings may be a few minutes old, because no single vote changes them noticeably.
+ */
 const FRESH_MS = 5 * 60_000;
 
-/** Reads what changes with every vote each time, and caches what changes by the day. Create it once per process. */
+/**
+ * Always reads the data that every vote changes, and caches the data that changes by the day. Create it once per
+ * process.
+ */
 export function createFrontPage(context: ShownListingContext): FrontPage {
   const { db } = context;
   const rising = staleWhileRevalidate(FRESH_MS, () => selectRising(db, MIN_GAIN, MAX_RISING));

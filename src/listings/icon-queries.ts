@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Icon } from './render-icon.ts';
 
-/** False: there is no such listing. */
+/** Returns false if there is no such listing. */
 export async function upsertIcon(db: Connection, listingId: string, icon: Icon): Promise<boolean> {
   const { hash } = icon;
   const [large, small] = [Buffer.from(icon.large), Buffer.from(icon.small)];
@@ -18,7 +18,7 @@ export async function upsertIcon(db: Connection, listingId: string, icon: Icon):
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** False: the listing had no icon. */
+/** Returns false if the listing had no icon. */
 export async function deleteIcon(db: Connection, listingId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with unnamed as (
@@ -29,7 +29,7 @@ export async function deleteIcon(db: Connection, listingId: string): Promise<boo
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Null when the listing has another icon or none, or when staff hid it, possibly because of its icon. */
+/** Null if the listing has another icon or none, or if staff hid it, possibly because of its icon. */
 export async function selectIcon(
   db: Connection,
   listingId: string,

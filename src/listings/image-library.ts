@@ -1,4 +1,4 @@
-// Loads the image library (sharp) on first use and restricts it to the formats that uploads may have (decision P33).
+// Loads the image library (sharp) on first use and restricts it to the formats allowed for uploads (decision P33).
 export type Sharp = typeof import('sharp').default;
 
 /** The loaders of the five allowed formats. All others (SVG, PDF, TIFF, …) are blocked. */
@@ -6,7 +6,7 @@ const READERS = ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsFore
 
 let library: Promise<Sharp | null> | undefined;
 
-/** Null where the library cannot run: listings then show their first letter. */
+/** Null on machines where the library cannot run: listings then show their first letter. */
 export function loadImageLibrary(): Promise<Sharp | null> {
   library ??= load();
   return library;

@@ -1,12 +1,12 @@
-// Deletes the rows that a deleted listing or endpoint leaves behind, in slices. Nothing reads them or adds to them any
-// more.
+// Deletes the rows that a deleted listing or endpoint leaves behind, in slices. Nothing reads them or adds to them
+// anymore.
 import { sql } from 'kysely';
 import { type CleanupSlice, SLICE_ROWS } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
 
 interface Leftovers {
   readonly table: string;
-  /** The column with the ID of what was deleted. */
+  /** The column with the ID of the deleted listing or endpoint. */
   readonly owner: string;
   /** The index's next column: rows are deleted in its order. Several rows may share a value. */
   readonly key: string;

@@ -1,5 +1,6 @@
-// What an owner writes about a listing: each field with its rules, once, for the form, the command line and storage.
-// The field's name is its name everywhere: in the form, in errors, in the audit log and as a column of `listing`.
+// The fields that an owner fills in for a listing. Each is defined once, with its rules, for the form, the command line
+// and the database. A field has the same name everywhere: in the form, in errors, in the audit log and as a column of
+// `listing`.
 import type { Game } from '@plaudit/sdk/contract';
 import type { FieldError } from '../core/field-error.ts';
 import {
@@ -19,7 +20,7 @@ export interface ListingDetails {
   readonly summary: string;
   /** Markdown. */
   readonly description: string;
-  /** Where to go: a bot's invitation, a server's website. */
+  /** A bot's invitation or a server's website. */
   readonly link: string | null;
   /** Where players connect: see game-servers/server-address.ts. */
   readonly address: string | null;
@@ -30,11 +31,11 @@ export interface ListingDetails {
 
 interface ListingField<Value> {
   readonly empty: Value;
-  /** As it is stored. Applying it twice changes nothing. */
+  /** Returns the value as it is stored. Idempotent. */
   readonly normalize: (value: Value) => Value;
-  /** What is wrong with a normalized value, as a sentence; null when nothing is. */
+  /** A sentence about what is wrong with a normalized value; null if it is valid. */
   readonly validate: (value: Value, game: Game | null) => string | null;
-  /** From the values that a form sends under the field's name. */
+  /** Parses the values that a form sends under the field's name. */
   readonly fromForm: (values: readonly string[]) => Value;
   readonly toForm: (value: Value) => readonly string[];
 }
@@ -99,7 +100,7 @@ const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDet
   },
   languages: {
     empty: [],
-    // In the order of the list, each once.
+    // Sorts by the list's order and removes duplicates.
     normalize: (codes) => [
       ...LANGUAGE_CODES.filter((code) => codes.includes(code)),
       ...new Set(codes.filter((code) => !LANGUAGE_CODES.includes(code))),
@@ -122,7 +123,7 @@ export function languageName(code: string): string {
   return languageNames.of(code) ?? code;
 }
 
-/** What an owner can choose from, by name. */
+/** The languages that an owner can choose from, sorted by name. */
 export const LISTING_LANGUAGES = LANGUAGE_CODES.map((code) => ({ code, name: languageName(code) })).sort((one, other) =>
   one.name.localeCompare(other.name, 'en'),
 );
@@ -136,7 +137,7 @@ function checkLanguages(codes: readonly string[]): string | null {
 export const LISTING_FIELD_NAMES = Object.keys(FIELDS) as readonly (keyof ListingDetails)[];
 
 /**
- * People write `discord.gg/…`, as their browser shows it. A link with another scheme stays as it is, and is refused.
+ * People enter `discord.gg/…`, as browsers display it. A link with another scheme is left unchanged, and refused later.
  */
 function addScheme(link: string | null): string | null {
   return link !== null && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u.test(link) ? `https://${link}` : link;
@@ -158,7 +159,7 @@ function checkTags(tags: readonly string[]): string | null {
     : `Use only letters (a to z), digits and hyphens in tags, and at most ${TAG_MAX_CHARACTERS} characters for each.`;
 }
 
-/** Applies one function to each field; the types of the fields differ, so the result is put together untyped. */
+/** Applies one function to each field. The fields' types differ, so the result is built untyped. */
 function mapFields(
   transform: <Value>(field: ListingField<Value>, name: keyof ListingDetails) => unknown,
 ): ListingDetails {
@@ -166,12 +167,12 @@ function mapFields(
   return Object.fromEntries(entries) as ListingDetails;
 }
 
-/** As they are stored; fields that are missing or undefined are empty. */
+/** Normalizes all fields; missing or undefined ones become empty. */
 export function normalizeListing(given: Partial<ListingDetails>): ListingDetails {
   return mapFields((field, name) => field.normalize((given[name] ?? field.empty) as never));
 }
 
-/** Everything that is wrong with normalized details; empty when nothing is. */
+/** All errors in normalized details; empty if they are valid. */
 export function validateListing(details: ListingDetails, game: Game | null = null): readonly FieldError[] {
   return LISTING_FIELD_NAMES.flatMap((field) => {
     const message = FIELDS[field].validate(details[field] as never, game);
@@ -179,7 +180,7 @@ export function validateListing(details: ListingDetails, game: Game | null = nul
   });
 }
 
-/** The fields' values out of something that has more, such as a row or a listing. */
+/** Picks the fields' values from an object that has more, such as a row or a listing. */
 export function pickDetails(source: ListingDetails): ListingDetails {
   return mapFields((_, name) => source[name]);
 }

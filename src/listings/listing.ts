@@ -1,4 +1,4 @@
-// What a listing is.
+// The type of a listing.
 import type { Game } from '@plaudit/sdk/contract';
 import type { Plan } from '../config/values.ts';
 import type { ListingDetails } from './listing-fields.ts';
@@ -17,20 +17,20 @@ export interface Listing extends ListingDetails {
   readonly ownerId: string;
   /** Grows by exactly 1 with each vote (§2.1). */
   readonly voteCount: number;
-  /** The sum of the weights of 30 days' votes (decision V3). */
+  /** The sum of the weights of the last 30 days' votes (decision V3). */
   readonly score: number;
-  /** What the bot last reported; null until it has, and for game servers. */
+  /** The bot's latest report; null until there is one, and for game servers. */
   readonly servers: ServerCountReport | null;
   readonly visibility: Visibility;
-  /** The hash in the icon's address; null when there is no icon. */
+  /** The hash in the icon's URL; null when there is no icon. */
   readonly icon: string | null;
-  /** Set while it is paused: it takes no votes and appears in no list (decision P65). */
+  /** Set while the listing is paused: it accepts no votes and appears in no list (decision P65). */
   readonly pausedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** Who can see it: everybody, or only its owner, its managers and staff (decision P72). */
+/** Who can see a listing: everyone, or only its owner, its managers and staff (decision P72). */
 export type Visibility =
   | { readonly state: 'public' | 'pending'; readonly since: Date }
   | { readonly state: 'refused' | 'hidden'; readonly since: Date; readonly reason: string };

@@ -1,4 +1,4 @@
-// What each plan includes: the weight of a vote in the ranking (decision V3), and the changelog (§4.1).
+// The features of each plan: the weight of a vote in the ranking (decision V3), and the changelog (§4.1).
 import type { Plan } from './listing.ts';
 
 export const PLANS = ['free', 'verified', 'enterprise'] as const satisfies readonly Plan[];

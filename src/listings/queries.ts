@@ -1,4 +1,4 @@
-// Queries that create, change and find single listings, and notices of decisions about them.
+// Queries that create, change and find single listings, and write notices of decisions about them.
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
@@ -16,7 +16,10 @@ export interface NewListingRow {
   readonly state: 'public' | 'pending';
 }
 
-/** Undefined when the ID is taken or there is no such person. In a transaction, so that the person cannot disappear. */
+/**
+ * Undefined if the ID is taken or there is no such person. Must run in a transaction, so that the person cannot be
+ * deleted meanwhile.
+ */
 export async function insertListing(
   transaction: Connection,
   { id, type, game, ownerId, details, state }: NewListingRow,
@@ -51,14 +54,14 @@ export async function updateListingDetails(
   return row && toListing(row);
 }
 
-/** Chat webhooks cache the listing's name with their settings; a new version makes them read it again. */
+/** Chat webhooks cache the listing's name with their settings; a new version makes them reload it. */
 export async function bumpWebhookVersion(db: Connection, listingId: string): Promise<void> {
   await sql`
     update endpoint set settings_version = settings_version + 1
     where listing_id = ${listingId} and kind = 'webhook'`.execute(db);
 }
 
-/** False when it is in that state already, or gone. Waits for votes that are being recorded. */
+/** Returns false if the listing is already in that state, or was deleted. Waits for votes that are being recorded. */
 export async function updatePaused(db: Connection, id: string, paused: boolean): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update listing set paused_at = case when ${paused} then plaudit_now() end
@@ -66,7 +69,7 @@ export async function updatePaused(db: Connection, id: string, paused: boolean):
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** The lock is held until the transaction ends. */
+/** Locks the listing until the transaction ends and returns its plan. */
 export async function lockPlan(
   db: Connection,
   id: string,
@@ -95,8 +98,8 @@ export async function updatePlan(
 }
 
 /**
- * Locks the listing, then its endpoints by ID, in the order in which votes and the recorder lock them: a cascade has no
- * defined order. Returns the listing's name; null when there was none.
+ * Locks the listing, then its endpoints by ID, in the order that votes and the recorder use, because a cascade has no
+ * defined order. Returns the listing's name; null if there was none.
  */
 export async function deleteListingRow(db: Connection, id: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
@@ -175,11 +178,11 @@ export interface VisibilityUpdate {
   readonly from: readonly Visibility['state'][];
   readonly to: Visibility['state'];
   readonly reason: string | null;
-  /** To the millisecond; null: any version of the details. */
+  /** The `updated_at` that the reviewer saw, to the millisecond; null: any version of the details. */
   readonly seen: Date | null;
 }
 
-/** Null when there is no such listing in one of these states, with this version of its details. */
+/** Null if there is no such listing in one of these states, with this version of its details. */
 export async function updateVisibility(
   db: Connection,
   { listingId, from, to, reason, seen }: VisibilityUpdate,
@@ -197,7 +200,7 @@ export type DecisionNotice =
   | { readonly kind: 'listing.refused' | 'listing.hidden'; readonly reason: string }
   | { readonly kind: 'plan.changed'; readonly plan: Plan; readonly changelog_pro: boolean };
 
-/** Call it in the decision's transaction, so that there is a notice exactly when the decision was made. */
+/** Call it in the decision's transaction, so that a notice exists if and only if the decision was made. */
 export async function insertDecisionNotice(db: Connection, listingId: string, decision: DecisionNotice): Promise<void> {
   await db
     .insertInto('notice')
@@ -206,8 +209,7 @@ export async function insertDecisionNotice(db: Connection, listingId: string, de
 }
 
 /**
- * Whether the public may see a badge with the health of its webhook (decision P27). False also when there is no such
- * listing.
+ * Whether the public may see a badge with the webhook's health (decision P27). Also false if there is no such listing.
  */
 export async function isWebhookBadgeShown(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ shown: boolean }>`
@@ -215,7 +217,7 @@ export async function isWebhookBadgeShown(db: Connection, listingId: string): Pr
   return rows[0]?.shown ?? false;
 }
 
-/** False: there is no such listing. */
+/** Returns false if there is no such listing. */
 export async function updateWebhookBadge(db: Connection, listingId: string, shown: boolean): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update listing set webhook_badge = ${shown} where id = ${listingId}`.execute(db);

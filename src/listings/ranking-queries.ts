@@ -4,7 +4,7 @@ import { SLICE_ROWS } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
 import type { Listing } from './listing.ts';
 
-/** Held until the transaction ends: one process at a time subtracts days. */
+/** Ensures that only one process at a time subtracts days. The lock is held until the transaction ends. */
 export async function lockRanking(db: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(7285283)`.execute(db);
 }
@@ -35,9 +35,9 @@ export async function subtractExpiredDays(db: Connection, days: number): Promise
 type Ranked = Pick<Listing, 'id' | 'game' | 'score' | 'voteCount'>;
 
 /**
- * The rank among public listings of the same type and game, starting at 1. Null when the listing is not public, or when
- * `most` or more are ahead of it: counting them all would be the most expensive query of its page and tell visitors
- * nothing (P23).
+ * The rank among public listings of the same type and game, starting at 1. Null if the listing is not public, or if
+ * `most` or more are ahead of it: counting them all would be the most expensive query of the page, and of no use to
+ * visitors (decision P23).
  */
 export async function selectRank(db: Connection, listing: Ranked, most = 10_000): Promise<number | null> {
   const { id, game, score, voteCount } = listing;

@@ -1,10 +1,10 @@
 // Renders an icon from an uploaded image (decision P33). Only the rendered pixels are stored, never the file itself, so
-// no metadata or hidden content survives. A hostile file costs at most one processor for a few seconds.
+// no metadata or hidden content survives. A malicious file costs at most one CPU core for a few seconds.
 import { createHash } from 'node:crypto';
 import { loadImageLibrary } from './image-library.ts';
 
 export interface Icon {
-  /** A hash of the content, used in its address. */
+  /** A hash of the content, used in its URL. */
   readonly hash: string;
   /** WebP, 256×256 and 64×64 pixels. */
   readonly large: Uint8Array;
@@ -32,7 +32,7 @@ const SIDE_LEAST = 64;
 const TIMEOUT_SECONDS = 5;
 const QUALITY = 82;
 const HASH_LETTERS = 16;
-/** With this many uploads waiting, further ones are refused as `busy`. */
+/** When this many uploads are waiting, further ones are refused as `busy`. */
 const WAITING_MOST = 8;
 
 type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif';
@@ -40,7 +40,7 @@ type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif';
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** One at a time, so that images do not take processor time from deliveries. */
+/** Renders one icon at a time, so that images do not take CPU time from deliveries. */
 export async function renderIcon(file: Uint8Array): Promise<RenderIconResult> {
   if (file.length === 0) return refused('empty');
   if (file.length > ICON_FILE_MAX_BYTES) return refused('too_large');
@@ -57,7 +57,7 @@ async function draw(file: Uint8Array, kind: Kind): Promise<RenderIconResult> {
   const sharp = await loadImageLibrary();
   if (!sharp) return refused('unavailable');
   try {
-    // The first frame of an animation. A corrupt file fails instead of being rendered in part.
+    // Only the first frame of an animation. A corrupt file fails instead of being rendered partially.
     const picture = sharp(file, { limitInputPixels: PIXELS_MOST, failOn: 'warning', pages: 1 });
     const { format, width, height } = await picture.metadata();
     if (format !== kind || (kind === 'heif' && !isAvif(file))) return refused('not_a_picture');
@@ -80,7 +80,7 @@ async function draw(file: Uint8Array, kind: Kind): Promise<RenderIconResult> {
   }
 }
 
-/** The format by its first bytes: a file name or content type can claim anything. */
+/** Detects the format by its first bytes, because a file name or content type can claim anything. */
 function kindOf(file: Uint8Array): Kind | null {
   const start = Buffer.from(file.subarray(0, 12)).toString('latin1');
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -90,7 +90,7 @@ function kindOf(file: Uint8Array): Kind | null {
   return start.slice(4, 8) === 'ftyp' && isAvif(file) ? 'heif' : null;
 }
 
-/** The same container format also holds HEIC images and videos. */
+/** Checks the brand, because HEIC images and videos use the same container format. */
 function isAvif(file: Uint8Array): boolean {
   return /^avi[fs]$/.test(Buffer.from(file.subarray(8, 12)).toString('latin1'));
 }

@@ -25,7 +25,7 @@ export type SaveListingResult =
   | { readonly ok: false; readonly reason: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly ok: false; readonly reason: 'unknown_listing' };
 
-/** Replaces the given fields and keeps the rest. */
+/** Replaces the given fields and leaves the others unchanged. */
 export async function updateListing(
   db: Connection,
   id: string,
@@ -53,7 +53,7 @@ function withoutUndefined<T extends object>(given: T): T {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 }
 
-/** Applies to new votes; votes already cast keep their weight. Setting what is set already records nothing. */
+/** Applies to new votes; votes already cast keep their weight. Setting the current plan again records nothing. */
 export async function setPlan(
   db: Connection,
   id: string,
@@ -74,26 +74,30 @@ export async function setPlan(
   });
 }
 
-/** A paused listing takes no votes and appears in no list. False when it is in that state already, or gone. */
+/**
+ * A paused listing accepts no votes and appears in no list. Returns false if the listing is already in that state, or
+ * was deleted.
+ */
 export function setListingPaused(db: Connection, id: string, isPaused: boolean, by: Actor): Promise<boolean> {
   const event = { action: isPaused ? 'listing.paused' : 'listing.resumed', ...by, listingId: id };
   return changeWithAuditEvent(db, event, (transaction) => updatePaused(transaction, id, isPaused));
 }
 
-/** False: there is no such listing. */
+/** Returns false if there is no such listing. */
 export function saveIcon(db: Connection, listingId: string, icon: Icon, by: Actor): Promise<boolean> {
   const event = { action: 'icon.changed', ...by, listingId };
   return changeWithAuditEvent(db, event, (transaction) => upsertIcon(transaction, listingId, icon));
 }
 
-/** False: the listing had no icon. */
+/** Returns false if the listing had no icon. */
 export function removeIcon(db: Connection, listingId: string, by: Actor): Promise<boolean> {
   const event = { action: 'icon.removed', ...by, listingId };
   return changeWithAuditEvent(db, event, (transaction) => deleteIcon(transaction, listingId));
 }
 
 /**
- * Whether the public may see a badge with the health of the webhook (decision P27). False: there is no such listing.
+ * Sets whether the public may see a badge with the webhook's health (decision P27). Returns false if there is no such
+ * listing.
  */
 export function setWebhookBadge(db: Connection, listingId: string, isShown: boolean, by: Actor): Promise<boolean> {
   const event = { action: isShown ? 'listing.health_shown' : 'listing.health_hidden', ...by, listingId };
@@ -101,8 +105,8 @@ export function setWebhookBadge(db: Connection, listingId: string, isShown: bool
 }
 
 /**
- * Removes the listing with its tokens and settings at once; its votes and queued deliveries follow in slices (decision
- * P133). False when there is no such listing.
+ * Deletes the listing with its tokens and settings at once; its votes and queued deliveries are deleted afterwards, in
+ * slices (decision P133). Returns false if there is no such listing.
  */
 export async function deleteListing(db: Connection, id: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {

@@ -26,13 +26,13 @@ export interface ListingSearch {
   /** 1-based. */
   readonly page?: number;
   readonly perPage?: number;
-  /** When the list was opened: for ten minutes its pages keep the order of that moment (P22). */
+  /** When the list was opened: for ten minutes its pages keep the order of that moment (decision P22). */
   readonly openedAt?: Date | null;
 }
 
 export interface ListingSearchResult {
   readonly listings: readonly Listing[];
-  /** At most LISTED_MOST; `hasMore` says that there are more. */
+  /** At most LISTED_MOST; if there are more, `hasMore` is set. */
   readonly total: number;
   readonly hasMore: boolean;
   readonly page: number;
@@ -42,7 +42,7 @@ export interface ListingSearchResult {
   readonly similar: readonly Listing[];
 }
 
-/** Nobody pages further, and counting stays cheap (P23). */
+/** No one pages further, and this keeps counting cheap (decision P23). */
 const LISTED_MOST = 1_000;
 const PER_PAGE = 20;
 const PER_PAGE_MOST = 100;
@@ -50,7 +50,7 @@ const QUERY_MOST = 100;
 const FEW_FOUND = 5;
 const NEAR_LETTERS = 3;
 
-/** A page past the end is the last one. A query that cannot be stored finds nothing. */
+/** A page past the end returns the last one. A query with characters that cannot be stored finds nothing. */
 export async function searchListings(db: Connection, search: ListingSearch): Promise<ListingSearchResult> {
   const given = search.query?.trim() ?? '';
   const query = isStorable(given) ? truncateCharacters(given, QUERY_MOST) : '\ufffd';
@@ -58,12 +58,12 @@ export async function searchListings(db: Connection, search: ListingSearch): Pro
   const filter: ListingFilter = { type: search.type, game: search.game ?? null, query, tags };
   const sort = search.sort ?? (query === '' ? 'rank' : 'match');
   const limit = whole(search.perPage, PER_PAGE, PER_PAGE_MOST);
-  const survey = await countMatches(db, filter, LISTED_MOST + 1, toStorableTimestamp(search.openedAt));
-  const total = Math.min(survey.total, LISTED_MOST);
-  const isMore = survey.total > LISTED_MOST;
+  const matches = await countMatches(db, filter, LISTED_MOST + 1, toStorableTimestamp(search.openedAt));
+  const total = Math.min(matches.total, LISTED_MOST);
+  const isMore = matches.total > LISTED_MOST;
   const pages = Math.max(1, Math.ceil(total / limit));
   const page = whole(search.page, 1, pages);
-  const { openedAt } = survey;
+  const { openedAt } = matches;
   const place = { sort, openedAt, limit, offset: (page - 1) * limit };
   const listings = total === 0 ? [] : await selectListings(db, filter, place, !isMore);
   const near = total < FEW_FOUND ? await nearMisses(db, filter, listings) : [];
@@ -72,7 +72,7 @@ export async function searchListings(db: Connection, search: ListingSearch): Pro
 
 const RELATED = 4;
 
-/** Similar listings; none when no listing shares a tag with this one. */
+/** Related listings; none if no listing shares a tag with this one. */
 export async function findRelatedListings(
   db: Connection,
   listing: Pick<Listing, 'id' | 'type' | 'game' | 'tags'>,

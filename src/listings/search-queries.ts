@@ -15,7 +15,7 @@ export interface ListingFilter {
   readonly tags: readonly string[];
 }
 
-/** A list keeps the order of the moment it was opened; a vote takes at most this long to commit (P22). */
+/** A list keeps the order of the moment it was opened (decision P22). A vote takes at most this long to commit. */
 const SETTLED = sql`interval '5 seconds'`;
 const KEPT_OPEN = sql`interval '10 minutes'`;
 
@@ -26,8 +26,8 @@ export interface MatchCount {
 }
 
 /**
- * Counts matches up to `most`, and returns the moment whose order applies: the requested one, or now if that is long
- * ago.
+ * Counts matches up to `most`, and returns the moment whose order applies: the requested one, or now if that was too
+ * long ago.
  */
 export async function countMatches(
   db: Connection,
@@ -35,8 +35,7 @@ export async function countMatches(
   most: number,
   openedAt: Date | null,
 ): Promise<MatchCount> {
-  // Materialized, so that it is planned for all matches: with the limit inside, the planner would scan the table from
-  // its start.
+  // Materialized, so that it is planned without the limit: otherwise the planner would scan the table from its start.
   const { rows } = await sql<MatchCount>`
     with fitting as materialized (select from listing_search where ${conditions(filter)})
     select count(*) as total,
@@ -48,8 +47,8 @@ export async function countMatches(
 }
 
 /**
- * Conditions on `listing_search`. With words or tags only their index is used: combining it with the index on the type
- * costs more than filtering a few extra rows.
+ * Conditions on `listing_search`. If there are words or tags, only their index is used: combining it with the index on
+ * the type costs more than filtering a few extra rows.
  */
 function conditions({ type, game, query, tags }: ListingFilter): RawBuilder<unknown> {
   const unread = query === '' && tags.length === 0 ? sql`` : sql` || ''`;
@@ -69,7 +68,7 @@ export interface ListingPageRequest {
   readonly offset: number;
 }
 
-/** Few matches are all sorted; many are read in index order, as far as the page reaches. */
+/** Sorts all matches if they are few; otherwise reads them in index order, as far as the page reaches. */
 export async function selectListings(
   db: Connection,
   filter: ListingFilter,
@@ -87,7 +86,8 @@ export async function selectListings(
 }
 
 /**
- * Forces a lookup by key: a plan that misjudges statistics reads the whole table, which takes a hundred times longer.
+ * Forces a lookup by key: with inaccurate statistics, the planner would read the whole table, which takes a hundred
+ * times longer.
  */
 function listingOf(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select * from listing where id = ${id} limit 1) as listing`;
@@ -98,7 +98,7 @@ function placed(filter: ListingFilter, page: ListingPageRequest, areFew: boolean
   return areFew ? inOrder(filter, page) : walked(filter, page);
 }
 
-/** Uses the columns of `placed`, whose vote numbers are those of the moment the list was opened. */
+/** Uses the columns of `placed`, whose vote counts are those of the moment the list was opened. */
 function orderOf(sort: ListingSort): RawBuilder<unknown> {
   switch (sort) {
     case 'match':
@@ -116,7 +116,7 @@ function orderOf(sort: ListingSort): RawBuilder<unknown> {
   }
 }
 
-/** What votes have added by listing since the list was opened, at most ten minutes ago. */
+/** What votes added to each listing since the list was opened, which was at most ten minutes ago. */
 function moved({ openedAt }: ListingPageRequest): RawBuilder<unknown> {
   return sql`
     moved as materialized (
@@ -139,7 +139,7 @@ function inOrder(filter: ListingFilter, page: ListingPageRequest): RawBuilder<un
 
 /**
  * Player counts do not depend on votes. Servers without a count come last and are only read if the page reaches that
- * far. A count that was not updated for half an hour is ignored (P1).
+ * far. A count that was not updated for half an hour is ignored (decision P1).
  */
 function byPlayers(filter: ListingFilter, { limit, offset }: ListingPageRequest): RawBuilder<unknown> {
   const { game, query, tags } = filter;
@@ -148,20 +148,22 @@ function byPlayers(filter: ListingFilter, { limit, offset }: ListingPageRequest)
     game === null && query === '' && tags.length === 0
       ? sql`and exists (select from listing_search where listing_search.listing_id = player_count.listing_id)`
       : sql`and listing_id in (select listing_id from listing_search where ${conditions(filter)})`;
-  const tells = sql`state = 'online' and next_probe_at >= plaudit_now() - interval '30 minutes'`;
+  const hasCount = sql`state = 'online' and next_probe_at >= plaudit_now() - interval '30 minutes'`;
   return sql`
     with told as materialized (
-      select listing_id as id, players from player_count where ${tells} ${fits}
+      select listing_id as id, players from player_count where ${hasCount} ${fits}
       order by players desc, listing_id limit ${far}::int
     )
     select id, players from told
     union all
     (select listing_id, null from listing_search
-      where ${conditions(filter)} and listing_id not in (select listing_id from player_count where ${tells})
+      where ${conditions(filter)} and listing_id not in (select listing_id from player_count where ${hasCount})
       order by listing_id limit ${far}::int - (select count(*) from told))`;
 }
 
-/** Best: the whole name; then words of the name, of tags and summary, of the description (P20). */
+/**
+ * The best match is the whole name, then words in the name, in tags and summary, and in the description (decision P20).
+ */
 function matchOf({ query }: ListingFilter): RawBuilder<unknown> {
   if (query === '') return sql`0`;
   const named = sql`ts_filter(heading, '{a}') @@ search_query(${query})`;
@@ -169,9 +171,7 @@ function matchOf({ query }: ListingFilter): RawBuilder<unknown> {
     when ${named} then 2 else 1 end`;
 }
 
-/**
- * Evaluated for each listing in index order. Written as `exists`, the planner would find and sort all matches instead.
- */
+/** Evaluated for each listing in index order. With `exists`, the planner would find and sort all matches instead. */
 function isFitting(filter: ListingFilter): RawBuilder<unknown> {
   return sql`(select true from listing_search where listing_id = listing.id and ${conditions(filter)} limit 1)`;
 }
@@ -182,7 +182,7 @@ function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unk
   const fits = sql`listing.type = ${type} and is_public and created_at <= ${openedAt}::timestamptz
     ${game === null ? sql`` : sql`and listing.game = ${game}`}
     ${query === '' && tags.length === 0 ? sql`` : sql`and ${isFitting(filter)}`}`;
-  // With so many matches, how well one matches says little.
+  // With this many matches, the quality of a match means little.
   const order = orderOf(sort === 'match' ? 'rank' : sort);
   if (sort === 'newest' || sort === 'servers')
     return sql`select id, created_at, server_count from listing where ${fits} order by ${order} limit ${offset + limit}::int`;
@@ -195,7 +195,7 @@ function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unk
     from moved cross join lateral ${listingOf(sql`moved.listing_id`)} where ${fits}`;
 }
 
-/** Most similar first; none where the database lacks pg_trgm (P21). */
+/** Most similar first; none if the database lacks pg_trgm (decision P21). */
 export async function selectSimilarNames(
   db: Connection,
   { type, game, query }: ListingFilter,
@@ -207,17 +207,14 @@ export async function selectSimilarNames(
   return rows.map(toListing);
 }
 
-/** Whether search tolerates typos here (P21). */
+/** Whether search tolerates typos with this database (decision P21). */
 export async function supportsSimilarNames(db: Connection): Promise<boolean> {
   const { rows } = await sql<{ ready: boolean }>`
     select to_regproc('word_similarity') is not null as ready`.execute(db);
   return rows[0]?.ready ?? false;
 }
 
-/**
- * How far down the ranking to look for related listings: the cost is then the same with a hundred listings and with
- * millions.
- */
+/** How far down the ranking to search for related listings. This bounds the cost, however many listings there are. */
 const RELATED_AMONG = 2_000;
 
 /** Listings of the same type and game that share the most tags, better ranked first. */

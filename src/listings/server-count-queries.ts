@@ -1,13 +1,13 @@
-// How many servers a bot is in, as it reports itself (§1.5, decision A9): the newest value, and the last of each hour
-// for 90 days (decision A19). The API limits how often it may report.
+// SQL statements for the number of servers that a bot reports (§1.5, decision A9): the newest value, and the last value
+// of each hour for 90 days (decision A19). The API limits how often a bot may report.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
 const KEPT_DAYS = 90;
 
 /**
- * Without a shard count, the previous one is cleared. When it was stored, to the millisecond; undefined when there is
- * no such bot.
+ * Without a shard count, the previous one is cleared. Returns when the count was stored, to the millisecond; undefined
+ * if there is no such bot.
  */
 export async function updateServerCount(
   db: Connection,
@@ -35,7 +35,7 @@ export interface ServerCountHour {
   readonly serverCount: number;
 }
 
-/** The last value of each hour in which there was one, oldest first, for up to 90 days. */
+/** The last value of each hour that has one, oldest first, for up to 90 days. */
 export async function selectServerCountHours(
   db: Connection,
   listingId: string,

@@ -1,4 +1,4 @@
-// Listings as pages show them: with the number of players on each game server, and only to people who may see them.
+// Listings for pages: adds the number of players on each game server, and checks who may see a listing.
 import { accessTo } from '../access/permissions.ts';
 import type { Config } from '../config.ts';
 import type { Connection } from '../db/database.ts';
@@ -10,21 +10,21 @@ import { type ListingSearch, type ListingSearchResult, searchListings } from './
 
 export interface ShownListing extends Listing {
   /**
-   * 1 is the first, among public listings of the same type and game. Absent where it was not asked for or there is
+   * The rank among public listings of the same type and game, starting at 1. Absent if not requested or if there is
    * none.
    */
   readonly rank?: number;
-  /** Null for bots, for servers without an address, and where players are not counted. */
+  /** Null for bots, for servers without an address, and if player counts are disabled. */
   readonly players: PlayerCount | null;
 }
 
-/** What reading shown listings needs of the application. */
+/** The parts of the application context that reading listings needs. */
 export interface ShownListingContext {
   readonly db: Connection;
   readonly config: Pick<Config, 'playerCounts'>;
 }
 
-/** One query for all lists together; each list keeps its order. */
+/** Uses one query for all lists; each list keeps its order. */
 export async function addPlayerCounts<Lists extends readonly (readonly Listing[])[]>(
   { db, config }: ShownListingContext,
   ...lists: Lists
@@ -36,8 +36,8 @@ export async function addPlayerCounts<Lists extends readonly (readonly Listing[]
 }
 
 /**
- * A public listing for everybody; any other for its owner, its managers and staff only (decision P72). Null where there
- * is none that this person may see: both cases look the same from outside.
+ * A public listing is visible to everyone; any other only to its owner, its managers and staff (decision P72). Null if
+ * there is no such listing or this person may not see it, so that the two cases cannot be distinguished.
  */
 export async function findVisibleListing(
   context: ShownListingContext,

@@ -1,4 +1,4 @@
-// The preview image that chats show beside a link to a listing (decision P86): its icon on a background, 1200×630
+// The preview image that chat apps show with a link to a listing (decision P86): its icon on a background, 1200×630
 // pixels. It contains no text, because a server may have no fonts; the link's title shows the name.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -14,8 +14,8 @@ export interface SocialPreview {
 }
 
 /**
- * Reads the icon with `read` unless `key` is cached. Null: no such icon, too many are waiting, or images cannot be
- * rendered here.
+ * Reads the icon with `read` unless `key` is cached. Null: there is no such icon, too many requests are waiting, or
+ * images cannot be rendered on this machine.
  */
 export type SocialPreviews = (key: string, read: () => Promise<Uint8Array | null>) => Promise<SocialPreview | null>;
 
@@ -39,7 +39,7 @@ export function createSocialPreviews(): SocialPreviews {
     const drawn = last.then(async () => draw(await read())).finally(() => (waiting -= 1));
     last = drawn.catch(() => undefined);
     kept.set(key, drawn);
-    // A failure is not cached: it may work the next time.
+    // A failure is not cached, because it may work the next time.
     drawn.then((preview) => preview ?? kept.delete(key)).catch(() => kept.delete(key));
     const [oldest] = kept.keys();
     if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
@@ -47,7 +47,7 @@ export function createSocialPreviews(): SocialPreviews {
   };
 }
 
-/** Null when the listing has another icon by now, or when images cannot be rendered here. */
+/** Null if the listing has another icon by now, or if images cannot be rendered on this machine. */
 export function readSocialPreview(
   { db, socialPreviews }: { readonly db: Connection; readonly socialPreviews: SocialPreviews },
   listingId: string,

@@ -53,7 +53,7 @@ export async function findListingForStaff(db: Connection, id: string): Promise<L
   return rows[0] ? asOwned(rows[0]) : null;
 }
 
-/** Waiting for approval, the longest first. */
+/** Listings waiting for approval, longest first. */
 export async function selectPendingListings(db: Connection, most: number): Promise<readonly ListingWithOwner[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from ${WITH_OWNER} where listing.state = 'pending'

@@ -1,4 +1,4 @@
-// Listings for staff, whatever their state: search results page by page, and the approval queue.
+// Listings in any state, for staff: search results page by page, and the approval queue.
 import { isStorable, splitSearchTerms } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import type { Plan, Visibility } from './listing.ts';
@@ -42,7 +42,7 @@ export async function searchListingsForStaff(db: Connection, search: StaffListin
   return { listings, total, page, pages };
 }
 
-/** The longest waiting first, at most 50, and how many there are altogether. */
+/** Those waiting longest first, at most 50, and their total number. */
 export async function listPendingListings(
   db: Connection,
 ): Promise<{ readonly listings: readonly ListingWithOwner[]; readonly total: number }> {

@@ -16,12 +16,12 @@ import { type DecisionNotice, insertDecisionNotice, updateVisibility } from './q
 type State = Visibility['state'];
 export type VisibilityAction = 'approve' | 'refuse' | 'hide' | 'show';
 
-type Told = 'listing.approved' | 'listing.refused' | 'listing.hidden' | 'listing.shown';
+type DecisionKind = 'listing.approved' | 'listing.refused' | 'listing.hidden' | 'listing.shown';
 
 interface Move {
   readonly from: readonly State[];
   readonly to: State;
-  readonly act: Told;
+  readonly act: DecisionKind;
   readonly givesReason: boolean;
 }
 
@@ -37,7 +37,10 @@ export interface VisibilityChange {
   readonly action: VisibilityAction;
   /** Shown to the owner; ignored for actions that take no reason. */
   readonly reason?: string;
-  /** When the reviewed details were last changed: if they changed since, the action is refused. Absent: any version. */
+  /**
+   * When the reviewed details were last changed. If they have changed since, the action is refused. Absent: any
+   * version.
+   */
   readonly seen?: Date;
 }
 
@@ -46,7 +49,7 @@ export type VisibilityChangeResult =
   | { readonly ok: false; readonly reason: 'not_now' }
   | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string };
 
-/** `not_now`: there is no such listing, or its state or details have changed meanwhile. */
+/** `not_now`: there is no such listing, or its state or details have changed in the meantime. */
 export async function changeVisibility(
   db: Connection,
   { listingId, action, reason: given, seen }: VisibilityChange,
@@ -72,11 +75,11 @@ export async function changeVisibility(
   });
 }
 
-function decisionOf(kind: Told, reason: string | null): DecisionNotice {
+function decisionOf(kind: DecisionKind, reason: string | null): DecisionNotice {
   return kind === 'listing.refused' || kind === 'listing.hidden' ? { kind, reason: reason ?? '' } : { kind };
 }
 
-/** Puts a refused listing back into the approval queue after its owner edited it, in the edit's transaction. */
+/** Returns a refused listing to the approval queue after its owner edited it, in the edit's transaction. */
 export async function resubmitListing(db: Connection, listingId: string, by: Actor): Promise<Listing | null> {
   const move = { from: ['refused'], to: 'pending', reason: null, seen: null } as const;
   const listing = await updateVisibility(db, { listingId, ...move });

@@ -1,9 +1,8 @@
 // Decides which votes of a batch count: one per voter, one per identity behind the account, and a limited number per
-// network. Pure; the caller holds the locks under which the usage was read, so that nothing changes until the votes are
-// written.
+// network. Pure: the caller reads the usage under locks and holds them until the votes are written.
 //
-// A network (an IPv4 address or an IPv6 /64) may cast so many votes for one listing within its voting window, and so
-// many for all listings in an hour. It is stored as a keyed hash that changes every day (decisions V5, P145).
+// The votes of a network (an IPv4 address or an IPv6 /64) are limited for one listing within its voting window, and for
+// all listings in an hour. It is stored as a keyed hash that changes every day (decisions V5, P145).
 import { hash } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
@@ -12,11 +11,11 @@ export interface NewVote {
   readonly eventId: string;
   readonly listingId: string;
   readonly voterId: string;
-  /** Recorded only while the account exists, with the identities that it has then. */
+  /** The vote is recorded only if the account still exists, with the identities that it has at that time. */
   readonly hasAccount?: boolean;
   /** The account must have a confirmed address or a connected Discord account when the vote is recorded. */
   readonly mustBeConfirmed?: boolean;
-  /** Where it was cast: an IPv4 address or IPv6 /64. Absent: no network limit applies. */
+  /** The voter's IPv4 address or IPv6 /64. Absent: no network limit applies. */
   readonly network?: string;
   readonly userId: string;
   readonly playerName: string | null;
@@ -29,25 +28,25 @@ export interface NetworkLimits {
   /** Null: no limit. */
   readonly perListing: number | null;
   readonly perHour: number | null;
-  /** The hashes of the network for votes cast around this time. */
+  /** The network's hashes for votes cast around this time. */
   hashesOf(network: string, at: Date): NetworkHashes;
 }
 
 export interface NetworkHashes {
-  /** The same at any time; never stored. */
+  /** Does not change over time; never stored. */
   readonly id: string;
-  /** For pg_advisory_xact_lock: votes of one network are checked one after the other, over all processes. */
+  /** For pg_advisory_xact_lock: votes of one network are checked one after the other, across all processes. */
   readonly lock: bigint;
-  /** What is stored with a vote of today. */
+  /** The hash stored with a vote cast today. */
   readonly today: string;
   /**
-   * What votes of the last 24 hours are stored under. The hashes of both days are searched, so that midnight opens no
-   * new window; tomorrow's too, in case a vote of tomorrow is recorded a moment before this one.
+   * The hashes under which votes of the last 24 hours may be stored. Includes yesterday's, so that midnight does not
+   * reset the limit, and tomorrow's, in case a vote cast just after midnight is recorded before this one.
    */
   readonly recent: readonly [yesterday: string, today: string, tomorrow: string];
 }
 
-/** A vote with all that it would use up. */
+/** A vote with all the limits it counts toward. */
 export interface VoteClaim {
   readonly vote: NewVote;
   readonly identities: readonly string[];
@@ -62,15 +61,15 @@ export type VoteRefusal =
 
 export interface NetworkRefusal {
   readonly reason: 'network';
-  /** Which limit was reached: that for one listing and window, or that for all listings in an hour. */
+  /** Which limit was reached: votes for one listing per window, or for all listings per hour. */
   readonly bound: 'listing' | 'hour';
   readonly limit: number;
   readonly retryAt: Date;
 }
 
-/** What has been used up, by the keys below. Updated as votes are admitted. */
+/** The usage of each limit, by the keys below. Updated as votes are admitted. */
 export interface VoteUsage {
-  /** When the window ends, of accounts and of identities. */
+  /** When the windows of accounts and identities end. */
   readonly windows: Map<string, Date>;
   /** When each of a network's counted votes stops counting, by listing and by hour. */
   readonly networks: Map<string, Date[]>;
@@ -85,7 +84,7 @@ const HOUR_MS = 3_600_000;
 
 type Bounds = Pick<NetworkLimits, 'perListing' | 'perHour'>;
 
-/** In the order of the votes. A refused vote uses up nothing, so it blocks no other. */
+/** Admits votes in order. A refused vote does not count toward any limit, so it blocks no other vote. */
 export function admitVotes(
   claims: readonly VoteClaim[],
   used: VoteUsage,
@@ -115,7 +114,7 @@ function refuseNetwork({ vote, network }: VoteClaim, { networks }: VoteUsage, bo
   const reached = (bound: 'listing' | 'hour', key: string, limit: number | null): NetworkRefusal | null => {
     if (limit === null) return null;
     const counting = (networks.get(key) ?? []).filter((end) => end > vote.votedAt).sort(byTime);
-    // This many have to stop counting before there is room for one more.
+    // Once this vote stops counting, there is room for one more.
     const retryAt = counting[counting.length - limit];
     return retryAt ? { reason: 'network', bound, limit, retryAt } : null;
   };
@@ -156,8 +155,8 @@ export function createNetworkLimits(
 }
 
 /**
- * The network's own secret mixed with the day. A plain hash is enough, because nobody without the service's key knows
- * the secret.
+ * Hashes the network's secret ID with the day. A plain hash is enough, because no one can compute the ID without the
+ * service's key.
  */
 function hashOnDay(id: string, day: Date): string {
   return hash('sha256', `${day.toISOString().slice(0, 10)} ${id}`, 'base64url');

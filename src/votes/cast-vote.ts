@@ -1,5 +1,5 @@
-// Casts votes. A vote, what it counts, its event and its deliveries are written together or not at all (decision V2); a
-// second vote inside the voting window is refused by the database itself (V1).
+// Casts votes. A vote, its counters, its event and its deliveries are written together or not at all (decision V2); a
+// second vote within the voting window is refused by the database itself (decision V1).
 import type { Person } from '../access/person.ts';
 import { isConfirmedVoter } from '../access/voter-identities.ts';
 import type { Plan } from '../config/values.ts';
@@ -15,13 +15,16 @@ import { createVoteBatcher, type RecordVote, type VoteLimits } from './vote-batc
 import { checkPlayerName, nextVoteAt, voteEventBody } from './vote-event.ts';
 
 export interface Voter {
-  /** The account; for a voter known by a platform ID alone, that ID. */
+  /** The account ID, or the platform ID if the voter has no account. */
   readonly voterId: string;
-  /** The Discord ID that is connected now. The owner gets it as data.userId (decision N2). */
+  /** The currently connected Discord ID, which the owner receives as data.userId (decision N2). */
   readonly platformId: string | null;
-  /** A confirmed address or a connected Discord account (decision V5). */
+  /** Whether the voter has a confirmed address or a connected Discord account (decision V5). */
   readonly confirmed: boolean;
-  /** The vote counts only while the account exists: one that is deleted at this moment keeps no vote under its name. */
+  /**
+   * If set, the vote counts only while the account exists: an account deleted at the same moment must not leave a vote
+   * under its ID.
+   */
   readonly hasAccount?: boolean;
 }
 
@@ -33,8 +36,8 @@ export interface VoteRequest {
   /** A vote that was cast earlier (at most 90 days ago); absent: now. */
   readonly at?: Date;
   /**
-   * Where a visitor votes from: an IPv4 address or an IPv6 /64. Absent for a vote that the operator casts: no network
-   * limit applies to it, and `voter.confirmed` is not checked again while it is recorded.
+   * The visitor's IPv4 address or IPv6 /64. Absent for a vote that the operator casts: then no network limit applies,
+   * and `voter.confirmed` is not checked again when the vote is recorded.
    */
   readonly network?: string;
 }
@@ -42,13 +45,13 @@ export interface VoteRequest {
 export interface VotingOptions {
   readonly db: Db;
   readonly planWeights: Readonly<Record<Plan, number>>;
-  /** A function where it may change while the service runs: trial mode ends. */
+  /** A function if the value may change while the service runs, because trial mode may end. */
   readonly requireConfirmed: boolean | (() => boolean);
-  /** Absent: nothing limits votes but each voter's own window. */
+  /** Absent: only each voter's own window limits votes. */
   readonly limits?: VoteLimits;
   /** Called after the commit: deliveries may be due. */
   readonly wake: () => void;
-  /** Counts the results of votes that people cast on pages. Absent: nobody counts. */
+  /** Counts the results of votes cast on pages, for metrics. */
   readonly countVote?: (result: 'counted' | CastVoteRefusal['reason']) => void;
 }
 
@@ -59,7 +62,7 @@ export interface VotingDependencies extends VotingOptions {
 
 const LOOKUPS = { maxConcurrent: 2, maxSize: 200 };
 
-/** Votes that are cast at the same time through what this returns share their statements. */
+/** Concurrent votes cast through the returned object share their SQL statements. */
 export function createVoting(
   options: VotingOptions,
   record = createVoteBatcher(options.db, undefined, options.limits),
@@ -88,7 +91,7 @@ export interface PersonVote {
   readonly network: string;
 }
 
-/** A signed-in person never votes for another time. */
+/** Never `at`: a signed-in person always votes for the current time. */
 export type PersonVoteResult = Exclude<CastVoteResult, { readonly reason: 'at' }>;
 
 /** Casts the vote of a signed-in person, from a page. */
@@ -103,7 +106,7 @@ export async function castPersonVote(
   return cast.ok || cast.reason !== 'at' ? cast : bug('a person cast a vote for another time');
 }
 
-/** Casts one vote, from a page or the command line. `eventId` is the stored form. */
+/** Casts one vote, from a page or the command line. `eventId` is in its stored form. */
 export async function castVote(voting: VotingDependencies, request: VoteRequest): Promise<CastVoteResult> {
   const { voter, network } = request;
   const { requireConfirmed } = voting;
@@ -149,7 +152,8 @@ async function explainRefusal(
   const newest = await newestVote(db, vote.listingId, vote.voterId);
   if (newest && newest.nextVoteAt > vote.votedAt)
     return { ok: false, reason: 'too_soon', nextVoteAt: newest.nextVoteAt };
-  // No vote was in the way, so the listing was paused or deleted, or the voter's account deleted, a moment ago.
+  // No earlier vote prevented this one, so the listing was just paused or deleted, or the voter's account was just
+  // deleted.
   return { ok: false, reason: (await findVotableListing(vote.listingId)) ? 'paused' : 'no_listing' };
 }
 

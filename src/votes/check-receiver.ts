@@ -12,7 +12,7 @@ import { type CheckGrade, type CheckStep, gradeStep } from './grade-receiver.ts'
 import { selectVotableListing } from './record-vote-queries.ts';
 import { makeTestEvent, type TestEventDependencies } from './send-test-event.ts';
 
-/** One check makes five requests to somebody else's server. */
+/** One check makes five requests to someone else's server. */
 const CHECKS_IN_FIVE_MINUTES = 3;
 
 export interface CheckedStep {
@@ -28,7 +28,7 @@ export type ReceiverCheckResult =
   | { readonly ok: false; readonly reason: 'no_webhook' | 'chat' | 'no_secret' }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
-/** `userId`: who requested it; the events name them as the voter. */
+/** `userId`: the person who requested the check, whom the events name as the voter. */
 export async function checkReceiver(
   parts: TestEventDependencies,
   { listingId, userId }: { listingId: string; userId: string },
@@ -53,7 +53,8 @@ export async function checkReceiver(
   const genuine = await send('good');
   if (!genuine) return { ok: false, reason: 'no_webhook' };
   const good = checked('good', genuine.answer);
-  // A receiver that rejects the genuine request would reject the rest for the same reason, which would say nothing.
+  // A receiver that rejects the genuine request would reject the rest for the same reason, so their results would be
+  // meaningless.
   if (good.grade !== 'good') return { ok: true, steps: [good] };
   const [forged, unsigned, stale, repeated] = await Promise.all([
     send('forged'),

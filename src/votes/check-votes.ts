@@ -1,5 +1,5 @@
-// The vote check (§2.4, §4.3, §4.4): has this user, or this player, a vote whose window is still open?
-// Reads committed rows only, so a check that starts after a vote was accepted sees it (decision A4).
+// The vote check (§2.4, §4.3, §4.4): does this user or player have a vote whose window is still open? Reads committed
+// rows only, so a check that starts after a vote was accepted sees it (decision A4).
 import type { Connection } from '../db/database.ts';
 import { type CurrentVote, selectVoteOfUser, selectVotesOfPlayers } from './queries.ts';
 
@@ -12,19 +12,19 @@ export interface VoteCheck {
 
 const NOT_VOTED: VoteCheck = { voted: false, votedAt: null, nextVoteAt: null };
 
-/** By platform user ID or account ID. A window that ends this very instant has ended (§2.4). */
+/** Checks by platform user ID or account ID. A window that ends at this very instant has ended (§2.4). */
 export async function checkUser(db: Connection, listingId: string, userId: string): Promise<VoteCheck> {
   const row = await selectVoteOfUser(db, listingId, userId);
   return row ? voted(row) : NOT_VOTED;
 }
 
-/** By the in-game name, in any case; whichever account named the player. */
+/** Checks by in-game name, case-insensitively, whichever account named the player. */
 export async function checkPlayer(db: Connection, listingId: string, playerName: string): Promise<VoteCheck> {
   const [first] = await checkPlayers(db, listingId, [playerName]);
   return first ? first[1] : NOT_VOTED;
 }
 
-/** One `[name as given, check]` per name, exact repetitions collapsed (decision A5). */
+/** Returns one `[name as requested, check]` per distinct name (decision A5). */
 export async function checkPlayers(
   db: Connection,
   listingId: string,
@@ -39,7 +39,7 @@ export async function checkPlayers(
   });
 }
 
-/** Without a vote the times are null. */
+/** The times are null without a vote. */
 export function toVoteCheck({
   votedAt,
   nextVoteAt,

@@ -1,5 +1,4 @@
-// Many vote checks in one statement: whether the token may check, whether its listing's rate limit allows it, and the
-// vote.
+// Runs many vote checks in one statement: the token's permission, its listing's rate limit, and the vote.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -20,9 +19,9 @@ export interface FastCheckRow {
   readonly place: number;
   readonly tokenId: string;
   readonly useIsOld: boolean;
-  /** Which use of its rate limit this is; null or over the limit when it was refused. */
+  /** The number of this use within its rate limit; null or above the limit if the check was refused. */
   readonly used: number | null;
-  /** Null when others used up the limit in a window younger than this statement. */
+  /** Null if concurrent checks used up the limit in a window that is newer than this statement's snapshot. */
   readonly resetSeconds: number | null;
   readonly votedAt: Date | null;
   readonly nextVoteAt: Date | null;
@@ -38,12 +37,12 @@ const COLUMNS = {
 } as const;
 
 /**
- * One row for each check whose token is active, has the scope and belongs to a listing that allows this kind of check;
- * none for the others, which use up nothing. The rate limit is exact, as in `consume`: its row is locked while it is
- * checked. A batch locks several such rows, always in the order of their keys, so that two batches never wait for each
- * other. Of a listing's checks in a batch the first ones are granted, up to the limit; those beyond it are counted too,
- * which changes nothing: the window does not slide. Everything is read after the request arrived, so a revoked token is
- * refused at once.
+ * Returns one row for each check whose token is active, has the scope and belongs to a listing that allows this kind of
+ * check. The other checks return no row and do not count toward the rate limit. The rate limit is exact, as in
+ * `consume`: its row is locked while it is checked. A batch locks several such rows, always in the order of their keys,
+ * so that two batches cannot deadlock. Of a listing's checks in a batch, the first ones are granted, up to the limit.
+ * Those above it are counted as well, which has no effect because the window does not slide. Everything is read after
+ * the request arrived, so a revoked token is refused at once.
  */
 export async function selectFastChecks(
   db: Connection,
@@ -97,7 +96,10 @@ export async function selectFastChecks(
   return rows;
 }
 
-/** The database does not compare in constant time: what it compares means nothing outside of this one statement. */
+/**
+ * Prevents timing attacks: the database does not compare in constant time, so it compares values that are random for
+ * each statement.
+ */
 function blinded(hash: Uint8Array, blind: Uint8Array): string {
   return createHash('sha256').update(hash).update(blind).digest('hex');
 }

@@ -1,5 +1,6 @@
-// The fast path of the vote check: token, rate limit and vote in one statement, shared by all checks that arrive
-// together. Whatever it cannot decide takes the slow path (`api/endpoint.ts`), which has the refusals.
+// The fast path of the vote check: one statement checks token, rate limit and vote for all requests that arrive
+// together. Requests that it cannot decide take the slow path (`api/endpoint.ts`), which also produces the error
+// responses.
 import { recordTokenUse } from '../access/authenticate-token.ts';
 import type { TokenText } from '../access/token-text.ts';
 import { createBatcher } from '../core/batch.ts';
@@ -13,14 +14,17 @@ export type CheckSubject = { readonly userId: string } | { readonly playerName: 
 
 export interface FastCheckResult {
   readonly spending: RateLimitResult;
-  /** Null when the rate limit is reached. */
+  /** Null if the rate limit was reached. */
   readonly check: VoteCheck | null;
 }
 
-/** Two statements keep the database busy while responses are written; more would only make the batches smaller. */
+/**
+ * Two concurrent statements keep the database busy while responses are written; more would only make the batches
+ * smaller.
+ */
 const BATCHES = { maxConcurrent: 2, maxSize: 200 };
 
-/** Returns null when the token may not do this; the slow path says why. */
+/** Returns null if the token does not allow the check; the slow path then responds with the reason. */
 export type FastVoteCheck = (token: TokenText, subject: CheckSubject) => Promise<FastCheckResult | null>;
 
 /** `limit` is the same for every listing. */
@@ -45,7 +49,10 @@ function requestOf({ id, secret }: TokenText, subject: CheckSubject): Omit<FastC
   return { tokenId: id, secretHash: hashSecret(secret), byPlayer: userId === null, userId, player };
 }
 
-/** As stored for comparison; null for what no stored name can be (decision V4: printable ASCII, at most 16 letters). */
+/**
+ * The form in which names are stored for comparison; null if no stored name can match (decision V4: printable ASCII, at
+ * most 16 characters).
+ */
 function playerKey(name: string): string | null {
   return /^[\x21-\x7e]{1,16}$/.test(name) ? name.toLowerCase() : null;
 }

@@ -3,7 +3,7 @@
 export const CHECK_STEPS = ['good', 'repeated', 'forged', 'unsigned', 'stale'] as const;
 export type CheckStep = (typeof CHECK_STEPS)[number];
 
-/** `unsure`: from outside it could be right or wrong. */
+/** `unsure`: cannot be determined from outside. */
 export const CHECK_GRADES = ['good', 'unsure', 'bad'] as const;
 export type CheckGrade = (typeof CHECK_GRADES)[number];
 
@@ -14,7 +14,7 @@ interface StepResponse {
 
 export interface StepExplanation {
   readonly title: string;
-  /** How it was sent. */
+  /** How the step's request differs. */
   readonly sent: string;
   readonly what: string;
   readonly remedy: string | null;
@@ -27,7 +27,7 @@ export function gradeStep(step: CheckStep, { httpStatus }: StepResponse): CheckG
   return httpStatus !== null && httpStatus >= 400 && httpStatus < 500 ? 'good' : 'unsure';
 }
 
-/** A receiver passes when nothing is wrong. */
+/** A receiver passes if no step is graded `bad`. */
 export function passes(steps: readonly { readonly grade: CheckGrade }[]): boolean {
   return steps.every(({ grade }) => grade !== 'bad');
 }
@@ -112,7 +112,7 @@ function isAccepted(httpStatus: number | null): boolean {
   return httpStatus !== null && httpStatus >= 200 && httpStatus < 300;
 }
 
-/** `HTTP 401`, or what happened instead of a response. */
+/** `HTTP 401`, or the code in words if there was no response. */
 function describeStatus({ code, httpStatus }: StepResponse): string {
   return httpStatus === null ? code.replaceAll('_', ' ') : `HTTP ${httpStatus}`;
 }

@@ -1,5 +1,4 @@
-// The statements that list votes: a page in the order of an index, from any position in it (decision A7), and the
-// newest ones.
+// SQL statements for listing votes: a page in index order, from any position (decision A7), and the newest ones.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -11,7 +10,7 @@ export interface StoredVote {
   readonly weight: number;
   readonly votedAt: Date;
   readonly nextVoteAt: Date;
-  /** Microseconds since the epoch: what is stored, where a Date has milliseconds. */
+  /** Microseconds since the epoch, the stored precision; a Date has only milliseconds. */
   readonly micros: number;
 }
 
@@ -20,7 +19,7 @@ export type VoteFilter =
   | { readonly by: 'user'; readonly userId: string }
   | { readonly by: 'player'; readonly playerName: string };
 
-/** From `since` on and before the position `before`, in the list's own order. */
+/** Votes at or after `since` that follow the position `before` in the list, which is newest first. */
 export interface VoteRange {
   readonly listingId: string;
   readonly since: string;
@@ -28,7 +27,7 @@ export interface VoteRange {
   readonly limit: number;
 }
 
-/** Newest first; of one instant by event ID. First pages and late ones are the same statement. */
+/** Newest first, then by event ID. All pages use the same statement. */
 export async function selectVotes(
   db: Connection,
   filter: VoteFilter,
@@ -43,7 +42,7 @@ function statement(filter: VoteFilter, range: VoteRange): RawBuilder<unknown> {
     case 'nothing':
       return votesWhere(sql`true`, range);
     case 'player':
-      // In the index's own collation, as in the check.
+      // In the index's collation, as in the vote check.
       return votesWhere(
         sql`player_name_lower = lower(${filter.playerName}::text collate "C") collate "default"`,
         range,
@@ -53,7 +52,9 @@ function statement(filter: VoteFilter, range: VoteRange): RawBuilder<unknown> {
   }
 }
 
-/** Decision N2: what was sent, the account's own ID, the Discord ID it has now. Each is a walk along an index. */
+/**
+ * Matches the user ID that was sent, the account's ID, and its current Discord ID (decision N2). Each is an index scan.
+ */
 function votesOfUser(userId: string, range: VoteRange): RawBuilder<unknown> {
   return sql`
     (${votesWhere(sql`user_id = ${userId}`, range)})
@@ -76,8 +77,8 @@ function votesWhere(condition: RawBuilder<unknown>, range: VoteRange): RawBuilde
 const MAX_EVENTS = 1_000;
 
 /**
- * The stored event IDs of the newest votes that name the player, in whichever case, or that were sent with this user
- * ID; at most 1,000. Either is read from an index.
+ * The stored event IDs of the newest votes that name this player, case-insensitively, or were sent with this user ID;
+ * at most 1,000. Both use an index.
  */
 export async function selectVoterEvents(db: Connection, listingId: string, who: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -88,20 +89,20 @@ export async function selectVoterEvents(db: Connection, listingId: string, who: 
 }
 
 /**
- * Whether a listing's votes carry Discord IDs (decision P142): a bot that knows people only by these cannot reward the
- * others.
+ * Whether a listing's votes carry Discord IDs (decision P142): a bot that identifies people only by these cannot reward
+ * the others.
  */
 export interface VoterIds {
-  /** Different voters among the newest votes. */
+  /** The number of distinct voters among the newest votes. */
   readonly voters: number;
-  /** Of these, those whose votes carried no Discord ID. */
+  /** How many of these voted without a Discord ID. */
   readonly withoutDiscord: number;
 }
 
-/** Enough to show the share, few enough to be recent. */
+/** Enough to estimate the share, few enough to be recent. */
 const NEWEST_VOTES = 100;
 
-/** Of the newest votes, read from the index. A Discord ID is a number of 17 to 20 digits. */
+/** Reads the newest votes from the index. A Discord ID is a number of 17 to 20 digits. */
 export async function selectVoterIds(db: Connection, listingId: string): Promise<VoterIds> {
   const { rows } = await sql<VoterIds>`
     select count(*)::int as voters, (count(*) filter (where user_id !~ '^[0-9]{17,20}$'))::int as "withoutDiscord"

@@ -1,5 +1,5 @@
 // The list of a listing's votes (decision A7): newest first, page by page. A page begins right after the last vote of
-// the one before, so votes that arrive meanwhile neither repeat nor hide any.
+// the previous page, so votes that arrive in the meantime cause no duplicates or gaps.
 import { formatEventId } from '../core/ids.ts';
 import { clampTimestamp, EARLIEST_TIMESTAMP, LATEST_TIMESTAMP } from '../core/timestamps.ts';
 import type { Connection } from '../db/database.ts';
@@ -9,11 +9,11 @@ import { encodeCursor, type VotePosition } from './vote-cursor.ts';
 export interface VoteQuery {
   readonly listingId: string;
   readonly narrowed: VoteFilter;
-  /** From this moment on. */
+  /** At or after this time. */
   readonly since: Date | null;
-  /** Before this moment. */
+  /** Before this time. */
   readonly until: Date | null;
-  /** Only what comes after this position: the end of the page before. */
+  /** Only votes after this position, which is the end of the previous page. */
   readonly after: VotePosition | null;
   /** 1 to 100. */
   readonly limit: number;
@@ -28,7 +28,7 @@ export interface VoteList {
 }
 
 export async function listVotes(db: Connection, query: VoteQuery): Promise<VoteList> {
-  // One more than requested shows whether there is a next page.
+  // Reads one more than requested, to see whether there is a next page.
   const rows = await selectVotes(db, query.narrowed, { ...rangeOf(query), limit: query.limit + 1 });
   const page = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? page.at(-1) : undefined;
@@ -38,7 +38,7 @@ export async function listVotes(db: Connection, query: VoteQuery): Promise<VoteL
   };
 }
 
-/** No event has this ID, and all others come after it: before it at a moment means before that moment. */
+/** Lower than every event's ID: a position at some time with this ID is before all votes of that time. */
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 function rangeOf({ listingId, since, until, after, limit }: VoteQuery): VoteRange {
@@ -47,12 +47,12 @@ function rangeOf({ listingId, since, until, after, limit }: VoteQuery): VoteRang
   return { listingId, since: inRange(since ?? EARLIEST_TIMESTAMP), before, limit };
 }
 
-/** Both are ISO 8601 with four digits of year; of a position's microseconds the first 23 characters are enough. */
+/** Both are ISO 8601 with four-digit years. The first 23 characters of a position drop its microseconds. */
 function isBefore(position: string, end: string): boolean {
   return position.slice(0, 23) < end.slice(0, 23);
 }
 
-/** No vote is older or newer. */
+/** Clamps to the range of timestamps that votes can have. */
 function inRange(moment: Date): string {
   return clampTimestamp(moment).toISOString();
 }

@@ -1,4 +1,4 @@
-// The statements of a vote listener's log.
+// SQL statements for a vote listener's log.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { DeliveryState } from '../db/delivery-tables.ts';
@@ -8,7 +8,7 @@ import { OLDEST_EVENT } from '../deliveries/retention-queries.ts';
 import { REWARD_EVERY } from '../deliveries/reward-queries.ts';
 import { QUEUE_HAS_ENDED } from '../endpoints/end-queue-queries.ts';
 
-/** `queued`: behind another vote for the same player; `sending`: in flight. */
+/** `queued`: waiting behind another vote for the same player; `sending`: in flight. */
 export type ListenerLogState = Exclude<DeliveryState, 'delivered' | 'undelivered'> | 'sending' | 'queued';
 
 export interface StoredListenerVote {
@@ -17,7 +17,7 @@ export interface StoredListenerVote {
   readonly player: string;
   readonly isTest: boolean;
   readonly state: ListenerLogState;
-  /** How it ended; null while it has not, and for what was not sent because the player had been rewarded. */
+  /** How the vote ended; null while it has not, and if it was not sent because the player had already been rewarded. */
   readonly code: string | null;
   /** The listener's response, if it gave one. */
   readonly words: string | null;
@@ -27,7 +27,7 @@ export interface StoredListenerVote {
   readonly votedAt: Date;
 }
 
-/** The listener was removed before the vote was sent; the log's row follows (decision P134). */
+/** The listener was removed before the vote was sent, and the log's row has not been updated yet (decision P134). */
 const IS_UNSENT = sql<boolean>`(${QUEUE_HAS_ENDED} and not (${IS_CLAIMED} or ${IS_TEST_UNDER_WAY}))`;
 
 const COLUMNS = sql`
@@ -46,7 +46,7 @@ const COLUMNS = sql`
     ) then 'queued'
     else 'waiting' end as state`;
 
-/** Adds the details of a page of deliveries, looked up for these alone. */
+/** Adds details to a page of deliveries, looked up only for these rows. */
 function describe(page: RawBuilder<unknown>): RawBuilder<StoredListenerVote> {
   return sql`
     with page as materialized (${page})
@@ -62,7 +62,7 @@ const ofListener = (listingId: string) => sql`
   endpoint_id = (select id from endpoint where listing_id = ${listingId} and kind = 'listener')
   and event_id >= ${OLDEST_EVENT}`;
 
-/** The newest, including tests and votes that were not sent because the player had been rewarded. */
+/** The newest votes, including tests and votes that were not sent because the player had already been rewarded. */
 export async function selectListenerLog(
   db: Connection,
   listingId: string,
@@ -82,9 +82,9 @@ export async function selectUnrewarded(
   listingId: string,
   limit: number,
 ): Promise<readonly StoredListenerVote[]> {
-  // The outer statement takes the inner one's rows as they come, newest first, and stops at the limit; with an order of
-  // its own it would read and sort them all. The first `offset 0` keeps that order; without the second the question
-  // about rewards would become a join, which loses it.
+  // The outer query takes the inner one's rows in their order, newest first, and stops at the limit; an `order by` of
+  // its own would read and sort all rows. The first `offset 0` preserves that order. Without the second, the planner
+  // would turn the check for rewards into a join, which loses the order.
   const page = sql`
     select * from (
       select * from delivery where ${ofListener(listingId)}
@@ -96,7 +96,7 @@ export async function selectUnrewarded(
   return rows;
 }
 
-/** A reward of the same player for another vote, within a day of the one that did not arrive. */
+/** A reward of the same player for another vote, cast within a day of the one that did not arrive. */
 const REWARD_NEAR = sql`
   select from vote as missed
   join player_reward as near on near.endpoint_id = delivery.endpoint_id and near.player = missed.player_name_lower

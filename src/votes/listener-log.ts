@@ -1,4 +1,5 @@
-// What became of votes at a vote listener, for the owner: the newest ones, and the players who were not rewarded.
+// The outcomes of votes sent to a vote listener, for its owner: the newest votes, and the players who were not
+// rewarded.
 import type { Diagnosis } from '../channels/evidence.ts';
 import { isListenerOutcome } from '../channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
@@ -21,7 +22,7 @@ interface ListenerLogContext {
 const RECENT_VOTES = 50;
 const MAX_UNREWARDED = 10_000;
 
-/** Newest first, tests among them. */
+/** Newest first, including tests. */
 export async function listListenerVotes(
   app: ListenerLogContext,
   listingId: string,

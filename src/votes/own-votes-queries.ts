@@ -1,4 +1,4 @@
-// The statements about one person's votes: listing, exporting and anonymizing them.
+// SQL statements for one person's votes: listing, exporting and anonymizing them.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -11,10 +11,10 @@ export interface OwnVote {
   readonly nextVoteAt: Date;
 }
 
-/** Windows of a deleted listing stay until they are cleaned up. */
+/** Excludes windows of deleted listings, which remain until they are cleaned up. */
 const IS_LISTED = sql`exists (select from listing where listing.id = voting_window.listing_id)`;
 
-/** One row a listing, the one voted for last first. */
+/** One row per listing, most recently voted for first. */
 export async function selectOwnVotes(
   db: Connection,
   personId: string,
@@ -59,7 +59,7 @@ export async function selectVotedListings(db: Connection, personId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Newest first, from below `before` on: a walk along an index. */
+/** Newest first, starting after the vote `before`: an index scan. */
 export async function selectVotesForListing(
   db: Connection,
   personId: string,
@@ -77,9 +77,9 @@ export async function selectVotesForListing(
 }
 
 /**
- * Locks listings as a vote does, in the same order, so that a vote at the same instant comes before or after. Locks the
- * first `most`, which it returns, and all whose window is open: those become windows of the identities behind the
- * account.
+ * Locks listings in the same order as a vote does, so that concurrent votes come entirely before or after. Locks the
+ * first `most`, which it returns, and all with an open window: those windows are carried over to the identities behind
+ * the account.
  */
 export async function lockVotedListings(db: Connection, personId: string, most: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -102,8 +102,8 @@ export async function selectLastWindowEnd(db: Connection, personId: string): Pro
 }
 
 /**
- * Gives the votes another user ID on each of the listings, which cannot be traced back to the person or from one
- * listing to the next. All counts stay: the month's votes move from the old ID to the new one. The listings must be
+ * Replaces the user ID of the votes by a random one per listing, which can be linked neither to the person nor across
+ * listings. All counts stay the same: the month's votes move from the old ID to the new one. The listings must be
  * locked.
  */
 export async function anonymizeVotes(db: Connection, personId: string, listingIds: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-// One person's votes: listed and exported for them, and anonymized when their account is deleted.
+// One person's votes: lists and exports them for that person, and anonymizes them when the account is deleted.
 import type { IdentifiedPerson, VoterIdentities } from '../access/voter-identities.ts';
 import { insertIdentityWindows, selectIdentityWindow } from '../access/voter-identity-queries.ts';
 import { addCleanupTask, type CleanupSlice } from '../db/cleanup-queries.ts';
@@ -16,8 +16,8 @@ import {
 } from './own-votes-queries.ts';
 
 /**
- * Until when a vote from another account of the same person keeps this one from voting for the listing; null: it does
- * not.
+ * When this account can vote for the listing again, if a vote from another account of the same person prevents it;
+ * otherwise null.
  */
 export async function otherAccountWindowEnd(
   { db, voterIdentities }: { readonly db: Db; readonly voterIdentities: VoterIdentities },
@@ -31,7 +31,7 @@ export async function otherAccountWindowEnd(
 const PER_PAGE = 20;
 const EXPORTED_PER_PAGE = 500;
 
-/** `page` is 1-based; one beyond the last is the last. */
+/** `page` is 1-based; a page past the end returns the last one. */
 export async function listOwnVotes(
   db: Connection,
   personId: string,
@@ -43,7 +43,7 @@ export async function listOwnVotes(
   return { votes, page: shown, pages };
 }
 
-/** All of them, listing by listing, in pages of a few hundred. */
+/** Yields all votes, listing by listing, in pages of a few hundred. */
 export async function* exportOwnVotes(db: Db, personId: string): AsyncGenerator<readonly ExportedVote[]> {
   for (const listingId of await selectVotedListings(db, personId)) {
     let before: string | null = null;
@@ -56,13 +56,13 @@ export async function* exportOwnVotes(db: Db, personId: string): AsyncGenerator<
   }
 }
 
-/** Listings whose votes one transaction anonymizes: votes for them wait meanwhile. */
+/** How many listings one transaction anonymizes, during which new votes for them wait. */
 const LISTINGS_PER_SLICE = 20;
 
 /**
- * Anonymizes the votes for the first listings in the transaction that deletes the account; the others follow slice by
- * slice (decision P135). Open windows stay in force for the identities behind it, whatever account they come back with.
- * Returns when the last open window ends, or null (decision P45).
+ * Anonymizes the votes for the first listings in the transaction that deletes the account; the others follow in slices
+ * (decision P135). Open windows still apply to the identities behind the account, even with a new account. Returns when
+ * the last open window ends, or null (decision P45).
  */
 export async function anonymizeVoter(
   db: Connection,

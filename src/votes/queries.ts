@@ -1,5 +1,5 @@
-// Statements about a voter's votes for a listing: the newest one and its reward, the vote checks, and what is deleted
-// once it limits no vote any more.
+// SQL statements for a voter's votes for a listing: the newest one and its reward, the vote checks, and the deletion of
+// network hashes that no longer limit any vote.
 import { sql } from 'kysely';
 import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
@@ -15,7 +15,7 @@ export interface CurrentVote {
 
 const TIMES = sql`voted_at as "votedAt", next_vote_at as "nextVoteAt"`;
 
-/** The voter's newest vote for this listing, over or not; null when there is none. */
+/** The voter's newest vote for this listing, even if its window is over; null when there is none. */
 export async function newestVote(
   db: Connection,
   listingId: string,
@@ -27,7 +27,7 @@ export async function newestVote(
   return rows[0] ?? null;
 }
 
-/** The same while the voter cannot vote again yet, by the database's clock. */
+/** The same, but null once the voter can vote again, by the database's clock. */
 export async function currentVote(db: Connection, listingId: string, voterId: string): Promise<CurrentVote | null> {
   const { rows } = await sql<CurrentVote>`
     select ${TIMES} from voting_window
@@ -36,8 +36,8 @@ export async function currentVote(db: Connection, listingId: string, voterId: st
 }
 
 /**
- * The newest vote whose window is still open (§4.3), by what was sent as userId, the account's own ID, or its Discord
- * ID now (decision N2).
+ * The newest vote whose window is still open (§4.3), by the userId that was sent, the account's ID, or its current
+ * Discord ID (decision N2).
  */
 export async function selectVoteOfUser(
   db: Connection,
@@ -53,7 +53,10 @@ export async function selectVoteOfUser(
   return rows[0];
 }
 
-/** Votes whose window may be open: no window is longer. Not a parameter, so that it is planned for. */
+/**
+ * Matches votes whose window may still be open, because no window is longer. A literal instead of a parameter, so that
+ * the planner can use it.
+ */
 export const MAY_BE_OPEN = sql.raw(`voted_at > plaudit_now() - interval '${VOTING_WINDOW_HOURS.game} hours'`);
 
 interface PlayerVote extends CurrentVote {
@@ -62,8 +65,8 @@ interface PlayerVote extends CurrentVote {
 }
 
 /**
- * The newest open vote for each name (§4.4), compared in ASCII lower case (decision V4); names without one are left
- * out. The index is in the default collation: compared in another, every vote of the day would be read for each name.
+ * The newest open vote for each name (§4.4), compared in ASCII lower case (decision V4); names without one have no row.
+ * The index uses the default collation: with any other, every vote of the day would be read for each name.
  */
 export async function selectVotesOfPlayers(
   db: Connection,
@@ -84,13 +87,16 @@ export async function selectVotesOfPlayers(
 
 interface StoredReward {
   readonly playerName: string | null;
-  /** Of this vote at the listener; null when it went to none. */
+  /** The state of this vote's delivery to the listener; null if it was not sent to one. */
   readonly state: DeliveryState | null;
-  /** When the vote was cast that used up the player's day, by anybody; null when the day is free. */
+  /** When the vote was cast, by anyone, that used the player's reward for the day; null if it is still available. */
   readonly rewardedAt: Date | null;
 }
 
-/** Of the voter's newest vote for the listing, by the table of windows, which has one row for both. */
+/**
+ * The reward of the voter's newest vote for the listing, found through voting_window, which has one row per voter and
+ * listing.
+ */
 export async function selectVoterReward(
   db: Connection,
   listingId: string,
@@ -111,7 +117,7 @@ export async function selectVoterReward(
   return rows[0];
 }
 
-/** Deletes where votes came from once it limits nothing any more. Returns how many rows. */
+/** Deletes the network hashes of votes once they no longer limit any vote. Returns how many rows were deleted. */
 export async function deleteExpiredVoteNetworks(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from vote_network where expires_at <= plaudit_now()`.execute(db);

@@ -1,5 +1,5 @@
-// The statements that record votes: finding the listing, locking what a vote depends on, reading what is used up, and
-// writing votes with all they count.
+// SQL statements for recording votes: find the listing, lock the rows that a vote depends on, read the usage of limits,
+// and write votes with their counters.
 import { sql } from 'kysely';
 import type { IdentifiedPerson } from '../access/voter-identities.ts';
 import type { Plan } from '../config/values.ts';
@@ -22,20 +22,20 @@ import {
 import type { VotedListing } from './vote-event.ts';
 
 export interface VotableListing {
-  /** `isOpen`: staff has not hidden it from the public. Test events are sent all the same. */
+  /** `isOpen`: whether staff have not hidden it from the public. Test events can be sent either way. */
   readonly listing: VotedListing & {
     readonly plan: Plan;
     readonly paused: boolean;
     readonly isOpen: boolean;
   };
-  /** A fresh event ID and the database's time, to the millisecond, as the contract shows times. */
+  /** A new event ID and the database's time, to the millisecond, as in the contract. */
   readonly eventId: string;
   readonly now: Date;
 }
 
 /**
- * The listings that are voted for, in their order, each with what only the database can give: its time, and an ID in
- * its order.
+ * The requested listings, in the order of the request, each with values that only the database can provide: its current
+ * time, and a time-ordered event ID.
  */
 export async function selectVotableListings(
   db: Connection,
@@ -61,7 +61,7 @@ export async function selectVotableListing(db: Connection, listingId: string): P
 
 /**
  * Locks these networks and accounts until the transaction ends, and returns the accounts that exist, as they are now.
- * Networks are locked in one order. Whatever changes an account takes no network's lock, so the two cannot deadlock.
+ * Networks are locked in a fixed order. Code that changes an account never locks a network, so the two cannot deadlock.
  */
 export async function lockVoters(
   db: Connection,
@@ -82,7 +82,7 @@ export async function lockVoters(
   return new Map(rows.flatMap(({ id, ...person }) => (id === null ? [] : [[id, person]])));
 }
 
-/** Locks the listings that are voted for, in one order, and returns those that are public. */
+/** Locks the listings that are voted for, in a fixed order, and returns those that are public. */
 export async function lockListings(db: Connection, votes: readonly NewVote[]): Promise<ReadonlySet<string>> {
   const { rows } = await prepared<{ id: string }>('lock-voted-listings')`
     select id from listing where id = any(${votes.map(({ listingId }) => listingId)}::text[])
@@ -95,8 +95,8 @@ const USED_IDENTITY = { key: 'text', listing_id: 'text', identity: 'text' } as c
 const USED_NETWORK = { key: 'text', listing_id: 'text', day1: 'text', day2: 'text', day3: 'text' } as const;
 
 /**
- * What the votes' voters, identities and networks have used up. Read once the locks of networks and listings are held,
- * so that it includes what others recorded before, and nobody records anything in between.
+ * The usage of limits by the votes' voters, identities and networks. Call it while holding the locks of networks and
+ * listings, so that it includes all earlier votes and nothing is recorded in between.
  */
 export async function selectVoteUsage(
   db: Connection,
@@ -149,7 +149,7 @@ const voterRow = ({ vote }: VoteClaim) => ({
 const usedIdentityRows = ({ vote, identities }: VoteClaim) =>
   identities.map((identity) => ({ key: identityKey(vote, identity), listing_id: vote.listingId, identity }));
 
-/** Many votes of a batch may come from one network: each key is asked for once. */
+/** Many votes of a batch may come from one network, so each key is queried only once. */
 function usedNetworkRows(
   claims: readonly VoteClaim[],
   keyOf: (vote: NewVote, network: NetworkHashes) => string,
@@ -173,11 +173,11 @@ const VOTE = {
   nextVoteAt: 'timestamptz',
 } as const;
 
-/** What else a vote uses up. */
+/** Columns of the limits that a vote counts toward. */
 const IDENTITY = { event_id: 'uuid', identity: 'text' } as const;
 const NETWORK = { event_id: 'uuid', network: 'text' } as const;
 
-/** Returns the events of the votes that were written; another vote of the same voter may have come first. */
+/** Returns the event IDs of the votes that were written; others were preceded by another vote of the same voter. */
 export async function insertVotes(db: Connection, claims: readonly VoteClaim[]): Promise<ReadonlySet<string>> {
   const votes = claims.map(({ vote }) => vote);
   const identities = claims.flatMap(identityRows);
@@ -229,7 +229,7 @@ export async function insertVotes(db: Connection, claims: readonly VoteClaim[]):
     select event_id, (select count(*)::int from closed) as closed from mine`.execute(db);
   const events = new Set(rows.map((row) => row.event_id));
   const expected = identities.filter(({ event_id }) => events.has(event_id)).length;
-  // A second check: an identity's open window undoes the whole transaction, whatever was read before.
+  // A safety check: if an identity's window is open after all, the whole transaction is rolled back.
   assert((rows[0]?.closed ?? 0) === expected, 'a vote was recorded inside an open window of its voter');
   return events;
 }

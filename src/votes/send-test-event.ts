@@ -1,4 +1,5 @@
-// Sends a test event (§1, decision D11): a marked delivery to the listing's webhook, whose result is returned at once.
+// Sends a test event (§1, decision D11): a delivery to the listing's webhook that is marked as a test, and whose result
+// is returned at once.
 
 import type { AttemptResult } from '../channels/channel.ts';
 import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
@@ -10,7 +11,7 @@ import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import { selectVotableListing, type VotableListing } from './record-vote-queries.ts';
 import { testEventBody } from './vote-event.ts';
 
-/** Enough to try things out, too few to load somebody else's server. */
+/** Enough to try things out, too few to overload someone else's server. */
 const TESTS_PER_MINUTE = 10;
 
 export interface TestEventDependencies extends TestDeliveryDependencies {
@@ -18,12 +19,12 @@ export interface TestEventDependencies extends TestDeliveryDependencies {
 }
 
 export type TestEventResult =
-  /** `todo` is null when it was delivered. */
+  /** `todo` is null if the test was delivered. */
   | ({ readonly ok: true; readonly answer: AttemptResult } & AttemptExplanation)
   | { readonly ok: false; readonly reason: 'no_webhook' }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
-/** `userId`: who requested it; the event names them as the voter. */
+/** `userId`: the person who requested the test, whom the event names as the voter. */
 export async function sendTestEvent(
   parts: TestEventDependencies,
   { listingId, userId }: { listingId: string; userId: string },
@@ -43,12 +44,12 @@ export async function sendTestEvent(
 }
 
 interface TestVoter {
-  /** Who requested the test; the event names them as the voter. */
+  /** The person who requested the test, whom the event names as the voter. */
   readonly userId: string;
   readonly playerName?: string;
 }
 
-/** An event that is marked as a test. */
+/** Creates an event that is marked as a test. */
 export function makeTestEvent(
   { planWeights }: Pick<Config, 'planWeights'>,
   { listing, eventId, now }: VotableListing,

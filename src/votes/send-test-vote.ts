@@ -1,5 +1,5 @@
 // Sends a test vote (§1, decision L4): a real vote for the named player, sent to the listing's vote listener at once,
-// reporting every step. It counts for nothing, and ignores the player's 24 hours.
+// and reports every step. It is not counted, and ignores the limit of one reward in 24 hours.
 
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
@@ -15,7 +15,7 @@ import { selectVotableListing } from './record-vote-queries.ts';
 import { makeTestEvent } from './send-test-event.ts';
 import { checkPlayerName } from './vote-event.ts';
 
-/** Listeners ban clients that fail too often: VotifierPlus after six times. */
+/** Listeners ban clients that fail too often: VotifierPlus does after six failures. */
 const TEST_VOTES_PER_MINUTE = 5;
 
 export interface TestVoteDependencies extends TestDeliveryDependencies {
@@ -24,12 +24,12 @@ export interface TestVoteDependencies extends TestDeliveryDependencies {
 
 export interface TestVoteRequest {
   readonly listingId: string;
-  /** Who requested it; the event names them as the voter. */
+  /** The person who requested the test, whom the event names as the voter. */
   readonly userId: string;
   /** As typed. */
   readonly playerName: string;
   readonly watch?: OnListenerStep;
-  /** Called when the test can no longer be refused. */
+  /** Called once the test can no longer be refused. */
   readonly begun?: () => void;
 }
 

@@ -1,9 +1,9 @@
-// Who voted most for a listing this month.
+// The people who voted most for a listing this month.
 import { selectShownNames } from '../access/account-queries.ts';
 import type { Connection } from '../db/database.ts';
 import { selectTopVoters } from './vote-stats-queries.ts';
 
-/** With the names of those who agreed to show theirs (decision P139). */
+/** Includes the names of those who agreed to show theirs (decision P139). */
 export async function namedTopVoters(db: Connection, listingId: string) {
   const voters = await selectTopVoters(db, listingId);
   const ids = voters.map(({ userId }) => userId);

@@ -1,6 +1,6 @@
-// Records votes in batches: those that arrive together share one transaction, in which each vote is written with its
-// event and deliveries or not at all (decision V2). If one of them cannot be recorded, the transaction is undone and
-// each is tried by itself, so that no vote fails for another's reason.
+// Records votes in batches: votes that arrive together share one transaction, in which each is written with its event
+// and deliveries or not at all (decision V2). If one of them fails, the transaction is rolled back and each is tried
+// separately, so that no vote fails because of another.
 import type { VoterIdentities } from '../access/voter-identities.ts';
 import { type BatchOptions, createBatcher } from '../core/batch.ts';
 import { faultPoint } from '../core/fault-point.ts';
@@ -10,23 +10,23 @@ import { admitVotes, type NetworkLimits, type NewVote, type VoteClaim, type Vote
 import { newestVote } from './queries.ts';
 import { insertVotes, lockListings, lockVoters, selectVoteUsage } from './record-vote-queries.ts';
 
-/** A vote and the event that it sends out. */
+/** A vote and the event to send for it. */
 export interface PendingVote {
   readonly vote: NewVote;
   readonly outgoing: OutgoingEvent;
 }
 
-/** What limits votes beyond each voter's own window. */
+/** Limits on votes in addition to each voter's own window. */
 export interface VoteLimits {
   readonly identities: VoterIdentities;
   readonly networks: NetworkLimits;
 }
 
-/** True: recorded. False: the voter's window is still open, or the listing is gone. */
+/** True: recorded. False: the voter's window is still open, or the listing was deleted. */
 type Recording = boolean | VoteRefusal;
 export type RecordVote = (pending: PendingVote) => Promise<Recording>;
 
-/** While one transaction waits for the disk, the next one fills. */
+/** While one transaction waits for the disk, the next batch fills. */
 const BATCHES: BatchOptions = { maxConcurrent: 2, maxSize: 100 };
 
 type Attempted = { readonly ok: true; readonly value: Recording } | { readonly ok: false; readonly error: unknown };
@@ -36,7 +36,7 @@ interface VoteStore {
   readonly limits: VoteLimits | null;
 }
 
-/** `limits`: null for votes that only the voter's own window limits. */
+/** `limits`: null if only each voter's own window limits votes. */
 export function createVoteBatcher(db: Db, options = BATCHES, limits: VoteLimits | null = null): RecordVote {
   const store = { db, limits };
   const add = createBatcher<PendingVote, Attempted>(options, (batch) => recordBatch(store, batch));
@@ -51,7 +51,7 @@ async function recordBatch(store: VoteStore, batch: readonly PendingVote[]): Pro
   const results = new Map<PendingVote, Attempted>();
   for (const round of inRounds(batch)) {
     const recordingOf = await recordTogether(store, round).catch(() => null);
-    // All at once: where the database is away, each waits for as long as the others do, and not for them as well.
+    // All at once, so that the waiting times do not add up while the database is unavailable.
     await Promise.all(
       round.map(async (pending) => {
         const value = recordingOf?.(pending);
@@ -62,7 +62,7 @@ async function recordBatch(store: VoteStore, batch: readonly PendingVote[]): Pro
   return batch.map((pending) => results.get(pending) ?? { ok: true, value: false });
 }
 
-/** One voter's votes for one listing go into different rounds, one after the other. */
+/** Puts votes of one voter for the same listing into consecutive rounds. */
 function inRounds(batch: readonly PendingVote[]): readonly (readonly PendingVote[])[] {
   const rounds: PendingVote[][] = [];
   const nextRounds = new Map<string, number>();
@@ -76,7 +76,7 @@ function inRounds(batch: readonly PendingVote[]): readonly (readonly PendingVote
   return rounds;
 }
 
-/** Returns what became of each. */
+/** Returns the result of each vote. */
 async function recordTogether(
   { db, limits }: VoteStore,
   batch: readonly PendingVote[],
@@ -93,7 +93,7 @@ async function recordTogether(
   return ({ vote: { eventId } }) => events.has(eventId) || (refusals.get(eventId) ?? false);
 }
 
-/** The transaction before may have been committed although its response was lost: then the vote is there already. */
+/** The shared transaction may have been committed even though its response was lost; then the vote already exists. */
 async function recordAlone(store: VoteStore, pending: PendingVote): Promise<Attempted> {
   try {
     const { eventId, listingId, voterId } = pending.vote;
@@ -108,17 +108,16 @@ async function recordAlone(store: VoteStore, pending: PendingVote): Promise<Atte
 export interface RecordedVotes {
   /** The events of the votes that were recorded. */
   readonly events: ReadonlySet<string>;
-  /** Why others were not, by their events, where a limit was the reason. */
+  /** By event: which limit prevented a vote from being recorded. */
   readonly refusals: ReadonlyMap<string, VoteRefusal>;
 }
 
 /**
- * Records votes of different voters or listings, and counts them. A vote is not recorded while its window is still
- * open, when its listing is gone, paused or hidden, when the voter's account is gone, or when a limit is reached;
- * nothing of it is written then. A row of voting_window decides, under its own lock, even if others vote at the same
- * instant (decision V1).
+ * Records votes of different voters or listings, and counts them. A vote is not recorded, and nothing of it is written,
+ * if its window is still open, its listing was deleted, paused or hidden, the voter's account was deleted, or a limit
+ * is reached. The locked row in voting_window decides, even between concurrent votes (decision V1).
  *
- * Accounts and networks are locked first and then listings, each in one order, as by their deletion: votes that lock in
+ * Locks accounts and networks first and then listings, each in a fixed order that deletions also use: locking in
  * different orders would deadlock.
  */
 export async function recordVotes(
@@ -146,7 +145,7 @@ function networkOf({ network, votedAt }: NewVote, { networks }: VoteLimits) {
   return network === undefined ? null : networks.hashesOf(network, votedAt);
 }
 
-/** Votes that no limit applies to cost no statement. */
+/** Executes no statement if no limit applies to any of the votes. */
 async function admit(db: Connection, claims: readonly VoteClaim[], limits: VoteLimits | null) {
   const isLimited = limits && claims.some(({ vote, network }) => vote.hasAccount || network);
   if (!isLimited) return { admitted: claims, refusals: new Map<string, VoteRefusal>() };

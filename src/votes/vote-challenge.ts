@@ -1,4 +1,4 @@
-// The proof of work in front of a vote (decision V5): cheap for one person, expensive for a farm of accounts. Each
+// The proof of work required before a vote (decision V5): cheap for one person, expensive for many fake accounts. Each
 // challenge is signed, valid for one person and one listing, and expires.
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -6,27 +6,30 @@ import { z } from 'zod';
 import { now } from '../core/clock.ts';
 
 export interface VoteChallenge {
-  /** False: VOTE_CHALLENGE is off. */
+  /** False if VOTE_CHALLENGE is off. */
   readonly enabled: boolean;
-  /** What the widget in the page receives, as JSON. */
+  /** Creates the challenge that the widget on the page receives as JSON. */
   create(subject: ChallengeSubject): Promise<object>;
   verify(payload: string, subject: ChallengeSubject): Promise<boolean>;
 }
 
-/** Whom a challenge is valid for. */
+/** The person and listing that a challenge is valid for. */
 export interface ChallengeSubject {
   readonly listingId: string;
   readonly personId: string;
 }
 
-/** `cost` rounds of the hash for each guess; the right guess is one of this many. */
+/** Each guess takes `cost` rounds of the hash; the correct one is among `minGuesses` to `maxGuesses`. */
 export interface ChallengeDifficulty {
   readonly cost: number;
   readonly minGuesses: number;
   readonly maxGuesses: number;
 }
 
-/** Measured in Chromium with two workers: 0.65 ms a guess, so 0.5 to 1 s. The server makes one guess to create it. */
+/**
+ * Measured in Chromium with two workers: 0.65 ms per guess, so 0.5 to 1 s. Creating a challenge costs the server one
+ * guess.
+ */
 const DIFFICULTY: ChallengeDifficulty = { cost: 5_000, minGuesses: 700, maxGuesses: 1_500 };
 const LIFETIME_SECONDS = 10 * 60;
 
@@ -52,7 +55,7 @@ const payloadSchema = z.object({
   }),
 });
 
-/** `key`: derived from the service's key for this purpose only. */
+/** `key`: derived from the service's key only for this purpose. */
 export function createVoteChallenge(key: Uint8Array, difficulty: ChallengeDifficulty = DIFFICULTY): VoteChallenge {
   const secret = Buffer.from(key).toString('base64');
   const secrets = {
@@ -86,7 +89,7 @@ export function createVoteChallenge(key: Uint8Array, difficulty: ChallengeDiffic
   };
 }
 
-/** VOTE_CHALLENGE=off: everything passes. */
+/** For VOTE_CHALLENGE=off: everything passes. */
 export const NO_CHALLENGE: VoteChallenge = {
   enabled: false,
   create: async () => ({}),
@@ -101,7 +104,7 @@ function isFor(
   return isFresh && data.listingId === listingId && data.personId === personId;
 }
 
-/** The widget sends JSON in base64; null for anything else. */
+/** Decodes the base64 JSON that the widget sends; null for anything else. */
 function decode(payload: string): z.infer<typeof payloadSchema> | null {
   if (payload.length > 8_000) return null;
   try {

@@ -1,5 +1,5 @@
 // Pagination cursor of a list of votes: the last vote's position in the order. Opaque to clients, valid for one
-// listing, and rejected when a character was changed. Nothing in it is secret, so its checksum needs no key.
+// listing, and rejected if any character was changed. It contains nothing secret, so its checksum needs no key.
 import { createHash } from 'node:crypto';
 
 export interface VotePosition {
@@ -11,12 +11,12 @@ export interface VotePosition {
 const TIME_BYTES = 8;
 const ID_BYTES = 16;
 const CHECK_BYTES = 6;
-/** In the year 2255, up to which a number is exact. */
+/** In the year 2255. Up to here a number is exact. */
 const LATEST_MICROS = Number.MAX_SAFE_INTEGER;
-/** All bits are used, so that no two texts are the same cursor. */
+/** All bits are used, so that each cursor has exactly one spelling. */
 const PATTERN = /^[A-Za-z0-9_-]{40}$/;
 
-/** `votedAtMicros`: since the epoch. */
+/** `votedAtMicros`: microseconds since the epoch. */
 export function encodeCursor(listingId: string, votedAtMicros: number, eventId: string): string {
   const bytes = Buffer.alloc(TIME_BYTES + ID_BYTES);
   bytes.writeBigInt64BE(BigInt(votedAtMicros));
@@ -31,7 +31,7 @@ export function decodeCursor(listingId: string, cursor: string): VotePosition | 
   const bytes = all.subarray(0, TIME_BYTES + ID_BYTES);
   if (!check(listingId, bytes).equals(all.subarray(TIME_BYTES + ID_BYTES))) return null;
   const micros = Number(bytes.readBigInt64BE());
-  // Anybody who reads this file can make cursors, so what they hold is validated like any other input.
+  // Anyone who reads this file can construct cursors, so their content is validated like any other input.
   if (micros < 0 || micros > LATEST_MICROS) return null;
   const milliseconds = new Date(Math.floor(micros / 1000)).toISOString();
   const votedAt = milliseconds.replace('Z', `${String(micros % 1000).padStart(3, '0')}Z`);

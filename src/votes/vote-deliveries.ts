@@ -1,5 +1,5 @@
-// The delivery log as a listing's owner reads it: with who voted, what a chat channel was sent, and what each attempt
-// means.
+// The delivery log as a listing's owner sees it: with the voter, the message sent to a chat channel, and an explanation
+// of each attempt.
 import type { VotePayload } from '@plaudit/sdk/contract';
 import { describeFormat, isSignedFormat } from '../channels/registry.ts';
 import type { Config } from '../config.ts';
@@ -37,7 +37,7 @@ export async function searchDeliveries(
 }
 
 export interface VoteDeliveryDetail extends VoteDelivery, Pick<DeliveryWithAttempts, 'body' | 'webhook' | 'history'> {
-  /** What a chat channel is sent in place of the body; null for others. */
+  /** The message that a chat channel is sent instead of the body; null for other webhooks. */
   readonly chatMessage: string | null;
 }
 
@@ -47,7 +47,7 @@ interface DeliveryReader {
   readonly config: Pick<Config, 'serviceName' | 'baseUrl'>;
 }
 
-/** One delivery with all its attempts; null when the listing's log has none of this event. */
+/** One delivery with all its attempts; null if the listing's log has no delivery of this event. */
 export async function readVoteDelivery(
   { db, vault, config }: DeliveryReader,
   { listingId, eventId }: { readonly listingId: string; readonly eventId: string },
@@ -64,7 +64,7 @@ export async function readVoteDelivery(
   return { ...withVoter(found), body, chatMessage };
 }
 
-/** Made from the event each time it is sent, with the name that the listing has then. */
+/** The message is created from the event for each attempt, with the listing's current name. */
 async function writeChatMessage(
   { db, config }: Pick<DeliveryReader, 'db' | 'config'>,
   listingId: string,
@@ -75,7 +75,7 @@ async function writeChatMessage(
   return describeFormat(format).writeBody(body, { name, url }, config.serviceName);
 }
 
-/** The event itself says who voted. */
+/** Adds the voter, who is named in the event's body. */
 function withVoter<Delivery extends LoggedDelivery>({ body, ...delivery }: Delivery) {
   const { data } = JSON.parse(body) as VotePayload;
   const playerName = data.listingType === 'game' ? data.playerName : null;

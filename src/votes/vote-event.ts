@@ -1,5 +1,5 @@
-// What the owner learns about a vote: the player that it names, and the body of its event, written once and stored
-// (§2.1, decision D1).
+// Vote events: validates the player name, and writes the body of the event, which is stored and never rewritten (§2.1,
+// decision D1).
 import { type Game, TEST_EVENT_ID, type VotePayload, writePayload } from '@plaudit/sdk/contract';
 import { formatEventId } from '../core/ids.ts';
 import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
@@ -19,11 +19,11 @@ export interface VoteFacts {
   readonly playerName: string | null;
   readonly weight: number;
   readonly votedAt: Date;
-  /** When the event is recorded. */
+  /** When the event was recorded. */
   readonly recordedAt: Date;
 }
 
-/** When somebody who voted at `votedAt` may vote again. */
+/** When a person who voted at `votedAt` may vote again. */
 export function nextVoteAt(type: VotedListing['type'], votedAt: Date): Date {
   return new Date(votedAt.getTime() + VOTING_WINDOW_HOURS[type] * 3_600_000);
 }
@@ -33,7 +33,7 @@ export function voteEventBody(facts: VoteFacts): string {
   return writePayload({ ...payload(facts), eventId: formatEventId(facts.eventId), test: false });
 }
 
-/** The body of a test event: marked, and with the event ID that all tests share. */
+/** The body of a test event: marked as a test, with the event ID that all tests share. */
 export function testEventBody(facts: VoteFacts): string {
   return writePayload({ ...payload(facts), eventId: TEST_EVENT_ID, test: true });
 }
@@ -54,8 +54,8 @@ function payload({ listing, userId, playerName, weight, votedAt, recordedAt }: V
 }
 
 /**
- * Decision V4: a player name is stored and sent exactly as typed. It is validated because a name with a space or a line
- * feed breaks reward commands, and some listeners cut one of 17 letters to another player’s name.
+ * Decision V4: a player name is stored and sent exactly as typed. It is validated because a space or line feed would
+ * break reward commands, and because some listeners truncate longer names, which may yield another player’s name.
  */
 const PLAYER_NAME = /^[.*+\-_~!@#$%^&=]{0,2}[A-Za-z0-9_]{1,16}$/;
 const MAX_NAME_CHARACTERS = 16;
@@ -67,7 +67,7 @@ export type PlayerNameCheck =
   | { readonly ok: true; readonly name: string | null }
   | { readonly ok: false; readonly sentence: string };
 
-/** `typed`: as it came from a form or a command; blank means no name. `game` is null on bots. */
+/** `typed`: the raw input from a form or a command; blank means no name. `game` is null for bots. */
 export function checkPlayerName(game: Game | null, typed: string | null | undefined): PlayerNameCheck {
   const name = (typed ?? '').trim();
   if (name === '') return { ok: true, name: null };

@@ -6,7 +6,7 @@ import { deleteExpiredVoteNetworks } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Every minute, so that a network's hash is kept no longer than its vote's window. */
+/** Runs every minute, so that a network's hash is stored hardly longer than its vote's window. */
 export function startVoteNetworkCleanup(db: Db, log: Log): BackgroundLoop {
   return startBackgroundLoop({
     run: () => deleteExpiredVoteNetworks(db),

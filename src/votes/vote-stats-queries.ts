@@ -1,11 +1,11 @@
-// Statistics about a listing's votes (decision A8). Read from what is counted while voting, so that they cost the same
-// after a thousand votes and after millions.
+// SQL statements for statistics about a listing's votes (decision A8). They read counters that each vote updates, so
+// they cost the same for a thousand votes and for millions.
 import { sql } from 'kysely';
 import { deleteInSlices } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** Every one of the last `days` days (UTC), today among them, oldest first. */
+/** One row for each of the last `days` days (UTC), including today, oldest first. */
 export async function selectDailyVotes(
   db: Connection,
   listingId: string,
@@ -21,7 +21,7 @@ export async function selectDailyVotes(
   return rows;
 }
 
-/** Every one of the last `months` months (UTC), this one among them, oldest first. */
+/** One row for each of the last `months` months (UTC), including the current one, oldest first. */
 export async function selectMonthlyVotes(
   db: Connection,
   listingId: string,
@@ -45,7 +45,10 @@ export interface HourVotes {
   readonly votes: number;
 }
 
-/** Each of the last `hours` hours that had votes, this one among them, oldest first; counted on the index alone. */
+/**
+ * One row for each of the last `hours` hours that had votes, including the current one, oldest first. An index-only
+ * scan.
+ */
 export async function selectHourlyVotes(
   db: Connection,
   listingId: string,
@@ -67,7 +70,7 @@ export interface TopVoter {
 
 const TOP_VOTERS = 10;
 
-/** Who voted most this month (UTC), most first; of equally many votes the newer come first. */
+/** The voters with the most votes this month (UTC), most first; ties are ordered by the newest vote. */
 export async function selectTopVoters(db: Connection, listingId: string): Promise<TopVoter[]> {
   const { rows } = await prepared<TopVoter>('select-top-voters')`
     select user_id as "userId", votes, last_voted_at as "lastVotedAt" from voter_month
@@ -85,8 +88,8 @@ export interface VoteTotals {
 }
 
 /**
- * Undefined when there is no such listing. Only the last 24 hours are counted vote by vote, on the index alone; the
- * others are whole days in UTC, today among them.
+ * Undefined when there is no such listing. Only the last 24 hours are counted vote by vote, with an index-only scan;
+ * the other totals are of whole UTC days, including today.
  */
 export async function selectTotals(db: Connection, listingId: string): Promise<VoteTotals | undefined> {
   const { rows } = await prepared<VoteTotals>('select-vote-totals')`
@@ -104,7 +107,7 @@ export async function selectTotals(db: Connection, listingId: string): Promise<V
   return rows[0];
 }
 
-/** Deletes the months before this one; returns how many rows that were. */
+/** Deletes the months before the current one; returns how many rows were deleted. */
 export async function deleteOldVoterMonths(db: Connection): Promise<number> {
   return deleteInSlices(db, 'voter_month', sql`month < date_trunc('month', plaudit_now() at time zone 'UTC')::date`);
 }
