@@ -1,4 +1,4 @@
-// The checks of every endpoint that come first (§5): the token, its permission, its bot. 401 before 404 before 403.
+// The first checks of every endpoint (§5): the token, its scope, its bot. Responds with 401 before 404 before 403.
 import { authenticateToken } from '../access/authenticate-token.ts';
 import { type ApiAction, isAllowed, neededScope } from '../access/permissions.ts';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';
 import { missingScope, problem } from './problems.ts';
 
-/** The token of a request, or a 401. */
+/** Returns the request's token, or a 401 response. */
 export async function authenticate(
   db: Db,
   request: Request,
@@ -28,7 +28,7 @@ const DETAILS: Readonly<Record<Reason, string>> = {
 };
 
 function unauthenticated(reason: Reason): Response {
-  // RFC 6750, 3.1: without a token no error code is given.
+  // RFC 6750 §3.1: without a token, the response has no error code.
   const challenge = reason === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"';
   return problem('UNAUTHENTICATED', DETAILS[reason], { headers: { 'WWW-Authenticate': challenge } });
 }
@@ -40,13 +40,14 @@ const FROZEN: Readonly<Record<NonNullable<AuthenticatedToken['suspendedParty']>,
     'Whoever made this API token is suspended, so it changes nothing until the suspension ends. Reading goes on; the listing’s owner can make another token.',
 };
 
-/** Null unless somebody behind the token is suspended: then it may not write (decision P123). */
+/** Refuses writes if the token's creator or the listing's owner is suspended (decision P123); otherwise null. */
 export function refuseReadOnlyToken({ suspendedParty }: AuthenticatedToken): Response | null {
   return suspendedParty && problem('FORBIDDEN', FROZEN[suspendedParty]);
 }
 
 /**
- * Null when `id` is the token's own bot; else 404 for an ID no public bot has, and 403 for another bot (decision A2).
+ * Null if `id` is the token's own bot; otherwise 404 if no public bot has this ID, and 403 for another bot (decision
+ * A2).
  */
 export async function refuseOtherBot(db: Db, token: AuthenticatedToken, id: string): Promise<Response | null> {
   if (id === token.listingId && token.listingType === 'bot') return null;

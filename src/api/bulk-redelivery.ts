@@ -1,4 +1,4 @@
-// Bulk redelivery over the API (decision A10): start a batch, follow it, stop it.
+// Bulk redelivery over the API (decision A10): start a batch, read its progress, stop it.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
 import { startBulkRedelivery, stopBulkRedelivery } from '../deliveries/bulk-redelivery.ts';

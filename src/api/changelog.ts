@@ -1,4 +1,5 @@
-// PUT and DELETE /bots/:id/changelog/:version (§4.1, §4.2): a bot's release notes, put from its own release process.
+// PUT and DELETE /bots/:id/changelog/:version (§4.1, §4.2): a bot's release notes, published by its own release
+// process.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
 import { deleteEntry } from '../changelog/delete-entry.ts';
@@ -111,7 +112,7 @@ export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): re
       const result = await putEntry(db, { listingId, version }, written, byToken(token));
       if (!result.ok) return refusal(listingId, result, config.contact);
       const { created, entry, spent } = result;
-      return limitTold(listingId, spent, respond({ created, entry }));
+      return withLimitHeaders(listingId, spent, respond({ created, entry }));
     },
   });
   const remove = endpoint({
@@ -126,7 +127,7 @@ export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): re
       const { listingId } = token;
       const result = await deleteEntry(db, { listingId, version }, byToken(token));
       if (!result.ok) return refusal(listingId, result, config.contact);
-      return limitTold(listingId, result.spent, respond({ deleted: result.deleted }));
+      return withLimitHeaders(listingId, result.spent, respond({ deleted: result.deleted }));
     },
   });
   return [put, remove];
@@ -136,7 +137,7 @@ function rateLimitOf(listingId: string): NamedRateLimit {
   return { name: 'changelog-writes', ...changelogRateLimit(listingId) };
 }
 
-function limitTold(listingId: string, spent: RateLimitResult, response: Response): Response {
+function withLimitHeaders(listingId: string, spent: RateLimitResult, response: Response): Response {
   return withRateLimitHeaders(rateLimitOf(listingId), spent, response);
 }
 

@@ -1,4 +1,4 @@
-// The delivery log over the API (decision A10): what was sent and what came back; sending again, one or many.
+// The delivery log over the API (decision A10): requests and responses; redelivery, single and bulk.
 import { z } from '@hono/zod-openapi';
 import { type LoggedAttempt, type LoggedDelivery, listDeliveries, readDelivery } from '../deliveries/delivery-log.ts';
 import { DELIVERY_LOG_STATES } from '../deliveries/delivery-log-queries.ts';
@@ -59,9 +59,9 @@ const EventId = z.object({
 
 const tag = 'Deliveries';
 
-/** The address of bulk redelivery first: it could be read as an event's. */
+/** Bulk redelivery comes first, because its path would also match that of a single event. */
 export function deliveries(parts: ApiContext): readonly DeclaredEndpoint[] {
-  return [...bulkRedelivery(parts), ...log(parts), again(parts)];
+  return [...bulkRedelivery(parts), ...log(parts), redelivery(parts)];
 }
 
 function log(parts: ApiContext): readonly DeclaredEndpoint[] {
@@ -112,7 +112,7 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
   return [list, read];
 }
 
-function again(parts: ApiContext): DeclaredEndpoint {
+function redelivery(parts: ApiContext): DeclaredEndpoint {
   const { db, wake } = parts;
   return managementEndpoint(parts, {
     id: 'redeliver',

@@ -1,4 +1,4 @@
-// Describes an endpoint as an OpenAPI operation: parameters, responses, and every problem it can return.
+// Describes an endpoint as an OpenAPI operation: parameters, responses, and all problems that it can return.
 import { type RouteConfig, z } from '@hono/zod-openapi';
 import { neededScope } from '../access/permissions.ts';
 import { requestExamples, responseExamples, sampleProblem } from './describe-examples.ts';
@@ -23,7 +23,7 @@ const Problem = z
 
 const text = { type: 'string' } as const;
 
-/** Response headers, as components. */
+/** Response headers, as OpenAPI components. */
 export const HEADERS = {
   'RateLimit-Policy': {
     description: 'The limit: its name, its quota `q`, its window `w` in seconds.',
@@ -86,12 +86,12 @@ export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
 
 const BotId = z.string().describe('The bot’s ID; it must be the token’s own bot.');
 
-/** Every problem an endpoint can return, in the order of the table. */
+/** All problems that an endpoint can return, in the order of PROBLEMS. */
 export function problemsOf(endpoint: DeclaredEndpoint): readonly ProblemCode[] {
   const { path, body, refusals } = endpoint;
   const possible = new Set<ProblemCode>([
     ...(['UNAUTHENTICATED', 'MISSING_SCOPE', 'INTERNAL', 'UNAVAILABLE'] as const),
-    // A query string that is no UTF-8 is refused everywhere.
+    // Every endpoint refuses a query string that is not UTF-8.
     'VALIDATION_FAILED',
     ...refusals,
   ]);

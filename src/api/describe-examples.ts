@@ -4,7 +4,7 @@ import { PROBLEMS, type ProblemCode } from './problems.ts';
 
 type Examples = Record<string, { value: unknown }>;
 
-/** Valid requests of an endpoint, by what they show. */
+/** Examples of valid requests to an endpoint, by name. */
 export function requestExamples(id: string): Examples {
   return examplesOf(
     validCalls(id).filter((transcript) => parseTranscript(transcript).requestBody !== null),
@@ -32,14 +32,14 @@ function examplesOf(
   );
 }
 
-/** Problems that no transcript can show, because no request provokes them. */
+/** Problems without a transcript, because no request can provoke them. */
 const WITHOUT_TRANSCRIPT: Partial<Record<ProblemCode, string>> = {
   INTERNAL: 'This is not your fault; it has been logged.',
   UNAVAILABLE: 'Please try again.',
 };
 const WRONG_QUERY = { field: 'query', message: 'Must be percent-encoded UTF-8.' };
 
-/** A problem as this endpoint returned it; otherwise as another one did. */
+/** An example of a problem, from this endpoint's transcripts or otherwise from another's. */
 export function sampleProblem(id: string, code: ProblemCode): unknown {
   const own = transcripts.get(`${id}.${code}`);
   if (own) return parseTranscript(own).responseBody;
@@ -59,7 +59,7 @@ interface Parameter {
   example?: unknown;
 }
 
-/** Fills in the parameters of paths and queries from the first valid call that has them. */
+/** Fills in path and query parameters from the first valid call that has them. */
 export function fillParameters(description: { paths?: unknown }): void {
   const paths = (description.paths ?? {}) as Record<string, Record<string, Described>>;
   for (const [template, operations] of Object.entries(paths))

@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 description (decision A13), made from the declarations that also validate.
+// The OpenAPI 3.1 description (decision A13), generated from the declarations that also validate requests.
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { describeEndpoint, HEADERS } from './describe-endpoint.ts';
 import { fillParameters } from './describe-examples.ts';
@@ -7,7 +7,7 @@ import { deliveryHeadersSchema, PAYLOAD_EXAMPLES, VotePayloadSchema } from './vo
 
 export type Description = ReturnType<typeof describeApi>;
 
-/** What the parts of the API are for, and which guide tells more. */
+/** The sections of the API, and the guide to each. */
 const TAGS: readonly { readonly name: string; readonly description: string; readonly guide: string }[] = [
   { name: 'Votes', description: 'Ask who voted, list votes, count them.', guide: 'check-votes' },
   { name: 'Statistics', description: 'Tell how many servers your bot is in.', guide: 'report-statistics' },
@@ -18,11 +18,11 @@ const TAGS: readonly { readonly name: string; readonly description: string; read
   { name: 'Events', description: 'What your own endpoint is sent.', guide: 'receive-votes' },
 ];
 
-/** The whole description, as it is served. */
+/** The whole description as served. */
 export function describeApi({ config }: Pick<ApiContext, 'config'>, endpoints: readonly DeclaredEndpoint[]) {
   const { serviceName, baseUrl } = config;
-  const book = new OpenAPIHono();
-  const registry = book.openAPIRegistry;
+  const hono = new OpenAPIHono();
+  const registry = hono.openAPIRegistry;
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
@@ -31,7 +31,7 @@ export function describeApi({ config }: Pick<ApiContext, 'config'>, endpoints: r
   for (const [name, header] of Object.entries(HEADERS)) registry.registerComponent('headers', name, header);
   for (const endpoint of endpoints) registry.registerPath(describeEndpoint(endpoint));
   registry.registerWebhook(describeWebhook(serviceName));
-  const description = book.getOpenAPI31Document({
+  const description = hono.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: `${serviceName} API`,

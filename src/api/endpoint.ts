@@ -1,5 +1,5 @@
-// An endpoint is declared once: its address, its action, its request and its response. From the declaration come the
-// route, the order of checks (decision A2: 401, 404, 403, 400, then the handler's own) and the OpenAPI description.
+// An endpoint is declared once: its path, its action, its request and its response. The declaration yields the route,
+// the order of checks (decision A2: 401, 404, 403, 400, then the handler's own) and the OpenAPI description.
 import type { z } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
 import type { ApiAction } from '../access/permissions.ts';
@@ -22,14 +22,14 @@ export interface ApiContext extends Delivering {
   readonly vault: Vault;
 }
 
-/** What of the delivery side the API needs. */
+/** The delivery dependencies that the API needs. */
 type Delivering = Pick<SaveWebhookDependencies, 'checkWebhookUrl' | 'wake'> &
   Pick<TestDeliveryDependencies, 'loadTargets' | 'channelFor'>;
 
 export interface Endpoint<Params, Query, Body, Result> {
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** As OpenAPI writes it. A path with `{id}` names a bot, which must be the token's own. */
+  /** In OpenAPI notation. A path with `{id}` names a bot, which must be the token's own. */
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
@@ -39,13 +39,14 @@ export interface Endpoint<Params, Query, Body, Result> {
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
   readonly response: z.ZodType<Result>;
-  /** A POST that changes nothing: it also works while the listing's owner is suspended. */
+  /** For a POST that changes nothing: it also works while the listing's owner is suspended. */
   readonly readOnly?: true;
   /** The problems that the handler itself returns; the others follow from the declaration. */
   readonly refusals: readonly ProblemCode[];
   handle(asked: EndpointRequest<Params, Query, Body, Result>): Promise<Response>;
   /**
-   * Tried first for a valid query: the whole response, with RESPONSE_HEADERS, or null to run all the checks instead.
+   * Tried first if the query is valid. Returns the whole response, including RESPONSE_HEADERS, or null to run all
+   * checks instead.
    */
   fastPath?(authorization: string | null, query: Query): Promise<Response | null>;
 }
@@ -58,20 +59,20 @@ export interface EndpointRequest<Params, Query, Body, Result> {
   respond(response: Result): Response;
 }
 
-/** An endpoint without its types, as the router and the description use it. */
+/** An endpoint without its type parameters, for the router and the description. */
 export interface DeclaredEndpoint extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle' | 'fastPath'> {
   readonly serve: (context: Context, db: Db) => Promise<Response>;
-  /** Null: `serve` has to respond. */
+  /** Resolves to null if `serve` must respond. */
   readonly serveFastPath?: (context: Context) => Promise<Response | null>;
 }
 
-/** Declares an endpoint: its handler receives what the schemas made of the request. */
+/** Declares an endpoint, whose handler receives the request as parsed by the schemas. */
 export function endpoint<Params = unknown, Query = unknown, Body = unknown, Result = unknown>(
   declared: Endpoint<Params, Query, Body, Result>,
 ): DeclaredEndpoint {
   return {
     ...declared,
-    ...(declared.fastPath && { serveFastPath: (context: Context) => serveShort(declared, context) }),
+    ...(declared.fastPath && { serveFastPath: (context: Context) => tryFastPath(declared, context) }),
     async serve(context, db) {
       const token = await authenticate(db, context.req.raw, declared);
       if (token instanceof Response) return token;
@@ -82,7 +83,7 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Resu
       if (refused) return refused;
       const read = await readAll(declared, context);
       if (read instanceof Response) return read;
-      // A body can take time to arrive, and the token may have been revoked or made read-only meanwhile.
+      // The token may have been revoked or made read-only while the body was arriving.
       const still = declared.body ? await authenticate(db, context.req.raw, declared) : token;
       if (still instanceof Response) return still;
       const suspendedMeanwhile = readOnlyProblem(still);
@@ -92,12 +93,15 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Resu
   };
 }
 
-/** Whether the endpoint changes something: then it is refused while somebody behind the token is suspended. */
+/**
+ * Whether the endpoint changes something, and so is refused while the token's creator or the listing's owner is
+ * suspended.
+ */
 export function isWrite({ method, readOnly }: Pick<DeclaredEndpoint, 'method' | 'readOnly'>): boolean {
   return method !== 'get' && !readOnly;
 }
 
-async function serveShort<Params, Query, Body, Result>(
+async function tryFastPath<Params, Query, Body, Result>(
   { fastPath, query }: Endpoint<Params, Query, Body, Result>,
   context: Context,
 ): Promise<Response | null> {
@@ -141,7 +145,7 @@ async function readAll<Params, Query, Body, Result>(
 
 const MAX_ERRORS = 20;
 
-/** Parses a value; adds what is wrong with it to `errors`. */
+/** Parses a value; adds its problems to `errors`. */
 function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, errors: FieldProblem[]): T | undefined {
   const parsed = schema?.safeParse(value, { error: issueMessage });
   if (!parsed || parsed.success) return parsed?.data;
@@ -150,7 +154,7 @@ function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, errors: Fiel
   return undefined;
 }
 
-/** An issue as zod reports it; each kind has some of these. */
+/** An issue reported by zod; each kind has some of these fields. */
 interface Issue {
   readonly input?: unknown;
   readonly expected?: unknown;
@@ -158,7 +162,7 @@ interface Issue {
   readonly maximum?: unknown;
 }
 
-/** Zod's own messages name its types; these are for people who write requests. A schema's own message comes first. */
+/** Zod's own messages name its types; these are written for API users. A schema's own message takes precedence. */
 function issueMessage({ input, expected, values, maximum }: Issue): string {
   if (input === undefined) return 'Is required.';
   if (values) return `Must be one of ${values.join(', ')}.`;

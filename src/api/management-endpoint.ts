@@ -1,13 +1,16 @@
-// What all endpoints that manage webhooks and tokens share (decision A10): their rate limit.
+// The rate limit that all endpoints for managing webhooks and tokens share (decision A10).
 import { MANAGEMENT_PER_MINUTE } from '../core/limits.ts';
 import { type ApiContext, type DeclaredEndpoint, type Endpoint, endpoint } from './endpoint.ts';
 import { problem } from './problems.ts';
 import { limitPerMinute, withRateLimit } from './rate-limited.ts';
 
-/** For a listing over all its tokens: a program that asks in a loop must not slow down what others wait for (A27). */
+/**
+ * For each listing, over all its tokens: a program that sends requests in a loop must not slow down others (decision
+ * A27).
+ */
 const rateLimitOf = limitPerMinute('management', 'manage', MANAGEMENT_PER_MINUTE);
 
-/** An endpoint under the rate limit of management. */
+/** Declares an endpoint with this rate limit. */
 export function managementEndpoint<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
   { db }: Pick<ApiContext, 'db'>,
   declared: Endpoint<Params, Query, Body, Answer>,
@@ -15,7 +18,7 @@ export function managementEndpoint<Params = unknown, Query = unknown, Body = unk
   return endpoint<Params, Query, Body, Answer>({
     ...declared,
     refusals: [...new Set([...declared.refusals, 'RATE_LIMITED' as const])],
-    handle: (asked) => withRateLimit(db, rateLimitOf(asked.token), () => declared.handle(asked)),
+    handle: (request) => withRateLimit(db, rateLimitOf(request.token), () => declared.handle(request)),
   });
 }
 

@@ -1,4 +1,4 @@
-// Every error of the API in one table (decision A1), as RFC 9457 problem details.
+// All errors of the API in one table (decision A1), as RFC 9457 problem details.
 import { type Scope, scopesFor } from '../access/scopes.ts';
 
 export const PROBLEMS = {
@@ -30,18 +30,18 @@ export interface FieldProblem {
 }
 
 export interface ProblemExtras {
-  /** On 400: what is wrong with which field. */
+  /** For 400: what is wrong with which field. */
   readonly errors?: readonly FieldProblem[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The headers of every response; one that may be cached sets its own Cache-Control. */
+/** The headers of every response; cacheable responses set their own Cache-Control. */
 export const RESPONSE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' } as const;
 
 /** `detail`: one sentence about this request. It must not quote anything that could contain a secret. */
 export function problem(code: ProblemCode, detail: string, { errors, headers }: ProblemExtras = {}): Response {
   const { status, title } = PROBLEMS[code];
-  // A full path, resolved against the address that was called: the docs live beside the API.
+  // An absolute path, because the documentation is on the same host as the API.
   const type = `/docs/errors#${code}`;
   const body = { type, title, status, detail, code, ...(status === 400 && { errors: errors ?? [] }) };
   const challenge = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
@@ -51,14 +51,15 @@ export function problem(code: ProblemCode, detail: string, { errors, headers }: 
   });
 }
 
-/** A 400 on named fields. */
+/** A 400 response that names the invalid fields. */
 export function validationProblem(errors: readonly FieldProblem[]): Response {
   const fields = [...new Set(errors.map((error) => error.field))].join(', ');
   return problem('VALIDATION_FAILED', `Not valid: ${fields}.`, { errors });
 }
 
 /**
- * §5.5: 401, not 403. A game listing cannot have a token with a scope for bots (§5.4), so it is told something else.
+ * Responds with 401, not 403 (§5.5). A game listing cannot have a token with a scope for bots (§5.4), so its message is
+ * different.
  */
 export function missingScope(scope: Scope, listingType: 'bot' | 'game'): Response {
   const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;

@@ -6,7 +6,7 @@ export type BodyResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly response: Response };
 
-/** JSON in UTF-8, at most 64 KiB; a byte order mark is overlooked, of a key given twice the last counts. */
+/** Reads JSON in UTF-8, at most 64 KiB. A byte order mark is ignored; of duplicate keys, the last one counts. */
 export async function readBody(request: Request): Promise<BodyResult> {
   if (!isJson(request.headers))
     return refuse('UNSUPPORTED_MEDIA_TYPE', 'Send `Content-Type: application/json`, in UTF-8 and not compressed.');
@@ -37,7 +37,7 @@ function isJson(headers: Headers): boolean {
   return /^application\/([a-z0-9.+-]+\+)?json$/.test(mediaType.trim()) && isUtf8 && encoding === 'identity';
 }
 
-/** Stops reading where the limit is passed, whatever Content-Length said. */
+/** Stops reading when the limit is exceeded, whatever Content-Length states. */
 async function readBytes(request: Request): Promise<Uint8Array | 'too_large' | 'broken'> {
   if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX_BYTES) return 'too_large';
   if (!request.body) return new Uint8Array();

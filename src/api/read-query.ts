@@ -1,6 +1,7 @@
-// The query of a request as the schemas expect it: a word once is a string, a word repeated is a list and so refused.
+// Parses the query of a request for the schemas: a parameter that occurs once is a string; a repeated one is a list,
+// which the schemas refuse.
 
-/** Null when it is not percent-encoded UTF-8. */
+/** Null if it is not percent-encoded UTF-8. */
 export function readQuery(url: string): Readonly<Record<string, string | string[]>> | null {
   const start = url.indexOf('?');
   const search = start < 0 ? '' : (url.slice(start + 1).split('#')[0] ?? '');
@@ -16,7 +17,7 @@ export function readQuery(url: string): Readonly<Record<string, string | string[
   } catch {
     return null;
   }
-  // fromEntries makes own properties of every name, `__proto__` among them.
+  // fromEntries creates own properties for all names, even `__proto__`.
   return Object.fromEntries([...found].map(([name, values]) => [name, values.length === 1 ? values.join() : values]));
 }
 

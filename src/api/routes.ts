@@ -1,4 +1,4 @@
-// All endpoints of /api/v1, and the responses when none matches. Everything is JSON, errors too.
+// All endpoints of /api/v1, and the responses when none matches. Every response is JSON, including errors.
 import { Hono } from 'hono';
 import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import { changelog } from './changelog.ts';
@@ -13,39 +13,39 @@ import { voteLists } from './vote-lists.ts';
 import { voteStats } from './vote-stats.ts';
 import { webhookConfig } from './webhook-config.ts';
 
-/** In the order of the description. */
+/** In the order in which the OpenAPI description lists them. */
 const FAMILIES = [voteChecks, voteLists, voteStats, serverStats, changelog, webhookConfig, deliveries, tokens];
 
 export function declareEndpoints(context: ApiContext): readonly DeclaredEndpoint[] {
   return FAMILIES.flatMap((family) => family(context));
 }
 
-/** To be mounted under /api/v1. */
+/** Creates the API, to be mounted at /api/v1. */
 export function createApi(parts: ApiContext): Hono {
   const endpoints = declareEndpoints(parts);
   const api = new Hono();
-  // First, so that what follows is not gone through for them: every header that is set later, and every look at the
-  // request's body, makes objects that a short answer does not need.
+  // First, so that fast paths skip the middleware below: setting headers later and inspecting the request's body would
+  // allocate objects that these responses do not need.
   for (const endpoint of endpoints) mountFastPath(api, endpoint);
   api.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(RESPONSE_HEADERS))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    // A body that was not read stands in the way of the next request: the client must not send it here.
+    // A body that was not read blocks the connection for the next request, so the client must open a new one.
     const { body, bodyUsed } = context.req.raw;
     if ((body && !bodyUsed) || context.res.status === 413) context.res.headers.set('Connection', 'close');
   });
   for (const endpoint of endpoints) mount(api, parts, endpoint);
   serveDescription(api, parts, endpoints);
   refuseOtherMethods(api, [...endpoints, { path: '/openapi.json', method: 'get' }]);
-  // Not api.notFound: a mounted app's own would never be asked.
+  // Not api.notFound, because Hono never calls that of a mounted app.
   api.all('*', (context) => problem('NOT_FOUND', `There is no ${context.req.path}.`));
   api.onError((error, context) => {
     if (isDatabaseUnavailable(error)) {
       parts.log.warn({ part: 'api', reason: error.message }, 'The database cannot be reached.');
       return problem('UNAVAILABLE', 'Please try again.', { headers: { 'Retry-After': '5' } });
     }
-    // Message and stack alone: what else a database's error carries can be somebody's data.
+    // Only message and stack: the other fields of a database error may contain personal data.
     const { message, stack } = error;
     parts.log.error({ part: 'api', method: context.req.method, reason: message, stack }, 'A request failed.');
     return problem('INTERNAL', 'This is not your fault; it has been logged.');
@@ -53,7 +53,7 @@ export function createApi(parts: ApiContext): Hono {
   return api;
 }
 
-/** The description by itself, for the pages that show it. */
+/** Only the OpenAPI description, for the pages that show it. */
 export function describeRoutes(parts: ApiContext): Description {
   return describeApi(parts, declareEndpoints(parts));
 }
@@ -68,7 +68,7 @@ function serveDescription(api: Hono, parts: ApiContext, endpoints: readonly Decl
   });
 }
 
-/** 405 with Allow, for every address that has endpoints (RFC 9110, 15.5.6). */
+/** Responds with 405 and Allow for every path that has endpoints (RFC 9110 §15.5.6). */
 function refuseOtherMethods(api: Hono, known: readonly { readonly path: string; readonly method: string }[]): void {
   for (const [path, sharing] of Map.groupBy(known, (endpoint) => endpoint.path)) {
     const methods = sharing.map((endpoint) => endpoint.method.toUpperCase());

@@ -1,10 +1,10 @@
-// The words that schemas of the API are made of, each with its rule (decisions A11, N2, N3) and its description.
+// Building blocks for the API's schemas, each with its rule (decisions A11, N2, N3) and its description.
 import { z } from '@hono/zod-openapi';
 import { ID_PATTERN } from '../core/ids.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';
 
-/** What every text of a request is held to, for its description. */
+/** The rule for all text in requests, for use in descriptions. */
 export const STORABLE_TEXT_RULE = 'NUL and halves of surrogate pairs are refused.';
 
 /** Text of `least` to `most` code points, without NUL and halves of surrogate pairs. */
@@ -30,7 +30,7 @@ export function id() {
   return z.string().regex(ID_PATTERN, 'An ID is 1 to 32 letters (A to Z), digits, `_` or `-`.');
 }
 
-/** In responses, where JSON has it as ISO 8601 in UTC with milliseconds (decision N3). */
+/** A time in a response, which JSON represents as ISO 8601 in UTC with milliseconds (decision N3). */
 export function time() {
   return z.date().openapi({ type: 'string', format: 'date-time', example: '2026-11-20T12:34:56.789Z' });
 }
@@ -41,12 +41,12 @@ export function timeOrNull() {
     .openapi({ type: ['string', 'null'] });
 }
 
-/** The same where it is already text. */
+/** The same for a value that is already text. */
 export function timeText() {
   return z.string().openapi({ format: 'date-time', example: '2026-11-20T12:34:56.789Z' });
 }
 
-/** A whole number in a body, both ends included; -0 is 0. */
+/** An integer in a body, from `least` to `most` inclusive; -0 becomes 0. */
 export function wholeNumber(least: number, most: number) {
   const message = `A whole number from ${least} to ${most}.`;
   return z
@@ -56,7 +56,7 @@ export function wholeNumber(least: number, most: number) {
     .overwrite((given) => given + 0);
 }
 
-/** A whole number in a query string, in plain digits. */
+/** An integer in a query string, in decimal digits. */
 export function digits(least: number, most: number) {
   return z
     .string()
@@ -66,7 +66,7 @@ export function digits(least: number, most: number) {
     .openapi({ type: 'integer', minimum: least, maximum: most });
 }
 
-/** ISO 8601 with `Z` or an offset, a day that exists, in questions. */
+/** A time in a request: ISO 8601 with `Z` or an offset, of an existing day. */
 export function moment() {
   return z.iso
     .datetime({
@@ -80,7 +80,7 @@ export function moment() {
 
 export const STORABLE_YEARS_RULE = 'A time of the years 1970 to 9999.';
 
-/** One at which something was recorded, or could have been. */
+/** A time in the range at which events can have been recorded. */
 export function recordedMoment() {
   return moment().refine((given) => toStorableTimestamp(given) !== null, {
     message: STORABLE_YEARS_RULE,

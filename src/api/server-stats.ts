@@ -1,4 +1,4 @@
-// POST /bots/:id/stats (decision A9, §7): a bot says how many servers it is in, once a minute.
+// POST /bots/:id/stats (decision A9, §7): a bot reports how many servers it is in, at most once a minute.
 import { z } from '@hono/zod-openapi';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { MAX_SERVER_COUNT, MAX_SHARD_COUNT } from '../core/limits.ts';
@@ -37,7 +37,7 @@ export function serverStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEn
   return [report];
 }
 
-/** The limit and the value are written together, so that a report that fails halfway can be sent again at once. */
+/** Writes the rate limit and the value in one transaction, so that a failed report can be sent again at once. */
 function reportInTransaction(
   db: ApiContext['db'],
   token: AuthenticatedToken,

@@ -1,4 +1,5 @@
-// API tokens over the API (decision A10): list, make, rotate, revoke. None can give, or take over, more than it has.
+// API tokens over the API (decision A10): list, create, rotate, revoke. A token can neither create nor rotate one that
+// has scopes it lacks.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
 import { SCOPES } from '../access/scopes.ts';

@@ -1,4 +1,4 @@
-// GET and POST /webhooks/votes/check (§4.3, §4.4): has this user or player an active vote?
+// GET and POST /webhooks/votes/check (§4.3, §4.4): does this user or player have an active vote?
 import { z } from '@hono/zod-openapi';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { parseAuthorization } from '../access/token-text.ts';
@@ -51,7 +51,9 @@ const Results = z.object({
 
 const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask by userId.';
 
-/** One request is one check, single or batch, over all tokens of a listing (decision A6). */
+/**
+ * A request counts as one check, single or batch. The limit applies to all tokens of a listing together (decision A6).
+ */
 const RATE_LIMIT = { name: 'vote-checks', limit: CHECKS_PER_MINUTE, windowSeconds: 60 } as const;
 
 function rateLimitOf(token: AuthenticatedToken): NamedRateLimit {
@@ -66,7 +68,7 @@ const about = {
 } as const;
 
 export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndpoint[] {
-  const checkAdmitted = createFastVoteCheck(db, RATE_LIMIT);
+  const fastCheck = createFastVoteCheck(db, RATE_LIMIT);
   const single = endpoint({
     ...about,
     id: 'checkVote',
@@ -78,9 +80,9 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
     async fastPath(authorization, { userId, playerName }) {
       const token = parseAuthorization(authorization);
       if (token === 'missing' || token === 'malformed') return null;
-      const asked = playerName === undefined ? { userId: userId ?? '' } : { playerName };
-      const admitted = await checkAdmitted(token, asked);
-      return admitted && respond(admitted);
+      const subject = playerName === undefined ? { userId: userId ?? '' } : { playerName };
+      const checked = await fastCheck(token, subject);
+      return checked && respond(checked);
     },
     async handle({ token, query: { userId, playerName }, respond }) {
       if (playerName !== undefined && token.game !== 'minecraft')

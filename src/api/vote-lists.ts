@@ -30,10 +30,10 @@ const Query = z
     until: moment().optional().describe('Only votes cast before this moment, within the same years.'),
   })
   .superRefine(({ userId, playerName, since, until }, context) => {
-    const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (userId !== undefined && playerName !== undefined)
-      complain('playerName', 'Send either userId or playerName, not both.');
-    if (since && until && since > until) complain('since', 'Must not be later than until.');
+      report('playerName', 'Send either userId or playerName, not both.');
+    if (since && until && since > until) report('since', 'Must not be later than until.');
   });
 
 const Vote = z
@@ -77,7 +77,7 @@ export function voteLists({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
       const after = cursor === undefined ? null : decodeCursor(token.listingId, cursor);
       if (cursor !== undefined && !after) return validationProblem([{ field: 'cursor', message: WRONG_CURSOR }]);
       return withRateLimit(db, rateLimitOf(token), async () => {
-        const { votes, nextCursor } = await listVotes(db, asked(token, query, after));
+        const { votes, nextCursor } = await listVotes(db, toVoteQuery(token, query, after));
         return respond({ votes: votes.map((vote) => shown(token, vote)), nextCursor });
       });
     },
@@ -85,7 +85,7 @@ export function voteLists({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
   return [list];
 }
 
-function asked(token: AuthenticatedToken, query: z.output<typeof Query>, after: VotePosition | null): VoteQuery {
+function toVoteQuery(token: AuthenticatedToken, query: z.output<typeof Query>, after: VotePosition | null): VoteQuery {
   const { limit = LIMIT_USUAL, since = null, until = null } = query;
   return { listingId: token.listingId, narrowed: narrowed(query), limit, after, since, until };
 }

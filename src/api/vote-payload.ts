@@ -1,4 +1,5 @@
-// The webhook a receiver gets, for the OpenAPI description: §2.1 and §2.2 as a schema, held to the SDK's own types.
+// The request that a webhook receives, for the OpenAPI description: §2.1 and §2.2 as a schema, type-checked against the
+// SDK's own types.
 import { z } from '@hono/zod-openapi';
 import { TEST_EVENT_ID, type VotePayload } from '@plaudit/sdk/contract';
 import { GAMES } from '../listings/listing.ts';
@@ -21,7 +22,7 @@ const GameVote = z.object({
   playerName: z.string().nullable().describe('The player to reward; null when none was named.'),
 });
 
-/** Within version 1 fields are only ever added (§9.2). */
+/** Version 1 may gain fields but never loses any (§9.2). */
 export const VotePayloadSchema = z
   .object({
     event: z.literal('vote.created'),
@@ -33,7 +34,7 @@ export const VotePayloadSchema = z
   })
   .openapi('VotePayload') satisfies z.ZodType<VotePayload>;
 
-/** §2.2 and decision D13. */
+/** The headers of a delivery (§2.2, decision D13). */
 export function deliveryHeadersSchema(serviceName: string) {
   const own = `X-${serviceName}`;
   return z.object({
@@ -81,7 +82,7 @@ const gameVote = {
   game: 'minecraft' as const,
 };
 
-/** A vote of each kind. */
+/** An example of each kind of vote. */
 export const PAYLOAD_EXAMPLES = {
   bot: example('A vote for a bot', '019c1912fa007abc8000000000000001', botVote),
   player: example('A vote that names a player', '019c1912fa007abc8000000000000002', {

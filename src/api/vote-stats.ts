@@ -1,4 +1,4 @@
-// GET /webhooks/stats (§4.5, decision A8): how many votes, when, and whose.
+// GET /webhooks/stats (§4.5, decision A8): the number of votes, their times, and the top voters.
 import { z } from '@hono/zod-openapi';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { VOTE_STATS_PER_MINUTE } from '../core/limits.ts';

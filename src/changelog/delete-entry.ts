@@ -1,4 +1,4 @@
-// DELETE (§3.3, §4.2): idempotent, and allowed on every plan. Putting the version again creates a new entry.
+// DELETE (§3.3, §4.2): idempotent, and allowed on every plan. A later PUT of the version creates a new entry.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { RateLimitResult } from '../db/rate-limit.ts';

@@ -1,15 +1,15 @@
-// What may be entered in a changelog entry (§4.1): each field's rule and message, once.
+// The fields of a changelog entry (§4.1), each defined once with its rule and error message.
 import type { FieldError } from '../core/field-error.ts';
 import { NOTES_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '../core/limits.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import { type EntryInput, isBlank, parseReleaseTime, VERSION_PATTERN } from './entry.ts';
 
-/** As people type it. */
+/** The raw input. */
 export interface EntryDraft {
   readonly version: string;
   readonly title: string;
   readonly body: string;
-  /** Empty: now, or unchanged. */
+  /** Empty: now for a new entry, unchanged for an existing one. */
   readonly releasedAt: string;
 }
 

@@ -5,7 +5,7 @@ import type { ChangelogEntry } from './entry.ts';
 export interface Feed {
   /** The bot's name. */
   readonly name: string;
-  /** Absolute address of the changelog's page; its feeds are this with `.atom` and `.json`. */
+  /** The absolute URL of the changelog's page; the feeds' URLs append `.atom` and `.json`. */
   readonly pageUrl: string;
   readonly changedAt: Date;
   /** Newest first. */
@@ -68,7 +68,7 @@ function entryTitle({ version, title }: ChangelogEntry): string {
   return title ? `${version}: ${title}` : version;
 }
 
-/** The entry's anchor on the page, and its ID in feeds: an entry that is deleted and put again is a new one. */
+/** The entry's anchor on the page, and its ID in feeds: an entry that is deleted and published again is a new one. */
 function entryUrl({ id }: ChangelogEntry, pageUrl: string): string {
   return `${pageUrl}#${id}`;
 }

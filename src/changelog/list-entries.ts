@@ -1,5 +1,5 @@
-// Lists a bot's entries, newest first: page by page, or the newest for feeds. Entries that staff removed are included
-// only on request, for the owner and staff.
+// Lists a bot's entries, newest first: page by page, or the newest ones for feeds. Entries that staff removed are
+// included only on request, for the owner and staff.
 import { accessTo } from '../access/permissions.ts';
 import type { Connection } from '../db/database.ts';
 import { type ChangelogEntry, type ListedEntry, VERSION_PATTERN } from './entry.ts';
@@ -13,7 +13,7 @@ import {
   selectLatestEntries,
 } from './queries.ts';
 
-/** As many as a feed has, so that everything a feed links to is on the first page. */
+/** As many as in a feed, so that every entry a feed links to is on the first page. */
 export const ENTRIES_PER_PAGE = 20;
 
 export interface EntryPage {
@@ -25,12 +25,12 @@ export interface EntryPage {
 
 export async function listEntries(
   db: Connection,
-  asked: { readonly listingId: string; readonly page: number; readonly withRemoved: boolean },
+  request: { readonly listingId: string; readonly page: number; readonly withRemoved: boolean },
 ): Promise<EntryPage> {
-  const { listingId, withRemoved } = asked;
+  const { listingId, withRemoved } = request;
   const total = await countEntries(db, listingId, withRemoved);
   const pages = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE));
-  const page = Math.min(pages, Math.max(1, asked.page));
+  const page = Math.min(pages, Math.max(1, request.page));
   const offset = (page - 1) * ENTRIES_PER_PAGE;
   const entries = await selectEntries(db, listingId, { withRemoved, limit: ENTRIES_PER_PAGE, offset });
   return { entries, page, pages };
@@ -47,7 +47,7 @@ export interface FeedEntries {
   readonly changedAt: Date | null;
 }
 
-/** The time is read first: a change in between makes a cached copy look older than it is, never newer. */
+/** Reads the time first: a change in between makes a cached copy look older than it is, never newer. */
 export async function listFeedEntries(db: Connection, listingId: string): Promise<FeedEntries> {
   const changedAt = await selectChangedAt(db, listingId);
   const entries = await selectEntries(db, listingId, {
@@ -58,14 +58,14 @@ export async function listFeedEntries(db: Connection, listingId: string): Promis
   return { entries, changedAt };
 }
 
-/** The entry of exactly this version, also while staff has it removed; null when there is none. */
+/** The entry of exactly this version, even if staff removed it; null when there is none. */
 export async function findEntry(db: Connection, listingId: string, version: string): Promise<ListedEntry | null> {
   return VERSION_PATTERN.test(version) ? selectEntry(db, listingId, version) : null;
 }
 
 export interface ChangelogAccess {
   readonly canModerate: boolean;
-  /** Owner, managers and staff see entries that staff removed, with the reason. */
+  /** Whether this person is the owner, a manager or staff, who see entries that staff removed, with the reason. */
   readonly canSeeRemoved: boolean;
 }
 
@@ -81,7 +81,7 @@ export async function readChangelogAccess(
 
 const LATEST_PER_PAGE = 25;
 
-/** Of all bots, newest first, for staff. `nextBefore` is null when there are no older ones. */
+/** The latest entries of all bots, newest first, for staff. `nextBefore` is null when there are no older ones. */
 export async function listLatestEntries(
   db: Connection,
   { filter, before }: { readonly filter: EntryFilter; readonly before: string | null },

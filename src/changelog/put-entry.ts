@@ -1,5 +1,5 @@
-// PUT (§3.3, §4.1): creates or replaces the whole entry. With any number of concurrent requests a version has one
-// entry, and exactly one response says that it was created.
+// PUT (§3.3, §4.1): creates or replaces the whole entry. However many requests are concurrent, a version has one entry,
+// and exactly one response states that it was created.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { bug } from '../core/assert.ts';
 import { newId } from '../core/ids.ts';
@@ -22,7 +22,7 @@ export function putEntry(db: Db, place: EntryKey, written: EntryInput, by: Actor
   return write(db, place, written, { by, refuse: refusePut });
 }
 
-/** Refuses to replace: somebody who writes a new entry by hand has not seen the existing one. */
+/** Refuses to replace an entry, because a person who writes a new one by hand has not seen the existing one. */
 export function createEntry(
   db: Db,
   place: EntryKey,
@@ -58,7 +58,7 @@ async function write<Reason extends string>(
   });
 }
 
-/** In the order of decision A2: 400, 403, 409. */
+/** Refuses in this order: 400, 403, 409 (decision A2). */
 function refusePut(standing: WriteConditions) {
   if (standing.isInFuture) return 'in_future';
   if (!includesChangelog(standing)) return 'plan_excludes';

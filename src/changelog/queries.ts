@@ -11,7 +11,7 @@ type Removable<Entry> = Omit<Entry, 'removal'> & {
 const ENTRY = sql`entry.id, version, coalesce(title, '') as title, body, published_at as "publishedAt", edited_at as "editedAt"`;
 const REMOVABLE = sql`${ENTRY}, removed_at as "removedAt", removed_reason as "removedReason"`;
 
-/** Held until the transaction ends: writes to one changelog are serialized over all processes. */
+/** Serializes writes to one changelog across all processes. The lock is held until the transaction ends. */
 export async function lockChangelog(db: Connection, listingId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`changelog:${listingId}`}, 0))`.execute(db);
 }
@@ -27,8 +27,8 @@ export interface WriteConditions {
 }
 
 /**
- * What decides whether a version may be written; undefined when there is no such bot. Until the transaction ends the
- * listing cannot be deleted, but votes for it are not blocked.
+ * The facts that decide whether a version may be written; undefined if there is no such bot. Locks the listing against
+ * deletion until the transaction ends, without blocking votes for it.
  */
 export async function selectWriteConditions(
   db: Connection,
@@ -55,7 +55,7 @@ export async function selectWriteConditions(
   return rows[0];
 }
 
-/** Inserts or replaces; the returned ID is the given one only for an insert. */
+/** Inserts or replaces the entry; the returned ID is the given one only after an insert. */
 export async function upsertEntry(
   db: Connection,
   { id, listingId, version }: { readonly id: string; readonly listingId: string; readonly version: string },
@@ -76,7 +76,7 @@ export async function upsertEntry(
   return rows[0];
 }
 
-/** False when there was none. An entry that staff removed is not deleted. */
+/** Returns false if there was none. An entry that staff removed is not deleted. */
 export async function deleteEntryRow(db: Connection, listingId: string, version: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('changelog_entry')
@@ -109,7 +109,7 @@ export interface RemovalRow {
   readonly removedBy: string | null;
 }
 
-/** False when there is no such public entry. */
+/** Returns false if there is no such public entry. */
 export async function updateRemoved(
   db: Connection,
   { listingId, version, reason, removedBy }: RemovalRow,
@@ -124,7 +124,7 @@ export async function updateRemoved(
   return numUpdatedRows > 0n;
 }
 
-/** False when there is no such removed entry. */
+/** Returns false if there is no such removed entry. */
 export async function updateRestored(db: Connection, listingId: string, version: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('changelog_entry')
@@ -174,7 +174,9 @@ export interface LatestEntry extends Omit<ListedEntry, 'editedAt'> {
 
 export type EntryFilter = 'all' | 'public' | 'removed';
 
-/** Of all bots, newest first, for staff; `before` is the ID of the last entry on the page before. */
+/**
+ * The latest entries of all bots, newest first, for staff; `before` is the ID of the last entry on the previous page.
+ */
 export async function selectLatestEntries(
   db: Connection,
   { filter, before, limit }: { readonly filter: EntryFilter; readonly before: string | null; readonly limit: number },

@@ -1,5 +1,5 @@
-// Platform staff takes an entry off the page, and puts it back (decision C5). The owner is told why and can neither
-// replace nor delete it meanwhile. Who may do so is for access/permissions to say.
+// Platform staff remove an entry from the page, and restore it (decision C5). The owner is notified of the reason and
+// can neither replace nor delete a removed entry. Callers check who may do so (access/permissions.ts).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { validateReason } from '../core/validate-reason.ts';
 import type { Connection, Db } from '../db/database.ts';

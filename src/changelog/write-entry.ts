@@ -1,12 +1,12 @@
-// What PUT and DELETE share: one transaction that reads the conditions, refuses in the contract's order (decision A2),
-// consumes one write of the hourly limit, and writes. A refusal or a failing statement consumes nothing.
+// Shared by PUT and DELETE: one transaction that reads the conditions, refuses in the contract's order (decision A2),
+// counts one write toward the hourly limit, and writes. A refused or failed write does not count.
 import { CHANGELOG_WRITES_PER_HOUR } from '../core/limits.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { consume, type RateLimitResult } from '../db/rate-limit.ts';
 import { lockChangelog, selectWriteConditions, updateChangedAt, type WriteConditions } from './queries.ts';
 
 export interface EntryKey {
-  /** A bot's. */
+  /** The bot's ID. */
   readonly listingId: string;
   /** Must match VERSION_PATTERN. */
   readonly version: string;
@@ -21,7 +21,7 @@ type Written<Done, Reason extends string> =
   | ({ readonly ok: true; readonly spent: RateLimitResult } & Done)
   | WriteRefusal<Reason>;
 
-/** §8: over all tokens of a bot, PUT and DELETE together. */
+/** §8: the limit applies to all tokens of a bot, and to PUT and DELETE together. */
 export function changelogRateLimit(listingId: string) {
   return { key: `changelog:${listingId}`, limit: CHANGELOG_WRITES_PER_HOUR, windowSeconds: 3600 };
 }
@@ -49,12 +49,12 @@ export async function writeChangelog<Done, Reason extends string>(
   return afterOthers(db, listingId, work);
 }
 
-/** The last write of each changelog in this process, by database. */
+/** The latest write to each changelog in this process, by database. */
 const writing = new WeakMap<Db, Map<string, Promise<unknown>>>();
 
 /**
- * Serializes writes of one changelog before they take a connection: waiting at the database lock, hundreds of requests
- * of one bot would use up the connection pool.
+ * Serializes writes to one changelog before they take a connection: if they waited for the database lock, hundreds of
+ * requests for one bot would use up the connection pool.
  */
 async function afterOthers<Done>(db: Db, listingId: string, work: () => Promise<Done>): Promise<Done> {
   const last = writing.get(db) ?? new Map<string, Promise<unknown>>();

@@ -7,13 +7,13 @@ export interface Guide {
   /** The last part of its URL. */
   readonly name: string;
   readonly title: string;
-  /** What it is about, in a sentence. */
+  /** The subject in one sentence. */
   readonly summary: string;
-  /** Whole, with its title. */
+  /** The whole guide, including its title. */
   readonly markdown: string;
 }
 
-/** The installation whose name and address the guides' examples show. */
+/** The installation whose name and URL appear in the guides' examples. */
 export interface GuideSite {
   readonly serviceName: string;
   readonly baseUrl: string;
@@ -38,23 +38,24 @@ const LANGUAGES: Readonly<Record<string, string>> = { mjs: 'js', py: 'python', r
 const known = new Map<string, readonly Guide[]>();
 
 /** All guides, with this site's name and address. */
-export function loadGuides(place: GuideSite): readonly Guide[] {
-  const key = `${place.serviceName} ${place.baseUrl}`;
-  const guides = known.get(key) ?? NAMES.map((name) => readGuide(name, place));
+export function loadGuides(site: GuideSite): readonly Guide[] {
+  const key = `${site.serviceName} ${site.baseUrl}`;
+  const guides = known.get(key) ?? NAMES.map((name) => readGuide(name, site));
   known.set(key, guides);
   return guides;
 }
 
-function readGuide(name: string, place: GuideSite): Guide {
+function readGuide(name: string, site: GuideSite): Guide {
   const source = readFileSync(join(import.meta.dirname, 'guides', `${name}.md`), 'utf8');
-  const markdown = substituteSite(withExamples(source), place);
+  const markdown = substituteSite(withExamples(source), site);
   const [heading = '', , lead = ''] = markdown.split('\n');
   const [summary = lead] = /^.*?\.(?= |$)/.exec(lead.replaceAll('`', '')) ?? [];
   return { name, title: heading.replace(/^# /, ''), summary, markdown };
 }
 
 /**
- * `{{example PATH}}` is a file of examples/, `{{transcript NAME}}` a call with its response; each on a line of its own.
+ * Replaces `{{example PATH}}` with a file from examples/, and `{{transcript NAME}}` with a call and its response. Each
+ * must be on a line of its own.
  */
 function withExamples(source: string): string {
   return source
@@ -69,7 +70,8 @@ function exampleBlock(path: string): string {
 
 function found(name: string): Transcript {
   const transcript = transcripts.get(name);
-  if (!transcript) throw new Error(`This is a bug in Plaudit: a guide shows ${name}, which is no transcript.`);
+  if (!transcript)
+    throw new Error(`This is a bug in Plaudit: a guide includes the transcript ${name}, which does not exist.`);
   return transcript;
 }
 
@@ -77,14 +79,14 @@ function transcriptBlocks({ command, response }: Transcript): string {
   return `${fence('sh', command)}\n\n${fence('http', response)}`;
 }
 
-/** A code block whose fence is longer than any inside the text. */
+/** Creates a code block whose fence is longer than any in the text. */
 function fence(language: string, text: string): string {
   const inside = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(inside + 1);
   return `${ticks}${language}\n${text}\n${ticks}`;
 }
 
-/** The guides are written for a site named Plaudit at votes.example. */
+/** Replaces the site that the guides are written for: Plaudit at votes.example. */
 export function substituteSite(text: string, { serviceName, baseUrl }: GuideSite): string {
   return text
     .replaceAll('https://votes.example', baseUrl)

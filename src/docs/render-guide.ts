@@ -1,5 +1,5 @@
-// Renders a guide's Markdown: linkable headings, code with a copy button, tables that scroll on phones.
-// For our own text only; user content goes through core/markdown.
+// Renders a guide's Markdown: linkable headings, code with a copy button, tables that scroll on phones. Only for our
+// own text; user content is rendered by core/markdown.
 import MarkdownIt, { type Token } from 'markdown-it';
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -17,7 +17,7 @@ rules.heading_close = (tokens, index) => {
   const label = escapeHtml(textOf(heading));
   return ` <a class="anchor" href="#${anchorOf(heading)}" aria-label="Link to ${label}">#</a></${tag}>\n`;
 };
-// A scrollable box must be focusable, so that the keyboard can scroll it.
+// A scrollable element must be focusable, so that it can be scrolled with the keyboard.
 rules.fence = (tokens, index) => {
   const { content = '', info = '' } = tokens[index] ?? {};
   return codeBlock(content, info);
@@ -55,7 +55,7 @@ export function extractHeadings(text: string): readonly Heading[] {
   );
 }
 
-/** An error code is its own anchor, because a problem's `type` links to it. */
+/** The anchor of an error code is the code itself, because a problem's `type` links to it. */
 function anchorOf(heading: Token | undefined): string {
   const text = textOf(heading);
   return /^[A-Z_]+$/.test(text)

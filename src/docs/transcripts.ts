@@ -6,11 +6,11 @@ import { join } from 'node:path';
 export const TRANSCRIPTS = join(import.meta.dirname, 'transcripts');
 
 export interface Transcript {
-  /** The operation ID in the OpenAPI description; `any` for responses that every endpoint can give. */
+  /** The operation ID in the OpenAPI description; `any` for responses that every endpoint can return. */
   readonly operation: string;
   /** `200`, a problem code, or a name for another successful response. */
   readonly outcome: string;
-  /** The command as a person types it. */
+  /** The command to type. */
   readonly command: string;
   /** Status line, headers, an empty line, body. */
   readonly response: string;
@@ -18,7 +18,7 @@ export interface Transcript {
 
 /** The parts of a transcript, parsed. */
 export interface ParsedTranscript {
-  /** Below the API's base, with its query. */
+  /** The path relative to the API's base URL, with its query. */
   readonly path: string;
   /** The JSON that was sent, or null. */
   readonly requestBody: unknown;
@@ -28,7 +28,7 @@ export interface ParsedTranscript {
 
 const SEPARATOR = '\n\nHTTP/1.1 ';
 
-/** By name, such as `checkVote.200`; in the order of their names. */
+/** Transcripts by name, such as `checkVote.200`, sorted by name. */
 export const transcripts: ReadonlyMap<string, Transcript> = readAll();
 
 function readAll(): Map<string, Transcript> {
@@ -51,7 +51,7 @@ export function transcriptsFor(operation: string): readonly Transcript[] {
   return [...transcripts.values()].filter((transcript) => transcript.operation === operation);
 }
 
-/** Parses request and response out of the text. */
+/** Parses the request and the response. */
 export function parseTranscript({ command, response }: Transcript): ParsedTranscript {
   const [, url = ''] = /'(https:[^']+)'/.exec(command) ?? [];
   const [, data] = /-d '([\s\S]*)'$/.exec(command) ?? [];
