@@ -37,7 +37,7 @@ export interface Destination {
 
 /** Why connecting failed; only its code matters. */
 export class ConnectError extends Error {
-  override readonly name = 'DialFailure';
+  override readonly name = 'ConnectError';
   readonly code: FailureCode;
   constructor(code: FailureCode) {
     super(code);
