@@ -7,10 +7,10 @@ import { aManagedListing } from '../support/managed-listing.ts';
 
 test('P60 every action of a token is recorded once, with the token', async () => {
   const on = await aManagedListing();
-  const { stage, listingId } = on;
-  await setPlan(stage.db, listingId, { plan: 'verified', changelogPro: false }, OPERATOR);
+  const { fixture, listingId } = on;
+  await setPlan(fixture.db, listingId, { plan: 'verified', changelogPro: false }, OPERATOR);
   const writing = await on.aToken(['changelog:write']);
-  await stage.db.deleteFrom('audit_entry').execute();
+  await fixture.db.deleteFrom('audit_entry').execute();
   await on.save();
   for (const path of ['pause', 'resume', 'rotate-secret']) await on.send('POST', `/webhooks/config/${path}`);
   const span = { since: '2026-01-01T00:00:00Z', status: 'failed' };
@@ -23,7 +23,7 @@ test('P60 every action of a token is recorded once, with the token', async () =>
   const entry = `/bots/${listingId}/changelog/1.0`;
   await on.ask(entry, { method: 'PUT', token: writing, json: { body: 'x' } });
   for (let turn = 0; turn < 2; turn += 1) await on.ask(entry, { method: 'DELETE', token: writing });
-  const events = [...(await selectAuditEvents(stage.db, { listingId, limit: 50 }))].reverse();
+  const events = [...(await selectAuditEvents(fixture.db, { listingId, limit: 50 }))].reverse();
   expect(events.map(({ action }) => action)).toEqual([
     ...['webhook.saved', 'webhook.paused', 'webhook.resumed', 'webhook.rotated'],
     ...['redelivery.ordered', 'redelivery.stopped'],

@@ -18,8 +18,8 @@ const save: ManagedListing['save'] = (url) => on.save(url);
 describe('A10 /webhooks/deliveries', () => {
   test('lists them newest first, in pages, by status and by event', async () => {
     await save();
-    for (const voter of ['one', 'two', 'three']) await on.stage.vote(on.listingId, voter);
-    await on.stage.tick();
+    for (const voter of ['one', 'two', 'three']) await on.fixture.vote(on.listingId, voter);
+    await on.fixture.tick();
     const first = (await get('/webhooks/deliveries?limit=2')).body;
     expect(first.deliveries).toHaveLength(2);
     const second = (await get(`/webhooks/deliveries?limit=2&cursor=${first.nextCursor}`)).body;
@@ -41,8 +41,8 @@ describe('A10 /webhooks/deliveries', () => {
   test('shows one with its body, its attempts and their explanations, and none of another listing', async () => {
     await save();
     on.receiver.answer = 503;
-    await on.stage.vote(on.listingId, 'voter');
-    await on.stage.tick();
+    await on.fixture.vote(on.listingId, 'voter');
+    await on.fixture.tick();
     const [{ eventId }] = (await get('/webhooks/deliveries')).body.deliveries;
     const { body } = await get(`/webhooks/deliveries/${eventId}`);
     expect(body).toMatchObject({
@@ -55,7 +55,7 @@ describe('A10 /webhooks/deliveries', () => {
       { number: 1, trigger: 'vote', code: 'http_503', counted: true, happened: expect.any(String) },
     ]);
     expect(body.history[0].deliveryId).toBe(on.receiver.received[0]!.headers['x-plaudit-delivery']);
-    const foreign = await on.aToken(['webhooks:write'], await on.stage.listing());
+    const foreign = await on.aToken(['webhooks:write'], await on.fixture.listing());
     expectProblem(await on.ask(`/webhooks/deliveries/${eventId}`, { token: foreign }), 'NOT_FOUND');
     for (const none of ['test', '%00', '%2F', 'x'.repeat(500), '0'.repeat(32)])
       expectProblem(await get(`/webhooks/deliveries/${none}`), 'NOT_FOUND');
@@ -64,13 +64,13 @@ describe('A10 /webhooks/deliveries', () => {
   test('§3.2 redelivers one under the next attempt number', async () => {
     await save();
     on.receiver.answer = 404;
-    await on.stage.vote(on.listingId, 'voter');
-    await on.stage.tick();
+    await on.fixture.vote(on.listingId, 'voter');
+    await on.fixture.tick();
     on.receiver.answer = 204;
     const [{ eventId }] = (await get('/webhooks/deliveries')).body.deliveries;
     expect((await send('POST', `/webhooks/deliveries/${eventId}/redeliver`)).body).toEqual({ attempt: 2 });
     expectProblem(await send('POST', `/webhooks/deliveries/${eventId}/redeliver`), 'CONFLICT');
-    await on.stage.tick();
+    await on.fixture.tick();
     expect(on.receiver.received.map(({ headers }) => headers['x-plaudit-attempt'])).toEqual(['1', '2']);
     expect(on.receiver.received[1]!.body).toBe(on.receiver.received[0]!.body);
     expectProblem(await send('POST', `/webhooks/deliveries/${'0'.repeat(32)}/redeliver`), 'GONE');
@@ -79,24 +79,24 @@ describe('A10 /webhooks/deliveries', () => {
 
   test('§8 at most ten redeliveries a minute, then 429 with Retry-After, which sends nothing and does not count', async () => {
     await save();
-    for (let voter = 0; voter < 11; voter += 1) await on.stage.vote(on.listingId, `voter${voter}`);
-    await on.stage.tick();
+    for (let voter = 0; voter < 11; voter += 1) await on.fixture.vote(on.listingId, `voter${voter}`);
+    await on.fixture.tick();
     const { deliveries } = (await get('/webhooks/deliveries')).body;
     const again = ({ eventId }: { eventId: string }) => send('POST', `/webhooks/deliveries/${eventId}/redeliver`);
     for (const delivery of deliveries.slice(0, 10)) expect((await again(delivery)).status).toBe(200);
     const answer = await again(deliveries[10]);
     expectProblem(answer, 'RATE_LIMITED');
     expect(answer.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/);
-    await on.stage.tick();
+    await on.fixture.tick();
     expect(on.receiver.received).toHaveLength(21);
   });
 
   test('§3.1, §3.2 a disabled webhook redelivers nothing, single or in bulk, until it is saved again, which resets its health', async () => {
     await save();
     on.receiver.answer = 404;
-    for (let voter = 0; voter < 20; voter += 1) await on.stage.vote(on.listingId, `voter${voter}`);
-    await on.stage.tick();
-    await on.stage.tick();
+    for (let voter = 0; voter < 20; voter += 1) await on.fixture.vote(on.listingId, `voter${voter}`);
+    await on.fixture.tick();
+    await on.fixture.tick();
     expect((await get('/webhooks/config')).body).toMatchObject({
       state: 'disabled',
       consecutiveFailures: 20,
@@ -109,7 +109,7 @@ describe('A10 /webhooks/deliveries', () => {
     expect((await save()).body).toMatchObject({ state: 'enabled', consecutiveFailures: 0, secret: null });
     on.receiver.answer = 204;
     expect((await send('POST', one)).body).toEqual({ attempt: 2 });
-    await on.stage.tick();
+    await on.fixture.tick();
     expect((await get('/webhooks/health')).body).toMatchObject({ status: 'healthy' });
     expect(on.receiver.received).toHaveLength(21);
   });
@@ -121,13 +121,13 @@ describe('A10 /webhooks/deliveries', () => {
     expectProblem(await send('POST', path, { since, status: 'failed' }), 'NOT_FOUND');
     await save();
     on.receiver.answer = 404;
-    for (let voter = 0; voter < 12; voter += 1) await on.stage.vote(on.listingId, `voter${voter}`);
-    await on.stage.tick();
+    for (let voter = 0; voter < 12; voter += 1) await on.fixture.vote(on.listingId, `voter${voter}`);
+    await on.fixture.tick();
     on.receiver.answer = 204;
     const ordered = await send('POST', path, { since, status: 'failed' });
     expect(ordered.body).toMatchObject({ state: 'running', total: 12, redelivered: 0, endedAt: null });
     expectProblem(await send('POST', path, { since, status: 'failed' }), 'CONFLICT');
-    await continueBulkRedeliveries(on.stage.db);
+    await continueBulkRedeliveries(on.fixture.db);
     expect((await get(path)).body).toMatchObject({ state: 'running', redelivered: 10 });
     expect((await send('DELETE', path)).body).toEqual({ stopped: true });
     expect((await send('DELETE', path)).body).toEqual({ stopped: false });
@@ -198,9 +198,9 @@ describe('A10 /tokens', () => {
   });
 
   test('of another listing cannot be seen, rotated or revoked', async () => {
-    await on.aToken(['votes:read'], await on.stage.listing());
+    await on.aToken(['votes:read'], await on.fixture.listing());
     const { rows } = {
-      rows: await on.stage.db.selectFrom('api_token').select(['id', 'listing_id']).execute(),
+      rows: await on.fixture.db.selectFrom('api_token').select(['id', 'listing_id']).execute(),
     };
     const foreign = rows.find((row) => row.listing_id !== on.listingId)!;
     expect((await get('/tokens')).body.tokens.map(({ id }: { id: string }) => id)).not.toContain(foreign.id);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => managed.close());
 
-const db = () => managed.stage.db;
+const db = () => managed.fixture.db;
 const suspend = (personId = 'usr_owner') => suspendPerson(db(), { personId, reason: 'Spam.', days: 3 }, OPERATOR);
 
 function operations() {
@@ -68,7 +68,7 @@ describe('P123 while the owner is suspended', () => {
     const made = await managed.ask('/tokens', { method: 'POST', token, json: { name: 'x', scopes: ALL } });
     expect(made.status).toBe(200);
     await suspend();
-    await managed.stage.clock.advance('73h');
+    await managed.fixture.clock.advance('73h');
     expect((await managed.ask('/tokens', { method: 'POST', token, json: { name: 'y', scopes: ALL } })).status).toBe(
       200,
     );
@@ -86,8 +86,8 @@ describe('P123 while the owner is suspended', () => {
       json: { playerNames: ['a'] },
     });
     expectProblem(check, 'VALIDATION_FAILED');
-    expect((await managed.stage.vote(managed.listingId, 'voter')).ok).toBe(true);
-    await managed.stage.tick();
+    expect((await managed.fixture.vote(managed.listingId, 'voter')).ok).toBe(true);
+    await managed.fixture.tick();
     expect(managed.receiver.received).toHaveLength(1);
   });
 
@@ -100,8 +100,8 @@ describe('P123 while the owner is suspended', () => {
   });
 
   test('P105 also if it begins while the body is still arriving', async () => {
-    const { stage } = managed;
-    const app = new Hono().route('/api/v1', createApi({ ...createApiContext(stage.db), ...stage }));
+    const { fixture } = managed;
+    const app = new Hono().route('/api/v1', createApi({ ...createApiContext(fixture.db), ...fixture }));
     const text = JSON.stringify({ name: 'Late', scopes: ['votes:read'] });
     let begun = false;
     const body = new ReadableStream({

@@ -24,7 +24,7 @@ const SEED = Number(process.env.PLAUDIT_TEST_SEED ?? 20_261_121);
 const GIVE_BACK_EVERY = 20;
 const EVERY_SCOPE = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let app: Hono;
 let operations: readonly AttackedOperation[];
 let own: Record<string, readonly string[]>;
@@ -40,16 +40,16 @@ const tokens: Record<HostileRequest['token'], string | null> = {
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  stage = await openDeliveryFixture();
-  const { db } = stage;
+  fixture = await openDeliveryFixture();
+  const { db } = fixture;
   const log = createLog('silent');
   log.error = ((what: unknown) => complaints.push(JSON.stringify(what))) as never;
   log.warn = log.error;
-  app = new Hono().route('/api/v1', createApi({ ...createApiContext(db), log, ...stage }));
+  app = new Hono().route('/api/v1', createApi({ ...createApiContext(db), log, ...fixture }));
   const [bot, foreign, game] = [await aBot(db), await aBot(db), await aServer(db)];
   await db.updateTable('listing').set({ plan: 'enterprise' }).execute();
-  await stage.webhook(bot.id, 'http://127.0.0.1:9/');
-  const voted = await stage.vote(bot.id, 'voter');
+  await fixture.webhook(bot.id, 'http://127.0.0.1:9/');
+  const voted = await fixture.vote(bot.id, 'voter');
   const bearer = async (listing: { id: string }, scopes: readonly string[]) =>
     `Bearer ${(await aToken(db, listing, scopes)).token}`;
   tokens.full = await bearer(bot, EVERY_SCOPE);
@@ -67,7 +67,7 @@ beforeAll(async () => {
     tokenId: ['tok_00000000000000000000'],
   };
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function send({ method, target, token, headers, body }: HostileRequest): Promise<Response> {
   const sent = new Headers(headers.map(([name, value]) => [name, value]));
@@ -83,9 +83,9 @@ let sent = 0;
 async function giveBack(): Promise<void> {
   if (sent++ % GIVE_BACK_EVERY !== 0) return;
   const [listingId] = own.id ?? [];
-  await stage.db.deleteFrom('spending').execute();
-  await stage.db.deleteFrom('api_token').where('name', '!=', 'test').execute();
-  if (listingId) await stage.webhook(listingId, 'http://127.0.0.1:9/');
+  await fixture.db.deleteFrom('spending').execute();
+  await fixture.db.deleteFrom('api_token').where('name', '!=', 'test').execute();
+  if (listingId) await fixture.webhook(listingId, 'http://127.0.0.1:9/');
 }
 
 /** Dot segments can lead out of the API to pages. */
@@ -147,7 +147,7 @@ test('RFC 9110, 9.3.2: HEAD responds with the status and headers of GET, and wit
     fc.asyncProperty(
       fc.noShrink(hostileRequests(gets, own)).filter(({ target }) => isInside(target)),
       async (request) => {
-        await stage.db.deleteFrom('spending').execute();
+        await fixture.db.deleteFrom('spending').execute();
         const get = await send({ ...request, method: 'GET' });
         const head = await send({ ...request, method: 'HEAD' });
         expect(told(head)).toEqual(told(get));

@@ -76,11 +76,11 @@ describe('A10 /webhooks/config', () => {
     expectProblem(await send('POST', '/webhooks/config/pause'), 'NOT_FOUND');
     await save();
     expect((await send('POST', '/webhooks/config/pause')).body.state).toBe('paused');
-    await on.stage.vote(on.listingId, 'voter');
-    await on.stage.tick();
+    await on.fixture.vote(on.listingId, 'voter');
+    await on.fixture.tick();
     expect((await get('/webhooks/deliveries?status=held')).body.deliveries).toHaveLength(1);
     expect((await send('POST', '/webhooks/config/resume')).body.state).toBe('enabled');
-    await on.stage.tick();
+    await on.fixture.tick();
     expect(on.receiver.received).toHaveLength(1);
   });
 });
@@ -122,8 +122,8 @@ test('A10 GET /webhooks/health is the summary of §1', async () => {
     lastFailure: null,
   });
   on.receiver.answer = 404;
-  await on.stage.vote(on.listingId, 'voter');
-  await on.stage.tick();
+  await on.fixture.vote(on.listingId, 'voter');
+  await on.fixture.tick();
   expect((await get('/webhooks/health')).body).toEqual({
     status: 'failing',
     consecutiveFailures: 1,

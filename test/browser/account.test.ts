@@ -6,7 +6,7 @@ import { browserFixture } from '../support/browser-fixture.ts';
 import { linkIn, type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
-const stage = browserFixture();
+const fixture = browserFixture();
 
 describe('P41 to P46 without JavaScript', () => {
   const ADDRESS = 'sample@mail.example';
@@ -91,7 +91,7 @@ describe('P41 to P46 without JavaScript', () => {
   }
 
   async function endsTheOtherSession(page: Page): Promise<void> {
-    const elsewhere = await stage.open(`${app.url}/sign-in`, { javaScript: false });
+    const elsewhere = await fixture.open(`${app.url}/sign-in`, { javaScript: false });
     await signIn(elsewhere, 'new@mail.example', 'a second password');
     await page.goto(`${app.url}/account/sessions`);
     expect(await page.locator('.session-device').allInnerTexts()).toEqual([
@@ -121,7 +121,7 @@ describe('P41 to P46 without JavaScript', () => {
     const { db } = app.context;
     await db.insertInto('person').values({ id: 'usr_o', email: 'o@mail.example', name: 'Owner' }).execute();
     await db.insertInto('listing').values({ id: 'lst_1', type: 'bot', name: 'Bot', owner_id: 'usr_o' }).execute();
-    const page = await stage.open(`${app.url}/`, { javaScript: false });
+    const page = await fixture.open(`${app.url}/`, { javaScript: false });
     await signsUpAndVotes(page, 'lst_1');
     await forgetsThePassword(page);
     await changesTheAddress(page);
@@ -134,13 +134,13 @@ describe('P41 to P46 without JavaScript', () => {
   }, 120_000);
 
   test('P115 in another browser the link asks for the password, creates the account and signs in', async () => {
-    const page = await stage.open(`${app.url}/sign-up?next=/account`, { javaScript: false });
+    const page = await fixture.open(`${app.url}/sign-up?next=/account`, { javaScript: false });
     await page.getByLabel('Name').fill('Sample voter');
     await page.getByLabel('Email address').fill('phone@mail.example');
     await page.getByLabel('Password').fill('a first password');
     await press(page, 'Create account');
     await says(page, 'Check your email');
-    const phone = await stage.open(`${app.url}/`, { javaScript: false });
+    const phone = await fixture.open(`${app.url}/`, { javaScript: false });
     await openLink(phone, 'phone@mail.example', 1);
     await phone.getByLabel('Password').fill('a wrong password');
     await press(phone, 'Confirm and create account');

@@ -14,7 +14,7 @@ import { insertVote } from '../support/seed/votes.ts';
 import type { OpenSite } from '../support/site.ts';
 
 const vote = `/listings/${MINECRAFT.id}/vote`;
-const stage = browserFixture();
+const fixture = browserFixture();
 const voted = () => ({ as: 'voter', arrange: ({ db }: AppContext) => insertVote(db) }) as const;
 const reminders = ({ db }: OpenSite) => selectReminders(db, VOTER.id);
 
@@ -34,7 +34,7 @@ async function subscribes(page: Page, allowed = true): Promise<void> {
 
 describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
   test('one click subscribes with our key, a push message shows a notification, one click unsubscribes', async () => {
-    const { page, site, base } = await stage.visit(voted(), '/');
+    const { page, site, base } = await fixture.visit(voted(), '/');
     await subscribes(page);
     const errors = watchErrors(page);
     await page.goto(base + vote);
@@ -52,7 +52,7 @@ describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
   });
 
   test('a visitor who blocks notifications sees where to change that, and nothing is sent', async () => {
-    const { page, site, base } = await stage.visit(voted(), '/');
+    const { page, site, base } = await fixture.visit(voted(), '/');
     await subscribes(page, false);
     await page.goto(base + vote);
     await page.click('button:text-is("Notify me in this browser")');
@@ -62,7 +62,7 @@ describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
   });
 
   test('without JavaScript: no dead button, but the calendar, and a way to unsubscribe', async () => {
-    const { page, site, base } = await stage.visit(voted(), '/', { javaScript: false });
+    const { page, site, base } = await fixture.visit(voted(), '/', { javaScript: false });
     const subscription = { personId: VOTER.id, listingId: MINECRAFT.id, ...JSON.parse(KEYS) };
     await subscribeToReminder(site.app, { ...subscription, endpoint: 'https://93.184.216.34/one' });
     await page.goto(base + vote);
@@ -79,7 +79,7 @@ describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
 
 describe('P33 an icon in a browser', { timeout: 60_000 }, () => {
   test('without JavaScript: selected, uploaded, shown', async () => {
-    const { page, base } = await stage.visit({}, `/dashboard/${MINECRAFT.id}/settings`, {
+    const { page, base } = await fixture.visit({}, `/dashboard/${MINECRAFT.id}/settings`, {
       javaScript: false,
     });
     const buffer = await aPicture();

@@ -20,7 +20,7 @@ const SITE: SiteOptions = {
   },
 };
 
-const stage = browserFixture();
+const fixture = browserFixture();
 
 interface Visit {
   readonly bytes: number;
@@ -30,7 +30,7 @@ interface Visit {
 
 async function visit(path: string): Promise<Visit> {
   // A file without styles and scripts, so that the cache stays empty.
-  const { page, base } = await stage.visit(SITE, '/robots.txt');
+  const { page, base } = await fixture.visit(SITE, '/robots.txt');
   const session = await page.context().newCDPSession(page);
   const types = new Map<string, string>();
   const urls: string[] = [];

@@ -6,11 +6,11 @@ import { watchErrors } from '../support/browser.ts';
 import { browserFixture } from '../support/browser-fixture.ts';
 import { BOT } from '../support/seed/sample-site.ts';
 
-const stage = browserFixture();
+const fixture = browserFixture();
 
 describe('P63 release notes', { timeout: 60_000 }, () => {
   test('have a live preview, with HTML as text', async () => {
-    const { page, site } = await stage.visit({}, `/dashboard/${BOT.id}/changelog/new`);
+    const { page, site } = await fixture.visit({}, `/dashboard/${BOT.id}/changelog/new`);
     const errors = watchErrors(page);
     const body = 'It is **bold** <img src=x onerror=alert(1)>';
     expect(await page.locator('button:text-is("Preview")').isVisible()).toBe(false);

@@ -5,7 +5,7 @@ import { EVENT, MINECRAFT } from '../support/seed/sample-site.ts';
 import type { SiteOptions } from '../support/site.ts';
 import { type SiteServer, startSiteServer } from '../support/site-server.ts';
 
-const stage = browserFixture();
+const fixture = browserFixture();
 const STANDARD: SiteOptions = { as: null };
 let server: SiteServer;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('on a phone', { timeout: 60_000 }, () => {
   test('the address to join is right below the vote button, and above every chart', async () => {
     await server.show(STANDARD);
     const base = server.url;
-    const page = await stage.open(`${base}/listings/${MINECRAFT.id}`, { screen: 'phone' });
+    const page = await fixture.open(`${base}/listings/${MINECRAFT.id}`, { screen: 'phone' });
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
     const [vote, join, chart] = [await top('a.btn.go.big'), await top('h2:text-is("Join")'), await top('svg')];
     expect(join).toBeGreaterThan(vote);
@@ -30,7 +30,7 @@ describe('on a phone', { timeout: 60_000 }, () => {
     await server.show(STANDARD);
     const base = server.url;
     for (const screen of ['phone', 'desktop'] as const) {
-      const page = await stage.open(`${base}/robots.txt`, { screen });
+      const page = await fixture.open(`${base}/robots.txt`, { screen });
       await page.context().addCookies([...(await server.cookiesOf('owner'))]);
       await page.goto(`${base}/dashboard/${MINECRAFT.id}/deliveries/${EVENT}`);
       const shown = await page.evaluate(
@@ -55,7 +55,7 @@ describe('on a phone', { timeout: 60_000 }, () => {
       arrange: (app) => app.trial.end('a request for the host other.example'),
     });
     const base = server.url;
-    const page = await stage.open(`${base}/robots.txt`, { screen: 'phone' });
+    const page = await fixture.open(`${base}/robots.txt`, { screen: 'phone' });
     await page.context().addCookies([...(await server.cookiesOf('staff'))]);
     await page.setViewportSize({ width: 320, height: 640 });
     const box = async (selector: string) => page.locator(selector).first().boundingBox();
@@ -76,7 +76,7 @@ describe('on a desktop', { timeout: 60_000 }, () => {
   test('the vote button, the address and the top voters are stacked next to the text, without a gap', async () => {
     await server.show(STANDARD);
     const base = server.url;
-    const page = await stage.open(`${base}/listings/${MINECRAFT.id}`, { screen: 'desktop' });
+    const page = await fixture.open(`${base}/listings/${MINECRAFT.id}`, { screen: 'desktop' });
     const box = async (selector: string) => {
       const found = await page.locator(selector).first().boundingBox();
       if (!found) throw new Error(`${selector} is not there`);

@@ -10,12 +10,12 @@ import { scriptListener } from '../support/scripted-listener.ts';
 import { LISTENER_TOKEN, MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
 
 const listing = `/listings/${MINECRAFT.id}`;
-const stage = browserFixture();
+const fixture = browserFixture();
 
 describe('pages in a browser', { timeout: 120_000 }, () => {
   test('a vote: the challenge is solved, the vote counts, the countdown runs', async () => {
     const challenged = { as: 'voter', environment: { VOTE_CHALLENGE: 'on' } } as const;
-    const { page, site } = await stage.visit(challenged, listing, { screen: 'phone' });
+    const { page, site } = await fixture.visit(challenged, listing, { screen: 'phone' });
     const errors = watchErrors(page);
     await page.click('text=Vote for');
     await page.fill('#playerName', '.Steve');
@@ -40,7 +40,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     } as const;
     const arrange = (app: AppContext) => saveListener(app, { ...settings, protocol: 'v2', secret: LISTENER_TOKEN });
     const path = `/dashboard/${MINECRAFT.id}/listener`;
-    const { page } = await stage.visit({ arrange }, path, { javaScript: false });
+    const { page } = await fixture.visit({ arrange }, path, { javaScript: false });
     await page.fill('#playerName', '.Steve');
     await page.click('form[action$="/listener/test"] button', { noWaitAfter: true });
     await page.locator('.steps :text("Connected")').first().waitFor();
@@ -54,7 +54,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
   });
 
   test('without JavaScript: search from the home page, filter by tag, remove the filter', async () => {
-    const { page, base } = await stage.visit({ as: null }, '/', { javaScript: false, screen: 'phone' });
+    const { page, base } = await fixture.visit({ as: null }, '/', { javaScript: false, screen: 'phone' });
     await page.fill('#q', 'Sample');
     await page.click('text=Search servers');
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/servers?q=Sample');
@@ -71,7 +71,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
 
   test('without JavaScript: sign in, add a listing, save the webhook and see its secret', async () => {
     const account = { email: 'new@mail.example', name: 'New owner', password: 'right password' };
-    const { page, site } = await stage.visit(
+    const { page, site } = await fixture.visit(
       { as: null, arrange: ({ db }) => createPerson(db, account) },
       '/dashboard/new?kind=bot',
       { javaScript: false },

@@ -6,7 +6,7 @@ import { HOSTILE_LISTING } from '../support/seed/people-and-listings.ts';
 import { BOT, MANAGER, STAFF } from '../support/seed/sample-site.ts';
 import { type SiteServer, startSiteServer } from '../support/site-server.ts';
 
-const stage = browserFixture();
+const fixture = browserFixture();
 let server: SiteServer;
 beforeAll(async () => {
   server = await startSiteServer();
@@ -24,7 +24,7 @@ describe('staff pages in a browser', { timeout: 120_000 }, () => {
         await setListingState(app, BOT.id, 'pending');
       },
     });
-    const page = await stage.open(`${server.url}/robots.txt`, { javaScript: false });
+    const page = await fixture.open(`${server.url}/robots.txt`, { javaScript: false });
     await page.context().addCookies([...(await server.cookiesOf('staff'))]);
     await page.goto(`${server.url}/staff/queue`);
     await page.click('button:has-text("Approve")');

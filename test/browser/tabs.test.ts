@@ -6,7 +6,7 @@ import { browserFixture } from '../support/browser-fixture.ts';
 import { BOT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
 import type { SiteOptions } from '../support/site.ts';
 
-const stage = browserFixture();
+const fixture = browserFixture();
 const STAFF_OWNER: SiteOptions = {
   arrange: ({ db }) => db.updateTable('person').set({ role: 'staff' }).where('id', '=', OWNER.id).execute(),
 };
@@ -30,14 +30,14 @@ async function standing(page: Page, tab: string) {
 describe('on a phone', { timeout: 60_000 }, () => {
   test.each(PLACES)('the row of %s starts with its current tab visible, even without JavaScript', async (path) => {
     for (const javaScript of [true, false]) {
-      const { page } = await stage.visit(STAFF_OWNER, path, { screen: 'phone', javaScript });
+      const { page } = await fixture.visit(STAFF_OWNER, path, { screen: 'phone', javaScript });
       await expect.poll(() => standing(page, '[aria-current]')).toEqual({ inSight: true, isOneRow: true });
       await page.close();
     }
   });
 
   test('the row can be scrolled, and scrolls by itself to the focused tab', async () => {
-    const { page } = await stage.visit(OWNERS, PLACES[0]!, { screen: 'phone' });
+    const { page } = await fixture.visit(OWNERS, PLACES[0]!, { screen: 'phone' });
     const isFree = 'document.querySelector(".tabs [aria-current]").getAnimations().length === 0';
     await expect.poll(() => page.evaluate(isFree)).toBe(true);
     expect(await standing(page, ':last-child')).toMatchObject({ inSight: false });

@@ -20,7 +20,7 @@ const LOOK_AGAIN = '6s';
 /** A scrape that waits for the driver's own timeout of a minute is abandoned. */
 const SOON = 20_000;
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let proxy: PostgresProxy;
 let apps: App[];
@@ -28,9 +28,9 @@ let voters = 0;
 
 beforeEach(async () => {
   apps = [];
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
-  proxy = await startPostgresProxy(stage.database.url!);
+  proxy = await startPostgresProxy(fixture.database.url!);
 });
 
 afterEach(async () => {
@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const app of apps) await app.stop();
   shiftClock(0);
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 afterAll(() => expect([...seen].sort()).toEqual(rules.map(({ alert }) => alert).sort()));
@@ -89,8 +89,8 @@ async function until(url: string, enough: (now: Scrape) => boolean): Promise<Scr
 async function votes(count: number, url = receiver.url): Promise<readonly string[]> {
   const listings: string[] = [];
   for (let number = 0; number < count; number += 1) {
-    const listingId = await stage.listing();
-    await stage.webhook(listingId, url);
+    const listingId = await fixture.listing();
+    await fixture.webhook(listingId, url);
     listings.push(listingId);
   }
   for (const listingId of listings) await vote(listingId);
@@ -99,7 +99,7 @@ async function votes(count: number, url = receiver.url): Promise<readonly string
 
 async function vote(listingId: string): Promise<void> {
   voters += 1;
-  expect((await stage.vote(listingId, `voter${voters}`)).ok).toBe(true);
+  expect((await fixture.vote(listingId, `voter${voters}`)).ok).toBe(true);
 }
 
 test('a process that exited', async () => {
@@ -142,12 +142,12 @@ test('no process delivers', async () => {
   const url = await serve('web');
   await votes(1);
   expect(firing(await scrape(url))).toEqual([]);
-  await stage.clock.advance('59s');
+  await fixture.clock.advance('59s');
   expect(firing(await scrape(url))).toEqual([]);
-  await stage.clock.advance(LOOK_AGAIN);
+  await fixture.clock.advance(LOOK_AGAIN);
   expectFires('PlauditDeliveriesLate', await scrape(url));
-  await stage.tick();
-  await stage.clock.advance(LOOK_AGAIN);
+  await fixture.tick();
+  await fixture.clock.advance(LOOK_AGAIN);
   expect(firing(await scrape(url))).toEqual([]);
 });
 
@@ -184,16 +184,16 @@ test('a stalled process with a lease, and only that one', async () => {
   const url = await serve('web');
   const release = holdFirst(receiver);
   await votes(1);
-  await stage.engine.startDue();
+  await fixture.engine.startDue();
   await receiver.until(1);
   const before = await scrape(url);
   expect(totalOf(before, 'plaudit_leases')).toBe(1);
   expect(firing(before)).toEqual([]);
-  await stage.clock.advance('31s');
+  await fixture.clock.advance('31s');
   const after = await scrape(url);
   expect(totalOf(after, 'plaudit_leases')).toBe(0);
   expectFires('PlauditLeasesNotMoving', after);
-  const ended = stage.engine.nextRelease();
+  const ended = fixture.engine.nextRelease();
   release();
   await ended;
 });
@@ -208,7 +208,7 @@ test('many webhooks that fail for the twentieth time', async () => {
     (now) => totalOf(now, 'plaudit_attempts_total') === 11 && totalOf(now, 'plaudit_process_leases') === 0,
   );
   receiver.answer = 404;
-  await stage.db.updateTable('endpoint').set({ consecutive_failures: 19 }).execute();
+  await fixture.db.updateTable('endpoint').set({ consecutive_failures: 19 }).execute();
   for (const listingId of listings.slice(0, 10)) await vote(listingId);
   const ten = await until(url, disabled(10));
   expect(firing(before, ten)).not.toContain('PlauditManyEndpointsDisabled');

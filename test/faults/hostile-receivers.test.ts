@@ -17,33 +17,33 @@ const slowAtFirst = (first: string, slowly: string): HostileBehavior => ({
 });
 
 test('D4 a status line or body sent one byte per second ends within 10.5 s', async () => {
-  const stage = await openDeliveryFixture();
+  const fixture = await openDeliveryFixture();
   const dials = watchTcpConnections();
   onTestFinished(async () => {
     dials.stop();
-    await stage.close();
+    await fixture.close();
   });
 
   const votedAt = async (behaviour: HostileBehavior) => {
     const receiver = await openReceiver(behaviour, 'tcp', dials);
     onTestFinished(() => receiver.close());
-    const listingId = await stage.listing();
-    await stage.webhook(listingId, `http://127.0.0.1:${receiver.port}/votes`);
-    await stage.vote(listingId, 'voter1');
+    const listingId = await fixture.listing();
+    await fixture.webhook(listingId, `http://127.0.0.1:${receiver.port}/votes`);
+    await fixture.vote(listingId, 'voter1');
     return { receiver, listingId };
   };
   const line = await votedAt(slowAtFirst('', 'HTTP/1.1 200 OK\r\n'));
   const body = await votedAt(slowAtFirst('HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n', 'z'));
   const both = [line, body];
-  await startDeliveriesUntil(stage, async () => both.every(({ receiver }) => receiver.requests() === 1));
+  await startDeliveriesUntil(fixture, async () => both.every(({ receiver }) => receiver.requests() === 1));
 
   // Votes cast meanwhile wait for neither.
-  for (const { listingId } of both) await stage.vote(listingId, 'voter2');
-  await startDeliveriesUntil(stage, async () => both.every(({ receiver }) => receiver.requests() === 2));
-  await stage.tick();
+  for (const { listingId } of both) await fixture.vote(listingId, 'voter2');
+  await startDeliveriesUntil(fixture, async () => both.every(({ receiver }) => receiver.requests() === 2));
+  await fixture.tick();
 
   const log = await Promise.all(
-    both.map(async ({ listingId }) => (await listDeliveries(stage.db, { listingId, limit: 2 })).deliveries),
+    both.map(async ({ listingId }) => (await listDeliveries(fixture.db, { listingId, limit: 2 })).deliveries),
   );
   expect(log.map(([newest]) => newest!.state)).toEqual(['delivered', 'delivered']);
   const [slowLine, slowBody] = log.map(([, oldest]) => oldest!);

@@ -14,12 +14,12 @@ const PROCESSES = 3;
 const MOST_OPEN = 10;
 const PATIENCE = { timeout: 20_000, interval: 10 };
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let witness: RecordingReceiver;
 let processes: VotingProcess[] = [];
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   witness = await startRecordingReceiver();
 });
 
@@ -28,12 +28,12 @@ afterEach(async () => {
   await Promise.all(processes.map((one) => one.ended()));
   processes = [];
   await witness.close();
-  await stage.close();
+  await fixture.close();
 });
 
 async function enter(environment: Readonly<Record<string, string>> = {}): Promise<VotingProcess> {
   const one = await VotingProcess.start({
-    DATABASE_URL: stage.database.url!,
+    DATABASE_URL: fixture.database.url!,
     SECRET_KEY: TEST_SECRET_KEY,
     ...environment,
   });
@@ -46,22 +46,22 @@ async function enterAll(): Promise<void> {
 }
 
 async function listing(votes: number): Promise<string> {
-  const listingId = await stage.listing();
-  await stage.webhook(listingId, witness.url);
-  await Promise.all(Array.from({ length: votes }, (_, voter) => stage.vote(listingId, `voter${voter}`)));
+  const listingId = await fixture.listing();
+  await fixture.webhook(listingId, witness.url);
+  await Promise.all(Array.from({ length: votes }, (_, voter) => fixture.vote(listingId, `voter${voter}`)));
   return listingId;
 }
 
 async function leases(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from endpoint where lease_until is not null`.execute(stage.db);
+    select count(*) as count from endpoint where lease_until is not null`.execute(fixture.db);
   return rows[0]!.count;
 }
 
 const deliveredAll = (votes: number) =>
   vi.waitUntil(async () => {
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from delivery where state = 'delivered'`.execute(stage.db);
+      select count(*) as count from delivery where state = 'delivered'`.execute(fixture.db);
     return rows[0]!.count === votes;
   }, PATIENCE);
 
@@ -79,12 +79,12 @@ describe('a process that exits', () => {
     witness.answerAfterMs = 0;
     for (const one of others) one.signal('SIGCONT');
     // A vote cast now wakes the others, and waits with those that were in flight.
-    await stage.clock.advance('15s');
-    await stage.vote(listingId, 'late');
+    await fixture.clock.advance('15s');
+    await fixture.vote(listingId, 'late');
     expect(await leases()).toBe(1);
     expect(witness.arrivals).toHaveLength(5);
-    await stage.clock.advance('16s');
-    stage.notifier.notify('due');
+    await fixture.clock.advance('16s');
+    fixture.notifier.notify('due');
     await deliveredAll(6);
     expect(witness.arrivals).toHaveLength(11);
   });
@@ -118,7 +118,7 @@ describe('D7 open requests to one endpoint', () => {
     await cast(10_000, 3);
     await vi.waitUntil(async () => {
       const { rows } = await sql<{ failing: number }>`
-          select count(*) filter (where pace_ms > 0) as failing from endpoint`.execute(stage.db);
+          select count(*) filter (where pace_ms > 0) as failing from endpoint`.execute(fixture.db);
       return rows[0]!.failing === 3 && (await leases()) === 0;
     }, PATIENCE);
     witness.mostOpen();

@@ -10,34 +10,34 @@ import { freePort } from '../support/sockets.ts';
 const STEP_MS = 100;
 const OUTAGE_STEPS = 300;
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let listingId: string;
 let voters = 0;
 /** The consecutive failures after each step. */
 let failures: number[] = [];
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
-  listingId = await stage.listing();
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  listingId = await fixture.listing();
   failures = [];
 });
 
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 async function vote(): Promise<void> {
   voters += 1;
-  const result = await stage.vote(listingId, `voter${voters}`);
+  const result = await fixture.vote(listingId, `voter${voters}`);
   expect(result.ok).toBe(true);
 }
 
 /** A tenth of a second: casts a vote if `voting`, runs what is due, and advances the time. */
 async function step(voting: boolean): Promise<void> {
   if (voting) await vote();
-  await stage.tick();
-  const health = await readHealth(stage.db, listingId);
+  await fixture.tick();
+  const health = await readHealth(fixture.db, listingId);
   failures.push(health!.consecutiveFailures);
   expect(health!.status).not.toBe('disabled');
-  await stage.clock.advance(`${STEP_MS}ms`);
+  await fixture.clock.advance(`${STEP_MS}ms`);
 }
 
 async function steps(count: number, voting: boolean): Promise<void> {
@@ -48,7 +48,7 @@ async function deliveries(): Promise<Record<string, number>> {
   const { rows } = await sql<{ state: string; count: number }>`
     select state, count(*) as count
     from (select state from delivery where state <> 'waiting' union all select 'waiting' from queue) as line
-    group by state`.execute(stage.db);
+    group by state`.execute(fixture.db);
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
@@ -68,7 +68,7 @@ function expectAll(receiver: Receiver, votes: number): void {
 describe('D7 a receiver that is down for 30 s, at ten votes a second', () => {
   test('is never disabled, and every vote is delivered once it is back', async () => {
     const port = await freePort();
-    await stage.webhook(listingId, `http://127.0.0.1:${port}/votes`);
+    await fixture.webhook(listingId, `http://127.0.0.1:${port}/votes`);
     await steps(OUTAGE_STEPS, true);
     expect(Math.max(...failures)).toBeLessThan(20);
     const receiver = await receiverAt(port);
@@ -76,8 +76,8 @@ describe('D7 a receiver that is down for 30 s, at ten votes a second', () => {
     await steps(110, false);
     expect(failures.at(-1)).toBe(0);
     for (const delay of ['15s', '2m', '10m', '1h']) {
-      await stage.clock.advance(delay);
-      await stage.tick();
+      await fixture.clock.advance(delay);
+      await fixture.tick();
     }
     expectAll(receiver, OUTAGE_STEPS);
     expect(await deliveries()).toEqual({ delivered: OUTAGE_STEPS });
@@ -88,14 +88,14 @@ describe('§3.1 an endpoint that always fails, at ten votes a second', () => {
   test('always 500: disabled at exactly the twentieth attempt, and nothing is sent after it', async () => {
     const receiver = await receiverAt();
     receiver.answer = 500;
-    await stage.webhook(listingId, receiver.url);
+    await fixture.webhook(listingId, receiver.url);
     await steps(50, true);
     await untilDisabled('10s');
     expect(receiver.received).toHaveLength(20);
-    expect(await readHealth(stage.db, listingId)).toMatchObject({ consecutiveFailures: 20 });
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({ consecutiveFailures: 20 });
     await vote();
-    await stage.clock.advance('12h');
-    await stage.tick();
+    await fixture.clock.advance('12h');
+    await fixture.tick();
     expect(receiver.received).toHaveLength(20);
     expect(await deliveries()).toEqual({ undelivered: 51 });
   });
@@ -103,19 +103,19 @@ describe('§3.1 an endpoint that always fails, at ten votes a second', () => {
   test('always 404: each fails at once and is not retried, and the twentieth disables', async () => {
     const receiver = await receiverAt();
     receiver.answer = 404;
-    await stage.webhook(listingId, receiver.url);
+    await fixture.webhook(listingId, receiver.url);
     for (let votes = 1; votes < 20; votes += 1) {
       await step(true);
       expect(failures.at(-1)).toBe(votes);
     }
-    await stage.clock.advance('12h');
-    await stage.tick();
+    await fixture.clock.advance('12h');
+    await fixture.tick();
     expect(await deliveries()).toEqual({ failed: 19 });
     await vote();
-    await stage.tick();
-    expect((await readHealth(stage.db, listingId))!.status).toBe('disabled');
+    await fixture.tick();
+    expect((await readHealth(fixture.db, listingId))!.status).toBe('disabled');
     await vote();
-    await stage.tick();
+    await fixture.tick();
     expect(receiver.received).toHaveLength(20);
     expect(await deliveries()).toEqual({ failed: 20, undelivered: 1 });
   });
@@ -123,21 +123,21 @@ describe('§3.1 an endpoint that always fails, at ten votes a second', () => {
 
 async function untilDisabled(span: string): Promise<void> {
   for (let rounds = 0; rounds < 30; rounds += 1) {
-    if ((await readHealth(stage.db, listingId))!.status === 'disabled') return;
-    await stage.clock.advance(span);
-    await stage.tick();
+    if ((await readHealth(fixture.db, listingId))!.status === 'disabled') return;
+    await fixture.clock.advance(span);
+    await fixture.tick();
   }
 }
 
 describe.runIf(process.env.OUTAGE === 'real')('D7 the same outage in real time', () => {
   test('is survived by the real loop', { timeout: 240_000 }, async () => {
     const port = await freePort();
-    await stage.webhook(listingId, `http://127.0.0.1:${port}/votes`);
-    stage.loop.start();
+    await fixture.webhook(listingId, `http://127.0.0.1:${port}/votes`);
+    fixture.loop.start();
     try {
       await surviveInRealTime(port);
     } finally {
-      await stage.loop.stop();
+      await fixture.loop.stop();
     }
   });
 });
@@ -148,7 +148,7 @@ async function surviveInRealTime(port: number): Promise<void> {
   const over = () => performance.now() - began > STEP_MS * OUTAGE_STEPS;
   await vi.waitUntil(over, { timeout: 60_000 }).finally(() => clearInterval(casting));
   const receiver = await receiverAt(port);
-  expect((await readHealth(stage.db, listingId))!.consecutiveFailures).toBeLessThan(20);
+  expect((await readHealth(fixture.db, listingId))!.consecutiveFailures).toBeLessThan(20);
   const arrived = () => new Set(receiver.received.map(({ headers }) => headers['x-plaudit-event-id'])).size;
   // What failed twice is retried after two minutes plus a tenth.
   await vi.waitUntil(async () => (await deliveries()).waiting === undefined, {

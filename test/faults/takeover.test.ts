@@ -14,14 +14,14 @@ import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts'
 import { startPostgresProxy } from './postgres-proxy.ts';
 import { VotingProcess } from './voting-process-client.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 // A held request must not time out on a busy machine.
 const PATIENT = { chance: () => 0, timeoutMs: 60_000 };
 let ends: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, PATIENT);
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, PATIENT);
   receiver = await startReceiver();
 });
 
@@ -29,13 +29,13 @@ afterEach(async () => {
   for (const end of ends) await end();
   ends = [];
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 /** Another process's engine, with the database at `url`, in this process. */
-async function otherParts(url = stage.database.url!): Promise<DeliveryContext> {
+async function otherParts(url = fixture.database.url!): Promise<DeliveryContext> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
-  const { config, vault } = stage;
+  const { config, vault } = fixture;
   const parts = createDeliveryContext({ config, database, vault, log: createLog('silent') }, PATIENT);
   ends.push(async () => {
     await parts.notifier.close();
@@ -46,7 +46,7 @@ async function otherParts(url = stage.database.url!): Promise<DeliveryContext> {
 }
 
 async function otherProcess(): Promise<VotingProcess> {
-  const environment = { DATABASE_URL: stage.database.url!, SECRET_KEY: TEST_SECRET_KEY };
+  const environment = { DATABASE_URL: fixture.database.url!, SECRET_KEY: TEST_SECRET_KEY };
   const started = await VotingProcess.start(environment);
   ends.push(async () => {
     started.signal('SIGKILL');
@@ -56,9 +56,9 @@ async function otherProcess(): Promise<VotingProcess> {
 }
 
 async function listingWith(votes: number, to = receiver): Promise<string> {
-  const listingId = await stage.listing();
-  await stage.webhook(listingId, to.url);
-  for (let voter = 0; voter < votes; voter += 1) await stage.vote(listingId, `voter${voter}`);
+  const listingId = await fixture.listing();
+  await fixture.webhook(listingId, to.url);
+  for (let voter = 0; voter < votes; voter += 1) await fixture.vote(listingId, `voter${voter}`);
   return listingId;
 }
 
@@ -73,7 +73,7 @@ function hold(status: number, one = receiver): (thenStatus: number) => void {
 }
 
 async function rows(query: ReturnType<typeof sql>): Promise<unknown[]> {
-  return (await query.execute(stage.db)).rows;
+  return (await query.execute(fixture.db)).rows;
 }
 const events = (one = receiver) => one.received.map(({ headers }) => headers['x-plaudit-event-id']);
 
@@ -88,8 +88,8 @@ describe('a process that was stopped past its lease', () => {
     await receiver.until(10);
     other.signal('SIGSTOP');
     receiver.answer = 204;
-    await stage.clock.advance('40s');
-    await stage.tick();
+    await fixture.clock.advance('40s');
+    await fixture.tick();
     expect(receiver.received).toHaveLength(20);
     const written = await everythingOf(listingId);
     release(204);
@@ -117,14 +117,14 @@ describe('a process that was stopped past its lease', () => {
     const release = hold(204);
     await listingWith(30);
     // Once, not until nothing is due: it would take over its own lease, like any process.
-    await stage.engine.startDue();
+    await fixture.engine.startDue();
     await receiver.until(10);
     receiver.answer = 204;
-    await stage.clock.advance('40s');
+    await fixture.clock.advance('40s');
     await other.engine.tick();
     expect(receiver.received).toHaveLength(40);
     release(204);
-    await stage.engine.tick();
+    await fixture.engine.tick();
     expect(receiver.received).toHaveLength(40);
     expect(await inStates()).toEqual([{ state: 'delivered', count: 30 }]);
   });
@@ -133,11 +133,11 @@ describe('a process that was stopped past its lease', () => {
     const other = await otherParts();
     const held = holdFirst(receiver);
     const listingId = await listingWith(1);
-    await stage.engine.startDue();
+    await fixture.engine.startDue();
     await receiver.until(1);
-    for (const voter of ['late1', 'late2', 'late3']) await stage.vote(listingId, voter);
-    await startDeliveriesUntil(stage, async () => (await waitingAt(listingId)) === 1);
-    await stage.clock.advance('40s');
+    for (const voter of ['late1', 'late2', 'late3']) await fixture.vote(listingId, voter);
+    await startDeliveriesUntil(fixture, async () => (await waitingAt(listingId)) === 1);
+    await fixture.clock.advance('40s');
     receiver.answer = 204;
     await other.engine.tick();
     held();
@@ -147,7 +147,7 @@ describe('a process that was stopped past its lease', () => {
       { number: 2, code: 'delivered', count: 1 },
     ]);
     expect(receiver.received).toHaveLength(5);
-    await stage.engine.stop(5_000);
+    await fixture.engine.stop(5_000);
     expect(await inStates()).toEqual([{ state: 'delivered', count: 4 }]);
   });
 
@@ -155,11 +155,11 @@ describe('a process that was stopped past its lease', () => {
     const other = await otherParts();
     const release = hold(204);
     await listingWith(30);
-    const working = stage.engine.tick();
+    const working = fixture.engine.tick();
     await receiver.until(10);
     for (const _ of [1, 2, 3]) {
-      await stage.clock.advance('25s');
-      await stage.engine.renew();
+      await fixture.clock.advance('25s');
+      await fixture.engine.renew();
       await other.engine.tick();
     }
     release(204);
@@ -189,10 +189,10 @@ describe('promise 5: an engine whose write fails', () => {
   test('in the middle of the transaction repeats the write and does not send again', async () => {
     const release = hold(204);
     await listingWith(1);
-    const ticking = stage.tick();
+    const ticking = fixture.tick();
     await receiver.until(1);
     // Its write waits for a locked row, and is terminated there.
-    const locker = await openDatabase({ databaseUrl: stage.database.url!, dataDir: '' });
+    const locker = await openDatabase({ databaseUrl: fixture.database.url!, dataDir: '' });
     await locker.db.transaction().execute(async (transaction) => {
       await sql`select from endpoint for update`.execute(transaction);
       release(204);
@@ -205,7 +205,7 @@ describe('promise 5: an engine whose write fails', () => {
   });
 
   test('D6 after a commit with a lost response, counts the failure once', async () => {
-    const proxy = await startPostgresProxy(stage.database.url!);
+    const proxy = await startPostgresProxy(fixture.database.url!);
     ends.push(() => proxy.close());
     const other = await otherParts(proxy.url);
     receiver.answer = (_, response) => {
@@ -230,7 +230,7 @@ async function endBlocked(): Promise<number> {
   const { rows } = await sql<{ ended: number }>`
     select count(*) filter (where pg_cancel_backend(pid)) as ended from pg_stat_activity
     where datname = current_database() and application_name like 'plaudit engine %' and wait_event_type = 'Lock'`.execute(
-    stage.db,
+    fixture.db,
   );
   return rows[0]!.ended;
 }
@@ -261,7 +261,7 @@ describe('a graceful shutdown (SIGTERM)', () => {
     expect(await rows(sql`select code, charged from attempt where code <> 'delivered'`)).toEqual([
       { code: 'shutdown', charged: false },
     ]);
-    await stage.tick();
+    await fixture.tick();
     expect(new Set(events()).size).toBe(30);
     expect(receiver.received).toHaveLength(30);
   });
@@ -278,7 +278,7 @@ describe('a process whose connections are terminated by the server', () => {
       await endAll();
     }
     await cast;
-    await stage.clock.advance('40s');
+    await fixture.clock.advance('40s');
     const settled = async () => {
       const found = await other.summary();
       return found.waiting + found.leases === 0 ? found : null;
@@ -292,5 +292,5 @@ describe('a process whose connections are terminated by the server', () => {
 /** Terminates all connections of other processes and engines to this database. */
 async function endAll(): Promise<void> {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(stage.db);
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(fixture.db);
 }

@@ -21,67 +21,67 @@ import { type AccountFixture, openAccountFixture } from '../support/account-fixt
 import { AUTH_ORIGIN, createTestAuth, postToAuth, sessionCookieOf, signedIn, TEST_PASSWORD } from '../support/auth.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 
-let stage: AccountFixture;
+let fixture: AccountFixture;
 let member: Person;
 beforeEach(async () => {
-  stage = await openAccountFixture();
-  member = await aPerson(stage.db, { email: 'sample@mail.example', password: TEST_PASSWORD });
+  fixture = await openAccountFixture();
+  member = await aPerson(fixture.db, { email: 'sample@mail.example', password: TEST_PASSWORD });
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
-const now = async () => (await findPerson(stage.db, member.id))!;
+const now = async () => (await findPerson(fixture.db, member.id))!;
 
 describe('P43 a forgotten password', () => {
   const asked = async () => {
-    expect(await sendResetLink(stage.context, ' SAMPLE@mail.example')).toBeNull();
-    return stage.tokenTo('sample@mail.example', /Set a new password/);
+    expect(await sendResetLink(fixture.context, ' SAMPLE@mail.example')).toBeNull();
+    return fixture.tokenTo('sample@mail.example', /Set a new password/);
   };
   const signIn = (auth: ReturnType<typeof createTestAuth>, password: string) =>
     postToAuth(auth, '/sign-in/email', { email: 'sample@mail.example', password });
 
   test('is replaced once with the emailed link, which ends every session and sends a notification', async () => {
-    const auth = createTestAuth(stage.db);
+    const auth = createTestAuth(fixture.db);
     const before = await signIn(auth, TEST_PASSWORD);
     const token = await asked();
-    expect(await isValidResetLink(stage.db, token)).toBe(true);
-    expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({ ok: true });
-    expect(await resetPassword(stage.context, token, 'another staple')).toEqual({
+    expect(await isValidResetLink(fixture.db, token)).toBe(true);
+    expect(await resetPassword(fixture.context, token, 'battery staple')).toMatchObject({ ok: true });
+    expect(await resetPassword(fixture.context, token, 'another staple')).toEqual({
       ok: false,
       reason: 'unknown_link',
     });
     expect(await signedIn(auth, before)).toBeNull();
     expect((await signIn(auth, TEST_PASSWORD)).status).toBe(401);
     expect((await signIn(auth, 'battery staple')).status).toBe(200);
-    await stage.outbox.sendDue();
-    expect(stage.subjectsTo('sample@mail.example')).toContain('Sample: Your password was changed');
+    await fixture.outbox.sendDue();
+    expect(fixture.subjectsTo('sample@mail.example')).toContain('Sample: Your password was changed');
   });
 
   test('cancels a pending Discord connection, which would otherwise sign in without a session', async () => {
-    const auth = createTestAuth(stage.db);
+    const auth = createTestAuth(fixture.db);
     const headers = new Headers({
       cookie: sessionCookieOf(await signIn(auth, TEST_PASSWORD)),
       origin: AUTH_ORIGIN,
     });
     expect(await connectDiscord(auth, headers)).not.toBeNull();
-    const begun = async () => (await stage.db.selectFrom('verification').selectAll().execute()).length;
+    const begun = async () => (await fixture.db.selectFrom('verification').selectAll().execute()).length;
     expect(await begun()).toBe(1);
-    await resetPassword(stage.context, await asked(), 'battery staple');
+    await resetPassword(fixture.context, await asked(), 'battery staple');
     expect(await begun()).toBe(0);
   });
 
   test('responds the same for an unknown address, and sends nothing', async () => {
-    expect(await sendResetLink(stage.context, 'nobody@mail.example')).toBeNull();
-    expect(await sendResetLink(stage.context, 'no address')).toBeNull();
-    await stage.outbox.sendDue();
-    expect(stage.mail.mails).toEqual([]);
+    expect(await sendResetLink(fixture.context, 'nobody@mail.example')).toBeNull();
+    expect(await sendResetLink(fixture.context, 'no address')).toBeNull();
+    await fixture.outbox.sendDue();
+    expect(fixture.mail.mails).toEqual([]);
   });
 
   test('the link works for an hour', async () => {
     const token = await asked();
-    await stage.clock.advance('59m');
-    expect(await isValidResetLink(stage.db, token)).toBe(true);
-    await stage.clock.advance('1m');
-    expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({
+    await fixture.clock.advance('59m');
+    expect(await isValidResetLink(fixture.db, token)).toBe(true);
+    await fixture.clock.advance('1m');
+    expect(await resetPassword(fixture.context, token, 'battery staple')).toMatchObject({
       reason: 'unknown_link',
     });
   });
@@ -89,10 +89,10 @@ describe('P43 a forgotten password', () => {
   test('is replaced once when one link, or two, are used concurrently', async () => {
     const tokens = [await asked(), await asked()];
     const tries = tokens.flatMap((token) => ['first password', 'second password'].map((word) => ({ token, word })));
-    const results = await Promise.all(tries.map(({ token, word }) => resetPassword(stage.context, token, word)));
+    const results = await Promise.all(tries.map(({ token, word }) => resetPassword(fixture.context, token, word)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     const { word } = tries[results.findIndex(({ ok }) => ok)]!;
-    const { password } = await stage.db.selectFrom('credential').select('password').executeTakeFirstOrThrow();
+    const { password } = await fixture.db.selectFrom('credential').select('password').executeTakeFirstOrThrow();
     expect(await verifyPassword({ hash: password!, password: word })).toBe(true);
   });
 
@@ -104,58 +104,58 @@ describe('P43 a forgotten password', () => {
       ['iloveyou1', 'password_common'],
       [`${local}${local}`, 'password_personal'],
     ] as const) {
-      expect(await resetPassword(stage.context, token, password)).toEqual({ ok: false, reason });
+      expect(await resetPassword(fixture.context, token, password)).toEqual({ ok: false, reason });
       const change = { personId, password, keptSession: 'none' };
-      expect(await changePassword(stage.context, change)).toEqual({ ok: false, reason });
+      expect(await changePassword(fixture.context, change)).toEqual({ ok: false, reason });
     }
-    expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({ ok: true });
+    expect(await resetPassword(fixture.context, token, 'battery staple')).toMatchObject({ ok: true });
   });
 
   test('a password of the wrong length does not use up the link', async () => {
     const token = await asked();
-    expect(await resetPassword(stage.context, token, 'short')).toMatchObject({ reason: 'password_length' });
-    expect(await resetPassword(stage.context, token, 'x'.repeat(129))).toMatchObject({
+    expect(await resetPassword(fixture.context, token, 'short')).toMatchObject({ reason: 'password_length' });
+    expect(await resetPassword(fixture.context, token, 'x'.repeat(129))).toMatchObject({
       reason: 'password_length',
     });
-    expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({ ok: true });
+    expect(await resetPassword(fixture.context, token, 'battery staple')).toMatchObject({ ok: true });
   });
 
   test('sets the first password of a person who signed up with Discord', async () => {
-    const another = await aPerson(stage.db, { email: 'another@mail.example' });
-    await sendResetLink(stage.context, another.email);
-    await resetPassword(stage.context, await stage.tokenTo(another.email, /new password/), 'battery staple');
+    const another = await aPerson(fixture.db, { email: 'another@mail.example' });
+    await sendResetLink(fixture.context, another.email);
+    await resetPassword(fixture.context, await fixture.tokenTo(another.email, /new password/), 'battery staple');
     const signedInNow = { personId: another.id, password: 'battery staple', signedInAt: new Date(0) };
-    expect(await verifyIdentity(stage.db, signedInNow)).toBe('proven');
+    expect(await verifyIdentity(fixture.db, signedInNow)).toBe('proven');
   });
 
   test('confirms an unconfirmed address, and disconnects a Discord account that was connected before', async () => {
-    await stage.db
+    await fixture.db
       .insertInto('credential')
       .values({ id: 'row_d', person_id: member.id, provider_id: 'discord', account_id: '123456789012345678' })
       .execute();
-    await stage.db.updateTable('person').set({ platform_id: '123456789012345678' }).execute();
-    await resetPassword(stage.context, await asked(), 'battery staple');
+    await fixture.db.updateTable('person').set({ platform_id: '123456789012345678' }).execute();
+    await resetPassword(fixture.context, await asked(), 'battery staple');
     expect(await now()).toMatchObject({ emailVerified: true, platformId: null });
-    expect(await stage.db.selectFrom('credential').select('provider_id').execute()).toEqual([
+    expect(await fixture.db.selectFrom('credential').select('provider_id').execute()).toEqual([
       { provider_id: 'credential' },
     ]);
   });
 
   test('cancels a pending change of address; an old link becomes invalid with the address it was sent to', async () => {
-    await requestAddressChange(stage.context, member, 'other@mail.example');
-    const change = await stage.tokenTo('other@mail.example', /Confirm/);
+    await requestAddressChange(fixture.context, member, 'other@mail.example');
+    const change = await fixture.tokenTo('other@mail.example', /Confirm/);
     const reset = await asked();
-    await resetPassword(stage.context, reset, 'battery staple');
-    expect(await followAddressLink(stage.context, change)).toMatchObject({ reason: 'unknown_link' });
+    await resetPassword(fixture.context, reset, 'battery staple');
+    expect(await followAddressLink(fixture.context, change)).toMatchObject({ reason: 'unknown_link' });
     const later = await asked();
-    await stage.db.updateTable('person').set({ email: 'new@mail.example' }).execute();
-    expect(await resetPassword(stage.context, later, 'staple battery')).toMatchObject({
+    await fixture.db.updateTable('person').set({ email: 'new@mail.example' }).execute();
+    expect(await resetPassword(fixture.context, later, 'staple battery')).toMatchObject({
       reason: 'unknown_link',
     });
   });
 
   test('the operator’s link works without mail and confirms no address', async () => {
-    const withoutMail = { ...stage.context, outbox: null };
+    const withoutMail = { ...fixture.context, outbox: null };
     expect(await sendResetLink(withoutMail, member.email)).toBe('no_mail');
     const made = await createResetLink(withoutMail, member.id, OPERATOR);
     const url = new URL(made.ok ? made.url : '');
@@ -167,70 +167,70 @@ describe('P43 a forgotten password', () => {
   });
 
   test('P89 staff can make a link for members who may sign in, and the audit log records it', async () => {
-    const staff = await aPerson(stage.db, { email: 'staff@mail.example', staffBy: OPERATOR });
-    const other = await aPerson(stage.db, { email: 'other@mail.example', staffBy: OPERATOR });
+    const staff = await aPerson(fixture.db, { email: 'staff@mail.example', staffBy: OPERATOR });
+    const other = await aPerson(fixture.db, { email: 'other@mail.example', staffBy: OPERATOR });
     const make = async (id: string) => {
-      const made = await createResetLink(stage.context, id, byPerson(staff));
+      const made = await createResetLink(fixture.context, id, byPerson(staff));
       return made.ok ? 'ok' : made.reason;
     };
     expect(await make(member.id)).toBe('ok');
     expect(await make(staff.id)).toBe('oneself');
     expect(await make(other.id)).toBe('is_staff');
     expect(await make('usr_nobody')).toBe('unknown');
-    await suspendPerson(stage.db, { personId: member.id, reason: 'Spam.', days: null }, OPERATOR);
+    await suspendPerson(fixture.db, { personId: member.id, reason: 'Spam.', days: null }, OPERATOR);
     expect(await make(member.id)).toBe('suspended');
-    const lines = (await selectAuditEvents(stage.db, { limit: 10 })).filter(
+    const lines = (await selectAuditEvents(fixture.db, { limit: 10 })).filter(
       ({ action }) => action === 'person.reset_link',
     );
     expect(lines).toMatchObject([{ personId: staff.id, subject: member.name }]);
-    expect((await createResetLink(stage.context, other.id, OPERATOR)).ok).toBe(true);
+    expect((await createResetLink(fixture.context, other.id, OPERATOR)).ok).toBe(true);
   });
 });
 
 test('P89 a link for a member becomes invalid when that person joins or leaves the staff', async () => {
-  const boss = await aPerson(stage.db, { email: 'boss@mail.example', staffBy: OPERATOR });
+  const boss = await aPerson(fixture.db, { email: 'boss@mail.example', staffBy: OPERATOR });
   for (const isStaff of [true, false]) {
-    const made = await createResetLink(stage.context, member.id, isStaff ? byPerson(boss) : OPERATOR);
+    const made = await createResetLink(fixture.context, member.id, isStaff ? byPerson(boss) : OPERATOR);
     const token = new URL(made.ok ? made.url : '').searchParams.get('token')!;
-    expect(await isValidResetLink(stage.db, token)).toBe(true);
-    expect(await setStaff(stage.db, member.id, isStaff, byPerson(boss))).toEqual({ ok: true });
-    expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({
+    expect(await isValidResetLink(fixture.db, token)).toBe(true);
+    expect(await setStaff(fixture.db, member.id, isStaff, byPerson(boss))).toEqual({ ok: true });
+    expect(await resetPassword(fixture.context, token, 'battery staple')).toMatchObject({
       reason: 'unknown_link',
     });
   }
 });
 
 test('P89 a link for a member becomes invalid when the setup link makes that person staff', async () => {
-  const made = await createResetLink(stage.context, member.id, OPERATOR);
+  const made = await createResetLink(fixture.context, member.id, OPERATOR);
   const token = new URL(made.ok ? made.url : '').searchParams.get('token')!;
-  expect(await claimSetup(stage.db, (await createSetupLink(stage.db))!, member.id)).toEqual({ ok: true });
-  expect(await isValidResetLink(stage.db, token)).toBe(false);
+  expect(await claimSetup(fixture.db, (await createSetupLink(fixture.db))!, member.id)).toEqual({ ok: true });
+  expect(await isValidResetLink(fixture.db, token)).toBe(false);
 });
 
 describe('P43 changing the password', () => {
   test('keeps the current session, and ends all others and every link', async () => {
-    const auth = createTestAuth(stage.db);
+    const auth = createTestAuth(fixture.db);
     const signIn = () => postToAuth(auth, '/sign-in/email', { email: member.email, password: TEST_PASSWORD });
     const [here, there] = [await signIn(), await signIn()];
-    await sendResetLink(stage.context, member.email);
-    const link = await stage.tokenTo(member.email, /new password/);
+    await sendResetLink(fixture.context, member.email);
+    const link = await fixture.tokenTo(member.email, /new password/);
     const session = (await auth.sessionOf(new Headers({ cookie: sessionCookieOf(here) })))!;
     const given = { personId: member.id, password: 'battery staple', keptSession: session.id };
-    expect(await changePassword(stage.context, { ...given, password: 'short' })).toMatchObject({ ok: false });
-    expect(await changePassword(stage.context, given)).toMatchObject({ ok: true });
+    expect(await changePassword(fixture.context, { ...given, password: 'short' })).toMatchObject({ ok: false });
+    expect(await changePassword(fixture.context, given)).toMatchObject({ ok: true });
     expect(await signedIn(auth, here)).not.toBeNull();
     expect(await signedIn(auth, there)).toBeNull();
-    expect(await isValidResetLink(stage.db, link)).toBe(false);
+    expect(await isValidResetLink(fixture.db, link)).toBe(false);
   });
 
   test('requires the old password or, without one, a sign-in within the last ten minutes', async () => {
     const prove = (personId: string, password: string, minutesAgo: number) =>
-      verifyIdentity(stage.db, {
+      verifyIdentity(fixture.db, {
         personId,
         password,
         signedInAt: new Date(Date.now() - minutesAgo * 60_000),
       });
-    const another = await aPerson(stage.db);
+    const another = await aPerson(fixture.db);
     expect(await prove(member.id, TEST_PASSWORD, 600)).toBe('proven');
     expect(await prove(member.id, 'wrong horse', 0)).toBe('wrong_password');
     expect(await prove(member.id, 'x'.repeat(100_000), 0)).toBe('wrong_password');

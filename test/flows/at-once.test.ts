@@ -18,32 +18,32 @@ import { aBot, aPerson, aVote } from '../support/people-and-listings.ts';
 
 const GONE = { ok: false, reason: 'unknown_listing' };
 
-let stage: AccountFixture;
+let fixture: AccountFixture;
 beforeEach(async () => {
-  stage = await openAccountFixture();
+  fixture = await openAccountFixture();
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
-const untilWaiting = (count: number) => untilLocksAwaited(stage.db, count);
+const untilWaiting = (count: number) => untilLocksAwaited(fixture.db, count);
 
 test('P45 a vote cast while its account is being deleted is neither a second vote nor recorded under the old name', async () => {
-  const member = await aPerson(stage.db);
-  const [voted, fresh] = [await aBot(stage.db), await aBot(stage.db)];
-  await aVote(stage.db, voted, { voterId: member.id });
+  const member = await aPerson(fixture.db);
+  const [voted, fresh] = [await aBot(fixture.db), await aBot(fixture.db)];
+  await aVote(fixture.db, voted, { voterId: member.id });
   const voting: Promise<unknown>[] = [];
   const anonymizeVotes: AnonymizeVotes = async (...given) => {
     const until = await anonymizeVoter(...given);
     for (const bot of [voted, fresh])
-      voting.push(aVote(stage.db, bot, { voterId: member.id, hasAccount: true }).catch(String));
+      voting.push(aVote(fixture.db, bot, { voterId: member.id, hasAccount: true }).catch(String));
     if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilWaiting(2);
     return until;
   };
-  expect(await deleteAccount(stage.context, member.id, anonymizeVotes)).toEqual({ ok: true });
+  expect(await deleteAccount(fixture.context, member.id, anonymizeVotes)).toEqual({ ok: true });
   expect(await Promise.all(voting)).toEqual(['Error: paused', 'Error: paused']);
-  const votes = await sql`select vote_count::int as votes from listing order by vote_count`.execute(stage.db);
+  const votes = await sql`select vote_count::int as votes from listing order by vote_count`.execute(fixture.db);
   expect(votes.rows).toEqual([{ votes: 0 }, { votes: 1 }]);
   for (const table of ['vote', 'voting_window'])
-    expect((await sql`select from ${sql.table(table)} where voter_id = ${member.id}`.execute(stage.db)).rows).toEqual(
+    expect((await sql`select from ${sql.table(table)} where voter_id = ${member.id}`.execute(fixture.db)).rows).toEqual(
       [],
     );
 });
@@ -57,19 +57,19 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 the last 
       other = action().finally(() => {
         ended = true;
       });
-      await vi.waitUntil(async () => ended || (await waitingForLocks(stage.db)) === 1, { timeout: 10_000 });
+      await vi.waitUntil(async () => ended || (await waitingForLocks(fixture.db)) === 1, { timeout: 10_000 });
       return null;
     };
-    const closed = await deleteAccount(stage.context, first.id, anonymizeVotes);
+    const closed = await deleteAccount(fixture.context, first.id, anonymizeVotes);
     return [closed, await other];
   }
 
   test('cannot both delete their accounts at the same time', async () => {
     const [first, second] = [
-      await aPerson(stage.db, { staffBy: OPERATOR }),
-      await aPerson(stage.db, { staffBy: OPERATOR }),
+      await aPerson(fixture.db, { staffBy: OPERATOR }),
+      await aPerson(fixture.db, { staffBy: OPERATOR }),
     ];
-    expect(await closeWhile(first, () => stage.deleteAccount(second.id))).toEqual([
+    expect(await closeWhile(first, () => fixture.deleteAccount(second.id))).toEqual([
       { ok: true },
       { ok: false, reason: 'only_staff' },
     ]);
@@ -77,34 +77,34 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 the last 
 
   test('one stays on the staff when the other is removed from it meanwhile', async () => {
     const [first, second] = [
-      await aPerson(stage.db, { staffBy: OPERATOR }),
-      await aPerson(stage.db, { staffBy: OPERATOR }),
+      await aPerson(fixture.db, { staffBy: OPERATOR }),
+      await aPerson(fixture.db, { staffBy: OPERATOR }),
     ];
-    const unmake = () => setStaff(stage.db, second.id, false, OPERATOR);
+    const unmake = () => setStaff(fixture.db, second.id, false, OPERATOR);
     expect(await closeWhile(first, unmake)).toEqual([{ ok: true }, { ok: false, reason: 'last' }]);
   });
 });
 
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P62 a manager who accepts the ownership', () => {
   test.each(['is removed', 'leaves'])('and %s at the same time becomes the owner and is not removed', async (what) => {
-    const [owner, friend] = [await aPerson(stage.db), await aPerson(stage.db)];
-    const { id: listingId } = await aBot(stage.db, owner);
-    const invited = await inviteManager(stage.db, { listingId, owner, email: friend.email });
+    const [owner, friend] = [await aPerson(fixture.db), await aPerson(fixture.db)];
+    const { id: listingId } = await aBot(fixture.db, owner);
+    const invited = await inviteManager(fixture.db, { listingId, owner, email: friend.email });
     if (!invited.ok) throw new Error(invited.reason);
-    await replyToInvitation(stage.db, invited.secret, friend, true);
-    const offered = await offerOwnership(stage.db, { listingId, owner, personId: friend.id });
+    await replyToInvitation(fixture.db, invited.secret, friend, true);
+    const offered = await offerOwnership(fixture.db, { listingId, owner, personId: friend.id });
     if (!offered.ok) throw new Error(offered.reason);
     const by = byPerson(what === 'leaves' ? friend : owner);
-    const [answered, removed] = await stage.db.transaction().execute(async (transaction) => {
+    const [answered, removed] = await fixture.db.transaction().execute(async (transaction) => {
       await sql`select from invitation for update`.execute(transaction);
-      const answered = replyToInvitation(stage.db, offered.secret, friend, true);
+      const answered = replyToInvitation(fixture.db, offered.secret, friend, true);
       await untilWaiting(1);
-      const removed = removeManager(stage.db, listingId, friend.id, by);
+      const removed = removeManager(fixture.db, listingId, friend.id, by);
       await untilWaiting(2);
       return [answered, removed];
     });
     expect([await answered, await removed]).toEqual([{ ok: true, listingId, role: 'owner' }, false]);
-    expect((await selectTeam(stage.db, listingId)).owner.id).toBe(friend.id);
+    expect((await selectTeam(fixture.db, listingId)).owner.id).toBe(friend.id);
   });
 });
 
@@ -114,20 +114,20 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
     const icon = { hash: 'abcdefghijklmnop', large: new Uint8Array([1]), small: new Uint8Array([2]) };
 
     test.each([
-      ['text', async (id: string) => updateListing(stage.db, id, { name: 'After' }, OPERATOR), GONE],
-      ['icon', async (id: string, person: Person) => saveIcon(stage.db, id, icon, byPerson(person)), false],
-      ['badge', async (id: string, person: Person) => setWebhookBadge(stage.db, id, true, byPerson(person)), false],
+      ['text', async (id: string) => updateListing(fixture.db, id, { name: 'After' }, OPERATOR), GONE],
+      ['icon', async (id: string, person: Person) => saveIcon(fixture.db, id, icon, byPerson(person)), false],
+      ['badge', async (id: string, person: Person) => setWebhookBadge(fixture.db, id, true, byPerson(person)), false],
     ] as const)('rejects a new %s, without an audit event', async (_, action, answer) => {
-      const owner = await aPerson(stage.db);
-      const { id } = await aBot(stage.db, owner);
-      const { pending } = await stage.db.transaction().execute(async (transaction) => {
+      const owner = await aPerson(fixture.db);
+      const { id } = await aBot(fixture.db, owner);
+      const { pending } = await fixture.db.transaction().execute(async (transaction) => {
         await deleteListing(transaction, id, OPERATOR);
         const pending = action(id, owner);
         await untilWaiting(1);
         return { pending };
       });
       expect(await pending).toEqual(answer);
-      const events = await selectAuditEvents(stage.db, { listingId: id, limit: 9 });
+      const events = await selectAuditEvents(fixture.db, { listingId: id, limit: 9 });
       expect(events.map(({ action }) => action)).toEqual(['listing.deleted', 'listing.created']);
     });
   },

@@ -11,21 +11,21 @@ import { passes } from '../../src/votes/grade-receiver.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type ReceivedWebhook, type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 let secret: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
-  listingId = await stage.listing('minecraft');
-  secret = await stage.webhook(listingId, receiver.url);
+  listingId = await fixture.listing('minecraft');
+  secret = await fixture.webhook(listingId, receiver.url);
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 /** `accepts` decides whether the receiver accepts a request. */
@@ -51,7 +51,7 @@ const standard =
     );
 
 async function grades() {
-  const { db, channelFor, loadTargets, config } = stage;
+  const { db, channelFor, loadTargets, config } = fixture;
   const parts = { db, channelFor, loadTargets, config };
   const checked = await checkReceiver(parts, { listingId, userId: 'usr_owner' });
   if (!checked.ok) return checked.reason;
@@ -112,20 +112,20 @@ describe('P54 the self-check', () => {
   test('D6 counts toward nothing, and is logged as a self-check', async () => {
     receives(ours);
     await grades();
-    expect(await readHealth(stage.db, listingId)).toMatchObject({
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({
       status: 'no_deliveries_yet',
       consecutiveFailures: 0,
     });
-    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+    const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 10 });
     expect(deliveries.map(({ probe, state, isTest }) => [probe, state, isTest]).toSorted()).toEqual([
       ['forged', 'failed', true],
       ['good', 'delivered', true],
       ['stale', 'failed', true],
       ['unsigned', 'failed', true],
     ]);
-    const secretsAt = await readSigningSecrets(stage.db, stage.vault, listingId);
+    const secretsAt = await readSigningSecrets(fixture.db, fixture.vault, listingId);
     for (const { eventId, probe } of deliveries) {
-      const { history } = (await readDelivery(stage.db, {
+      const { history } = (await readDelivery(fixture.db, {
         listingId,
         eventId,
         serviceName: 'Plaudit',
@@ -145,18 +145,18 @@ describe('P54 the self-check', () => {
     receives(() => false);
     for (let round = 0; round < 3; round += 1) await grades();
     expect(await grades()).toBe('rate_limited');
-    listingId = await stage.listing();
+    listingId = await fixture.listing();
     expect(await grades()).toBe('no_webhook');
-    await stage.webhook(listingId, `https://discord.com/api/webhooks/123456789012345678/${'a'.repeat(68)}`);
+    await fixture.webhook(listingId, `https://discord.com/api/webhooks/123456789012345678/${'a'.repeat(68)}`);
     expect(await grades()).toBe('chat');
   });
 
   test('an attempt that is repeated after a crash is closed under its own number', async () => {
     receives(ours);
     await grades();
-    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+    const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 10 });
     const good = deliveries.find(({ probe }) => probe === 'good')!;
-    await stage.db
+    await fixture.db
       .insertInto('test_attempt')
       .columns(['event_id', 'endpoint_id', 'id', 'started_at'])
       .expression((query) =>
@@ -168,9 +168,9 @@ describe('P54 the self-check', () => {
           .select(['event_id', 'endpoint_id', 'attempt.id', 'started_at']),
       )
       .execute();
-    await stage.clock.advance('31s');
-    await maintainDeliveryLog(stage.db);
-    const { history } = (await readDelivery(stage.db, {
+    await fixture.clock.advance('31s');
+    await maintainDeliveryLog(fixture.db);
+    const { history } = (await readDelivery(fixture.db, {
       listingId,
       eventId: good.eventId,
       serviceName: 'Plaudit',

@@ -15,27 +15,30 @@ import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-f
 import { addManager, aPerson } from '../support/people-and-listings.ts';
 
 const STAFF = byPerson({ id: 'usr_staff' });
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let id: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
-  await aPerson(stage.db, { staffBy: OPERATOR });
-  await stage.db.insertInto('person').values({ id: 'usr_staff', email: 'staff@example.test', name: 'Staff' }).execute();
-  await stage.db.updateTable('person').set({ email_verified: true }).execute();
-  id = await stage.listing();
+  fixture = await openDeliveryFixture();
+  await aPerson(fixture.db, { staffBy: OPERATOR });
+  await fixture.db
+    .insertInto('person')
+    .values({ id: 'usr_staff', email: 'staff@example.test', name: 'Staff' })
+    .execute();
+  await fixture.db.updateTable('person').set({ email_verified: true }).execute();
+  id = await fixture.listing();
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 const decide = (action: VisibilityAction, reason = '') =>
-  changeVisibility(stage.db, { listingId: id, action, reason }, STAFF);
-const noticesOf = (personId = 'usr_owner') => listNotices(stage.db, { personId, limit: 50 }, 'Plaudit');
+  changeVisibility(fixture.db, { listingId: id, action, reason }, STAFF);
+const noticesOf = (personId = 'usr_owner') => listNotices(fixture.db, { personId, limit: 50 }, 'Plaudit');
 const kinds = async () => (await noticesOf()).map(({ kind }) => kind).reverse();
 
 async function mailed(): Promise<readonly Email[]> {
   const sent: Email[] = [];
   await mailNotices({
-    db: stage.db,
+    db: fixture.db,
     config: { serviceName: 'Plaudit', baseUrl: 'https://votes.example' },
     log: createLog('silent'),
     outbox: { send: async (letter) => void sent.push(letter) },
@@ -45,7 +48,7 @@ async function mailed(): Promise<readonly Email[]> {
 
 describe('P80 notifies the owner and the managers', () => {
   test('when staff rejects, approves, hides or unhides the listing, with the reasons', async () => {
-    await stage.db.updateTable('listing').set({ state: 'pending' }).execute();
+    await fixture.db.updateTable('listing').set({ state: 'pending' }).execute();
     await decide('refuse', ' No link. ');
     await decide('approve');
     await decide('hide', 'Spam');
@@ -58,42 +61,42 @@ describe('P80 notifies the owner and the managers', () => {
   test('but not of a refused or undone decision', async () => {
     expect(await decide('show')).toMatchObject({ ok: false });
     expect(await decide('hide', ' ')).toMatchObject({ ok: false });
-    const undone = stage.db.transaction().execute(async (transaction) => {
+    const undone = fixture.db.transaction().execute(async (transaction) => {
       await changeVisibility(transaction, { listingId: id, action: 'hide', reason: 'Spam' }, STAFF);
       await setPlan(transaction, id, { plan: 'verified', changelogPro: false }, STAFF);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await noticesOf()).toEqual([]);
-    expect(await selectAuditEvents(stage.db, { listingId: id, limit: 5 })).toEqual([]);
+    expect(await selectAuditEvents(fixture.db, { listingId: id, limit: 5 })).toEqual([]);
   });
 
   test('of a change of plan, once, but not when the plan is set to its current value', async () => {
     const plan = { plan: 'enterprise', changelogPro: true } as const;
-    for (let turn = 0; turn < 3; turn += 1) expect((await setPlan(stage.db, id, plan, STAFF)).ok).toBe(true);
-    await setPlan(stage.db, id, { ...plan, changelogPro: false }, STAFF);
+    for (let turn = 0; turn < 3; turn += 1) expect((await setPlan(fixture.db, id, plan, STAFF)).ok).toBe(true);
+    await setPlan(fixture.db, id, { ...plan, changelogPro: false }, STAFF);
     expect((await noticesOf()).map(({ title }) => title)).toEqual([
       'The plan is now enterprise.',
       'The plan is now enterprise, with Changelog Pro.',
     ]);
-    expect(await selectAuditEvents(stage.db, { listingId: id, limit: 5 })).toHaveLength(2);
+    expect(await selectAuditEvents(fixture.db, { listingId: id, limit: 5 })).toHaveLength(2);
   });
 
   test('but nobody else', async () => {
-    const manager = await aPerson(stage.db);
-    await addManager(stage.db, id, manager.email);
+    const manager = await aPerson(fixture.db);
+    await addManager(fixture.db, id, manager.email);
     await decide('hide', 'Spam');
     expect(await noticesOf(manager.id)).toHaveLength(1);
-    expect(await noticesOf((await aPerson(stage.db)).id)).toEqual([]);
+    expect(await noticesOf((await aPerson(fixture.db)).id)).toEqual([]);
     expect(await noticesOf('usr_staff')).toEqual([]);
   });
 });
 
 describe('P80 the email', () => {
   test('is sent once to everybody who wants emails about the listing, with user text on one line', async () => {
-    const silent = await aPerson(stage.db, { emailVerified: true });
-    await addManager(stage.db, id, silent.email);
-    await setNoticeMails(stage.db, { personId: silent.id, listingId: id, mails: false });
+    const silent = await aPerson(fixture.db, { emailVerified: true });
+    await addManager(fixture.db, id, silent.email);
+    await setNoticeMails(fixture.db, { personId: silent.id, listingId: id, mails: false });
     await decide('hide', 'Spam\nand \u202Eworse');
     const [letter, ...others] = await mailed();
     expect(others).toEqual([]);
@@ -105,9 +108,9 @@ describe('P80 the email', () => {
 
   test('is sent by another process when the one that claimed it died', async () => {
     await decide('hide', 'Spam');
-    await sql`update notice set mail_claimed_until = plaudit_now() + interval '2 minutes'`.execute(stage.db);
+    await sql`update notice set mail_claimed_until = plaudit_now() + interval '2 minutes'`.execute(fixture.db);
     expect(await mailed()).toEqual([]);
-    await stage.clock.advance('2m');
+    await fixture.clock.advance('2m');
     expect(await mailed()).toHaveLength(1);
   });
 });

@@ -6,31 +6,31 @@ import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 async function votedListing(): Promise<{ listingId: string; secret: string }> {
-  const listingId = await stage.listing();
-  const secret = await stage.webhook(listingId, receiver.url);
-  const vote = await stage.vote(listingId, 'voter1');
+  const listingId = await fixture.listing();
+  const secret = await fixture.webhook(listingId, receiver.url);
+  const vote = await fixture.vote(listingId, 'voter1');
   expect(vote.ok).toBe(true);
   return { listingId, secret };
 }
 
 async function only(listingId: string) {
-  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+  const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 10 });
   expect(deliveries).toHaveLength(1);
-  const found = await readDelivery(stage.db, {
+  const found = await readDelivery(fixture.db, {
     listingId,
     eventId: deliveries[0]!.eventId,
     serviceName: 'Plaudit',
@@ -41,7 +41,7 @@ async function only(listingId: string) {
 describe('§3.2 an attempt', () => {
   test('with a 2xx response delivers the event, signed over the exact bytes', async () => {
     const { listingId, secret } = await votedListing();
-    await stage.tick();
+    await fixture.tick();
     expect(receiver.received).toHaveLength(1);
     const { body, headers } = receiver.received[0]!;
     expect(verifyBody(body, headers['x-webhook-signature'] as string, secret)).toBe(true);
@@ -56,9 +56,9 @@ describe('§3.2 an attempt', () => {
   test('with a 4xx response fails the delivery for good', async () => {
     receiver.answer = 404;
     const { listingId } = await votedListing();
-    await stage.tick();
-    await stage.clock.advance('12h');
-    await stage.tick();
+    await fixture.tick();
+    await fixture.clock.advance('12h');
+    await fixture.tick();
     expect(receiver.received).toHaveLength(1);
     expect(await only(listingId)).toMatchObject({ state: 'failed', httpStatus: 404, code: 'http_404' });
   });
@@ -66,18 +66,18 @@ describe('§3.2 an attempt', () => {
   test('with a 5xx response is retried up to five times with growing delays, then the delivery is undelivered', async () => {
     receiver.answer = 503;
     const { listingId } = await votedListing();
-    await stage.tick();
+    await fixture.tick();
     for (const delay of ['15s', '2m', '10m', '1h', '6h']) {
       const before = receiver.received.length;
-      await stage.clock.advance('10s');
-      await stage.tick();
+      await fixture.clock.advance('10s');
+      await fixture.tick();
       expect(receiver.received).toHaveLength(before);
-      await stage.clock.advance(delay);
-      await stage.tick();
+      await fixture.clock.advance(delay);
+      await fixture.tick();
       expect(receiver.received).toHaveLength(before + 1);
     }
-    await stage.clock.advance('90h');
-    await stage.tick();
+    await fixture.clock.advance('90h');
+    await fixture.tick();
     expect(receiver.received).toHaveLength(6);
     expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
     expect(new Set(receiver.received.map(({ headers }) => headers['x-plaudit-delivery'])).size).toBe(6);

@@ -8,35 +8,35 @@ import { readWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let endpointId: string;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
-  listingId = await stage.listing();
-  await stage.webhook(listingId, receiver.url);
-  endpointId = (await readWebhook(stage.db, listingId))!.endpointId;
+  listingId = await fixture.listing();
+  await fixture.webhook(listingId, receiver.url);
+  endpointId = (await readWebhook(fixture.db, listingId))!.endpointId;
 });
 
 afterEach(async () => {
-  stage.changes.close();
+  fixture.changes.close();
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 async function deliver(voter: string): Promise<void> {
-  await stage.vote(listingId, voter);
-  await stage.tick();
+  await fixture.vote(listingId, voter);
+  await fixture.tick();
 }
 
 describe('a subscriber to an endpoint’s changes', () => {
   test('is called when a result is written, until it unsubscribes', async () => {
     const heard: string[] = [];
-    const leave = stage.changes.subscribe(endpointId, () => heard.push('mine'));
-    const leaveOther = stage.changes.subscribe('end_other', () => heard.push('other'));
+    const leave = fixture.changes.subscribe(endpointId, () => heard.push('mine'));
+    const leaveOther = fixture.changes.subscribe('end_other', () => heard.push('other'));
     await deliver('voter1');
     expect(heard).toEqual(['mine']);
     leave();
@@ -46,8 +46,8 @@ describe('a subscriber to an endpoint’s changes', () => {
   });
 
   test('in another process is called, too', async (context) => {
-    if (!stage.database.url) return context.skip();
-    const other = await openDatabase({ databaseUrl: stage.database.url, dataDir: '' });
+    if (!fixture.database.url) return context.skip();
+    const other = await openDatabase({ databaseUrl: fixture.database.url, dataDir: '' });
     const notifier = postgresNotifier(other.notificationPool!, createLog('silent'));
     const changes = createDeliveryChanges(notifier);
     let calls = 0;

@@ -4,38 +4,38 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimEndpoints, DueSearch } from '../../src/deliveries/claim.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await stage.close();
+  await fixture.close();
 });
 
 /** Casts a vote at each of the given number of endpoints, one after the other; returns the listings. */
 async function due(endpoints: number): Promise<readonly string[]> {
   const listings: string[] = [];
   for (let number = 0; number < endpoints; number += 1) {
-    const listingId = await stage.listing();
-    await stage.webhook(listingId, 'http://127.0.0.1:9/');
-    await stage.vote(listingId, 'voter');
+    const listingId = await fixture.listing();
+    await fixture.webhook(listingId, 'http://127.0.0.1:9/');
+    await fixture.vote(listingId, 'voter');
     listings.push(listingId);
   }
   return listings;
 }
 
 const claim = async (most: number, search: DueSearch) =>
-  (await claimEndpoints(stage.db, stage.loadTargets, most, search)).map(({ listingId }) => listingId);
+  (await claimEndpoints(fixture.db, fixture.loadTargets, most, search)).map(({ listingId }) => listingId);
 
 test('claims the longest due first; an endpoint that became due before the search position is found within a second', async () => {
   const [first, second, third, fourth, fifth] = await due(5);
   const search = new DueSearch();
   expect(await claim(2, search)).toEqual(expect.arrayContaining([first, second]));
   await sql`
-    update endpoint set next_due_at = next_due_at - interval '1 hour' where listing_id = ${fifth}`.execute(stage.db);
+    update endpoint set next_due_at = next_due_at - interval '1 hour' where listing_id = ${fifth}`.execute(fixture.db);
   vi.advanceTimersByTime(999);
   expect(await claim(1, search)).toEqual([third]);
   vi.advanceTimersByTime(1);
@@ -48,7 +48,7 @@ test('searches from the start when it finds fewer endpoints than requested', asy
   const search = new DueSearch();
   expect(await claim(2, search)).toEqual(expect.arrayContaining([first, second]));
   await sql`
-    update endpoint set next_due_at = next_due_at - interval '1 hour' where listing_id = ${fourth}`.execute(stage.db);
+    update endpoint set next_due_at = next_due_at - interval '1 hour' where listing_id = ${fourth}`.execute(fixture.db);
   expect(await claim(2, search)).toEqual([third, fourth]);
   expect(await claim(2, search)).toEqual([]);
 });

@@ -16,42 +16,42 @@ import { type DeliveryFixture, openDeliveryFixture, startDeliveriesUntil } from 
 import { untilLocksAwaited } from '../support/locks.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
-  listingId = await stage.listing('minecraft');
-  await stage.webhook(listingId, receiver.url);
+  listingId = await fixture.listing('minecraft');
+  await fixture.webhook(listingId, receiver.url);
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 async function endpoint() {
   const { rows } = await sql<{ id: string; version: string; isDue: boolean }>`
     select id, ctid::text as version, coalesce(next_due_at <= plaudit_now(), false) as "isDue"
-    from endpoint where listing_id = ${listingId} and kind = 'webhook'`.execute(stage.db);
+    from endpoint where listing_id = ${listingId} and kind = 'webhook'`.execute(fixture.db);
   return rows[0]!;
 }
 
 test('the second of several votes does not update the row', async () => {
-  await stage.vote(listingId, 'first');
+  await fixture.vote(listingId, 'first');
   const { version, isDue } = await endpoint();
   expect(isDue).toBe(true);
-  await stage.vote(listingId, 'second');
+  await fixture.vote(listingId, 'second');
   expect(await endpoint()).toMatchObject({ version, isDue: true });
-  await stage.tick();
+  await fixture.tick();
   expect(receiver.received).toHaveLength(2);
 });
 
 test('an event recorded earlier than the queued ones is found, too', async () => {
   const put = (at: Date) =>
-    stage.db.transaction().execute(async (transaction) => {
+    fixture.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ id: string }>`select new_event_id(${at.toISOString()}) as id`.execute(transaction);
       const event = { eventId: rows[0]!.id, listingId, body: '{}', recordedAt: at };
       await enqueue(transaction, [{ event, rewarded: null }]);
@@ -59,102 +59,102 @@ test('an event recorded earlier than the queued ones is found, too', async () =>
   const late = new Date();
   await put(late);
   await put(new Date(late.getTime() - 1_000));
-  await stage.tick();
+  await fixture.tick();
   expect(receiver.received).toHaveLength(2);
 });
 
 test('votes for a paused webhook do not update its row, and are sent after the resume', async () => {
-  await pauseEndpoint(stage.db, listingId);
+  await pauseEndpoint(fixture.db, listingId);
   const { version } = await endpoint();
-  await stage.vote(listingId, 'first');
-  await stage.vote(listingId, 'second');
+  await fixture.vote(listingId, 'first');
+  await fixture.vote(listingId, 'second');
   expect(await endpoint()).toMatchObject({ version, isDue: false });
-  await stage.tick();
+  await fixture.tick();
   expect(receiver.received).toHaveLength(0);
-  await stage.db.transaction().execute((transaction) => resumeEndpoint(transaction, listingId));
-  await stage.tick();
+  await fixture.db.transaction().execute((transaction) => resumeEndpoint(transaction, listingId));
+  await fixture.tick();
   expect(receiver.received).toHaveLength(2);
 });
 
 test('of votes cast at the moment of the pause, a redelivered one is sent first', async () => {
-  await pauseEndpoint(stage.db, listingId);
-  await stage.vote(listingId, 'first');
-  const second = await stage.vote(listingId, 'second');
+  await pauseEndpoint(fixture.db, listingId);
+  await fixture.vote(listingId, 'first');
+  const second = await fixture.vote(listingId, 'second');
   await sql`
     update endpoint set backlog_from = plaudit_now() + interval '1 hour', paused_at = (select min(due_at) from queue)`.execute(
-    stage.db,
+    fixture.db,
   );
   const eventId = second.ok ? second.eventId : '';
-  expect(await redeliver(stage, { listingId, eventId: formatEventId(eventId) })).toMatchObject({ ok: true });
-  const { rows } = await sql`select event_id from queue order by due_at, event_id limit 1`.execute(stage.db);
+  expect(await redeliver(fixture, { listingId, eventId: formatEventId(eventId) })).toMatchObject({ ok: true });
+  const { rows } = await sql`select event_id from queue order by due_at, event_id limit 1`.execute(fixture.db);
   expect(rows).toEqual([{ event_id: eventId }]);
 });
 
 test('deliveries under one lease do not update the row; the release records the last one', async () => {
-  await stage.vote(listingId, 'first');
-  await stage.tick();
+  await fixture.vote(listingId, 'first');
+  await fixture.tick();
   const answer = holdFirst(receiver);
-  await stage.vote(listingId, 'second');
-  await stage.vote(listingId, 'third');
-  await stage.engine.startDue();
+  await fixture.vote(listingId, 'second');
+  await fixture.vote(listingId, 'third');
+  await fixture.engine.startDue();
   const { version } = await endpoint();
   await vi.waitUntil(async () => (await delivered()) === 2, { timeout: 10_000 });
   expect(await endpoint()).toMatchObject({ version });
   const early = await lastDelivered();
-  await stage.clock.advance('1s');
+  await fixture.clock.advance('1s');
   answer();
-  await stage.tick();
+  await fixture.tick();
   expect(await delivered()).toBe(3);
   expect((await lastDelivered())! - early!).toBeGreaterThanOrEqual(1_000);
 });
 
 test('the first delivery in ten seconds is recorded at once, and so is a failure', async () => {
   const answer = holdFirst(receiver);
-  await stage.vote(listingId, 'first');
-  await stage.vote(listingId, 'second');
-  await stage.engine.startDue();
+  await fixture.vote(listingId, 'first');
+  await fixture.vote(listingId, 'second');
+  await fixture.engine.startDue();
   await vi.waitUntil(lastDelivered, { timeout: 10_000 });
   receiver.answer = 404;
-  await stage.vote(listingId, 'third');
-  await startDeliveriesUntil(stage, async () => Boolean((await readHealth(stage.db, listingId))?.lastFailure));
+  await fixture.vote(listingId, 'third');
+  await startDeliveriesUntil(fixture, async () => Boolean((await readHealth(fixture.db, listingId))?.lastFailure));
   answer();
-  await stage.tick();
+  await fixture.tick();
 });
 
-const lastDelivered = async () => (await readHealth(stage.db, listingId))?.lastDeliveredAt?.getTime();
+const lastDelivered = async () => (await readHealth(fixture.db, listingId))?.lastDeliveredAt?.getTime();
 
 async function delivered(): Promise<number> {
-  const { deliveries } = await listDeliveries(stage.db, { listingId, state: 'delivered', limit: 10 });
+  const { deliveries } = await listDeliveries(fixture.db, { listingId, state: 'delivered', limit: 10 });
   return deliveries.length;
 }
 
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while the endpoint is being released', () => {
   /** The vote's statement sees the row as due when it starts, but no longer once it has the lock. */
   test('a vote that waits for the lock makes it due again', async () => {
-    await sql`update endpoint set next_due_at = plaudit_now(), backlog_from = plaudit_now()`.execute(stage.db);
+    await sql`update endpoint set next_due_at = plaudit_now(), backlog_from = plaudit_now()`.execute(fixture.db);
     const { id } = await endpoint();
-    const { voting } = await stage.db.transaction().execute(async (transaction) => {
+    const { voting } = await fixture.db.transaction().execute(async (transaction) => {
       await lockEndpoints(transaction, [id]);
-      const voting = stage.vote(listingId, 'voter');
-      await untilLocksAwaited(stage.db);
+      const voting = fixture.vote(listingId, 'voter');
+      await untilLocksAwaited(fixture.db);
       await sql`update endpoint set next_due_at = null, backlog_from = null`.execute(transaction);
       return { voting };
     });
     await voting;
-    await stage.tick();
+    await fixture.tick();
     expect(receiver.received).toHaveLength(1);
   });
 });
 
 describe('deleting a listing deletes its queued deliveries', () => {
   // They are never sent; the rows are deleted by the cleanup (decision P133).
-  const deleted = () => cleanUp(stage.db);
-  const waiting = async () => (await sql`select from queue`.execute(stage.db)).rows.length;
+  const deleted = () => cleanUp(fixture.db);
+  const waiting = async () => (await sql`select from queue`.execute(fixture.db)).rows.length;
 
   test('when it is cleaned up', async () => {
-    await stage.vote(listingId, 'voter');
+    await fixture.vote(listingId, 'voter');
     expect(await waiting()).toBe(1);
-    await deleteListingRow(stage.db, listingId);
+    await deleteListingRow(fixture.db, listingId);
     await deleted();
     expect(await waiting()).toBe(0);
   });
@@ -163,10 +163,10 @@ describe('deleting a listing deletes its queued deliveries', () => {
     'including one queued while the deletion waits for the lock',
     async () => {
       const { id } = await endpoint();
-      const { deleting } = await stage.db.transaction().execute(async (transaction) => {
+      const { deleting } = await fixture.db.transaction().execute(async (transaction) => {
         await lockEndpoints(transaction, [id]);
-        const deleting = deleteListingRow(stage.db, listingId);
-        await untilLocksAwaited(stage.db);
+        const deleting = deleteListingRow(fixture.db, listingId);
+        await untilLocksAwaited(fixture.db);
         await sql`
         insert into queue (endpoint_id, event_id, due_at) values (${id}, gen_random_uuid(), plaudit_now())`.execute(
           transaction,

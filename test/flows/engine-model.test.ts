@@ -14,17 +14,17 @@ import { printLine } from '../support/seeded-random.ts';
 
 const RUNS = Number(process.env.PLAUDIT_TEST_RUNS ?? 16);
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let clock: FrozenClock;
 
 beforeAll(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
-  clock = await freezeClock(stage);
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  clock = await freezeClock(fixture);
 });
 
 afterAll(async () => {
   await clock.release();
-  await stage.close();
+  await fixture.close();
 });
 
 /** `PLAUDIT_TEST_SEED` repeats the scenarios of an earlier run. */
@@ -49,14 +49,14 @@ describe('a webhook and its deliveries behave as the contract and the decisions 
   test('in the engine, with crashing processes and late responses', {
     timeout: 3_600_000,
   }, async () => {
-    const receiver = inMemoryReceiver(stage.outbound, stage.config.serviceName);
-    await holds(scenario, { stage, clock, receiver, url: 'http://127.0.0.1:1/votes', isOrdered: true }, RUNS);
+    const receiver = inMemoryReceiver(fixture.outbound, fixture.config.serviceName);
+    await holds(scenario, { fixture, clock, receiver, url: 'http://127.0.0.1:1/votes', isOrdered: true }, RUNS);
   });
 
   test('and over real sockets', { timeout: 3_600_000 }, async () => {
     const real = await startReceiver();
-    const receiver = realReceiver(real, stage.channelFor);
-    await holds(plainScenario, { stage, clock, receiver, url: real.url, isOrdered: false }, Math.ceil(RUNS / 4));
+    const receiver = realReceiver(real, fixture.channelFor);
+    await holds(plainScenario, { fixture, clock, receiver, url: real.url, isOrdered: false }, Math.ceil(RUNS / 4));
     await real.close();
   });
 });

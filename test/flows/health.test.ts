@@ -10,28 +10,28 @@ import { pauseWebhook, readWebhook, removeWebhook, resumeWebhook } from '../../s
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 let voters = 0;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
-  listingId = await stage.listing();
-  await stage.webhook(listingId, receiver.url);
+  listingId = await fixture.listing();
+  await fixture.webhook(listingId, receiver.url);
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 async function vote(count = 1): Promise<string[]> {
   const events: string[] = [];
   for (let index = 0; index < count; index += 1) {
     voters += 1;
-    const result = await stage.vote(listingId, `voter${voters}`);
+    const result = await fixture.vote(listingId, `voter${voters}`);
     if (!result.ok) throw new Error(result.reason);
     events.push(result.eventId);
   }
@@ -39,22 +39,22 @@ async function vote(count = 1): Promise<string[]> {
 }
 
 async function states(): Promise<DeliveryLogState[]> {
-  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 100 });
+  const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 100 });
   return deliveries.map((delivery) => delivery.state);
 }
 
 async function again(eventId: string) {
-  return redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId: formatEventId(eventId) });
+  return redeliver({ db: fixture.db, wake: fixture.wake }, { listingId, eventId: formatEventId(eventId) });
 }
 
 describe('the delivery log', () => {
   test('shows when the next attempt of a pending retry is due, and of nothing else', async () => {
     await vote();
-    await stage.tick();
+    await fixture.tick();
     receiver.answer = 503;
     await vote();
-    await stage.tick();
-    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+    await fixture.tick();
+    const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 10 });
     expect(deliveries.map(({ state, nextAttemptAt }) => [state, nextAttemptAt !== null])).toEqual([
       ['retrying', true],
       ['delivered', false],
@@ -67,11 +67,11 @@ describe('§3.1 health', () => {
     receiver.answer = 400;
     for (let failed = 0; failed < 20; failed += 1) {
       await vote();
-      await stage.tick();
+      await fixture.tick();
     }
-    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'disabled' });
-    await stage.webhook(listingId, receiver.url);
-    expect(await readHealth(stage.db, listingId)).toMatchObject({
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({ status: 'disabled' });
+    await fixture.webhook(listingId, receiver.url);
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({
       status: 'no_deliveries_yet',
       consecutiveFailures: 0,
       lastDeliveredAt: null,
@@ -79,27 +79,27 @@ describe('§3.1 health', () => {
       last24Hours: { failed: 20 },
     });
     receiver.answer = 204;
-    await stage.clock.advance('1m');
+    await fixture.clock.advance('1m');
     await vote();
-    await stage.tick();
-    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'healthy' });
+    await fixture.tick();
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({ status: 'healthy' });
     // The same when it had delivered before.
     receiver.answer = 400;
-    await stage.clock.advance('1m');
+    await fixture.clock.advance('1m');
     await vote();
-    await stage.tick();
-    await stage.webhook(listingId, receiver.url);
-    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'no_deliveries_yet' });
+    await fixture.tick();
+    await fixture.webhook(listingId, receiver.url);
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({ status: 'no_deliveries_yet' });
   });
 
   test('is "no deliveries yet" before the first attempt and healthy after a 2xx', async () => {
-    expect(await readHealth(stage.db, listingId)).toMatchObject({
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({
       status: 'no_deliveries_yet',
       lastFailure: null,
     });
     await vote();
-    await stage.tick();
-    const health = await readHealth(stage.db, listingId);
+    await fixture.tick();
+    const health = await readHealth(fixture.db, listingId);
     expect(health).toMatchObject({ status: 'healthy', last24Hours: { delivered: 1, failed: 0 } });
     expect(health!.lastDeliveredAt).toBeInstanceOf(Date);
   });
@@ -107,9 +107,9 @@ describe('§3.1 health', () => {
   test('§8 exactly twenty consecutive failures disable the webhook: each 404 fails at once and is never retried', async () => {
     receiver.answer = 404;
     await vote(25);
-    await stage.tick();
+    await fixture.tick();
     expect(receiver.received).toHaveLength(20);
-    expect(await readHealth(stage.db, listingId)).toMatchObject({
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({
       status: 'disabled',
       consecutiveFailures: 20,
       lastFailure: { httpStatus: 404, code: 'http_404' },
@@ -120,15 +120,15 @@ describe('§3.1 health', () => {
   test('nineteen failures do not disable it, and one 2xx resets the count', async () => {
     receiver.answer = 404;
     await vote(19);
-    await stage.tick();
-    expect(await readHealth(stage.db, listingId)).toMatchObject({
+    await fixture.tick();
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({
       status: 'failing',
       consecutiveFailures: 19,
     });
     receiver.answer = 200;
     await vote();
-    await stage.tick();
-    expect(await readHealth(stage.db, listingId)).toMatchObject({
+    await fixture.tick();
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({
       status: 'healthy',
       consecutiveFailures: 0,
     });
@@ -137,14 +137,14 @@ describe('§3.1 health', () => {
   test('D7 an endpoint that responds with 500 gets one attempt at a time with growing pauses, and is disabled at twenty', async () => {
     receiver.answer = 500;
     await vote(40);
-    await stage.tick();
+    await fixture.tick();
     // Up to ten attempts may be in flight when the first fails; from then on, one at a time.
     const burst = receiver.received.length;
     expect(burst).toBeLessThanOrEqual(10);
-    for (let round = 0; round < 40 && (await readHealth(stage.db, listingId))!.status !== 'disabled'; round += 1) {
+    for (let round = 0; round < 40 && (await readHealth(fixture.db, listingId))!.status !== 'disabled'; round += 1) {
       const before = receiver.received.length;
-      await stage.clock.advance('10s');
-      await stage.tick();
+      await fixture.clock.advance('10s');
+      await fixture.tick();
       expect(receiver.received.length - before).toBeLessThanOrEqual(1);
     }
     expect(receiver.received).toHaveLength(20);
@@ -154,33 +154,33 @@ describe('§3.1 health', () => {
   test('D8 votes cast while disabled are recorded as undelivered; saving again sends none of them and resets the health', async () => {
     receiver.answer = 404;
     await vote(20);
-    await stage.tick();
+    await fixture.tick();
     await vote(1);
     expect((await states())[0]).toBe('undelivered');
     receiver.answer = 200;
-    await stage.webhook(listingId, receiver.url);
-    await stage.tick();
+    await fixture.webhook(listingId, receiver.url);
+    await fixture.tick();
     expect(receiver.received).toHaveLength(20);
-    expect(await readWebhook(stage.db, listingId)).toMatchObject({
+    expect(await readWebhook(fixture.db, listingId)).toMatchObject({
       state: 'enabled',
       consecutiveFailures: 0,
     });
     await vote(1);
-    await stage.tick();
+    await fixture.tick();
     expect(receiver.received).toHaveLength(21);
   });
 });
 
 describe('D9 paused', () => {
   test('holds deliveries and sends them in the order of the votes after the resume', async () => {
-    expect(await pauseWebhook(stage.db, listingId, OPERATOR)).toBe(true);
+    expect(await pauseWebhook(fixture.db, listingId, OPERATOR)).toBe(true);
     const events = await vote(5);
-    await stage.tick();
+    await fixture.tick();
     expect(receiver.received).toHaveLength(0);
     expect(await states()).toEqual(['held', 'held', 'held', 'held', 'held']);
-    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'paused' });
-    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId, OPERATOR);
-    await stage.tick();
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({ status: 'paused' });
+    await resumeWebhook({ db: fixture.db, wake: fixture.wake }, listingId, OPERATOR);
+    await fixture.tick();
     const sent = receiver.received.map(({ headers }) => parseEventId(headers['x-plaudit-event-id'] as string));
     expect(sent.toSorted()).toEqual(events.toSorted());
     expect(await states()).toEqual(Array(5).fill('delivered'));
@@ -189,17 +189,17 @@ describe('D9 paused', () => {
   test('a retry waits for the rest of its delay', async () => {
     receiver.answer = 500;
     await vote();
-    await stage.tick();
-    await stage.clock.advance('5s');
-    await pauseWebhook(stage.db, listingId, OPERATOR);
-    await stage.clock.advance('12h');
+    await fixture.tick();
+    await fixture.clock.advance('5s');
+    await pauseWebhook(fixture.db, listingId, OPERATOR);
+    await fixture.clock.advance('12h');
     receiver.answer = 200;
-    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId, OPERATOR);
-    await stage.clock.advance('9s');
-    await stage.tick();
+    await resumeWebhook({ db: fixture.db, wake: fixture.wake }, listingId, OPERATOR);
+    await fixture.clock.advance('9s');
+    await fixture.tick();
     expect(receiver.received).toHaveLength(1);
-    await stage.clock.advance('2s');
-    await stage.tick();
+    await fixture.clock.advance('2s');
+    await fixture.tick();
     expect(receiver.received).toHaveLength(2);
     expect(await states()).toEqual(['delivered']);
   });
@@ -208,40 +208,40 @@ describe('D9 paused', () => {
 describe('§3.2 redelivery', () => {
   test('sends the same payload and eventId with the next attempt number and a fresh delivery ID', async () => {
     const [event] = await vote();
-    await stage.tick();
+    await fixture.tick();
     expect(await again(event!)).toEqual({ ok: true, attempt: 2 });
-    await stage.tick();
+    await fixture.tick();
     const [first, second] = receiver.received;
     expect(second!.body).toBe(first!.body);
     expect(second!.headers['x-plaudit-attempt']).toBe('2');
     expect(second!.headers['x-plaudit-delivery']).not.toBe(first!.headers['x-plaudit-delivery']);
-    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 1 });
+    const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 1 });
     const eventId = deliveries[0]!.eventId;
-    const detail = await readDelivery(stage.db, { listingId, eventId, serviceName: 'Plaudit' });
+    const detail = await readDelivery(fixture.db, { listingId, eventId, serviceName: 'Plaudit' });
     expect(detail!.history.map(({ trigger }) => trigger)).toEqual(['vote', 'redelivery']);
   });
 
   test('D10 replaces a pending retry with a single attempt', async () => {
     receiver.answer = 503;
     const [event] = await vote();
-    await stage.tick();
+    await fixture.tick();
     expect(await states()).toEqual(['retrying']);
     expect(await again(event!)).toEqual({ ok: true, attempt: 2 });
-    await stage.clock.advance('1s');
-    await stage.tick();
+    await fixture.clock.advance('1s');
+    await fixture.tick();
     expect(await states()).toEqual(['undelivered']);
-    await stage.clock.advance('24h');
-    await stage.tick();
+    await fixture.clock.advance('24h');
+    await fixture.tick();
     expect(receiver.received).toHaveLength(2);
   });
 
   test('§3.2 counts toward auto-disable like any attempt', async () => {
     receiver.answer = 404;
     const [event] = await vote(19);
-    await stage.tick();
+    await fixture.tick();
     await again(event!);
-    await stage.tick();
-    expect(await readHealth(stage.db, listingId)).toMatchObject({
+    await fixture.tick();
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({
       status: 'disabled',
       consecutiveFailures: 20,
     });
@@ -250,29 +250,29 @@ describe('§3.2 redelivery', () => {
 
   test('§8 is limited to ten a minute', async () => {
     const [event] = await vote();
-    await stage.tick();
+    await fixture.tick();
     for (let round = 0; round < 10; round += 1) {
       expect((await again(event!)).ok).toBe(true);
-      await stage.tick();
+      await fixture.tick();
     }
     expect(await again(event!)).toMatchObject({ ok: false, reason: 'rate_limited' });
-    await stage.clock.advance('60s');
+    await fixture.clock.advance('60s');
     expect((await again(event!)).ok).toBe(true);
   });
 
   test('§8 is refused when the event is older than 90 days', async () => {
     const [event] = await vote();
-    await stage.tick();
-    await stage.clock.advance('89d');
+    await fixture.tick();
+    await fixture.clock.advance('89d');
     expect((await again(event!)).ok).toBe(true);
-    await stage.tick();
-    await stage.clock.advance('25h');
+    await fixture.tick();
+    await fixture.clock.advance('25h');
     expect(await again(event!)).toEqual({ ok: false, reason: 'too_old' });
   });
 
   test('is refused for an event of another listing', async () => {
     expect(await again('01a1fdcc-4932-7000-8000-a6ee26d88eb4')).toMatchObject({ ok: false });
-    await removeWebhook(stage.db, listingId, OPERATOR);
+    await removeWebhook(fixture.db, listingId, OPERATOR);
     expect(await again('01a1fddc-4932-7000-8000-a6ee26d88eb4')).toEqual({ ok: false, reason: 'no_webhook' });
   });
 });

@@ -10,19 +10,19 @@ import { type TcpConnectionWatch, watchTcpConnections } from '../support/tcp-con
 /** Replaces the timeout of 10 s. */
 const SHORT_MS = 800;
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let dials: TcpConnectionWatch;
 let receiver: HostileReceiver | null = null;
 
 beforeEach(async () => {
   dials = watchTcpConnections();
-  stage = await openDeliveryFixture({}, { timeoutMs: SHORT_MS });
+  fixture = await openDeliveryFixture({}, { timeoutMs: SHORT_MS });
 });
 
 afterEach(async () => {
   receiver?.close();
   dials.stop();
-  await stage.close();
+  await fixture.close();
 });
 
 /** Hostile once, then well-behaved. */
@@ -37,17 +37,19 @@ async function voteAt(behaviour: HostileBehaviorName): Promise<string> {
     'tcp',
     dials,
   );
-  const listingId = await stage.listing();
-  await stage.webhook(listingId, `http://127.0.0.1:${receiver.port}/votes`);
-  expect(await stage.vote(listingId, 'voter1')).toMatchObject({ ok: true });
-  await stage.tick();
+  const listingId = await fixture.listing();
+  await fixture.webhook(listingId, `http://127.0.0.1:${receiver.port}/votes`);
+  expect(await fixture.vote(listingId, 'voter1')).toMatchObject({ ok: true });
+  await fixture.tick();
   return listingId;
 }
 
 /** Oldest first. */
 async function logOf(listingId: string) {
-  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
-  const whole = deliveries.map(({ eventId }) => readDelivery(stage.db, { listingId, eventId, serviceName: 'Plaudit' }));
+  const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 10 });
+  const whole = deliveries.map(({ eventId }) =>
+    readDelivery(fixture.db, { listingId, eventId, serviceName: 'Plaudit' }),
+  );
   return (await Promise.all(whole)).map((found) => found!).reverse();
 }
 
@@ -71,13 +73,13 @@ test.each(ROWS)('D4 %s: logs %s, and delivers the next vote', async (behaviour, 
   expect(diagnose(attempt)).toBe(DIAGNOSES[code]);
   expect((attempt.responseBody ?? '').length).toBeLessThanOrEqual(16 * 1024);
 
-  await stage.vote(listingId, 'voter2');
+  await fixture.vote(listingId, 'voter2');
   // After the pause that follows a failure (D7), and before the first retry.
-  await stage.clock.advance('1s');
-  await stage.tick();
+  await fixture.clock.advance('1s');
+  await fixture.tick();
   expect((await logOf(listingId)).map(({ state }) => state)).toEqual([first!.state, 'delivered']);
-  await stage.clock.advance('20s');
-  await stage.tick();
+  await fixture.clock.advance('20s');
+  await fixture.tick();
   expect((await logOf(listingId)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
   expect(receiver!.requests()).toBe(arrived ? 2 : 3);
   expect(dials.all(receiver!.port).filter(({ socket }) => !socket.destroyed).length).toBeLessThanOrEqual(1);

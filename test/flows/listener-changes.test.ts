@@ -13,36 +13,36 @@ import { listListenerVotes } from '../../src/votes/listener-log.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   listener = await openVoteReceiver({ keys: LISTENER_KEYS });
-  listingId = await stage.listing('minecraft');
+  listingId = await fixture.listing('minecraft');
 });
 
 afterEach(async () => {
   await listener.close();
-  await stage.close();
+  await fixture.close();
 });
 
-const vote = (playerName: string) => stage.vote(listingId, playerName, { playerName });
+const vote = (playerName: string) => fixture.vote(listingId, playerName, { playerName });
 
 async function ends() {
-  const votes = await listListenerVotes(stage, listingId, 100);
+  const votes = await listListenerVotes(fixture, listingId, 100);
   return votes.map(({ player, state, code }) => [player, state, code]);
 }
 
 async function count(table: 'endpoint' | 'queue' | 'player_reward'): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(stage.db);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(fixture.db);
   return rows[0]!.count;
 }
 
 /** Like the fixture's context, but with an action between a claim and the loading of its settings. */
 function engineOvertakenBy(loadTargets: LoadTargets): Engine {
-  const { db, channelFor } = stage;
+  const { db, channelFor } = fixture;
   const rules = { delaysSeconds: [], paceMaxMs: 100, chance: () => 0 };
   return new Engine({
     observer: null,
@@ -56,7 +56,7 @@ function engineOvertakenBy(loadTargets: LoadTargets): Engine {
 
 describe('§1 rejected settings', () => {
   test.each(['v1', 'v2'] as const)('leave no listener behind: %s without its secret', async (protocol) => {
-    const { db, vault, checkListenerHost } = stage;
+    const { db, vault, checkListenerHost } = fixture;
     const { host, port } = listener;
     const saved = await saveListener(
       { db, vault, checkListenerHost },
@@ -72,11 +72,11 @@ describe('§1 rejected settings', () => {
 
 describe('L12 removing the listener', () => {
   test('between a claim and the loading of its settings fails the votes that were not sent', async () => {
-    await stage.listener(listingId, listener);
+    await fixture.listener(listingId, listener);
     for (const player of ['Alex', 'Steve']) await vote(player);
     const engine = engineOvertakenBy(async (db, endpoints) => {
-      await removeListener(stage.db, listingId, OPERATOR);
-      return stage.loadTargets(db, endpoints);
+      await removeListener(fixture.db, listingId, OPERATOR);
+      return fixture.loadTargets(db, endpoints);
     });
     await engine.tick();
     expect(await ends()).toEqual([
@@ -84,17 +84,17 @@ describe('L12 removing the listener', () => {
       ['Alex', 'failed', 'listener_removed'],
     ]);
     expect([await count('queue'), await count('player_reward')]).toEqual([0, 0]);
-    await stage.listener(listingId, listener);
-    await stage.tick();
+    await fixture.listener(listingId, listener);
+    await fixture.tick();
     expect(listener.connections).toHaveLength(0);
   });
 
   test('while a vote is being sent does not change its result, and its player is rewarded', async () => {
-    await stage.listener(listingId, listener);
+    await fixture.listener(listingId, listener);
     await vote('Alex');
     const engine = engineOvertakenBy(async (db, endpoints) => {
-      const targets = await stage.loadTargets(db, endpoints);
-      await removeListener(stage.db, listingId, OPERATOR);
+      const targets = await fixture.loadTargets(db, endpoints);
+      await removeListener(fixture.db, listingId, OPERATOR);
       return targets;
     });
     await engine.tick();
@@ -104,10 +104,10 @@ describe('L12 removing the listener', () => {
 });
 
 test('§1 votes cast after the settings are saved again wait for the vote in flight to end', async () => {
-  await stage.listener(listingId, listener);
+  await fixture.listener(listingId, listener);
   await vote('Alex');
-  const [claim] = await claimEndpoints(stage.db, stage.loadTargets, 1);
-  await stage.listener(listingId, listener);
+  const [claim] = await claimEndpoints(fixture.db, fixture.loadTargets, 1);
+  await fixture.listener(listingId, listener);
   await vote('Steve');
-  expect(await claimMoreAttempts(stage.db, [{ claim: claim!, room: 3 }])).toEqual(new Map());
+  expect(await claimMoreAttempts(fixture.db, [{ claim: claim!, room: 3 }])).toEqual(new Map());
 });

@@ -14,26 +14,26 @@ import { LISTENER_KEYS } from '../support/vote-listener.ts';
 import type { BehaviorName } from '../support/vote-receivers/behaviors.ts';
 import { openSimulatedReceiver } from '../support/vote-receivers/open-simulated-receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8', SERVICE_NAME: 'Sample' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8', SERVICE_NAME: 'Sample' });
   listener = await openVoteReceiver({ keys: LISTENER_KEYS });
-  listingId = await stage.listing('minecraft');
-  await stage.listener(listingId, listener);
+  listingId = await fixture.listing('minecraft');
+  await fixture.listener(listingId, listener);
 });
 
 afterEach(async () => {
   await listener.close();
-  await stage.close();
+  await fixture.close();
 });
 
-const vote = (voterId: string, playerName: string | null = voterId) => stage.vote(listingId, voterId, { playerName });
+const vote = (voterId: string, playerName: string | null = voterId) => fixture.vote(listingId, voterId, { playerName });
 
 async function ends() {
-  const votes = await listListenerVotes(stage, listingId, 100);
+  const votes = await listListenerVotes(fixture, listingId, 100);
   return votes.map(({ player, state, code }) => [player, state, code]);
 }
 
@@ -41,21 +41,21 @@ async function ends() {
 async function behaves(behavior: BehaviorName): Promise<VoteReceiver> {
   await listener.close();
   listener = await openSimulatedReceiver({ keys: LISTENER_KEYS, behavior });
-  await stage.listener(listingId, listener);
+  await fixture.listener(listingId, listener);
   return listener;
 }
 
 /** A process claims votes and dies before it can record the results. */
 async function claimedAndDied() {
-  const claims = await claimEndpoints(stage.db, stage.loadTargets, 10);
+  const claims = await claimEndpoints(fixture.db, fixture.loadTargets, 10);
   expect(claims.flatMap((claim) => claim.attempts).length).toBeGreaterThan(0);
-  await stage.clock.advance('31s');
+  await fixture.clock.advance('31s');
 }
 
 describe('§2.3 a vote to a listener', () => {
   test('carries the service name, the player name as typed, no address, and the time in milliseconds', async () => {
     const cast = await vote('voter', '.Steve');
-    await stage.tick();
+    await fixture.tick();
     expect(listener.votes).toMatchObject([
       {
         serviceName: 'Sample',
@@ -69,9 +69,9 @@ describe('§2.3 a vote to a listener', () => {
   });
 
   test('works with protocol v1, too, which has no response', async () => {
-    await stage.listener(listingId, listener, 'v1');
+    await fixture.listener(listingId, listener, 'v1');
     await vote('Alex');
-    await stage.tick();
+    await fixture.tick();
     expect(listener.votes).toMatchObject([{ protocol: 'v1', username: 'Alex', address: '0.0.0.0' }]);
     expect(await ends()).toEqual([['Alex', 'sent_unconfirmed', 'sent_unconfirmed']]);
   });
@@ -80,11 +80,11 @@ describe('§2.3 a vote to a listener', () => {
     const { publicKey } = listener;
     await listener.close();
     listener = await openVoteReceiver({ keys: LISTENER_KEYS, port: listener.port, protocols: ['v2'] });
-    await stage.listener(listingId, { ...listener, publicKey }, 'v1');
+    await fixture.listener(listingId, { ...listener, publicKey }, 'v1');
     await vote('Alex');
-    await stage.tick();
+    await fixture.tick();
     expect(listener.votes).toEqual([]);
-    const standing = () => readListener(stage.db, listingId);
+    const standing = () => readListener(fixture.db, listingId);
     expect(await standing()).toMatchObject({
       status: 'unconfirmed',
       consecutiveFailures: 0,
@@ -92,40 +92,40 @@ describe('§2.3 a vote to a listener', () => {
       lastFailure: null,
       lastUnconfirmedAt: expect.any(Date),
     });
-    expect(await selectSetupChecklist(stage.db, listingId)).toMatchObject({
+    expect(await selectSetupChecklist(fixture.db, listingId)).toMatchObject({
       tested: false,
       delivered: false,
       unconfirmed: true,
     });
     // L11: nothing fails, so votes are no longer sent one at a time.
-    await sql`update endpoint set consecutive_failures = 3 where kind = 'listener'`.execute(stage.db);
+    await sql`update endpoint set consecutive_failures = 3 where kind = 'listener'`.execute(fixture.db);
     expect(await standing()).toMatchObject({ status: 'failing' });
     await vote('Blake');
-    await stage.tick();
+    await fixture.tick();
     expect(await standing()).toMatchObject({ status: 'unconfirmed', consecutiveFailures: 0 });
     // Saving it with a token resets its state, and the first confirmed vote shows that it works.
-    await stage.listener(listingId, listener);
+    await fixture.listener(listingId, listener);
     expect(await standing()).toMatchObject({ status: 'no_votes_yet', lastUnconfirmedAt: null });
     await vote('Casey');
-    await stage.tick();
+    await fixture.tick();
     expect(await standing()).toMatchObject({ status: 'working', lastAcceptedAt: expect.any(Date) });
   });
 
   test('is not sent without a player name, but the vote is counted', async () => {
     await vote('voter', null);
-    await stage.tick();
+    await fixture.tick();
     expect(listener.connections).toHaveLength(0);
     expect(await ends()).toEqual([]);
   });
 
   test('is independent of the webhook’s delivery, whose log does not show it', async () => {
     const receiver = await startReceiver();
-    await stage.webhook(listingId, receiver.url);
+    await fixture.webhook(listingId, receiver.url);
     await vote('Alex');
-    await stage.tick();
+    await fixture.tick();
     expect(receiver.received).toHaveLength(1);
     expect(listener.votes).toHaveLength(1);
-    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+    const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 10 });
     expect(deliveries.map(({ state }) => state)).toEqual(['delivered']);
     await receiver.close();
   });
@@ -135,17 +135,17 @@ describe('L1 at most once', () => {
   test('a vote to an offline listener fails without being sent, and is never retried', async () => {
     await listener.close();
     await vote('Alex');
-    await stage.tick();
+    await fixture.tick();
     expect(await ends()).toEqual([['Alex', 'failed', 'connect_refused']]);
-    await stage.clock.advance('12h');
+    await fixture.clock.advance('12h');
     listener = await openVoteReceiver({
       keys: LISTENER_KEYS,
       port: listener.port,
       token: listener.token ?? undefined,
     });
-    await stage.tick();
+    await fixture.tick();
     expect(listener.connections).toHaveLength(0);
-    expect(await readListener(stage.db, listingId)).toMatchObject({
+    expect(await readListener(fixture.db, listingId)).toMatchObject({
       consecutiveFailures: 1,
       lastFailure: { code: 'connect_refused' },
     });
@@ -154,19 +154,19 @@ describe('L1 at most once', () => {
   test('the next vote is tried, whatever happened before', async () => {
     await listener.close();
     for (let voter = 0; voter < 25; voter += 1) await vote(`voter${voter}`);
-    await stage.tick();
-    expect((await readListener(stage.db, listingId))?.consecutiveFailures).toBe(25);
+    await fixture.tick();
+    expect((await readListener(fixture.db, listingId))?.consecutiveFailures).toBe(25);
     await behaves('nuvotifier');
     await vote('Alex');
-    await stage.tick();
+    await fixture.tick();
     expect(listener.votes).toMatchObject([{ username: 'Alex' }]);
-    expect((await readListener(stage.db, listingId))?.consecutiveFailures).toBe(0);
+    expect((await readListener(fixture.db, listingId))?.consecutiveFailures).toBe(0);
   });
 
   test('votes claimed by a crashed process may have been sent: they become unknown and are never sent again', async () => {
     await vote('Alex');
     await claimedAndDied();
-    await stage.tick();
+    await fixture.tick();
     expect(await ends()).toEqual([['Alex', 'unknown', 'interrupted']]);
     expect(listener.connections).toHaveLength(0);
   });
@@ -174,7 +174,7 @@ describe('L1 at most once', () => {
   test('a process that dies has claimed no more votes than it could send at once', async () => {
     for (let voter = 0; voter < 10; voter += 1) await vote(`voter${voter}`);
     await claimedAndDied();
-    await stage.tick();
+    await fixture.tick();
     const states = (await ends()).map(([, state]) => state);
     expect(states.filter((state) => state === 'unknown')).toHaveLength(4);
     expect(states.filter((state) => state === 'accepted')).toHaveLength(6);
@@ -183,22 +183,22 @@ describe('L1 at most once', () => {
 
   test('removing the listener fails the waiting votes; a new listener gets none of them', async () => {
     await vote('Alex');
-    await removeListener(stage.db, listingId, OPERATOR);
-    await stage.tick();
+    await removeListener(fixture.db, listingId, OPERATOR);
+    await fixture.tick();
     expect(await ends()).toEqual([['Alex', 'failed', 'listener_removed']]);
-    await stage.listener(listingId, listener);
+    await fixture.listener(listingId, listener);
     await vote('other', 'Alex');
-    await stage.tick();
+    await fixture.tick();
     expect(listener.votes).toMatchObject([{ username: 'Alex' }]);
-    const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from queue`.execute(stage.db);
+    const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from queue`.execute(fixture.db);
     expect(rows).toEqual([{ waiting: 0 }]);
   });
 
   test('settings that cannot be decrypted fail the vote, as our own error', async () => {
     await vote('Alex');
-    await sql`update listener set token_sealed = '\\x00'`.execute(stage.db);
-    await stage.tick();
+    await sql`update listener set token_sealed = '\\x00'`.execute(fixture.db);
+    await fixture.tick();
     expect(await ends()).toEqual([['Alex', 'failed', 'settings_unreadable']]);
-    expect((await readListener(stage.db, listingId))?.consecutiveFailures).toBe(0);
+    expect((await readListener(fixture.db, listingId))?.consecutiveFailures).toBe(0);
   });
 });

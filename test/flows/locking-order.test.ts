@@ -9,25 +9,25 @@ import { expireRankingDays } from '../../src/listings/ranking.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
 });
 
 afterEach(async () => {
-  await stage.close();
+  await fixture.close();
 });
 
 /** The endpoints of a new listing, the lower ID first. */
 async function bothEndpoints() {
-  listingId = await stage.listing('minecraft');
-  await stage.webhook(listingId, 'http://127.0.0.1:9/votes');
-  await stage.listener(listingId, { host: '127.0.0.1', port: 8192, token: 'sample', publicKey: null });
-  await sql`update endpoint set lease_until = plaudit_now()`.execute(stage.db);
+  listingId = await fixture.listing('minecraft');
+  await fixture.webhook(listingId, 'http://127.0.0.1:9/votes');
+  await fixture.listener(listingId, { host: '127.0.0.1', port: 8192, token: 'sample', publicKey: null });
+  await sql`update endpoint set lease_until = plaudit_now()`.execute(fixture.db);
   const { rows } = await sql<{ endpointId: string; epoch: number }>`
-    select id as "endpointId", epoch from endpoint where listing_id = ${listingId} order by id`.execute(stage.db);
+    select id as "endpointId", epoch from endpoint where listing_id = ${listingId} order by id`.execute(fixture.db);
   const [lower, higher] = rows;
   return { lower: lower!, higher: higher! };
 }
@@ -37,10 +37,10 @@ async function between<Answer>(
   { lower, higher }: Awaited<ReturnType<typeof bothEndpoints>>,
   action: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { pending } = await stage.db.transaction().execute(async (transaction) => {
+  const { pending } = await fixture.db.transaction().execute(async (transaction) => {
     await lockEndpoints(transaction, [lower.endpointId]);
     const pending = action();
-    await untilLocksAwaited(stage.db);
+    await untilLocksAwaited(fixture.db);
     await lockEndpoints(transaction, [higher.endpointId]);
     return { pending };
   });
@@ -49,10 +49,10 @@ async function between<Answer>(
 
 /** Two listings with an expired day; the lower ID first. */
 async function scoredListings(): Promise<readonly [string, string]> {
-  const ids = [await stage.listing(), await stage.listing()].sort();
+  const ids = [await fixture.listing(), await fixture.listing()].sort();
   for (const id of ids)
     await sql`insert into listing_day (listing_id, day, votes, weight, scored) values (${id}, '2020-01-01', 1, 1, true)`.execute(
-      stage.db,
+      fixture.db,
     );
   return [ids[0]!, ids[1]!];
 }
@@ -60,21 +60,21 @@ async function scoredListings(): Promise<readonly [string, string]> {
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('locks are taken in order of ID', () => {
   test('when leases are renewed', async () => {
     const both = await bothEndpoints();
-    const renewed = await between(both, () => renewLeases(stage.database.engineDb, [both.higher, both.lower]));
+    const renewed = await between(both, () => renewLeases(fixture.database.engineDb, [both.higher, both.lower]));
     expect(renewed).toMatchObject({ renewed: new Set([both.lower.endpointId, both.higher.endpointId]) });
   });
 
   test('a lease is renewed although another endpoint is locked', async () => {
     const { lower, higher } = await bothEndpoints();
-    await stage.db.transaction().execute(async (transaction) => {
+    await fixture.db.transaction().execute(async (transaction) => {
       await lockEndpoints(transaction, [lower.endpointId]);
-      expect(await renewLeases(stage.database.engineDb, [lower, higher])).toEqual({
+      expect(await renewLeases(fixture.database.engineDb, [lower, higher])).toEqual({
         renewed: new Set([higher.endpointId]),
         locked: new Set([lower.endpointId]),
       });
     });
     const [ofAnother, own] = [{ ...lower, epoch: lower.epoch + 1 }, higher];
-    expect(await renewLeases(stage.database.engineDb, [ofAnother, own])).toEqual({
+    expect(await renewLeases(fixture.database.engineDb, [ofAnother, own])).toEqual({
       renewed: new Set([own.endpointId]),
       locked: new Set(),
     });
@@ -84,7 +84,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('locks are tak
   test('when a listing is deleted', async () => {
     for (let times = 0; times < 8; times += 1) {
       const both = await bothEndpoints();
-      expect(await between(both, () => deleteListingRow(stage.db, listingId))).toBe('Sample listing');
+      expect(await between(both, () => deleteListingRow(fixture.db, listingId))).toBe('Sample listing');
     }
   });
 
@@ -92,11 +92,11 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('locks are tak
   test('when days of the ranking expire', async () => {
     for (let times = 0; times < 8; times += 1) {
       const [lower, higher] = await scoredListings();
-      const { dropping } = await stage.db.transaction().execute(async (transaction) => {
+      const { dropping } = await fixture.db.transaction().execute(async (transaction) => {
         const lock = (id: string) => sql`select from listing where id = ${id} for no key update`.execute(transaction);
         await lock(lower);
-        const dropping = expireRankingDays(stage.db);
-        await untilLocksAwaited(stage.db);
+        const dropping = expireRankingDays(fixture.db);
+        await untilLocksAwaited(fixture.db);
         await lock(higher);
         return { dropping };
       });

@@ -7,34 +7,34 @@ import { pauseEndpoint } from '../../src/endpoints/webhook-queries.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
-  listingId = await stage.listing();
-  await stage.webhook(listingId, receiver.url);
-  const other = await stage.listing();
-  await stage.webhook(other, receiver.url);
-  await stage.vote(other, 'somebody');
+  listingId = await fixture.listing();
+  await fixture.webhook(listingId, receiver.url);
+  const other = await fixture.listing();
+  await fixture.webhook(other, receiver.url);
+  await fixture.vote(other, 'somebody');
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 /** Compares each filter with the unfiltered log; returns the states that occur. */
 async function statesShown(): Promise<readonly DeliveryLogState[]> {
-  const all = await listDeliveries(stage.db, { listingId, limit: 100 });
+  const all = await listDeliveries(fixture.db, { listingId, limit: 100 });
   for (const state of DELIVERY_LOG_STATES) {
-    const { deliveries } = await listDeliveries(stage.db, { listingId, state, limit: 100 });
+    const { deliveries } = await listDeliveries(fixture.db, { listingId, state, limit: 100 });
     expect(deliveries).toEqual(all.deliveries.filter((delivery) => delivery.state === state));
     const [newest, ...older] = deliveries;
     if (!newest) continue;
-    const page = await listDeliveries(stage.db, { listingId, state, cursor: newest.eventId, limit: 100 });
+    const page = await listDeliveries(fixture.db, { listingId, state, cursor: newest.eventId, limit: 100 });
     expect(page.deliveries).toEqual(older);
   }
   return [...new Set(all.deliveries.map(({ state }) => state))].sort();
@@ -42,8 +42,8 @@ async function statesShown(): Promise<readonly DeliveryLogState[]> {
 
 async function votes(answer: number, ...voters: readonly string[]): Promise<void> {
   receiver.answer = answer;
-  for (const voter of voters) await stage.vote(listingId, voter);
-  await stage.tick();
+  for (const voter of voters) await fixture.vote(listingId, voter);
+  await fixture.tick();
 }
 
 test('filters deliveries that have ended or are waiting', async () => {
@@ -51,26 +51,26 @@ test('filters deliveries that have ended or are waiting', async () => {
   await votes(404, 'd', 'e');
   await sql`
     update delivery set state = 'undelivered'
-    where event_id = (select id from event where listing_id = ${listingId} order by id limit 1)`.execute(stage.db);
+    where event_id = (select id from event where listing_id = ${listingId} order by id limit 1)`.execute(fixture.db);
   await votes(503, 'f');
-  await stage.vote(listingId, 'g');
-  await stage.vote(listingId, 'h');
+  await fixture.vote(listingId, 'g');
+  await fixture.vote(listingId, 'h');
   expect(await statesShown()).toEqual(['delivered', 'failed', 'retrying', 'undelivered', 'waiting']);
-  await pauseEndpoint(stage.db, listingId);
+  await pauseEndpoint(fixture.db, listingId);
   expect(await statesShown()).toEqual(['delivered', 'failed', 'held', 'undelivered']);
 });
 
 test('filters deliveries that are being sent', async () => {
-  await stage.tick();
+  await fixture.tick();
   const answer = holdFirst(receiver);
-  await stage.vote(listingId, 'a');
-  await stage.vote(listingId, 'b');
-  await stage.engine.startDue();
+  await fixture.vote(listingId, 'a');
+  await fixture.vote(listingId, 'b');
+  await fixture.engine.startDue();
   await receiver.until(3);
-  await stage.vote(listingId, 'c');
+  await fixture.vote(listingId, 'c');
   expect(await statesShown()).toContain('sending');
   expect(await statesShown()).toContain('waiting');
   answer();
-  await stage.tick();
+  await fixture.tick();
   expect(await statesShown()).toEqual(['delivered']);
 });

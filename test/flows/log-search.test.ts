@@ -5,39 +5,39 @@ import { selectVoterEvents } from '../../src/votes/list-votes-queries.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
-  listingId = await stage.listing('minecraft');
-  await stage.webhook(listingId, receiver.url);
+  listingId = await fixture.listing('minecraft');
+  await fixture.webhook(listingId, receiver.url);
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 async function voteAnswered(status: number, voter: string, playerName: string): Promise<void> {
   receiver.answer = status;
-  await stage.vote(listingId, voter, { playerName });
-  await stage.tick();
+  await fixture.vote(listingId, voter, { playerName });
+  await fixture.tick();
 }
 
 const list = async (query: Partial<DeliveryListQuery> = {}) =>
-  (await listDeliveries(stage.db, { listingId, limit: 50, ...query })).deliveries;
+  (await listDeliveries(fixture.db, { listingId, limit: 50, ...query })).deliveries;
 const players = async (query: Partial<DeliveryListQuery> = {}) =>
   (await list(query)).map(({ body }) => JSON.parse(body).data.playerName);
 
 describe('the delivery log can be filtered by', () => {
   beforeEach(async () => {
     await voteAnswered(204, 'voter1', 'Anna');
-    await stage.clock.advance('1h');
+    await fixture.clock.advance('1h');
     await voteAnswered(404, 'voter2', 'Ben');
-    await stage.clock.advance('1h');
+    await fixture.clock.advance('1h');
     await voteAnswered(502, 'voter3', 'Cleo');
   });
 
@@ -56,21 +56,21 @@ describe('the delivery log can be filtered by', () => {
   });
 
   test('a voter: the player name, case-insensitive, or the ID that was sent', async () => {
-    const found = async (who: string) => players({ among: await selectVoterEvents(stage.db, listingId, who) });
+    const found = async (who: string) => players({ among: await selectVoterEvents(fixture.db, listingId, who) });
     expect(await found('bEN')).toEqual(['Ben']);
     expect(await found('voter3')).toEqual(['Cleo']);
     expect(await found('nobody')).toEqual([]);
-    expect(await selectVoterEvents(stage.db, await stage.listing('minecraft'), 'Ben')).toEqual([]);
+    expect(await selectVoterEvents(fixture.db, await fixture.listing('minecraft'), 'Ben')).toEqual([]);
   });
 
   test('all of these together, in pages', async () => {
     const [cleo] = await list();
     expect(await players({ state: 'retrying', response: { status: 502 }, eventId: cleo!.eventId })).toEqual(['Cleo']);
     expect(await players({ state: 'failed', eventId: cleo!.eventId })).toEqual([]);
-    const first = await listDeliveries(stage.db, { listingId, limit: 1, response: { statusClass: 5 } });
+    const first = await listDeliveries(fixture.db, { listingId, limit: 1, response: { statusClass: 5 } });
     expect(first.nextCursor).toBeNull();
-    const page = await listDeliveries(stage.db, { listingId, limit: 2, since: new Date(0) });
-    const rest = await listDeliveries(stage.db, { listingId, limit: 2, cursor: page.nextCursor! });
+    const page = await listDeliveries(fixture.db, { listingId, limit: 2, since: new Date(0) });
+    const rest = await listDeliveries(fixture.db, { listingId, limit: 2, cursor: page.nextCursor! });
     expect([...page.deliveries, ...rest.deliveries].map(({ state }) => state)).toEqual([
       'retrying',
       'failed',

@@ -14,20 +14,20 @@ const PAGE = 50;
 /** The page, the line after it that shows there are more, and the lines of another state in between. */
 const FEW = 2 * PAGE;
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
-  listingId = await stage.listing('minecraft');
+  fixture = await openDeliveryFixture();
+  listingId = await fixture.listing('minecraft');
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 /** One in ten of them failed; each names a different player, whom the listener rewarded if it did not fail. */
 async function seed(kind: 'webhook' | 'listener', states: { readonly good: string; readonly bad: string }) {
   await sql`
     insert into endpoint (id, listing_id, kind, state) values ('end_long', ${listingId}, ${kind}, 'enabled')`.execute(
-    stage.db,
+    fixture.db,
   );
   await sql`
     with made as (
@@ -45,13 +45,13 @@ async function seed(kind: 'webhook' | 'listener', states: { readonly good: strin
       where ${kind}::text = 'listener' and state = ${states.good}
     )
     insert into delivery (event_id, endpoint_id, state, attempts, last_code, changed_at)
-    select id, 'end_long', state, 1, state, at from made`.execute(stage.db);
-  await sql`analyze`.execute(stage.db);
+    select id, 'end_long', state, 1, state, at from made`.execute(fixture.db);
+  await sql`analyze`.execute(fixture.db);
 }
 
 /** How many rows of the log were read; how events of a small table are joined to them is up to the planner. */
 async function rowsRead(read: (db: Connection) => Promise<unknown>): Promise<number> {
-  return stage.db.transaction().execute(async (transaction) => {
+  return fixture.db.transaction().execute(async (transaction) => {
     const before = await countRead(transaction);
     await read(transaction);
     return (await countRead(transaction)) - before;
@@ -85,12 +85,12 @@ test.each([
 ])('the next events of a bulk redelivery, of %s, read few rows', async (_, states) => {
   await seed('webhook', { good: 'delivered', bad: 'failed' });
   const ordered = await startBulkRedelivery(
-    stage.db,
+    fixture.db,
     { listingId, states, since: new Date(Date.now() - 86_400_000), until: null },
     OPERATOR,
   );
   const { id } = (ordered as { batch: { id: string } }).batch;
-  const batch = (await lockBatch(stage.db, id))!;
+  const batch = (await lockBatch(fixture.db, id))!;
   const read = await rowsRead(async (db) => expect(await selectNextEvents(db, batch, 10)).toHaveLength(10));
   expect(read).toBeLessThan(FEW);
 });
@@ -98,7 +98,7 @@ test.each([
 test('the first page of unrewarded players reads few rows', async () => {
   await seed('listener', { good: 'accepted', bad: 'failed' });
   const read = await rowsRead(async (db) =>
-    expect(await listUnrewarded({ db, config: stage.config }, listingId, PAGE)).toHaveLength(PAGE),
+    expect(await listUnrewarded({ db, config: fixture.config }, listingId, PAGE)).toHaveLength(PAGE),
   );
   expect(read).toBeLessThan(FEW);
 });

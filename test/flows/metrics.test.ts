@@ -16,7 +16,7 @@ import { readFamilies, type ScrapedSample, totalOf } from '../support/scrape.ts'
 import { freePort } from '../support/sockets.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let counts: MetricsCounters;
 let lines: string[];
@@ -25,13 +25,13 @@ beforeEach(async () => {
   counts = createCounters();
   lines = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { observer: counts, log });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { observer: counts, log });
   receiver = await startReceiver();
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 const counted = (name: string, labels: ScrapedSample['labels'] = {}) =>
@@ -45,23 +45,23 @@ const attempts = (channel: string, outcome: string, code: string) =>
   counted('plaudit_attempts_total', { channel, outcome, code });
 
 async function voted(url = receiver.url): Promise<string> {
-  const listingId = await stage.listing();
-  await stage.webhook(listingId, url);
-  expect((await stage.vote(listingId, 'voter')).ok).toBe(true);
+  const listingId = await fixture.listing();
+  await fixture.webhook(listingId, url);
+  expect((await fixture.vote(listingId, 'voter')).ok).toBe(true);
   return listingId;
 }
 
-const state = async () => (await selectDeliveryMetrics(stage.db))!;
+const state = async () => (await selectDeliveryMetrics(fixture.db))!;
 
 describe('O20 attempts are counted', () => {
   test('by channel, outcome and code, HTTP errors by class', async () => {
     for (const answer of [204, 404, 410, 500, 503, 302]) {
       receiver.answer = answer;
       await voted();
-      await stage.tick();
+      await fixture.tick();
     }
     await voted(`http://127.0.0.1:${await freePort()}/votes`);
-    await stage.tick();
+    await fixture.tick();
     expect(attempts('json', 'delivered', 'delivered')).toBe(1);
     expect(attempts('json', 'failed', 'http_4xx')).toBe(2);
     expect(attempts('json', 'retryable', 'http_5xx')).toBe(2);
@@ -73,15 +73,15 @@ describe('O20 attempts are counted', () => {
   });
 
   test('with the results of votes to a listener', async () => {
-    const listingId = await stage.listing('minecraft');
+    const listingId = await fixture.listing('minecraft');
     const listener = await openVoteReceiver({ keys: LISTENER_KEYS });
-    await stage.listener(listingId, listener);
-    await stage.vote(listingId, 'voter1', { playerName: 'Alex' });
-    await stage.tick();
+    await fixture.listener(listingId, listener);
+    await fixture.vote(listingId, 'voter1', { playerName: 'Alex' });
+    await fixture.tick();
     await listener.close();
-    await stage.vote(listingId, 'voter2', { playerName: 'Steve' });
+    await fixture.vote(listingId, 'voter2', { playerName: 'Steve' });
     expect(await state()).toMatchObject({ listener_waiting: 1 });
-    await stage.tick();
+    await fixture.tick();
     expect(attempts('listener', 'accepted', 'accepted')).toBe(1);
     expect(attempts('listener', 'failed', 'connect_refused')).toBe(1);
     expect(counted('plaudit_vote_to_first_byte_seconds_count', { channel: 'listener' })).toBe(1);
@@ -89,17 +89,17 @@ describe('O20 attempts are counted', () => {
   });
 
   test('with test events apart, redelivered or not', async () => {
-    const listingId = await stage.listing();
-    await stage.webhook(listingId, receiver.url);
-    const { db, channelFor, loadTargets, config } = stage;
+    const listingId = await fixture.listing();
+    await fixture.webhook(listingId, receiver.url);
+    const { db, channelFor, loadTargets, config } = fixture;
     const parts = { db, channelFor, loadTargets, config };
     await sendTestEvent(parts, { listingId, userId: 'usr_owner' });
     const tests = () => counted('plaudit_test_attempts_total', { channel: 'json', outcome: 'delivered' });
     expect(tests()).toBe(1);
     const { deliveries } = await listDeliveries(db, { listingId, limit: 1 });
     const { eventId } = deliveries[0]!;
-    await redeliver({ db, wake: stage.wake }, { listingId, eventId });
-    await stage.tick();
+    await redeliver({ db, wake: fixture.wake }, { listingId, eventId });
+    await fixture.tick();
     expect(tests()).toBe(2);
     expect(counted('plaudit_attempts_total')).toBe(0);
   });
@@ -107,22 +107,22 @@ describe('O20 attempts are counted', () => {
   test('together with each disabled webhook, once', async () => {
     receiver.answer = 404;
     const listingId = await voted();
-    await stage.db.updateTable('endpoint').set({ consecutive_failures: 19 }).execute();
-    await stage.tick();
-    await stage.vote(listingId, 'another');
-    await stage.tick();
+    await fixture.db.updateTable('endpoint').set({ consecutive_failures: 19 }).execute();
+    await fixture.tick();
+    await fixture.vote(listingId, 'another');
+    await fixture.tick();
     expect(counted('plaudit_endpoints_disabled_total')).toBe(1);
     expect(await state()).toMatchObject({ enabled: 0, disabled: 1, failing: 0 });
   });
 
   test('together with each endpoint taken over from a dead process', async () => {
     await voted();
-    await stage.db
+    await fixture.db
       .updateTable('endpoint')
       .set({ lease_until: new Date(0) })
       .execute();
     expect(await state()).toMatchObject({ leases: 0, leases_run_out: 1 });
-    await stage.tick();
+    await fixture.tick();
     expect(counted('plaudit_leases_taken_over_total')).toBe(1);
     expect(await state()).toMatchObject({ leases_run_out: 0 });
   });
@@ -131,11 +131,11 @@ describe('O20 attempts are counted', () => {
     receiver.answer = 500;
     await voted();
     await voted(`http://127.0.0.1:${await freePort()}/votes`);
-    await stage.clock.advance('20s');
-    await stage.tick();
+    await fixture.clock.advance('20s');
+    await fixture.tick();
     receiver.answer = 204;
-    await stage.clock.advance('1h');
-    await stage.tick();
+    await fixture.clock.advance('1h');
+    await fixture.tick();
     expect(attempts('json', 'delivered', 'delivered')).toBe(1);
     expect(counted('plaudit_vote_to_first_byte_seconds_count')).toBe(1);
     expect(counted('plaudit_vote_to_first_byte_seconds_bucket', { le: '10' })).toBe(0);
@@ -143,10 +143,10 @@ describe('O20 attempts are counted', () => {
   });
 
   test('without secrets, addresses or persons in any label', async () => {
-    const listingId = await stage.listing('minecraft');
-    const secret = await stage.webhook(listingId, `${receiver.url}/path-to-nowhere`);
-    await stage.vote(listingId, 'voter', { playerName: 'Sample_Player' });
-    await stage.tick();
+    const listingId = await fixture.listing('minecraft');
+    const secret = await fixture.webhook(listingId, `${receiver.url}/path-to-nowhere`);
+    await fixture.vote(listingId, 'voter', { playerName: 'Sample_Player' });
+    await fixture.tick();
     expect(receiver.received).toHaveLength(1);
     const text = counts.text() + lines.join('');
     for (const kept of [secret, '/votes', 'path-to-nowhere', 'Sample_Player', 'voter', 'sha256='])
@@ -160,44 +160,44 @@ describe('O21 the oldest due delivery', () => {
     expect(await state()).toMatchObject({ oldest_due_seconds: 0, waiting: 0 });
     receiver.answer = 500;
     await voted();
-    await stage.tick();
+    await fixture.tick();
     expect(await state()).toMatchObject({ oldest_due_seconds: 0, waiting: 1, failing: 1, paced: 1 });
   });
 
   test('counts while its endpoint is paced', async () => {
     receiver.answer = 500;
     const listingId = await voted();
-    await stage.tick();
+    await fixture.tick();
     const later = new Date(Date.now() + 600_000);
     const paced = { pace_ms: 600_000, paced_until: later, next_due_at: later };
-    await stage.db.updateTable('endpoint').set(paced).execute();
-    await stage.vote(listingId, 'another');
-    await stage.clock.advance('10s');
-    expect(await stage.engine.msUntilNextDue()).toBeGreaterThan(60_000);
+    await fixture.db.updateTable('endpoint').set(paced).execute();
+    await fixture.vote(listingId, 'another');
+    await fixture.clock.advance('10s');
+    expect(await fixture.engine.msUntilNextDue()).toBeGreaterThan(60_000);
     expect((await state()).oldest_due_seconds).toBeGreaterThanOrEqual(10);
   });
 
   test('counts while it is in flight, and no longer once it is delivered while others are in flight', async () => {
     const release = holdFirst(receiver);
     const listingId = await voted();
-    await stage.engine.startDue();
+    await fixture.engine.startDue();
     await receiver.until(1);
-    await stage.clock.advance('20s');
+    await fixture.clock.advance('20s');
     expect(await state()).toMatchObject({ leases: 1 });
     expect((await state()).oldest_due_seconds).toBeGreaterThanOrEqual(20);
-    const released = stage.engine.nextRelease();
+    const released = fixture.engine.nextRelease();
     release();
     await released;
-    await stage.vote(listingId, 'another');
+    await fixture.vote(listingId, 'another');
     expect((await state()).oldest_due_seconds).toBeLessThan(20);
   });
 
   test('does not count while its owner has paused the webhook', async () => {
     const listingId = await voted();
-    await pauseWebhook(stage.db, listingId, OPERATOR);
-    await stage.clock.advance('1h');
+    await pauseWebhook(fixture.db, listingId, OPERATOR);
+    await fixture.clock.advance('1h');
     expect(await state()).toMatchObject({ oldest_due_seconds: 0, waiting: 1, paused: 1, enabled: 0 });
-    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId, OPERATOR);
+    await resumeWebhook({ db: fixture.db, wake: fixture.wake }, listingId, OPERATOR);
     expect((await state()).oldest_due_seconds).toBeGreaterThanOrEqual(3_600);
   });
 });
@@ -208,7 +208,7 @@ describe('O22 the log', () => {
 
   test('has one line per attempt, with fields to filter by', async () => {
     const listingId = await voted();
-    await stage.tick();
+    await fixture.tick();
     const { headers, body } = receiver.received[0]!;
     expect(logged()).toHaveLength(1);
     expect(logged()[0]).toMatchObject({
@@ -230,7 +230,7 @@ describe('O22 the log', () => {
   test('records failures at level info', async () => {
     receiver.answer = 503;
     await voted();
-    await stage.tick();
+    await fixture.tick();
     expect(logged()[0]).toMatchObject({ level: 30, outcome: 'retryable', code: 'http_503', status: 503 });
   });
 });

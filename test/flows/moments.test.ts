@@ -13,7 +13,7 @@ import type { Resolve } from '../../src/outbound/dns-resolver.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 let nameServersAnswer: boolean;
@@ -22,66 +22,66 @@ beforeEach(async () => {
   nameServersAnswer = true;
   const resolver: Resolve = async () =>
     nameServersAnswer ? { ok: true, addresses: ['127.0.0.1'] } : { ok: false, code: 'dns_failed' };
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { resolver });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { resolver });
   receiver = await startReceiver();
-  listingId = await stage.listing();
-  await stage.webhook(listingId, receiver.url);
+  listingId = await fixture.listing();
+  await fixture.webhook(listingId, receiver.url);
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 async function vote(voterId: string): Promise<string> {
-  const cast = await stage.vote(listingId, voterId);
+  const cast = await fixture.vote(listingId, voterId);
   if (!cast.ok) throw new Error(cast.reason);
   return cast.eventId;
 }
 
 const states = async () =>
-  (await listDeliveries(stage.db, { listingId, limit: 10 })).deliveries.map(({ state }) => state);
-const resume = () => resumeWebhook({ db: stage.db, wake: stage.wake }, listingId, OPERATOR);
+  (await listDeliveries(fixture.db, { listingId, limit: 10 })).deliveries.map(({ state }) => state);
+const resume = () => resumeWebhook({ db: fixture.db, wake: fixture.wake }, listingId, OPERATOR);
 const attemptsSeen = () => receiver.received.map(({ headers }) => headers['x-plaudit-attempt']);
 
 describe('D20 a redelivery', () => {
   test('is sent before a waiting vote that is older than its event', async () => {
-    await pauseWebhook(stage.db, listingId, OPERATOR);
+    await pauseWebhook(fixture.db, listingId, OPERATOR);
     await vote('older');
     const newer = await vote('newer');
-    await redeliver(stage, { listingId, eventId: formatEventId(newer) });
+    await redeliver(fixture, { listingId, eventId: formatEventId(newer) });
     await resume();
-    await stage.tick();
+    await fixture.tick();
     expect(receiver.received.map(({ headers }) => headers['x-plaudit-event-id'])[0]).toBe(newer.replaceAll('-', ''));
   });
 
   test('requested while paused is sent as soon as the webhook is resumed', async () => {
     const eventId = await vote('voter');
-    await stage.tick();
-    await pauseWebhook(stage.db, listingId, OPERATOR);
-    await stage.clock.advance('10m');
-    await redeliver(stage, { listingId, eventId: formatEventId(eventId) });
-    await stage.clock.advance('10m');
+    await fixture.tick();
+    await pauseWebhook(fixture.db, listingId, OPERATOR);
+    await fixture.clock.advance('10m');
+    await redeliver(fixture, { listingId, eventId: formatEventId(eventId) });
+    await fixture.clock.advance('10m');
     await resume();
-    await stage.tick();
+    await fixture.tick();
     expect(attemptsSeen()).toEqual(['1', '2']);
   });
 
   test('delayed by a failed DNS lookup keeps its delay across a pause and resume', async () => {
-    await stage.webhook(listingId, receiver.url.replace('127.0.0.1', 'receiver.test'));
+    await fixture.webhook(listingId, receiver.url.replace('127.0.0.1', 'receiver.test'));
     const eventId = await vote('voter');
-    await redeliver(stage, { listingId, eventId: formatEventId(eventId) });
+    await redeliver(fixture, { listingId, eventId: formatEventId(eventId) });
     nameServersAnswer = false;
-    await stage.tick();
+    await fixture.tick();
     nameServersAnswer = true;
-    await pauseWebhook(stage.db, listingId, OPERATOR);
-    await stage.clock.advance('1h');
+    await pauseWebhook(fixture.db, listingId, OPERATOR);
+    await fixture.clock.advance('1h');
     await resume();
-    await stage.clock.advance('14s');
-    await stage.tick();
+    await fixture.clock.advance('14s');
+    await fixture.tick();
     expect(attemptsSeen()).toEqual([]);
-    await stage.clock.advance('2s');
-    await stage.tick();
+    await fixture.clock.advance('2s');
+    await fixture.tick();
     expect(attemptsSeen()).toEqual(['2']);
   });
 });
@@ -90,14 +90,14 @@ describe('D7 pausing and resuming', () => {
   test('does not cut short the pacing of a failing endpoint', async () => {
     receiver.answer = 500;
     for (const voter of ['a', 'b', 'c']) await vote(voter);
-    await stage.tick();
-    await stage.clock.advance('11s');
+    await fixture.tick();
+    await fixture.clock.advance('11s');
     for (const voter of ['d', 'e']) await vote(voter);
-    await stage.tick();
+    await fixture.tick();
     const before = receiver.received.length;
-    await pauseWebhook(stage.db, listingId, OPERATOR);
+    await pauseWebhook(fixture.db, listingId, OPERATOR);
     await resume();
-    await stage.tick();
+    await fixture.tick();
     expect(receiver.received).toHaveLength(before);
   });
 });
@@ -109,17 +109,17 @@ describe('D9 a response that arrives while the webhook is paused', () => {
       answer = () => response.writeHead(500).end();
     };
     await vote('voter');
-    await stage.engine.startDue();
+    await fixture.engine.startDue();
     await receiver.until(1);
-    await pauseWebhook(stage.db, listingId, OPERATOR);
-    await stage.clock.advance('8s');
+    await pauseWebhook(fixture.db, listingId, OPERATOR);
+    await fixture.clock.advance('8s');
     answer();
-    await stage.tick();
-    await stage.clock.advance('1h');
+    await fixture.tick();
+    await fixture.clock.advance('1h');
     await resume();
-    await stage.clock.advance('16s');
+    await fixture.clock.advance('16s');
     receiver.answer = 204;
-    await stage.tick();
+    await fixture.tick();
     expect(await states()).toEqual(['delivered']);
   });
 });
@@ -127,12 +127,12 @@ describe('D9 a response that arrives while the webhook is paused', () => {
 describe('§6 a bulk redelivery', () => {
   test('excludes events older than 90 days, although their week is still stored', async () => {
     await vote('voter');
-    await stage.tick();
+    await fixture.tick();
     const since = new Date(Date.now() - 86_400_000);
-    await stage.clock.advance('90d');
-    await stage.clock.advance('1s');
-    await startBulkRedelivery(stage.db, { listingId, states: ['delivered'], since, until: null }, OPERATOR);
-    expect(await continueBulkRedeliveries(stage.db)).toBe(0);
-    expect(await selectNewestBatch(stage.db, listingId)).toMatchObject({ total: 0, state: 'done' });
+    await fixture.clock.advance('90d');
+    await fixture.clock.advance('1s');
+    await startBulkRedelivery(fixture.db, { listingId, states: ['delivered'], since, until: null }, OPERATOR);
+    expect(await continueBulkRedeliveries(fixture.db)).toBe(0);
+    expect(await selectNewestBatch(fixture.db, listingId)).toMatchObject({ total: 0, state: 'done' });
   });
 });

@@ -19,35 +19,35 @@ import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-f
 import { addManager, aPerson } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let id: string;
 let voters = 0;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
-  id = await stage.listing();
-  await stage.webhook(id, receiver.url);
+  id = await fixture.listing();
+  await fixture.webhook(id, receiver.url);
   receiver.answer = 401;
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 async function votes(count: number, listingId = id) {
   for (let index = 0; index < count; index += 1) {
     voters += 1;
-    const cast = await stage.vote(listingId, `voter${voters}`);
+    const cast = await fixture.vote(listingId, `voter${voters}`);
     if (!cast.ok) throw new Error(cast.reason);
   }
-  await stage.tick();
+  await fixture.tick();
 }
 
 const noticesOf = (personId = 'usr_owner', withDismissed = false) =>
-  listNotices(stage.db, { personId, withDismissed, limit: 50 }, 'Plaudit');
+  listNotices(fixture.db, { personId, withDismissed, limit: 50 }, 'Plaudit');
 const kinds = async () => (await noticesOf()).map(({ title }) => /(\d+) times/.exec(title)?.[1] ?? title).reverse();
 
 describe('D8 the owner is notified', () => {
@@ -75,12 +75,12 @@ describe('D8 the owner is notified', () => {
   });
 
   test('when a vote listener fails 5 times and 25 times in a row', async () => {
-    const game = await stage.listing('minecraft');
+    const game = await fixture.listing('minecraft');
     const place = { host: '127.0.0.1', port: 1, token: 'x', publicKey: '' };
-    await stage.listener(game, place);
+    await fixture.listener(game, place);
     for (let vote = 0; vote < 26; vote += 1) {
-      await stage.vote(game, `player${vote}`, { playerName: `player${vote}` });
-      await stage.tick();
+      await fixture.vote(game, `player${vote}`, { playerName: `player${vote}` });
+      await fixture.tick();
     }
     const notices = await noticesOf();
     expect(notices.map(({ kind }) => kind)).toEqual(['listener.failing', 'listener.failing']);
@@ -89,22 +89,22 @@ describe('D8 the owner is notified', () => {
   }, 60_000);
 
   test('when staff removes an entry, with the reason, and when it is restored, which replaces the first notice', async () => {
-    await setPlan(stage.db, id, { plan: 'verified', changelogPro: false }, OPERATOR);
+    await setPlan(fixture.db, id, { plan: 'verified', changelogPro: false }, OPERATOR);
     const place = { listingId: id, version: '1.0' };
-    await putEntry(stage.db, place, { title: null, body: 'x', releasedAt: null }, OPERATOR);
-    await removeEntry(stage.db, { ...place, reason: 'Spam', by: OPERATOR });
+    await putEntry(fixture.db, place, { title: null, body: 'x', releasedAt: null }, OPERATOR);
+    await removeEntry(fixture.db, { ...place, reason: 'Spam', by: OPERATOR });
     expect(await noticesOf()).toMatchObject([
       { kind: 'changelog.removed', cause: null, version: '1.0', reason: 'Spam' },
       { kind: 'plan.changed' },
     ]);
-    await restoreEntry(stage.db, place, OPERATOR);
+    await restoreEntry(fixture.db, place, OPERATOR);
     expect(await noticesOf()).toMatchObject([
       { kind: 'changelog.restored', version: '1.0', reason: null },
       { kind: 'plan.changed' },
     ]);
-    await removeEntry(stage.db, { ...place, reason: 'Spam', by: OPERATOR });
+    await removeEntry(fixture.db, { ...place, reason: 'Spam', by: OPERATOR });
     expect((await noticesOf()).map(({ kind }) => kind)).toEqual(['changelog.removed', 'plan.changed']);
-    await restoreEntry(stage.db, place, OPERATOR);
+    await restoreEntry(fixture.db, place, OPERATOR);
     expect(await noticesOf()).toMatchObject([
       { kind: 'changelog.restored', version: '1.0', reason: null },
       { kind: 'plan.changed' },
@@ -114,18 +114,18 @@ describe('D8 the owner is notified', () => {
 
 describe('P67 a notice', () => {
   test('is visible to the owner and the managers only, and dismissed by each for themselves', async () => {
-    const manager = await aPerson(stage.db);
-    const stranger = await aPerson(stage.db);
-    await addManager(stage.db, id, manager.email);
+    const manager = await aPerson(fixture.db);
+    const stranger = await aPerson(fixture.db);
+    await addManager(fixture.db, id, manager.email);
     await votes(16);
-    expect(await countUndismissed(stage.db, 'usr_owner')).toBe(2);
-    expect(await countUndismissed(stage.db, stranger.id)).toBe(0);
+    expect(await countUndismissed(fixture.db, 'usr_owner')).toBe(2);
+    expect(await countUndismissed(fixture.db, stranger.id)).toBe(0);
     const [newest] = await noticesOf();
-    await insertDismissals(stage.db, { personId: 'usr_owner', listingId: id, id: newest!.id });
+    await insertDismissals(fixture.db, { personId: 'usr_owner', listingId: id, id: newest!.id });
     expect(await kinds()).toEqual(['10']);
-    expect(await countUndismissed(stage.db, manager.id)).toBe(2);
-    await insertDismissals(stage.db, { personId: 'usr_owner', listingId: id, id: null });
-    expect(await countUndismissed(stage.db, 'usr_owner')).toBe(0);
+    expect(await countUndismissed(fixture.db, manager.id)).toBe(2);
+    await insertDismissals(fixture.db, { personId: 'usr_owner', listingId: id, id: null });
+    expect(await countUndismissed(fixture.db, 'usr_owner')).toBe(0);
     expect((await noticesOf('usr_owner', true)).every(({ dismissed }) => dismissed)).toBe(true);
     expect(await noticesOf(stranger.id, true)).toEqual([]);
   });
@@ -133,22 +133,22 @@ describe('P67 a notice', () => {
   test('of another listing cannot be dismissed by its number', async () => {
     await votes(10);
     const [notice] = await noticesOf();
-    const other = await stage.listing();
-    await insertDismissals(stage.db, { personId: 'usr_owner', listingId: other, id: notice!.id });
-    expect(await countUndismissed(stage.db, 'usr_owner')).toBe(1);
+    const other = await fixture.listing();
+    await insertDismissals(fixture.db, { personId: 'usr_owner', listingId: other, id: notice!.id });
+    expect(await countUndismissed(fixture.db, 'usr_owner')).toBe(1);
   });
 
   test('is deleted with its listing, and after 90 days', async () => {
     await votes(10);
-    await stage.clock.advance('89d');
-    await deleteExpiredNotices(stage.db);
+    await fixture.clock.advance('89d');
+    await deleteExpiredNotices(fixture.db);
     expect(await noticesOf()).toHaveLength(1);
-    await stage.clock.advance('1d');
-    await deleteExpiredNotices(stage.db);
+    await fixture.clock.advance('1d');
+    await deleteExpiredNotices(fixture.db);
     expect(await noticesOf()).toEqual([]);
     await votes(5);
-    await deleteListing(stage.db, id, OPERATOR);
-    expect(await stage.db.selectFrom('notice').selectAll().execute()).toEqual([]);
+    await deleteListing(fixture.db, id, OPERATOR);
+    expect(await fixture.db.selectFrom('notice').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('P68 emails', () => {
   let fails: string | null = null;
   const mail = () =>
     mailNotices({
-      db: stage.db,
+      db: fixture.db,
       config: { serviceName: 'Plaudit', baseUrl: 'https://votes.example' },
       log: createLog('silent'),
       outbox: {
@@ -172,13 +172,13 @@ describe('P68 emails', () => {
   beforeEach(async () => {
     sent.length = 0;
     fails = null;
-    await stage.db.updateTable('person').set({ email_verified: true }).where('id', '=', 'usr_owner').execute();
+    await fixture.db.updateTable('person').set({ email_verified: true }).where('id', '=', 'usr_owner').execute();
   });
 
   test('are sent once to the owner and the managers with a confirmed address, with cause, remedy and links', async () => {
-    const manager = await aPerson(stage.db, { emailVerified: true });
-    const unconfirmed = await aPerson(stage.db);
-    for (const { email } of [manager, unconfirmed]) await addManager(stage.db, id, email);
+    const manager = await aPerson(fixture.db, { emailVerified: true });
+    const unconfirmed = await aPerson(fixture.db);
+    for (const { email } of [manager, unconfirmed]) await addManager(fixture.db, id, email);
     await votes(10);
     expect(await mail()).toBe(1);
     expect(await mail()).toBe(0);
@@ -196,25 +196,25 @@ describe('P68 emails', () => {
   });
 
   test('are not sent to people who opted out of emails about the listing', async () => {
-    await setNoticeMails(stage.db, { personId: 'usr_owner', listingId: id, mails: false });
+    await setNoticeMails(fixture.db, { personId: 'usr_owner', listingId: id, mails: false });
     await votes(10);
     expect(await mail()).toBe(1);
     expect(sent).toEqual([]);
-    await setNoticeMails(stage.db, { personId: 'usr_owner', listingId: id, mails: true });
+    await setNoticeMails(fixture.db, { personId: 'usr_owner', listingId: id, mails: true });
     await votes(5);
     await mail();
     expect(addresses()).toEqual(['owner@example.test']);
   });
 
   test('that the mail server rejected are retried, and only those', async () => {
-    const manager = await aPerson(stage.db, { emailVerified: true });
-    await addManager(stage.db, id, manager.email);
+    const manager = await aPerson(fixture.db, { emailVerified: true });
+    await addManager(fixture.db, id, manager.email);
     await votes(10);
     fails = manager.email;
     expect(await mail()).toBe(0);
     fails = null;
     expect(await mail()).toBe(0);
-    await stage.clock.advance('2m');
+    await fixture.clock.advance('2m');
     expect(await mail()).toBe(1);
     expect([...new Set(addresses())]).toHaveLength(2);
     expect(addresses()).toHaveLength(2);
@@ -240,7 +240,7 @@ describe('P68 emails', () => {
       receiver.answer = 204;
       await votes(1);
       receiver.answer = 401;
-      await stage.clock.advance(wait);
+      await fixture.clock.advance(wait);
     }
     expect(await noticesOf()).toHaveLength(3);
     expect(sent).toHaveLength(2);
@@ -251,7 +251,7 @@ describe('P68 emails', () => {
 
   test('contain user text on one line', async () => {
     const name = 'Nasty\r\nBcc: victim@mail.example\u202E';
-    await stage.db.updateTable('listing').set({ name }).where('id', '=', id).execute();
+    await fixture.db.updateTable('listing').set({ name }).where('id', '=', id).execute();
     await votes(10);
     await mail();
     expect(sent[0]!.subject).toBe('Nasty Bcc: victim@mail.example: the webhook is failing');

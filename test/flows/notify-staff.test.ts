@@ -9,39 +9,39 @@ import { setApprovalMails, wantsApprovalMails } from '../../src/notices/staff-ma
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
 import { aBot, aPerson } from '../support/people-and-listings.ts';
 
-let stage: AccountFixture;
+let fixture: AccountFixture;
 let staff: Awaited<ReturnType<typeof aPerson>>;
 let owner: typeof staff;
 
 beforeEach(async () => {
-  stage = await openAccountFixture();
-  staff = await aPerson(stage.db, { email: 'staff@mail.example', staffBy: OPERATOR });
-  owner = await aPerson(stage.db, { email: 'owner@mail.example' });
-  await stage.db.updateTable('person').set({ email_verified: true }).execute();
+  fixture = await openAccountFixture();
+  staff = await aPerson(fixture.db, { email: 'staff@mail.example', staffBy: OPERATOR });
+  owner = await aPerson(fixture.db, { email: 'owner@mail.example' });
+  await fixture.db.updateTable('person').set({ email_verified: true }).execute();
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 async function waits(): Promise<string> {
-  const { id } = await aBot(stage.db, owner);
+  const { id } = await aBot(fixture.db, owner);
   await putBack(id);
   return id;
 }
 
 async function putBack(id: string): Promise<void> {
-  await sql`update listing set state = 'pending', state_at = plaudit_now() where id = ${id}`.execute(stage.db);
+  await sql`update listing set state = 'pending', state_at = plaudit_now() where id = ${id}`.execute(fixture.db);
 }
 
 /** How many staff members are notified, once a listing has waited for a minute. */
 async function notifiedAfter(after = '1m'): Promise<number> {
-  await stage.clock.advance(after);
+  await fixture.clock.advance(after);
   return tell();
 }
 
-const tell = ({ outbox } = stage) => notifyStaff({ db: stage.db, outbox, config: stage.context.config });
+const tell = ({ outbox } = fixture) => notifyStaff({ db: fixture.db, outbox, config: fixture.context.config });
 
 async function subjects(address = 'staff@mail.example') {
-  await stage.outbox.sendDue();
-  return stage.subjectsTo(address);
+  await fixture.outbox.sendDue();
+  return fixture.subjectsTo(address);
 }
 
 describe('P96 staff is notified of listings that wait for approval', () => {
@@ -51,7 +51,7 @@ describe('P96 staff is notified of listings that wait for approval', () => {
     expect(await notifiedAfter()).toBe(1);
     expect(await subjects()).toEqual(['Sample: 3 listings are waiting for approval']);
     expect(await subjects('owner@mail.example')).toEqual([]);
-    const [mail] = stage.mail.mails;
+    const [mail] = fixture.mail.mails;
     expect(mail!.text).toContain('https://votes.example/staff/queue');
     expect(mail!.text).toMatch(/the first of them since \d+ \w+ \d{4}, /);
     expect(mail!.text).not.toContain('Bot');
@@ -74,7 +74,7 @@ describe('P96 staff is notified of listings that wait for approval', () => {
 
   test('only once a listing has waited for a minute, so that no two emails report the same one', async () => {
     await waits();
-    await stage.clock.advance('30s');
+    await fixture.clock.advance('30s');
     await waits();
     expect(await notifiedAfter('31s')).toBe(1);
     expect(await notifiedAfter('1h')).toBe(1);
@@ -88,27 +88,27 @@ describe('P96 staff is notified of listings that wait for approval', () => {
   test('also of one whose transaction commits late, but not of one that is already approved', async () => {
     const quick = await waits();
     expect(await notifiedAfter('30s')).toBe(0);
-    await stage.db.updateTable('listing').set({ state: 'public' }).where('id', '=', quick).execute();
+    await fixture.db.updateTable('listing').set({ state: 'public' }).where('id', '=', quick).execute();
     expect(await notifiedAfter('1m')).toBe(0);
     await waits();
     expect(await notifiedAfter()).toBe(1);
     const late = sql`state_at - interval '10 seconds'`;
-    await sql`update listing set state_at = ${late} where id = ${await waits()}`.execute(stage.db);
+    await sql`update listing set state_at = ${late} where id = ${await waits()}`.execute(fixture.db);
     expect(await notifiedAfter('2h')).toBe(1);
   });
 
   test('if they have a confirmed address and want the email', async () => {
     await waits();
-    await setApprovalMails(stage.db, staff.id, false);
-    expect(await wantsApprovalMails(stage.db, staff.id)).toBe(false);
-    const other = await aPerson(stage.db, { email: 'other@mail.example', staffBy: OPERATOR });
+    await setApprovalMails(fixture.db, staff.id, false);
+    expect(await wantsApprovalMails(fixture.db, staff.id)).toBe(false);
+    const other = await aPerson(fixture.db, { email: 'other@mail.example', staffBy: OPERATOR });
     expect(await notifiedAfter()).toBe(0);
-    await stage.db.updateTable('person').set({ email_verified: true }).execute();
+    await fixture.db.updateTable('person').set({ email_verified: true }).execute();
     expect(await notifiedAfter()).toBe(1);
     await waits();
-    await setStaff(stage.db, other.id, false, OPERATOR);
+    await setStaff(fixture.db, other.id, false, OPERATOR);
     expect(await notifiedAfter('2h')).toBe(0);
-    await setApprovalMails(stage.db, staff.id, true);
+    await setApprovalMails(fixture.db, staff.id, true);
     expect(await notifiedAfter()).toBe(1);
     expect(await subjects()).toEqual(['Sample: 2 listings are waiting for approval']);
     expect(await subjects('other@mail.example')).toEqual(['Sample: A listing is waiting for approval']);
@@ -116,18 +116,18 @@ describe('P96 staff is notified of listings that wait for approval', () => {
 
   test('once, however many processes run, and not again after a failure to queue the email', async () => {
     await waits();
-    await stage.clock.advance('1m');
-    const outbox = { ...stage.outbox, enqueue: async () => false };
-    await expect(tell({ ...stage, outbox })).rejects.toThrow('The outbox is full');
+    await fixture.clock.advance('1m');
+    const outbox = { ...fixture.outbox, enqueue: async () => false };
+    await expect(tell({ ...fixture, outbox })).rejects.toThrow('The outbox is full');
     const rounds = await Promise.all(Array.from({ length: 4 }, () => tell()));
     expect(rounds.toSorted()).toEqual([0, 0, 0, 1]);
     expect(await subjects()).toHaveLength(1);
   });
 
   test('and the setting is deleted with the account', async () => {
-    await setApprovalMails(stage.db, staff.id, false);
-    await aPerson(stage.db, { staffBy: OPERATOR });
-    expect(await stage.deleteAccount(staff.id)).toMatchObject({ ok: true });
-    expect(await stage.db.selectFrom('queue_mail').selectAll().execute()).toEqual([]);
+    await setApprovalMails(fixture.db, staff.id, false);
+    await aPerson(fixture.db, { staffBy: OPERATOR });
+    expect(await fixture.deleteAccount(staff.id)).toMatchObject({ ok: true });
+    expect(await fixture.db.selectFrom('queue_mail').selectAll().execute()).toEqual([]);
   });
 });

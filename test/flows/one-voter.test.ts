@@ -24,47 +24,47 @@ import { limitedVoting, secondProcess, voteAs } from '../support/voting-accounts
 
 const DISCORD = '123456789012345678';
 
-let stage: AccountFixture;
+let fixture: AccountFixture;
 let bot: Listing;
 let voting: ReturnType<typeof limitedVoting>;
 beforeEach(async () => {
-  stage = await openAccountFixture();
-  bot = await aBot(stage.db);
-  voting = limitedVoting(stage.db, stage.vault, { votesPerNetwork: null, votesPerNetworkHour: null });
+  fixture = await openAccountFixture();
+  bot = await aBot(fixture.db);
+  voting = limitedVoting(fixture.db, fixture.vault, { votesPerNetwork: null, votesPerNetworkHour: null });
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
-const confirmed = (email: string) => aPerson(stage.db, { email, emailVerified: true, password: TEST_PASSWORD });
-const nowOf = async ({ id }: Person) => (await findPerson(stage.db, id))!;
+const confirmed = (email: string) => aPerson(fixture.db, { email, emailVerified: true, password: TEST_PASSWORD });
+const nowOf = async ({ id }: Person) => (await findPerson(fixture.db, id))!;
 const vote = async (person: Person, listing = bot) => voteAs(voting, await nowOf(person), listing);
 const counted = (results: readonly CastVoteResult[]) => results.filter(({ ok }) => ok).length;
-const auth = () => createTestAuth(stage.db, { secretKey: TEST_SECRET_KEY });
+const auth = () => createTestAuth(fixture.db, { secretKey: TEST_SECRET_KEY });
 async function connect(person: Person, accountId = DISCORD): Promise<void> {
   const { internalAdapter } = await auth().context;
   await internalAdapter.createAccount({ userId: person.id, providerId: 'discord', accountId });
 }
 
 async function changeAddress(person: Person, email: string): Promise<void> {
-  expect(await requestAddressChange(stage.context, await nowOf(person), email)).toEqual({ ok: true });
-  const token = await stage.tokenTo(email, /Confirm/);
-  expect(await followAddressLink(stage.context, token)).toMatchObject({ ok: true, changed: true });
+  expect(await requestAddressChange(fixture.context, await nowOf(person), email)).toEqual({ ok: true });
+  const token = await fixture.tokenTo(email, /Confirm/);
+  expect(await followAddressLink(fixture.context, token)).toMatchObject({ ok: true, changed: true });
 }
 
 describe('P144 accounts that share a mailbox', () => {
   test('count once when they vote concurrently in two processes', async () => {
-    const second = await secondProcess(stage.database);
-    const both = [voting, limitedVoting(second.db, stage.vault)];
+    const second = await secondProcess(fixture.database);
+    const both = [voting, limitedVoting(second.db, fixture.vault)];
     for (const spellings of [
       ['sample@mail.example', 'sample+1@mail.example', 'sample+2@mail.example'],
       ['first.last@gmail.com', 'firstlast+a@gmail.com', 'f.i.r.s.tlast@googlemail.com'],
     ]) {
       const people = await Promise.all(spellings.map(confirmed));
-      const listing = await aBot(stage.db);
+      const listing = await aBot(fixture.db);
       const results = await Promise.all(people.flatMap((person) => both.map((each) => voteAs(each, person, listing))));
       expect(counted(results)).toBe(1);
       const { rows } = await sql`
         select (select count(*)::int from vote where listing_id = listing.id) as votes, vote_count::int as shown
-        from listing where id = ${listing.id}`.execute(stage.db);
+        from listing where id = ${listing.id}`.execute(fixture.db);
       expect(rows).toEqual([{ votes: 1, shown: 1 }]);
     }
     await second.close();
@@ -75,11 +75,11 @@ describe('P144 accounts that share a mailbox', () => {
     const cast = await vote(first);
     const nextVoteAt = cast.ok && cast.nextVoteAt;
     expect(await vote(second)).toEqual({ ok: false, reason: 'too_soon', nextVoteAt });
-    expect(await selectIdentityWindow(stage.db, bot.id, stage.context.voterIdentities.hashesOf(second))).toEqual(
+    expect(await selectIdentityWindow(fixture.db, bot.id, fixture.context.voterIdentities.hashesOf(second))).toEqual(
       nextVoteAt,
     );
-    expect((await vote(second, await aBot(stage.db))).ok).toBe(true);
-    await stage.clock.advance('12h');
+    expect((await vote(second, await aBot(fixture.db))).ok).toBe(true);
+    await fixture.clock.advance('12h');
     expect((await vote(second)).ok).toBe(true);
     expect(await vote(first)).toMatchObject({ reason: 'too_soon' });
   });
@@ -91,14 +91,14 @@ describe('P144 accounts that share a mailbox', () => {
   });
 
   test('are recognized by confirmed addresses only, or by any address where unconfirmed accounts may vote', async () => {
-    const typed = await aPerson(stage.db, { email: 'sample+x@mail.example', platformId: DISCORD });
+    const typed = await aPerson(fixture.db, { email: 'sample+x@mail.example', platformId: DISCORD });
     const owner = await confirmed('sample@mail.example');
     expect((await vote(typed)).ok).toBe(true);
     expect((await vote(owner)).ok).toBe(true);
-    const trial = limitedVoting(stage.db, stage.vault, { needsConfirmed: false });
+    const trial = limitedVoting(fixture.db, fixture.vault, { needsConfirmed: false });
     const [one, two] = [
-      await aPerson(stage.db, { email: 'u@mail.example' }),
-      await aPerson(stage.db, { email: 'u+2@mail.example' }),
+      await aPerson(fixture.db, { email: 'u@mail.example' }),
+      await aPerson(fixture.db, { email: 'u+2@mail.example' }),
     ];
     expect(counted([await voteAs(trial, one, bot), await voteAs(trial, two, bot)])).toBe(1);
   });
@@ -115,25 +115,25 @@ describe('P144 changing the email address during a window', () => {
   });
 
   test('gives no second vote by confirming it after a vote with Discord', async () => {
-    const member = await aPerson(stage.db, { email: 'late@mail.example', platformId: DISCORD });
+    const member = await aPerson(fixture.db, { email: 'late@mail.example', platformId: DISCORD });
     expect((await vote(member)).ok).toBe(true);
-    await sendConfirmationEmail(stage.context, member);
-    await followAddressLink(stage.context, await stage.tokenTo('late@mail.example', /onfirm/));
+    await sendConfirmationEmail(fixture.context, member);
+    await followAddressLink(fixture.context, await fixture.tokenTo('late@mail.example', /onfirm/));
     expect(await vote(await confirmed('late+1@mail.example'))).toMatchObject({ reason: 'too_soon' });
   });
 
   test('does not deadlock with a second change and votes by others', async () => {
-    const listings = [bot, await aBot(stage.db), await aBot(stage.db)];
+    const listings = [bot, await aBot(fixture.db), await aBot(fixture.db)];
     const members = [await confirmed('one@mail.example'), await confirmed('two@mail.example')];
     for (const listing of listings) for (const member of members) expect((await vote(member, listing)).ok).toBe(true);
     const voters = await Promise.all(['a', 'b', 'c', 'd'].map((name) => confirmed(`moved+${name}@mail.example`)));
     const tokens: string[] = [];
     for (const [place, member] of members.entries()) {
-      await requestAddressChange(stage.context, member, `moved+${place}@mail.example`);
-      tokens.push(await stage.tokenTo(`moved+${place}@mail.example`, /Confirm/));
+      await requestAddressChange(fixture.context, member, `moved+${place}@mail.example`);
+      tokens.push(await fixture.tokenTo(`moved+${place}@mail.example`, /Confirm/));
     }
     const results = await Promise.all([
-      ...tokens.map((token) => followAddressLink(stage.context, token)),
+      ...tokens.map((token) => followAddressLink(fixture.context, token)),
       ...voters.flatMap((voter, turn) =>
         (turn % 2 ? listings : listings.toReversed()).map((listing) => voteAs(voting, voter, listing)),
       ),
@@ -148,10 +148,10 @@ describe('P144 one Discord account', () => {
     const [first, second] = [await confirmed('a@mail.example'), await confirmed('b@mail.example')];
     await connect(first);
     expect((await vote(first)).ok).toBe(true);
-    expect(await disconnectDiscord(stage.db, first.id)).toBe(true);
+    expect(await disconnectDiscord(fixture.db, first.id)).toBe(true);
     await connect(second);
     expect(await vote(second)).toMatchObject({ reason: 'too_soon' });
-    await stage.clock.advance('12h');
+    await fixture.clock.advance('12h');
     expect((await vote(second)).ok).toBe(true);
   });
 
@@ -159,7 +159,7 @@ describe('P144 one Discord account', () => {
     const [first, second] = [await confirmed('a@mail.example'), await confirmed('b@mail.example')];
     expect((await vote(first)).ok).toBe(true);
     await connect(first);
-    await disconnectDiscord(stage.db, first.id);
+    await disconnectDiscord(fixture.db, first.id);
     await connect(second);
     expect(await vote(second)).toMatchObject({ reason: 'too_soon' });
   });
@@ -171,15 +171,15 @@ describe('P144 one Discord account', () => {
       { name: 'Sample', email: 'sample+discord@mail.example', emailVerified: true },
       { providerId: 'discord', accountId: DISCORD },
     );
-    const byDiscord = (await findPerson(stage.db, user.id))!;
+    const byDiscord = (await findPerson(fixture.db, user.id))!;
     expect(counted(await Promise.all([vote(byAddress), vote(byDiscord)]))).toBe(1);
   });
 
   test('disconnected while the vote is being recorded does not make it fail', async () => {
-    const member = await aPerson(stage.db, { platformId: DISCORD, password: TEST_PASSWORD });
-    await stage.db.updateTable('person').set({ platform_id: null }).where('id', '=', member.id).execute();
+    const member = await aPerson(fixture.db, { platformId: DISCORD, password: TEST_PASSWORD });
+    await fixture.db.updateTable('person').set({ platform_id: null }).where('id', '=', member.id).execute();
     expect(await voteAs(voting, member, bot)).toEqual({ ok: false, reason: 'unconfirmed' });
-    const { rows } = await sql`select 1 from vote`.execute(stage.db);
+    const { rows } = await sql`select 1 from vote`.execute(fixture.db);
     expect(rows).toEqual([]);
   });
 });
@@ -188,15 +188,15 @@ describe('P45 after an account is deleted', () => {
   test('no other account of the person can vote before the window ends, whichever way it signs in', async () => {
     const member = await confirmed('gone+first@mail.example');
     await connect(member);
-    const server = await aServer(stage.db);
+    const server = await aServer(fixture.db);
     expect((await vote(member, server)).ok).toBe(true);
-    expect(await stage.deleteAccount(member.id)).toEqual({ ok: true });
+    expect(await fixture.deleteAccount(member.id)).toEqual({ ok: true });
     // These accounts exist before, because sign-up would refuse them.
     const [other, third] = [await confirmed('gone@mail.example'), await confirmed('third@mail.example')];
-    await stage.db.updateTable('person').set({ platform_id: DISCORD }).where('id', '=', third.id).execute();
+    await fixture.db.updateTable('person').set({ platform_id: DISCORD }).where('id', '=', third.id).execute();
     for (const person of [other, third])
       expect(await vote(person, server)).toMatchObject({ ok: false, reason: 'too_soon' });
-    await stage.clock.advance('24h');
+    await fixture.clock.advance('24h');
     for (const person of [other]) expect((await vote(person, server)).ok).toBe(true);
     expect((await vote(third, server)).ok).toBe(true);
   });
@@ -206,7 +206,7 @@ describe('P45 after an account is deleted', () => {
     async (email) => {
       const member = await confirmed('gone+first@mail.example');
       expect((await vote(member)).ok).toBe(true);
-      await stage.deleteAccount(member.id);
+      await fixture.deleteAccount(member.id);
       const signUp = () => postToAuth(auth(), '/sign-up/email', { email, password: TEST_PASSWORD, name: 'Sample' });
       const refused = await signUp();
       expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'DEPARTED' }]);
@@ -216,7 +216,7 @@ describe('P45 after an account is deleted', () => {
         { providerId: 'discord', accountId: '999456789012345678' },
       );
       await expect(byDiscord).rejects.toThrow();
-      await stage.clock.advance('12h');
+      await fixture.clock.advance('12h');
       expect((await signUp()).status).toBe(200);
     },
   );
@@ -226,23 +226,23 @@ describe('P45 after an account is deleted', () => {
     expect((await vote(member)).ok).toBe(true);
     const waiting: Promise<CastVoteResult>[] = [];
     const sibling = await confirmed('gone+2@mail.example');
-    await deleteAccount(stage.context, member.id, async (...given) => {
+    await deleteAccount(fixture.context, member.id, async (...given) => {
       const until = await anonymizeVoter(...given);
       waiting.push(voteAs(voting, sibling, bot));
-      if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilLocksAwaited(stage.db, 1);
+      if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilLocksAwaited(fixture.db, 1);
       return until;
     });
     expect(await Promise.all(waiting)).toMatchObject([{ reason: 'too_soon' }]);
   });
 
   test('an unconfirmed address does not block anybody else’s sign-up', async () => {
-    const typed = await aPerson(stage.db, { email: 'victim+x@mail.example', platformId: DISCORD });
+    const typed = await aPerson(fixture.db, { email: 'victim+x@mail.example', platformId: DISCORD });
     expect((await vote(typed)).ok).toBe(true);
-    await stage.deleteAccount(typed.id);
+    await fixture.deleteAccount(typed.id);
     const given = { email: 'victim@mail.example', password: TEST_PASSWORD, name: 'Sample' };
     expect((await postToAuth(auth(), '/sign-up/email', given)).status).toBe(200);
     expect(
-      await stage.context.deletedAccounts.blockedUntil(stage.db, { email: 'victim+x@mail.example' }),
+      await fixture.context.deletedAccounts.blockedUntil(fixture.db, { email: 'victim+x@mail.example' }),
     ).not.toBeNull();
   });
 });
@@ -251,26 +251,26 @@ test('what is stored of identities names nobody, and is deleted when the window 
   const member = await confirmed('sample+tag@mail.example');
   await connect(member);
   await vote(member);
-  const rows = await stage.db.selectFrom('identity_window').select('identity').execute();
+  const rows = await fixture.db.selectFrom('identity_window').select('identity').execute();
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toMatch(/sample|mail\.example|123456789012345678/);
-  const another = createVoterIdentities(stage.vault, () => true);
+  const another = createVoterIdentities(fixture.vault, () => true);
   const stored = rows.map(({ identity }) => identity);
   expect([...another.hashesOf(await nowOf(member))].sort()).toEqual(stored.sort());
-  expect(await deleteExpiredIdentityWindows(stage.db)).toBe(0);
-  await stage.clock.advance('12h');
-  expect(await deleteExpiredIdentityWindows(stage.db)).toBe(2);
+  expect(await deleteExpiredIdentityWindows(fixture.db)).toBe(0);
+  await fixture.clock.advance('12h');
+  expect(await deleteExpiredIdentityWindows(fixture.db)).toBe(2);
 });
 
 test('P135 identity windows are deleted with their listing’s other rows, and stay closed after an account is deleted', async () => {
   const member = await confirmed('busy@mail.example');
-  const listings = await Promise.all(Array.from({ length: 23 }, () => aBot(stage.db)));
+  const listings = await Promise.all(Array.from({ length: 23 }, () => aBot(fixture.db)));
   for (const listing of listings) expect((await vote(member, listing)).ok).toBe(true);
-  await stage.db.deleteFrom('identity_window').execute();
-  expect(await stage.deleteAccount(member.id)).toEqual({ ok: true });
+  await fixture.db.deleteFrom('identity_window').execute();
+  expect(await fixture.deleteAccount(member.id)).toEqual({ ok: true });
   const sibling = await confirmed('busy+2@mail.example');
   for (const listing of listings) expect(await vote(sibling, listing)).toMatchObject({ reason: 'too_soon' });
-  await deleteListing(stage.db, listings[0]!.id, OPERATOR);
-  await cleanUp(stage.db);
-  expect(await stage.db.selectFrom('identity_window').selectAll().execute()).toHaveLength(22);
+  await deleteListing(fixture.db, listings[0]!.id, OPERATOR);
+  await cleanUp(fixture.db);
+  expect(await fixture.db.selectFrom('identity_window').selectAll().execute()).toHaveLength(22);
 });

@@ -18,32 +18,32 @@ const LETTER = {
   text: 'https://votes.example/reset?token=s3cret\n',
 };
 
-let stage: AccountFixture;
+let fixture: AccountFixture;
 beforeEach(async () => {
-  stage = await openAccountFixture();
+  fixture = await openAccountFixture();
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
-const post = (letter = LETTER) => stage.outbox.enqueue(stage.db, letter);
-const rows = () => stage.db.selectFrom('letter').selectAll().execute();
+const post = (letter = LETTER) => fixture.outbox.enqueue(fixture.db, letter);
+const rows = () => fixture.db.selectFrom('letter').selectAll().execute();
 
 describe('P40 an email', () => {
   test('is sent once and then deleted', async () => {
     expect(await post()).toBe(true);
-    await stage.outbox.sendDue();
-    await stage.outbox.sendDue();
-    expect(stage.mail.mails).toHaveLength(1);
+    await fixture.outbox.sendDue();
+    await fixture.outbox.sendDue();
+    expect(fixture.mail.mails).toHaveLength(1);
     expect(await rows()).toEqual([]);
   });
 
   test('is committed together with the change it is about, or not at all', async () => {
-    const undone = stage.db.transaction().execute(async (transaction) => {
-      await stage.outbox.enqueue(transaction, LETTER);
+    const undone = fixture.db.transaction().execute(async (transaction) => {
+      await fixture.outbox.enqueue(transaction, LETTER);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await stage.outbox.sendDue();
-    expect(stage.mail.mails).toEqual([]);
+    await fixture.outbox.sendDue();
+    expect(fixture.mail.mails).toEqual([]);
   });
 
   test('is encrypted while it waits', async () => {
@@ -53,98 +53,98 @@ describe('P40 an email', () => {
   });
 
   test('waits while the mail server is down, and is sent when it is back', async () => {
-    stage.mail.behave({ kind: 'drop', at: 'greeting' });
+    fixture.mail.behave({ kind: 'drop', at: 'greeting' });
     await post();
     for (const wait of ['15s', '30s', '60s', '120s', '300s']) {
-      await stage.outbox.sendDue();
-      expect(await readMailStatus(stage.db)).toMatchObject({ waiting: 1, lastError: 'unreachable' });
-      await stage.clock.advance(wait);
+      await fixture.outbox.sendDue();
+      expect(await readMailStatus(fixture.db)).toMatchObject({ waiting: 1, lastError: 'unreachable' });
+      await fixture.clock.advance(wait);
     }
-    stage.mail.behave({ kind: 'accept' });
-    await stage.outbox.sendDue();
-    expect(stage.mail.mails.map(({ to }) => to)).toEqual([[TO]]);
-    expect(await readMailStatus(stage.db)).toMatchObject({ waiting: 0, givenUp: [] });
+    fixture.mail.behave({ kind: 'accept' });
+    await fixture.outbox.sendDue();
+    expect(fixture.mail.mails.map(({ to }) => to)).toEqual([[TO]]);
+    expect(await readMailStatus(fixture.db)).toMatchObject({ waiting: 0, givenUp: [] });
   });
 
   test('does not wait behind the timeouts of other emails while the server is down', async () => {
     for (let i = 0; i < 20; i++) await post({ ...LETTER, to: `person${i}@mail.example` });
-    stage.mail.behave({ kind: 'drop', at: 'greeting' });
-    await stage.outbox.sendDue();
-    expect(stage.mail.connections()).toBeLessThanOrEqual(6);
-    stage.mail.behave({ kind: 'accept' });
-    await stage.clock.advance('15s');
-    await stage.outbox.sendDue();
-    expect(stage.mail.mails).toHaveLength(20);
+    fixture.mail.behave({ kind: 'drop', at: 'greeting' });
+    await fixture.outbox.sendDue();
+    expect(fixture.mail.connections()).toBeLessThanOrEqual(6);
+    fixture.mail.behave({ kind: 'accept' });
+    await fixture.clock.advance('15s');
+    await fixture.outbox.sendDue();
+    expect(fixture.mail.mails).toHaveLength(20);
   });
 
   test('deferred by one recipient’s server delays no other email', async () => {
     await post();
-    stage.mail.behave({ kind: 'refuse', at: 'rcpt', answer: '450 greylisted' });
-    await stage.outbox.sendDue();
-    stage.mail.behave({ kind: 'accept' });
+    fixture.mail.behave({ kind: 'refuse', at: 'rcpt', answer: '450 greylisted' });
+    await fixture.outbox.sendDue();
+    fixture.mail.behave({ kind: 'accept' });
     await post({ ...LETTER, to: 'other@mail.example' });
-    await stage.outbox.sendDue();
-    expect(stage.mail.mails.map(({ to }) => to[0])).toEqual(['other@mail.example']);
-    await stage.clock.advance('15s');
-    await stage.outbox.sendDue();
-    expect(stage.mail.mails.map(({ to }) => to[0])).toEqual(['other@mail.example', TO]);
+    await fixture.outbox.sendDue();
+    expect(fixture.mail.mails.map(({ to }) => to[0])).toEqual(['other@mail.example']);
+    await fixture.clock.advance('15s');
+    await fixture.outbox.sendDue();
+    expect(fixture.mail.mails.map(({ to }) => to[0])).toEqual(['other@mail.example', TO]);
   });
 
   test('is given up after a day, is shown to staff, and is deleted after 30 days', async () => {
-    stage.mail.behave({ kind: 'refuse', at: 'mail', answer: '451 not now' });
+    fixture.mail.behave({ kind: 'refuse', at: 'mail', answer: '451 not now' });
     await post();
-    await stage.outbox.sendDue();
-    await stage.clock.advance('24h');
-    await stage.outbox.sendDue();
-    const { waiting, givenUp } = await readMailStatus(stage.db);
+    await fixture.outbox.sendDue();
+    await fixture.clock.advance('24h');
+    await fixture.outbox.sendDue();
+    const { waiting, givenUp } = await readMailStatus(fixture.db);
     expect([waiting, givenUp]).toEqual([
       0,
       [expect.objectContaining({ kind: 'sample', recipient: TO, code: 'expired' })],
     ]);
     expect((await rows())[0]!.sealed).toBeNull();
-    expect(await deleteOldEmails(stage.db)).toBe(0);
-    await stage.clock.advance('30d');
-    expect(await deleteOldEmails(stage.db)).toBe(1);
+    expect(await deleteOldEmails(fixture.db)).toBe(0);
+    await fixture.clock.advance('30d');
+    expect(await deleteOldEmails(fixture.db)).toBe(1);
   });
 
   test('is not sent once its link has expired', async () => {
-    stage.mail.behave({ kind: 'drop', at: 'mail' });
-    await stage.outbox.enqueue(stage.db, { ...LETTER, lifeSeconds: 3600 });
-    await stage.outbox.sendDue();
-    await stage.clock.advance('1h');
-    stage.mail.behave({ kind: 'accept' });
-    await stage.outbox.sendDue();
-    expect(stage.mail.mails).toEqual([]);
-    expect((await readMailStatus(stage.db)).givenUp).toMatchObject([{ code: 'expired' }]);
+    fixture.mail.behave({ kind: 'drop', at: 'mail' });
+    await fixture.outbox.enqueue(fixture.db, { ...LETTER, lifeSeconds: 3600 });
+    await fixture.outbox.sendDue();
+    await fixture.clock.advance('1h');
+    fixture.mail.behave({ kind: 'accept' });
+    await fixture.outbox.sendDue();
+    expect(fixture.mail.mails).toEqual([]);
+    expect((await readMailStatus(fixture.db)).givenUp).toMatchObject([{ code: 'expired' }]);
   });
 
   test('is given up at once when the server rejects it permanently', async () => {
-    stage.mail.behave({ kind: 'refuse', at: 'rcpt', answer: '550 nobody' });
+    fixture.mail.behave({ kind: 'refuse', at: 'rcpt', answer: '550 nobody' });
     await post();
-    await stage.outbox.sendDue();
-    expect((await readMailStatus(stage.db)).givenUp).toMatchObject([{ code: 'recipient' }]);
+    await fixture.outbox.sendDue();
+    expect((await readMailStatus(fixture.db)).givenUp).toMatchObject([{ code: 'recipient' }]);
   });
 
   test('is recovered when the process that claimed it died: sent twice at worst, never lost', async () => {
     await post();
-    await stage.db
+    await fixture.db
       .updateTable('letter')
       .set({ tries: 1, next_try_at: new Date(Date.now() + 120_000) })
       .execute();
-    await stage.outbox.sendDue();
-    expect(stage.mail.mails).toEqual([]);
-    await stage.clock.advance('3m');
-    await stage.outbox.sendDue();
-    expect(stage.mail.mails).toHaveLength(1);
+    await fixture.outbox.sendDue();
+    expect(fixture.mail.mails).toEqual([]);
+    await fixture.clock.advance('3m');
+    await fixture.outbox.sendDue();
+    expect(fixture.mail.mails).toHaveLength(1);
   });
 
   test('is sent once, however many processes run', async () => {
     for (let i = 0; i < 12; i++) await post({ ...LETTER, to: `person${i}@mail.example` });
-    const transport = createMailTransport({ smtpUrl: stage.mail.url, ...SENDER })!;
-    const { db, vault } = stage;
+    const transport = createMailTransport({ smtpUrl: fixture.mail.url, ...SENDER })!;
+    const { db, vault } = fixture;
     const other = createOutbox({ db, vault, transport, log: createLog('silent') });
-    await Promise.all([stage.outbox.sendDue(), other.sendDue(), stage.outbox.sendDue()]);
-    const names = stage.mail.mails.map(({ headers }) => headers.get('message-id'));
+    await Promise.all([fixture.outbox.sendDue(), other.sendDue(), fixture.outbox.sendDue()]);
+    const names = fixture.mail.mails.map(({ headers }) => headers.get('message-id'));
     expect([names.length, new Set(names).size]).toEqual([12, 12]);
   });
 });
@@ -153,7 +153,7 @@ test('P40 the log contains the reason, but neither recipient, nor content, nor p
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const strict = await startMailServer({ user: 'sample', password: 'right' });
-  const { db, vault } = stage;
+  const { db, vault } = fixture;
   const smtpUrl = strict.url.replace(':right@', ':h0sh@');
   const outbox = createOutbox({ db, vault, transport: createMailTransport({ smtpUrl, ...SENDER })!, log });
   await post();
@@ -167,15 +167,15 @@ test('P40 the log contains the reason, but neither recipient, nor content, nor p
 describe('P40 the outbox', () => {
   test('queries once per round while it is empty, and opens connections only for emails', async () => {
     let asked = 0;
-    const db = stage.db.withPlugin({
+    const db = fixture.db.withPlugin({
       transformQuery({ node }) {
         asked += 1;
         return node;
       },
       transformResult: async ({ result }) => result,
     });
-    const transport = createMailTransport({ smtpUrl: stage.mail.url, ...SENDER })!;
-    const outbox = createOutbox({ db, vault: stage.vault, transport, log: createLog('silent') });
+    const transport = createMailTransport({ smtpUrl: fixture.mail.url, ...SENDER })!;
+    const outbox = createOutbox({ db, vault: fixture.vault, transport, log: createLog('silent') });
     await outbox.sendDue();
     await outbox.sendDue();
     expect(asked).toBe(2);
@@ -183,35 +183,35 @@ describe('P40 the outbox', () => {
     await outbox.sendDue();
     // Three workers query; one of them sends the email, deletes it and queries again.
     expect(asked).toBe(2 + 5);
-    expect(stage.mail.mails).toHaveLength(1);
+    expect(fixture.mail.mails).toHaveLength(1);
   });
 
   test('sends in the background, woken by new emails', async () => {
-    stage.outbox.start();
+    fixture.outbox.start();
     await post();
-    stage.outbox.wake();
-    expect((await stage.mail.until(TO)).headers.get('subject')).toBe(LETTER.subject);
+    fixture.outbox.wake();
+    expect((await fixture.mail.until(TO)).headers.get('subject')).toBe(LETTER.subject);
   });
 
   test('also sends notices of listings, and is woken by them', async () => {
-    stage.outbox.start();
-    await stage.outbox.send({
+    fixture.outbox.start();
+    await fixture.outbox.send({
       kind: 'listing',
       to: TO,
       subject: 'You are invited',
       text: 'Come.',
     });
-    expect((await stage.mail.until(TO)).headers.get('subject')).toBe('You are invited');
+    expect((await fixture.mail.until(TO)).headers.get('subject')).toBe('You are invited');
   });
 
   test('contains at most ten thousand emails', async () => {
     await sql`
       insert into letter (kind, recipient, sealed, expires_at)
       select 'sample', 'p' || number || '@mail.example', 'x', plaudit_now() + interval '1 day'
-      from generate_series(1, 10000) as number`.execute(stage.db);
+      from generate_series(1, 10000) as number`.execute(fixture.db);
     expect(await post()).toBe(false);
-    await expect(stage.outbox.send(LETTER)).rejects.toThrow('Too many emails');
-    await stage.db.deleteFrom('letter').where('recipient', '=', 'p1@mail.example').execute();
+    await expect(fixture.outbox.send(LETTER)).rejects.toThrow('Too many emails');
+    await fixture.db.deleteFrom('letter').where('recipient', '=', 'p1@mail.example').execute();
     expect(await post()).toBe(true);
   });
 });

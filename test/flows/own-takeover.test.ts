@@ -4,32 +4,32 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 test('only requests in flight are repeated, and nothing is started under the lost lease', async () => {
   const answers: (() => void)[] = [];
   receiver.answer = (_, response) => answers.push(() => response.writeHead(204).end());
-  const listingId = await stage.listing();
-  await stage.webhook(listingId, receiver.url);
-  for (let number = 0; number < 20; number += 1) await stage.vote(listingId, `voter${number}`);
-  await stage.engine.startDue();
+  const listingId = await fixture.listing();
+  await fixture.webhook(listingId, receiver.url);
+  for (let number = 0; number < 20; number += 1) await fixture.vote(listingId, `voter${number}`);
+  await fixture.engine.startDue();
   await receiver.until(10);
-  await stage.clock.advance('31s');
+  await fixture.clock.advance('31s');
   receiver.answer = 204;
-  expect(await stage.engine.startDue()).toBe(1);
-  await stage.engine.renew();
+  expect(await fixture.engine.startDue()).toBe(1);
+  await fixture.engine.renew();
   for (const answer of answers) answer();
-  await stage.tick();
+  await fixture.tick();
   expect(receiver.received).toHaveLength(30);
 });

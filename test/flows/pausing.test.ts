@@ -13,77 +13,77 @@ import { createVoteBatcher } from '../../src/votes/vote-batch.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let id: string;
 beforeEach(async () => {
-  await stage?.close();
+  await fixture?.close();
   await receiver?.close();
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
-  id = await stage.listing();
-  await stage.webhook(id, receiver.url);
+  id = await fixture.listing();
+  await fixture.webhook(id, receiver.url);
 });
 afterAll(async () => {
-  await stage.close();
+  await fixture.close();
   await receiver.close();
 });
 
 const OWNER = byPerson({ id: 'usr_owner' });
-const rank = async (listing: string) => selectRank(stage.db, (await findListing(stage.db, listing))!);
-const pause = (paused = true) => setListingPaused(stage.db, id, paused, OWNER);
+const rank = async (listing: string) => selectRank(fixture.db, (await findListing(fixture.db, listing))!);
+const pause = (paused = true) => setListingPaused(fixture.db, id, paused, OWNER);
 
 describe('P65 a paused listing', () => {
   test('accepts no votes until it is resumed', async () => {
     await pause();
-    expect(await stage.vote(id, 'voter1')).toEqual({ ok: false, reason: 'paused' });
+    expect(await fixture.vote(id, 'voter1')).toEqual({ ok: false, reason: 'paused' });
     await pause(false);
-    expect(await stage.vote(id, 'voter1')).toMatchObject({ ok: true });
+    expect(await fixture.vote(id, 'voter1')).toMatchObject({ ok: true });
   });
 
   test('accepts no vote with a challenge issued before the pause', async () => {
-    const [ballot] = await selectVotableListings(stage.db, [id]);
+    const [ballot] = await selectVotableListings(fixture.db, [id]);
     await pause();
     let asked = 0;
     const voting = {
-      db: stage.db,
-      planWeights: stage.config.planWeights,
+      db: fixture.db,
+      planWeights: fixture.config.planWeights,
       requireConfirmed: false,
       wake: () => undefined,
-      record: createVoteBatcher(stage.db),
+      record: createVoteBatcher(fixture.db),
       findVotableListing: async (listingId: string) => {
         asked += 1;
-        return asked === 1 ? ballot! : ((await selectVotableListings(stage.db, [listingId]))[0] ?? null);
+        return asked === 1 ? ballot! : ((await selectVotableListings(fixture.db, [listingId]))[0] ?? null);
       },
     };
     const voter = { voterId: 'late', platformId: null, confirmed: true };
     expect(await castVote(voting, { listingId: id, voter })).toEqual({ ok: false, reason: 'paused' });
-    const counts = await stage.db.selectFrom('listing').select('vote_count').where('id', '=', id).execute();
+    const counts = await fixture.db.selectFrom('listing').select('vote_count').where('id', '=', id).execute();
     expect(counts).toEqual([{ vote_count: 0 }]);
   });
 
   test('still delivers earlier votes', async () => {
-    await stage.vote(id, 'voter1');
+    await fixture.vote(id, 'voter1');
     await pause();
-    await stage.tick();
+    await fixture.tick();
     expect(receiver.received).toHaveLength(1);
   });
 
   test('is in no list and has no rank; the next listing takes its rank', async () => {
-    const other = await stage.listing();
-    await stage.vote(id, 'voter1');
+    const other = await fixture.listing();
+    await fixture.vote(id, 'voter1');
     expect(await Promise.all([id, other].map(rank))).toEqual([1, 2]);
     await pause();
     expect(await Promise.all([id, other].map(rank))).toEqual([null, 1]);
-    const found = await searchListings(stage.db, { type: 'bot' });
+    const found = await searchListings(fixture.db, { type: 'bot' });
     expect([found.total, found.listings.map((listing) => listing.id)]).toEqual([1, [other]]);
     await pause(false);
-    expect((await searchListings(stage.db, { type: 'bot' })).total).toBe(2);
+    expect((await searchListings(fixture.db, { type: 'bot' })).total).toBe(2);
   });
 
   test('is recorded in the audit log, once', async () => {
     for (const paused of [true, true, false, false]) await pause(paused);
-    const events = await selectAuditEvents(stage.db, { listingId: id, about: 'listing', limit: 9 });
+    const events = await selectAuditEvents(fixture.db, { listingId: id, about: 'listing', limit: 9 });
     expect(events.map(({ action }) => action)).toEqual(['listing.resumed', 'listing.paused']);
   });
 });
@@ -91,16 +91,16 @@ describe('P65 a paused listing', () => {
 describe('P66 a deleted listing', () => {
   test('leaves only the audit log, and nothing to send', async () => {
     receiver.answer = 503;
-    await stage.vote(id, 'voter1');
-    await stage.tick();
-    expect(await deleteListing(stage.db, id, OWNER)).toBe(true);
-    await stage.clock.advance('1d');
-    await stage.tick();
+    await fixture.vote(id, 'voter1');
+    await fixture.tick();
+    expect(await deleteListing(fixture.db, id, OWNER)).toBe(true);
+    await fixture.clock.advance('1d');
+    await fixture.tick();
     expect(receiver.received).toHaveLength(1);
-    await cleanUp(stage.db);
+    await cleanUp(fixture.db);
     for (const table of ['endpoint', 'webhook', 'queue', 'vote', 'notice'] as const)
-      expect(await stage.db.selectFrom(table).selectAll().execute()).toEqual([]);
-    expect((await selectAuditEvents(stage.db, { listingId: id, limit: 9 }))[0]).toMatchObject({
+      expect(await fixture.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect((await selectAuditEvents(fixture.db, { listingId: id, limit: 9 }))[0]).toMatchObject({
       action: 'listing.deleted',
       personId: 'usr_owner',
       subject: 'Sample listing',

@@ -20,26 +20,26 @@ import {
   vapidClaims,
 } from '../support/push-receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let service: PushService;
 let person: { id: string };
 let bot: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   service = await startPushService();
-  person = await aPerson(stage.db);
-  bot = await stage.listing();
+  person = await aPerson(fixture.db);
+  bot = await fixture.listing();
 });
 afterEach(async () => {
   await service.close();
-  await stage.close();
+  await fixture.close();
 });
 
-const identity = () => createVapidIdentity(stage.db, stage.vault, 'https://votes.example')();
+const identity = () => createVapidIdentity(fixture.db, fixture.vault, 'https://votes.example')();
 
 function remind(): Promise<number> {
-  const { db, outbound } = stage;
+  const { db, outbound } = fixture;
   const { signal } = new AbortController();
   return sendDueReminders({ db, outbound, identity, log: createLog('silent'), signal });
 }
@@ -49,7 +49,7 @@ async function subscribe(
   change: { listingId?: string; personId?: string; endpoint?: string } = {},
 ): Promise<boolean> {
   const { p256dh, auth } = browser.keys;
-  return subscribeToReminder(stage, {
+  return subscribeToReminder(fixture, {
     personId: person.id,
     listingId: bot,
     endpoint: `${service.origin}/one`,
@@ -64,11 +64,11 @@ const opened = (browser: TestBrowser) => service.pushed.map(({ body }) => JSON.p
 describe('P38 a reminder', () => {
   test('is sent once when the window ends, encrypted for the browser and signed by us', async () => {
     const browser = aBrowser();
-    await stage.vote(bot, person.id);
+    await fixture.vote(bot, person.id);
     expect(await subscribe(browser)).toBe(true);
-    await stage.clock.advance('11h');
+    await fixture.clock.advance('11h');
     expect(await remind()).toBe(0);
-    await stage.clock.advance('1h');
+    await fixture.clock.advance('1h');
     expect(await remind()).toBe(1);
     expect(opened(browser)).toEqual([
       { title: 'You can vote again', body: 'Sample listing', path: `/listings/${bot}/vote`, icon: null },
@@ -86,53 +86,53 @@ describe('P38 a reminder', () => {
   });
 
   test('P124 is not sent while the person is suspended', async () => {
-    await stage.vote(bot, person.id);
+    await fixture.vote(bot, person.id);
     await subscribe(aBrowser());
-    await suspendPerson(stage.db, { personId: person.id, reason: 'Spam.', days: 30 }, OPERATOR);
-    await stage.clock.advance('12h');
+    await suspendPerson(fixture.db, { personId: person.id, reason: 'Spam.', days: 30 }, OPERATOR);
+    await fixture.clock.advance('12h');
     expect(await remind()).toBe(0);
   });
 
   test('is sent again for each new vote', async () => {
     const browser = aBrowser();
-    await stage.vote(bot, person.id);
+    await fixture.vote(bot, person.id);
     await subscribe(browser);
-    await stage.clock.advance('11h');
+    await fixture.clock.advance('11h');
     for (const told of [1, 2]) {
-      await stage.clock.advance('1h');
+      await fixture.clock.advance('1h');
       await remind();
-      await stage.clock.advance('5h');
+      await fixture.clock.advance('5h');
       await remind();
       expect(service.pushed).toHaveLength(told);
-      await stage.vote(bot, person.id);
-      await stage.clock.advance('11h');
+      await fixture.vote(bot, person.id);
+      await fixture.clock.advance('11h');
       await remind();
       expect(service.pushed).toHaveLength(told);
     }
-    await stage.clock.advance('1h');
+    await fixture.clock.advance('1h');
     await remind();
     expect(service.pushed).toHaveLength(3);
     expect(opened(browser)).toHaveLength(3);
   });
 
   test('is never repeated without a new vote', async () => {
-    await stage.vote(bot, person.id);
+    await fixture.vote(bot, person.id);
     await subscribe(aBrowser());
     for (let half = 0; half < 8; half += 1) {
-      await stage.clock.advance('12h');
+      await fixture.clock.advance('12h');
       await remind();
     }
     expect(service.pushed).toHaveLength(1);
   });
 
   test('is dropped after a day, or when it was subscribed to after the window ended', async () => {
-    await stage.vote(bot, person.id);
+    await fixture.vote(bot, person.id);
     await subscribe(aBrowser());
-    await stage.clock.advance('37h');
+    await fixture.clock.advance('37h');
     expect(await remind()).toBe(0);
-    const other = await stage.listing();
-    await stage.vote(other, person.id);
-    await stage.clock.advance('13h');
+    const other = await fixture.listing();
+    await fixture.vote(other, person.id);
+    await fixture.clock.advance('13h');
     await subscribe(aBrowser(), { listingId: other });
     expect(await remind()).toBe(0);
   });
@@ -140,24 +140,24 @@ describe('P38 a reminder', () => {
   test('is sent once by any number of processes', async () => {
     const browsers = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
-        const { id } = await aPerson(stage.db);
-        await stage.vote(bot, id);
+        const { id } = await aPerson(fixture.db);
+        await fixture.vote(bot, id);
         await subscribe(aBrowser(), { personId: id, endpoint: `${service.origin}/${index}` });
         return `/${index}`;
       }),
     );
-    await stage.clock.advance('12h');
+    await fixture.clock.advance('12h');
     await Promise.all([remind(), remind(), remind()]);
     expect(service.pushed.map(({ path }) => path).toSorted()).toEqual(browsers.toSorted());
   });
 
   test('goes to every browser of a person, and only for the selected listings', async () => {
-    const silent = await stage.listing();
-    await stage.vote(bot, person.id);
-    await stage.vote(silent, person.id);
+    const silent = await fixture.listing();
+    await fixture.vote(bot, person.id);
+    await fixture.vote(silent, person.id);
     await subscribe(aBrowser());
     await subscribe(aBrowser(), { endpoint: `${service.origin}/two` });
-    await stage.clock.advance('12h');
+    await fixture.clock.advance('12h');
     await remind();
     expect(service.pushed.map(({ path }) => path).toSorted()).toEqual(['/one', '/two']);
     expect(new Set(service.pushed.map(({ headers }) => headers.topic))).toEqual(new Set([bot]));
@@ -168,37 +168,37 @@ describe('P37 a browser', () => {
   test.each([404, 410])(
     'that is gone (%i) is deleted, and with the last one the subscriptions to listings',
     async (status) => {
-      await stage.vote(bot, person.id);
+      await fixture.vote(bot, person.id);
       await subscribe(aBrowser());
       await subscribe(aBrowser(), { endpoint: `${service.origin}/two` });
       service.status = status;
-      await stage.clock.advance('12h');
+      await fixture.clock.advance('12h');
       await remind();
-      expect(await countBrowsers(stage.db, person.id)).toBe(0);
-      expect(await stage.db.selectFrom('vote_reminder').selectAll().execute()).toEqual([]);
+      expect(await countBrowsers(fixture.db, person.id)).toBe(0);
+      expect(await fixture.db.selectFrom('vote_reminder').selectAll().execute()).toEqual([]);
     },
   );
 
   test.each([403, 429, 500])(
     'whose service responds %i is kept, but gets no second message for the same vote',
     async (status) => {
-      await stage.vote(bot, person.id);
+      await fixture.vote(bot, person.id);
       await subscribe(aBrowser());
       service.status = status;
-      await stage.clock.advance('12h');
+      await fixture.clock.advance('12h');
       expect([await remind(), await remind()]).toEqual([1, 0]);
-      expect(await countBrowsers(stage.db, person.id)).toBe(1);
+      expect(await countBrowsers(fixture.db, person.id)).toBe(1);
     },
   );
 
   test('belongs to the last account that registered it; at most ten are kept per person', async () => {
-    const other = await aPerson(stage.db);
+    const other = await aPerson(fixture.db);
     await subscribe(aBrowser());
     await subscribe(aBrowser(), { personId: other.id });
-    expect([await countBrowsers(stage.db, person.id), await countBrowsers(stage.db, other.id)]).toEqual([0, 1]);
+    expect([await countBrowsers(fixture.db, person.id), await countBrowsers(fixture.db, other.id)]).toEqual([0, 1]);
     for (let index = 0; index < 12; index += 1)
       await subscribe(aBrowser(), { endpoint: `${service.origin}/many${index}` });
-    expect(await countBrowsers(stage.db, person.id)).toBe(10);
+    expect(await countBrowsers(fixture.db, person.id)).toBe(10);
   });
 
   test('D16 is contacted only at an allowed address: checked when it is saved, and at each message', async () => {
@@ -211,33 +211,33 @@ describe('P37 a browser', () => {
       'https://a.example:22/',
     ])
       expect(await subscribe(browser, { endpoint }), endpoint).toBe(false);
-    await stage.vote(bot, person.id);
+    await fixture.vote(bot, person.id);
     await subscribe(browser);
-    await sql`update push_subscription set endpoint = 'http://10.0.0.1/private'`.execute(stage.db);
-    await stage.clock.advance('12h');
+    await sql`update push_subscription set endpoint = 'http://10.0.0.1/private'`.execute(fixture.db);
+    await fixture.clock.advance('12h');
     expect(await remind()).toBe(1);
     expect(service.pushed).toEqual([]);
   });
 
   test('with invalid keys is rejected', async () => {
     const wanted = { personId: person.id, listingId: bot, endpoint: `${service.origin}/one` };
-    expect(await subscribeToReminder(stage, { ...wanted, p256dh: 'x', auth: '' })).toBe(false);
-    expect(await countBrowsers(stage.db, person.id)).toBe(0);
+    expect(await subscribeToReminder(fixture, { ...wanted, p256dh: 'x', auth: '' })).toBe(false);
+    expect(await countBrowsers(fixture.db, person.id)).toBe(0);
   });
 
   test('can be unsubscribed with one click, for a listing or for all', async () => {
-    const other = await stage.listing();
-    await stage.vote(bot, person.id);
-    await stage.vote(other, person.id);
+    const other = await fixture.listing();
+    await fixture.vote(bot, person.id);
+    await fixture.vote(other, person.id);
     await subscribe(aBrowser());
     await subscribe(aBrowser(), { listingId: other });
-    const ids = async () => (await selectReminders(stage.db, person.id)).map(({ listingId }) => listingId).toSorted();
+    const ids = async () => (await selectReminders(fixture.db, person.id)).map(({ listingId }) => listingId).toSorted();
     expect(await ids()).toEqual([bot, other].toSorted());
-    await deleteReminder(stage.db, person.id, bot);
+    await deleteReminder(fixture.db, person.id, bot);
     expect(await ids()).toEqual([other]);
-    await deleteBrowsers(stage.db, person.id);
+    await deleteBrowsers(fixture.db, person.id);
     expect(await ids()).toEqual([]);
-    await stage.clock.advance('12h');
+    await fixture.clock.advance('12h');
     expect(await remind()).toBe(0);
   });
 });
@@ -245,12 +245,12 @@ describe('P37 a browser', () => {
 test('P37 the key is generated once, encrypted, and shared by all processes', async () => {
   const [one, other] = await Promise.all([identity(), identity()]);
   expect(one.publicKey).toBe(other.publicKey);
-  const { value } = await stage.db
+  const { value } = await fixture.db
     .selectFrom('installation')
     .select('value')
     .where('key', '=', 'push_key')
     .executeTakeFirstOrThrow();
   expect(Buffer.from(value, 'base64').toString('latin1')).not.toContain('PRIVATE KEY');
   const foreign = createVault('another key for tests, thirty-two letters long');
-  await expect(createVapidIdentity(stage.db, foreign, 'https://votes.example')()).rejects.toThrow();
+  await expect(createVapidIdentity(fixture.db, foreign, 'https://votes.example')()).rejects.toThrow();
 });

@@ -14,21 +14,21 @@ import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-f
 import { asBefore } from '../support/event-weeks.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
-  listingId = await stage.listing();
-  await stage.webhook(listingId, receiver.url);
+  listingId = await fixture.listing();
+  await fixture.webhook(listingId, receiver.url);
 });
 
 afterEach(async () => {
   await receiver.close();
-  await asBefore(stage.db);
-  await stage.close();
+  await asBefore(fixture.db);
+  await fixture.close();
 });
 
 const DELIVERED: AttemptResult = {
@@ -46,8 +46,8 @@ const DELIVERED: AttemptResult = {
 
 /** A vote's delivery, claimed. */
 async function claimed(): Promise<EndpointClaim> {
-  await stage.vote(listingId, 'voter');
-  const [claim] = await claimEndpoints(stage.db, stage.loadTargets, 1);
+  await fixture.vote(listingId, 'voter');
+  const [claim] = await claimEndpoints(fixture.db, fixture.loadTargets, 1);
   return claim!;
 }
 
@@ -63,11 +63,11 @@ function record(claim: EndpointClaim, again: boolean) {
     healthAfter: health,
   }));
   const rules = { delaysSeconds: [60], paceMaxMs: 1_000, chance: () => 0 };
-  return recordOutcomes(stage.db, [{ claim, results, ended: true }], rules, again);
+  return recordOutcomes(fixture.db, [{ claim, results, ended: true }], rules, again);
 }
 
 async function leases(): Promise<number> {
-  return (await sql`select from endpoint where lease_until is not null`.execute(stage.db)).rows.length;
+  return (await sql`select from endpoint where lease_until is not null`.execute(fixture.db)).rows.length;
 }
 
 test('the result of an attempt whose number is already in the log is discarded', async () => {
@@ -76,7 +76,7 @@ test('the result of an attempt whose number is already in the log is discarded',
   await sql`
     insert into attempt (event_id, endpoint_id, number, id, trigger, code, charged, started_at)
     values (${eventId}::uuid, ${endpointId}, 1, gen_random_uuid(), 'test', 'ok', false, plaudit_now())`.execute(
-    stage.db,
+    fixture.db,
   );
   await expect(record(claim, false)).rejects.toMatchObject({ code: '23505' });
   await record(claim, true);
@@ -85,8 +85,8 @@ test('the result of an attempt whose number is already in the log is discarded',
 
 test('the result of an attempt at an event whose week was dropped is discarded', async () => {
   const claim = await claimed();
-  await stage.clock.advance('98d');
-  expect((await maintainDeliveryLog(stage.db)).weeksDropped).toBeGreaterThan(0);
+  await fixture.clock.advance('98d');
+  expect((await maintainDeliveryLog(fixture.db)).weeksDropped).toBeGreaterThan(0);
   await expect(record(claim, false)).rejects.toMatchObject({ code: '23514' });
   await record(claim, true);
   expect(await leases()).toBe(0);
@@ -94,26 +94,26 @@ test('the result of an attempt at an event whose week was dropped is discarded',
 
 test('an endpoint of a dead process is taken over even when the event in flight was dropped long ago', async () => {
   await claimed();
-  await stage.clock.advance('98d');
-  expect((await maintainDeliveryLog(stage.db)).weeksDropped).toBeGreaterThan(0);
-  expect(await stage.vote(listingId, 'late')).toMatchObject({ ok: true });
-  await stage.tick();
+  await fixture.clock.advance('98d');
+  expect((await maintainDeliveryLog(fixture.db)).weeksDropped).toBeGreaterThan(0);
+  expect(await fixture.vote(listingId, 'late')).toMatchObject({ ok: true });
+  await fixture.tick();
   expect(receiver.received).toHaveLength(1);
 });
 
 test('a test event that has been redelivered is not repeated meanwhile', async () => {
-  const endpoint = (await selectEndpointVersion(stage.db, listingId, 'webhook'))!;
+  const endpoint = (await selectEndpointVersion(fixture.db, listingId, 'webhook'))!;
   const { rows } = await sql<{ id: string; now: Date }>`
-    select new_event_id(plaudit_now()) as id, plaudit_now() as now`.execute(stage.db);
+    select new_event_id(plaudit_now()) as id, plaudit_now() as now`.execute(fixture.db);
   const event = { eventId: rows[0]!.id, listingId, body: '{}', recordedAt: rows[0]!.now };
-  expect(await deliverTest(stage, endpoint, event)).toMatchObject({ verdict: 'delivered' });
-  expect(await redeliver(stage, { listingId, eventId: formatEventId(event.eventId) })).toEqual({
+  expect(await deliverTest(fixture, endpoint, event)).toMatchObject({ verdict: 'delivered' });
+  expect(await redeliver(fixture, { listingId, eventId: formatEventId(event.eventId) })).toEqual({
     ok: true,
     attempt: 2,
   });
-  expect(await redeliverTest(stage, endpoint, event)).toBeNull();
-  await stage.tick();
-  expect(await redeliverTest(stage, endpoint, event)).toMatchObject({ verdict: 'delivered' });
-  const { rows: attempts } = await sql`select trigger from attempt order by number`.execute(stage.db);
+  expect(await redeliverTest(fixture, endpoint, event)).toBeNull();
+  await fixture.tick();
+  expect(await redeliverTest(fixture, endpoint, event)).toMatchObject({ verdict: 'delivered' });
+  const { rows: attempts } = await sql`select trigger from attempt order by number`.execute(fixture.db);
   expect(attempts).toEqual([{ trigger: 'test' }, { trigger: 'redelivery' }, { trigger: 'test' }]);
 });

@@ -7,22 +7,22 @@ import { voterReward } from '../../src/votes/voter-reward.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   listener = await openVoteReceiver();
-  listingId = await stage.listing('minecraft');
+  listingId = await fixture.listing('minecraft');
 });
 afterEach(async () => {
   await listener.close();
-  await stage.close();
+  await fixture.close();
 });
 
-const vote = (voterId: string, playerName: string | null) => stage.vote(listingId, voterId, { playerName });
-const rewardOf = (voterId: string) => voterReward(stage.db, listingId, voterId);
+const vote = (voterId: string, playerName: string | null) => fixture.vote(listingId, voterId, { playerName });
+const rewardOf = (voterId: string) => voterReward(fixture.db, listingId, voterId);
 
 describe('the reward status of a vote', () => {
   test('is absent without a vote or a player, and none without a listener', async () => {
@@ -34,10 +34,10 @@ describe('the reward status of a vote', () => {
   });
 
   test('L1 is pending, then rewarded; L2 another vote for the player is not rewarded again', async () => {
-    await stage.listener(listingId, listener);
+    await fixture.listener(listingId, listener);
     await vote('voter', 'Alex');
     expect(await rewardOf('voter')).toMatchObject({ playerName: 'Alex', state: 'on_its_way' });
-    await stage.tick();
+    await fixture.tick();
     const first = await rewardOf('voter');
     expect(first).toMatchObject({ state: 'given', rewardedAt: expect.any(Date) });
     await vote('second', 'ALEX');
@@ -46,42 +46,42 @@ describe('the reward status of a vote', () => {
       state: 'already',
       rewardedAt: first?.rewardedAt,
     });
-    await stage.clock.advance('24h');
+    await fixture.clock.advance('24h');
     expect(await rewardOf('voter')).toMatchObject({ state: 'given', rewardedAt: null });
   });
 
   test('L1 leaves the player’s day free when the server cannot be reached', async () => {
-    await stage.listener(listingId, listener);
+    await fixture.listener(listingId, listener);
     await listener.close();
     await vote('voter', 'Alex');
-    await stage.tick();
+    await fixture.tick();
     expect(await rewardOf('voter')).toEqual({ playerName: 'Alex', state: 'missed', rewardedAt: null });
   });
 });
 
 describe('P35 the calendar', () => {
   test('lists the next vote for each of the person’s listings until a day after', async () => {
-    const { db, vault, clock } = stage;
+    const { db, vault, clock } = fixture;
     const { id } = await aPerson(db);
     await createCalendarFeed(db, vault, id);
     const secret = (await findCalendarFeed(db, vault, id)) ?? '';
     expect(secret).toMatch(/^[0-9a-z]{32}$/);
     expect(await listFeedVotes(db, secret)).toEqual([]);
-    const bot = await stage.listing();
-    await stage.vote(listingId, id);
-    await stage.vote(bot, id);
-    await stage.vote(bot, 'somebody');
+    const bot = await fixture.listing();
+    await fixture.vote(listingId, id);
+    await fixture.vote(bot, id);
+    await fixture.vote(bot, 'somebody');
     const listed = async () => (await listFeedVotes(db, secret))?.map((next) => next.listingId);
     expect(await listed()).toEqual([bot, listingId]);
     await clock.advance('13h');
-    await stage.vote(bot, id);
+    await fixture.vote(bot, id);
     expect(await listed()).toEqual([listingId, bot]);
     await clock.advance('2130m');
     expect(await listed()).toEqual([bot]);
   });
 
   test('a new secret replaces the previous one; while disabled, no link works', async () => {
-    const { db, vault } = stage;
+    const { db, vault } = fixture;
     const { id } = await aPerson(db);
     expect(await findCalendarFeed(db, vault, id)).toBe(null);
     await createCalendarFeed(db, vault, id);

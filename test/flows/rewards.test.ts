@@ -9,27 +9,27 @@ import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-f
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
 import { openSimulatedReceiver } from '../support/vote-receivers/open-simulated-receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   listener = await openVoteReceiver({ keys: LISTENER_KEYS });
-  listingId = await stage.listing('minecraft');
-  await stage.listener(listingId, listener);
+  listingId = await fixture.listing('minecraft');
+  await fixture.listener(listingId, listener);
 });
 
 afterEach(async () => {
   await listener.close();
-  await stage.close();
+  await fixture.close();
 });
 
-const vote = (voterId: string, playerName = 'Alex') => stage.vote(listingId, voterId, { playerName });
+const vote = (voterId: string, playerName = 'Alex') => fixture.vote(listingId, voterId, { playerName });
 
 /** Oldest first. */
 async function states() {
-  const votes = await listListenerVotes(stage, listingId, 300);
+  const votes = await listListenerVotes(fixture, listingId, 300);
   return votes.map(({ state }) => state).reverse();
 }
 
@@ -48,10 +48,10 @@ async function online() {
 describe('L2 one reward per player, server and 24 hours', () => {
   test('another account with the same player name in any case gets no reward', async () => {
     await vote('first', 'Alex');
-    await stage.tick();
+    await fixture.tick();
     await vote('second', 'aLEX');
     await vote('third', 'Alex_');
-    await stage.tick();
+    await fixture.tick();
     expect(listener.votes.map(({ username }) => username)).toEqual(['Alex', 'Alex_']);
     expect(await states()).toEqual(['accepted', 'already_rewarded', 'accepted']);
   });
@@ -59,7 +59,7 @@ describe('L2 one reward per player, server and 24 hours', () => {
   test('200 parallel votes for one player from 200 accounts send one vote to the listener', async () => {
     await Promise.all(Array.from({ length: 200 }, (_, voter) => vote(`voter${voter}`)));
     expect((await states()).filter((state) => state === 'queued')).toHaveLength(199);
-    await stage.tick();
+    await fixture.tick();
     expect(listener.votes).toHaveLength(1);
     expect(listener.connections).toHaveLength(1);
     const all = await states();
@@ -75,23 +75,23 @@ describe('L2 one reward per player, server and 24 hours', () => {
     // With `--at`, which sets the times to the millisecond.
     const at = new Date(Date.now() - 2 * 86_400_000);
     const later = new Date(at.getTime() + 86_400_000 + offsetMs);
-    await stage.vote(listingId, 'first', { playerName: 'Alex', at });
-    await stage.tick();
-    await stage.vote(listingId, 'second', { playerName: 'Alex', at: later });
-    await stage.tick();
+    await fixture.vote(listingId, 'first', { playerName: 'Alex', at });
+    await fixture.tick();
+    await fixture.vote(listingId, 'second', { playerName: 'Alex', at: later });
+    await fixture.tick();
     expect(await states()).toEqual(['accepted', state]);
     expect(listener.votes).toHaveLength(state === 'accepted' ? 2 : 1);
   });
 
   test('the next reward is possible after 24 hours, by the clock', async () => {
     await vote('first');
-    await stage.tick();
-    await stage.clock.advance('23h');
+    await fixture.tick();
+    await fixture.clock.advance('23h');
     await vote('second');
-    await stage.tick();
-    await stage.clock.advance('1h');
+    await fixture.tick();
+    await fixture.clock.advance('1h');
     await vote('third');
-    await stage.tick();
+    await fixture.tick();
     expect(await states()).toEqual(['accepted', 'already_rewarded', 'accepted']);
     expect(listener.votes).toHaveLength(2);
   });
@@ -99,10 +99,10 @@ describe('L2 one reward per player, server and 24 hours', () => {
   test('a failed vote does not count as a reward', async () => {
     await offline();
     await vote('first');
-    await stage.tick();
+    await fixture.tick();
     await online();
     await vote('second');
-    await stage.tick();
+    await fixture.tick();
     expect(await states()).toEqual(['failed', 'accepted']);
     expect(listener.votes).toHaveLength(1);
   });
@@ -114,13 +114,13 @@ describe('L2 one reward per player, server and 24 hours', () => {
       await offline();
       listener = await openSimulatedReceiver({ keys: LISTENER_KEYS, port: listener.port, token, behavior });
       await vote('first');
-      await stage.tick();
+      await fixture.tick();
       expect(listener.votes).toHaveLength(1);
       await vote('second');
-      await stage.tick();
+      await fixture.tick();
       expect(await states()).toEqual(['unknown', 'already_rewarded']);
       expect(listener.connections).toHaveLength(1);
-      expect((await listUnrewarded(stage, listingId)).map(({ state }) => state)).toEqual(['unknown']);
+      expect((await listUnrewarded(fixture, listingId)).map(({ state }) => state)).toEqual(['unknown']);
     },
   );
 
@@ -129,7 +129,7 @@ describe('L2 one reward per player, server and 24 hours', () => {
     await offline();
     listener = await openVoteReceiver({ keys: LISTENER_KEYS, port: listener.port, token: 'another' });
     await vote('first');
-    await stage.tick();
+    await fixture.tick();
     await offline();
     listener = await openVoteReceiver({
       keys: LISTENER_KEYS,
@@ -137,7 +137,7 @@ describe('L2 one reward per player, server and 24 hours', () => {
       token: token ?? undefined,
     });
     await vote('second');
-    await stage.tick();
+    await fixture.tick();
     expect(await states()).toEqual(['rejected', 'accepted']);
   });
 
@@ -145,32 +145,32 @@ describe('L2 one reward per player, server and 24 hours', () => {
     await offline();
     for (const voter of ['first', 'second', 'third']) await vote(voter);
     expect(await states()).toEqual(['waiting', 'queued', 'queued']);
-    await stage.tick();
+    await fixture.tick();
     expect(await states()).toEqual(['failed', 'failed', 'failed']);
     await vote('fourth');
     await online();
-    await stage.tick();
+    await fixture.tick();
     expect(await states()).toEqual(['failed', 'failed', 'failed', 'accepted']);
   });
 
   test('a vote that may have been sent counts as a reward', async () => {
     await vote('first');
     await vote('second');
-    await claimEndpoints(stage.db, stage.loadTargets, 10);
-    await stage.clock.advance('31s');
-    await stage.tick();
+    await claimEndpoints(fixture.db, fixture.loadTargets, 10);
+    await fixture.clock.advance('31s');
+    await fixture.tick();
     await vote('third');
-    await stage.tick();
+    await fixture.tick();
     expect(await states()).toEqual(['unknown', 'already_rewarded', 'already_rewarded']);
     expect(listener.connections).toHaveLength(0);
   });
 
   test('a vote cast more than a day after the previous one is sent, although that one was late', async () => {
     const before = new Date(Date.now() - 30 * 3_600_000);
-    await stage.vote(listingId, 'first', { playerName: 'Alex', at: before });
+    await fixture.vote(listingId, 'first', { playerName: 'Alex', at: before });
     await vote('second');
     expect(await states()).toEqual(['waiting', 'queued']);
-    await stage.tick();
+    await fixture.tick();
     expect(await states()).toEqual(['accepted', 'accepted']);
     expect(listener.votes).toHaveLength(2);
   });
@@ -178,8 +178,8 @@ describe('L2 one reward per player, server and 24 hours', () => {
   test('votes with past times are compared with every rewarding vote, not only the newest', async () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
     const cast = async (voter: string, at: Date) => {
-      await stage.vote(listingId, voter, { playerName: 'Alex', at });
-      await stage.tick();
+      await fixture.vote(listingId, voter, { playerName: 'Alex', at });
+      await fixture.tick();
     };
     await cast('first', hoursAgo(60));
     await offline();
@@ -193,18 +193,20 @@ describe('L2 one reward per player, server and 24 hours', () => {
   });
 
   test('each server rewards independently', async () => {
-    const other = await stage.listing('minecraft');
-    await stage.listener(other, listener);
+    const other = await fixture.listing('minecraft');
+    await fixture.listener(other, listener);
     await vote('first');
-    await stage.vote(other, 'first', { playerName: 'Alex' });
-    await stage.tick();
+    await fixture.vote(other, 'first', { playerName: 'Alex' });
+    await fixture.tick();
     expect(listener.votes).toHaveLength(2);
   });
 
   test('a database constraint rejects two rewards of one player', async () => {
     await vote('first');
     await vote('second');
-    await expect(sql`update player_reward set state = 'pending'`.execute(stage.db)).rejects.toThrow(/player_rewarded/);
+    await expect(sql`update player_reward set state = 'pending'`.execute(fixture.db)).rejects.toThrow(
+      /player_rewarded/,
+    );
   });
 });
 
@@ -213,11 +215,11 @@ describe('unrewarded players', () => {
     await offline();
     await vote('first', 'Alex');
     await vote('second', 'Steve');
-    await stage.tick();
+    await fixture.tick();
     await online();
     await vote('third', 'Alex');
-    await stage.tick();
-    const missed = await listUnrewarded(stage, listingId);
+    await fixture.tick();
+    const missed = await listUnrewarded(fixture, listingId);
     expect(missed.map(({ player, state, code }) => [player, state, code])).toEqual([
       ['Steve', 'failed', 'connect_refused'],
     ]);
@@ -226,14 +228,14 @@ describe('unrewarded players', () => {
   test('excludes a vote with a past time while another vote has rewarded the player', async () => {
     const at = new Date(Date.now() - 89 * 86_400_000);
     await offline();
-    await stage.vote(listingId, 'first', { playerName: 'Alex', at });
-    await stage.tick();
+    await fixture.vote(listingId, 'first', { playerName: 'Alex', at });
+    await fixture.tick();
     await online();
-    await stage.vote(listingId, 'second', { playerName: 'Alex', at: new Date(at.getTime() + 3_600_000) });
-    await stage.tick();
+    await fixture.vote(listingId, 'second', { playerName: 'Alex', at: new Date(at.getTime() + 3_600_000) });
+    await fixture.tick();
     expect(listener.votes).toHaveLength(1);
-    await stage.clock.advance('3d');
-    await deleteExpiredRewards(stage.db);
-    expect(await listUnrewarded(stage, listingId)).toEqual([]);
+    await fixture.clock.advance('3d');
+    await deleteExpiredRewards(fixture.db);
+    expect(await listUnrewarded(fixture, listingId)).toEqual([]);
   });
 });

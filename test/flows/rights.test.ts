@@ -20,14 +20,14 @@ import { type AccountFixture, openAccountFixture } from '../support/account-fixt
 import { createTestAuth, postToAuth, sessionCookieOf, TEST_PASSWORD } from '../support/auth.ts';
 import { aBot, addManager, aPerson, aVote } from '../support/people-and-listings.ts';
 
-let stage: AccountFixture;
+let fixture: AccountFixture;
 let notifier: PgNotifier;
 let told: (string | null)[];
 let closeOther: () => Promise<void>;
 
 beforeEach(async () => {
-  stage = await openAccountFixture();
-  const { database } = stage;
+  fixture = await openAccountFixture();
+  const { database } = fixture;
   told = [];
   // On PostgreSQL the subscriber is another process with its own connections to the same database.
   const other = database.url ? await openDatabase({ databaseUrl: database.url, dataDir: '' }) : null;
@@ -39,7 +39,7 @@ beforeEach(async () => {
   };
   await expect
     .poll(async () => {
-      await sql`select pg_notify('plaudit_rights', 'ready')`.execute(stage.db);
+      await sql`select pg_notify('plaudit_rights', 'ready')`.execute(fixture.db);
       return told.includes('ready');
     })
     .toBe(true);
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await closeOther();
-  await stage.close();
+  await fixture.close();
 });
 
 interface Scene {
@@ -60,7 +60,7 @@ interface Scene {
 
 /** A signed-in manager, and the owner of the listing. */
 async function aManager(): Promise<Scene> {
-  const auth = createTestAuth(stage.db);
+  const auth = createTestAuth(fixture.db);
   const answer = await postToAuth(auth, '/sign-up/email', {
     name: 'Sample',
     email: 'a@mail.example',
@@ -68,10 +68,10 @@ async function aManager(): Promise<Scene> {
   });
   const headers = new Headers({ cookie: sessionCookieOf(answer) });
   const { id } = (await auth.personOf(headers))!;
-  const person = (await findPerson(stage.db, id))!;
-  const owner = await aPerson(stage.db);
-  const bot = await aBot(stage.db, owner);
-  await addManager(stage.db, bot.id, person.email);
+  const person = (await findPerson(fixture.db, id))!;
+  const owner = await aPerson(fixture.db);
+  const bot = await aBot(fixture.db, owner);
+  await addManager(fixture.db, bot.id, person.email);
   return { person, headers, auth, owner, bot };
 }
 
@@ -79,35 +79,35 @@ const WAYS: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] =
   ['signing out', ({ auth, headers }) => signOut(auth, headers)],
   [
     'ending a session',
-    async ({ person, auth, headers }) => deleteSession(stage.db, person.id, (await auth.sessionOf(headers))!.id),
+    async ({ person, auth, headers }) => deleteSession(fixture.db, person.id, (await auth.sessionOf(headers))!.id),
   ],
-  ['ending all other sessions', ({ person }) => deleteOtherSessions(stage.db, person.id, 'row_other')],
+  ['ending all other sessions', ({ person }) => deleteOtherSessions(fixture.db, person.id, 'row_other')],
   [
     'changing the password',
     ({ person }) =>
-      changePassword(stage.context, { personId: person.id, password: 'new password', keptSession: 'row_x' }),
+      changePassword(fixture.context, { personId: person.id, password: 'new password', keptSession: 'row_x' }),
   ],
   [
     'resetting the password',
     async ({ person }) => {
-      await sendResetLink(stage.context, person.email);
-      await resetPassword(stage.context, await stage.tokenTo(person.email, /password/i), 'new password');
+      await sendResetLink(fixture.context, person.email);
+      await resetPassword(fixture.context, await fixture.tokenTo(person.email, /password/i), 'new password');
     },
   ],
   [
     'being suspended',
-    ({ person }) => suspendPerson(stage.db, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR),
+    ({ person }) => suspendPerson(fixture.db, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR),
   ],
-  ['deleting the account', ({ person }) => stage.deleteAccount(person.id)],
+  ['deleting the account', ({ person }) => fixture.deleteAccount(person.id)],
   ['the expiry of a session', () => expireSessions()],
-  ['being removed as a manager', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, OPERATOR)],
-  ['leaving', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, byPerson(person))],
-  ['deleting the listing', ({ bot }) => deleteListing(stage.db, bot.id, OPERATOR)],
+  ['being removed as a manager', ({ person, bot }) => removeManager(fixture.db, bot.id, person.id, OPERATOR)],
+  ['leaving', ({ person, bot }) => removeManager(fixture.db, bot.id, person.id, byPerson(person))],
+  ['deleting the listing', ({ bot }) => deleteListing(fixture.db, bot.id, OPERATOR)],
 ];
 
 async function expireSessions() {
-  await sql`update session set expires_at = now() - interval '1 day'`.execute(stage.db);
-  await deleteExpiredSignIns(stage.db);
+  await sql`update session set expires_at = now() - interval '1 day'`.execute(fixture.db);
+  await deleteExpiredSignIns(fixture.db);
 }
 
 describe('P122 notifies on commit', () => {
@@ -119,35 +119,35 @@ describe('P122 notifies on commit', () => {
   });
 
   test('of losing the staff role, and of losing a listing by transfer', async () => {
-    await aPerson(stage.db, { staffBy: OPERATOR });
-    const staff = await aPerson(stage.db, { staffBy: OPERATOR });
-    await setStaff(stage.db, staff.id, false, OPERATOR);
+    await aPerson(fixture.db, { staffBy: OPERATOR });
+    const staff = await aPerson(fixture.db, { staffBy: OPERATOR });
+    await setStaff(fixture.db, staff.id, false, OPERATOR);
     await expect.poll(() => told).toContain(staff.id);
     const { person, owner, bot } = await aManager();
-    const offered = await offerOwnership(stage.db, { listingId: bot.id, owner, personId: person.id });
-    expect(offered.ok && (await replyToInvitation(stage.db, offered.secret, person, true)).ok).toBe(true);
+    const offered = await offerOwnership(fixture.db, { listingId: bot.id, owner, personId: person.id });
+    expect(offered.ok && (await replyToInvitation(fixture.db, offered.secret, person, true)).ok).toBe(true);
     await expect.poll(() => told).toContain(owner.id);
   });
 
   test('the owner and every manager of a deleted listing', async () => {
     const { person, owner, bot } = await aManager();
-    await deleteListing(stage.db, bot.id, OPERATOR);
+    await deleteListing(fixture.db, bot.id, OPERATOR);
     await expect.poll(() => told).toEqual(expect.arrayContaining([person.id, owner.id]));
   });
 
   test('neither of a rollback nor of a change that affects no permissions', async () => {
     const { person, owner, bot } = await aManager();
-    await stage.db
+    await fixture.db
       .transaction()
       .execute(async (transaction) => {
         await suspendPerson(transaction, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR);
         throw new Error('undone');
       })
       .catch(() => undefined);
-    await aVote(stage.db, bot, { voterId: person.id, hasAccount: true });
-    await sql`update listing set name = 'Other' where id = ${bot.id}`.execute(stage.db);
-    await sql`update person set name = 'Other' where id = ${person.id}`.execute(stage.db);
-    await sql`select pg_notify('plaudit_rights', 'last')`.execute(stage.db);
+    await aVote(fixture.db, bot, { voterId: person.id, hasAccount: true });
+    await sql`update listing set name = 'Other' where id = ${bot.id}`.execute(fixture.db);
+    await sql`update person set name = 'Other' where id = ${person.id}`.execute(fixture.db);
+    await sql`select pg_notify('plaudit_rights', 'last')`.execute(fixture.db);
     await expect.poll(() => told.at(-1)).toBe('last');
     expect(told.filter((id) => id === person.id || id === owner.id)).toEqual([]);
   });

@@ -7,33 +7,33 @@ import { rotateSecret } from '../../src/endpoints/webhook-settings.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
-  listingId = await stage.listing();
-  await stage.webhook(listingId, receiver.url);
+  listingId = await fixture.listing();
+  await fixture.webhook(listingId, receiver.url);
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 async function newest() {
-  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 1 });
-  const secretsAt = await readSigningSecrets(stage.db, stage.vault, listingId);
+  const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 1 });
+  const secretsAt = await readSigningSecrets(fixture.db, fixture.vault, listingId);
   const eventId = deliveries[0]!.eventId;
-  return (await readDelivery(stage.db, { listingId, eventId, serviceName: 'Plaudit', secretsAt }))!;
+  return (await readDelivery(fixture.db, { listingId, eventId, serviceName: 'Plaudit', secretsAt }))!;
 }
 
 async function deliver(voter: string) {
-  await stage.clock.advance('1s');
-  await stage.vote(listingId, voter);
-  await stage.tick();
+  await fixture.clock.advance('1s');
+  await fixture.vote(listingId, voter);
+  await fixture.tick();
 }
 
 /** Header names as receivers see them, in lower case. */
@@ -51,10 +51,10 @@ describe('P52 an attempt in the log', () => {
   });
 
   test('shows both signatures during the day after a rotation, even when that day is over', async () => {
-    await stage.clock.advance('1s');
-    await rotateSecret(stage, listingId, OPERATOR);
+    await fixture.clock.advance('1s');
+    await rotateSecret(fixture, listingId, OPERATOR);
     await deliver('voter1');
-    await stage.clock.advance('48h');
+    await fixture.clock.advance('48h');
     const { history } = await newest();
     expect(receiver.received[0]!.headers).toMatchObject(lower(history[0]!.requestHeaders));
     expect(history[0]!.requestHeaders['webhook-signature']?.split(' ')).toHaveLength(2);
@@ -62,8 +62,8 @@ describe('P52 an attempt in the log', () => {
 
   test('shows no signature when the settings have changed since', async () => {
     await deliver('voter1');
-    await stage.clock.advance('1s');
-    await rotateSecret(stage, listingId, OPERATOR);
+    await fixture.clock.advance('1s');
+    await rotateSecret(fixture, listingId, OPERATOR);
     const { history } = await newest();
     expect(history[0]).toMatchObject({ signatures: 'not_known' });
     expect(Object.keys(history[0]!.requestHeaders).join()).not.toMatch(/signature/i);

@@ -8,15 +8,15 @@ import { deviceIn, openSignInVisits } from '../support/visits.ts';
 
 const PASSWORD = 'correct horse';
 const EMAIL = 'owner@mail.example';
-let stage: AccountFixture;
+let fixture: AccountFixture;
 let visits: ReturnType<typeof openSignInVisits>;
 let owner: Person;
 beforeEach(async () => {
-  stage = await openAccountFixture();
-  visits = openSignInVisits(stage);
-  owner = await aPerson(stage.db, { email: EMAIL, password: PASSWORD });
+  fixture = await openAccountFixture();
+  visits = openSignInVisits(fixture);
+  owner = await aPerson(fixture.db, { email: EMAIL, password: PASSWORD });
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 /** Without hashing a password each time: only the limits are tested. */
 const limited = async (email: string, network: string, device: string | null = null) =>
@@ -42,7 +42,7 @@ describe('P113 wrong passwords', () => {
     for (let i = 0; i < 9; i += 1) expect(await limited(`person${i}@mail.example`, 'one')).toBe(false);
     expect(await limited('another@mail.example', 'one')).toBe(true);
     expect(await limited('another@mail.example', 'two')).toBe(false);
-    await stage.clock.advance('10m');
+    await fixture.clock.advance('10m');
     expect(await limited(EMAIL, 'one')).toBe(false);
   });
 
@@ -53,7 +53,7 @@ describe('P113 wrong passwords', () => {
       if (admitted.ok) await admitted.succeeded();
     }
     expect(await visits.signIn(EMAIL, PASSWORD, { network: 'a school' })).toBe('ok');
-    expect(await stage.db.selectFrom('spending').selectAll().execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('spending').selectAll().execute()).toEqual([]);
   });
 
   test('from very many networks are slowed, and the owner can still sign in from a new one', async () => {
@@ -62,7 +62,7 @@ describe('P113 wrong passwords', () => {
     expect(tries.filter((isLimited) => !isLimited)).toHaveLength(3);
     expect(await visits.signIn(EMAIL, 'mistyped', { network: 'a hotel' })).toBe('wrong_credentials');
     expect(await visits.signIn(EMAIL, PASSWORD, { network: 'a hotel' })).toBe('ok');
-    await stage.clock.advance('1h');
+    await fixture.clock.advance('1h');
     for (let i = 0; i < 10; i += 1) expect(await limited(EMAIL, 'botnet later')).toBe(false);
   });
 
@@ -71,7 +71,7 @@ describe('P113 wrong passwords', () => {
       const said: string[] = [];
       await attackFromMany(email, 10);
       for (let i = 0; i < 5; i += 1) said.push(await visits.signIn(email, 'wrong horse', { network: 'n' }));
-      await stage.clock.advance('2h');
+      await fixture.clock.advance('2h');
       return said;
     };
     const known = await attempt(EMAIL);
@@ -83,8 +83,8 @@ describe('P113 wrong passwords', () => {
     await attackFromMany(EMAIL, 10);
     await attack(EMAIL, 'home', 20);
     expect(await limited(EMAIL, 'home')).toBe(true);
-    await sendResetLink(stage.context, EMAIL);
-    const saved = await resetPassword(stage.context, await stage.tokenTo(EMAIL, /new password/), 'battery staple');
+    await sendResetLink(fixture.context, EMAIL);
+    const saved = await resetPassword(fixture.context, await fixture.tokenTo(EMAIL, /new password/), 'battery staple');
     expect(saved).toMatchObject({ ok: true });
     for (let i = 0; i < 5; i += 1) expect(await limited(EMAIL, 'home')).toBe(false);
     expect(await visits.signIn(EMAIL, 'battery staple', { network: 'home' })).toBe('ok');
@@ -102,7 +102,7 @@ describe('P114 a known device', () => {
   });
 
   test('is valid only for its own account, and not with a modified cookie', async () => {
-    const other = await aPerson(stage.db, { email: 'other@mail.example', password: PASSWORD });
+    const other = await aPerson(fixture.db, { email: 'other@mail.example', password: PASSWORD });
     const devices = await visits.deviceAt('home', EMAIL, PASSWORD);
     const { recognize } = visits.devices;
     expect(await recognize(EMAIL, devices)).toBe(devices.slice(0, 20));
@@ -113,7 +113,7 @@ describe('P114 a known device', () => {
   });
 
   test('can be one of several accounts, and keeps its ID', async () => {
-    const other = await aPerson(stage.db, { email: 'other@mail.example', password: PASSWORD });
+    const other = await aPerson(fixture.db, { email: 'other@mail.example', password: PASSWORD });
     const first = await visits.deviceAt('home', EMAIL, PASSWORD);
     const both = await visits.deviceAt('home', other.email, PASSWORD, first);
     const again = await visits.deviceAt('home', EMAIL, PASSWORD, both);
@@ -124,13 +124,13 @@ describe('P114 a known device', () => {
 
   test('expires with the password, and after a year', async () => {
     const devices = await visits.deviceAt('home', EMAIL, PASSWORD);
-    await stage.clock.advance('364d');
+    await fixture.clock.advance('364d');
     expect(await visits.devices.recognize(EMAIL, devices)).not.toBeNull();
-    await stage.clock.advance('2d');
+    await fixture.clock.advance('2d');
     expect(await visits.devices.recognize(EMAIL, devices)).toBeNull();
     const fresh = await visits.deviceAt('home', EMAIL, PASSWORD);
-    await sendResetLink(stage.context, EMAIL);
-    await resetPassword(stage.context, await stage.tokenTo(EMAIL, /new password/), 'battery staple');
+    await sendResetLink(fixture.context, EMAIL);
+    await resetPassword(fixture.context, await fixture.tokenTo(EMAIL, /new password/), 'battery staple');
     expect(await visits.devices.recognize(EMAIL, fresh)).toBeNull();
     const given = await visits.devices.remember(owner.id, fresh);
     expect(await visits.devices.recognize(EMAIL, deviceIn([given ?? '']))).not.toBeNull();
@@ -159,12 +159,12 @@ describe('P113 password reset emails', () => {
   test('are limited to five an hour per address; an earlier link still works', async () => {
     for (let i = 0; i < 5; i += 1) {
       expect(await ask('a stranger’s')).toEqual({ ok: true });
-      await sendResetLink(stage.context, EMAIL);
-      await stage.clock.advance('11m');
+      await sendResetLink(fixture.context, EMAIL);
+      await fixture.clock.advance('11m');
     }
     expect(await ask('home')).toMatchObject({ ok: false, reason: 'mailed' });
-    const token = await stage.tokenTo(EMAIL, /new password/);
-    expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({ ok: true });
+    const token = await fixture.tokenTo(EMAIL, /new password/);
+    expect(await resetPassword(fixture.context, token, 'battery staple')).toMatchObject({ ok: true });
     await visits.limits.clear(EMAIL);
     expect(await ask('home')).toEqual({ ok: true });
   });

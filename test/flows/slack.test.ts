@@ -16,7 +16,7 @@ const WEBHOOK = `https://hooks.slack.com/services/T0123ABCD/B0456EFGH/${TOKEN}`;
 const MASKED = 'https://hooks.slack.com/services/T0123ABCD/B0456EFGH/AbCd…';
 
 let receiver: SlackReceiver;
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let counters: ReturnType<typeof createCounters>;
 const lines: string[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
@@ -24,16 +24,16 @@ const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(
 beforeAll(async () => {
   receiver = await startSlackReceiver();
   counters = createCounters();
-  stage = await openDeliveryFixture({}, { channelOrigins: { slack: receiver.origin }, observer: counters, log });
+  fixture = await openDeliveryFixture({}, { channelOrigins: { slack: receiver.origin }, observer: counters, log });
 });
 afterAll(async () => {
-  await stage.close();
+  await fixture.close();
   await receiver.close();
 });
 
 async function slackListing(): Promise<string> {
-  const listingId = await stage.listing('minecraft');
-  const saved = await saveWebhook(stage, { listingId, url: ` ${WEBHOOK} `, by: OPERATOR });
+  const listingId = await fixture.listing('minecraft');
+  const saved = await saveWebhook(fixture, { listingId, url: ` ${WEBHOOK} `, by: OPERATOR });
   expect(saved).toEqual({ ok: true, secret: null });
   receiver.failure = null;
   return listingId;
@@ -41,13 +41,13 @@ async function slackListing(): Promise<string> {
 
 test('the URL is stored encrypted and shown masked, and there is no secret to generate', async () => {
   const listingId = await slackListing();
-  expect(await readWebhook(stage.db, listingId)).toMatchObject({
+  expect(await readWebhook(fixture.db, listingId)).toMatchObject({
     format: 'slack',
     urlShown: MASKED,
     hasSecret: false,
   });
-  expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
-  const rows = await stage.db.selectFrom('webhook').selectAll().execute();
+  expect(await rotateSecret(fixture, listingId, OPERATOR)).toBeNull();
+  const rows = await fixture.db.selectFrom('webhook').selectAll().execute();
   expect(
     JSON.stringify(rows.map((row) => ({ ...row, url_sealed: Buffer.from(row.url_sealed).toString() }))),
   ).not.toContain(TOKEN);
@@ -56,13 +56,13 @@ test('the URL is stored encrypted and shown masked, and there is no secret to ge
 test('a vote is sent as a message, and the log shows it as sent', async () => {
   const listingId = await slackListing();
   const before = receiver.received.length;
-  await stage.vote(listingId, 'usr_voter', { playerName: 'Steve' });
-  await stage.tick();
+  await fixture.vote(listingId, 'usr_voter', { playerName: 'Steve' });
+  await fixture.tick();
   const [message] = receiver.received.slice(before);
   expect(readMessage(message!.body).text).toBe('New vote for Sample listing');
-  const [delivery] = (await searchDeliveries(stage.db, { listingId })).deliveries;
+  const [delivery] = (await searchDeliveries(fixture.db, { listingId })).deliveries;
   expect(delivery).toMatchObject({ state: 'delivered', playerName: 'Steve' });
-  const detail = await readVoteDelivery(stage, { listingId, eventId: delivery!.eventId });
+  const detail = await readVoteDelivery(fixture, { listingId, eventId: delivery!.eventId });
   expect(detail).toMatchObject({ webhook: { url: MASKED, format: 'slack' }, chatMessage: message!.body });
   expect(detail?.history[0]).toMatchObject({ code: 'delivered', signatures: 'none' });
   expect(detail?.history[0]?.requestHeaders).toEqual({ 'Content-Type': 'application/json' });
@@ -73,12 +73,12 @@ test('a vote is sent as a message, and the log shows it as sent', async () => {
 
 test('a test event reports Slack’s reason; there is no signature to verify', async () => {
   const listingId = await slackListing();
-  expect(await checkReceiver(stage, { listingId, userId: 'usr_owner' })).toEqual({
+  expect(await checkReceiver(fixture, { listingId, userId: 'usr_owner' })).toEqual({
     ok: false,
     reason: 'chat',
   });
   receiver.failure = { status: 410, text: 'channel_is_archived' };
-  const sent = await sendTestEvent(stage, { listingId, userId: 'usr_owner' });
+  const sent = await sendTestEvent(fixture, { listingId, userId: 'usr_owner' });
   expect(sent).toMatchObject({
     ok: true,
     answer: { code: 'slack_channel_archived', responseBody: 'channel_is_archived' },
@@ -89,20 +89,20 @@ test('a test event reports Slack’s reason; there is no signature to verify', a
 test('D3 a throttled message is sent after the requested delay and does not count as a failure', async () => {
   const listingId = await slackListing();
   receiver.failure = { status: 429, text: 'rate_limited', retryAfter: '40' };
-  await stage.vote(listingId, 'usr_patient');
-  await stage.tick();
+  await fixture.vote(listingId, 'usr_patient');
+  await fixture.tick();
   const count = receiver.received.length;
-  expect(await readHealth(stage.db, listingId)).toMatchObject({
+  expect(await readHealth(fixture.db, listingId)).toMatchObject({
     consecutiveFailures: 0,
     last24Hours: { retrying: 1 },
   });
   receiver.failure = null;
-  await stage.clock.advance('39s');
-  await stage.tick();
+  await fixture.clock.advance('39s');
+  await fixture.tick();
   expect(receiver.received).toHaveLength(count);
-  await stage.clock.advance('2m');
-  await stage.tick();
-  expect((await searchDeliveries(stage.db, { listingId })).deliveries[0]).toMatchObject({
+  await fixture.clock.advance('2m');
+  await fixture.tick();
+  expect((await searchDeliveries(fixture.db, { listingId })).deliveries[0]).toMatchObject({
     state: 'delivered',
   });
 });
@@ -110,11 +110,11 @@ test('D3 a throttled message is sent after the requested delay and does not coun
 test('twenty votes to a removed webhook disable it, as with Discord', async () => {
   const listingId = await slackListing();
   receiver.failure = { status: 404, text: 'no_service' };
-  for (let vote = 0; vote < 20; vote += 1) await stage.vote(listingId, `usr_${vote}`);
-  await stage.tick();
-  expect(await readWebhook(stage.db, listingId)).toMatchObject({
+  for (let vote = 0; vote < 20; vote += 1) await fixture.vote(listingId, `usr_${vote}`);
+  await fixture.tick();
+  expect(await readWebhook(fixture.db, listingId)).toMatchObject({
     state: 'disabled',
     consecutiveFailures: 20,
   });
-  expect((await readHealth(stage.db, listingId))?.lastFailure?.code).toBe('slack_webhook_removed');
+  expect((await readHealth(fixture.db, listingId))?.lastFailure?.code).toBe('slack_webhook_removed');
 });

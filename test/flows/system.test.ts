@@ -16,15 +16,15 @@ import {
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { aBot } from '../support/people-and-listings.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 beforeEach(async () => {
-  await stage?.close();
-  stage = await openDeliveryFixture();
+  await fixture?.close();
+  fixture = await openDeliveryFixture();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 test('sizes, versions and weeks are those of this database', async () => {
-  const facts = await selectDatabaseFacts(stage.db);
+  const facts = await selectDatabaseFacts(fixture.db);
   expect(facts.version).toMatch(/^\d+/);
   expect(facts.bytes).toBeGreaterThan(1_000_000);
   expect(facts.tables).toHaveLength(8);
@@ -35,18 +35,18 @@ test('sizes, versions and weeks are those of this database', async () => {
 });
 
 test('processes are those connected to this database, by machine and number; the embedded one reports none', async () => {
-  await stage.database.engineDb.selectFrom('endpoint').select('id').execute();
-  const known = await selectProcesses(stage.db);
-  if (stage.database.kind === 'embedded') return expect(known).toEqual([]);
+  await fixture.database.engineDb.selectFrom('endpoint').select('id').execute();
+  const known = await selectProcesses(fixture.db);
+  if (fixture.database.kind === 'embedded') return expect(known).toEqual([]);
   expect(known.map(({ name }) => name)).toEqual([PROCESS_NAME]);
   expect(known[0]!.since).toBeInstanceOf(Date);
   expect(known[0]!.seenAt).toBeInstanceOf(Date);
 });
 
 test('failing endpoints are listed by number of failures, disabled ones newest first, leased ones separately', async () => {
-  const { db } = stage;
+  const { db } = fixture;
   const make = async (id: string, columns: object) => {
-    const listing_id = await stage.listing();
+    const listing_id = await fixture.listing();
     await db
       .insertInto('endpoint')
       .values({ id, listing_id, kind: 'webhook', ...columns })
@@ -85,14 +85,14 @@ test('failing endpoints are listed by number of failures, disabled ones newest f
 
 describe('the newest entries of all bots', () => {
   test('are shown page by page, filtered by public or removed', async () => {
-    const { db } = stage;
+    const { db } = fixture;
     const bots = [await aBot(db), await aBot(db)];
     for (const [index, version] of ['1.0', '1.1', '2.0'].entries()) {
       const bot = bots[index % 2]!;
       await setPlan(db, bot.id, { plan: 'verified', changelogPro: false }, OPERATOR);
       const entry = { title: '', body: `Notes of ${version}`, releasedAt: null };
       expect(await putEntry(db, { listingId: bot.id, version }, entry, OPERATOR)).toMatchObject({ ok: true });
-      await stage.clock.advance('1m');
+      await fixture.clock.advance('1m');
     }
     const gone = { listingId: bots[1]!.id, version: '1.1', reason: 'Spam.', by: OPERATOR };
     await removeEntry(db, gone);

@@ -10,24 +10,24 @@ import { sendTestEvent } from '../../src/votes/send-test-event.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
-  listingId = await stage.listing('minecraft');
-  await stage.webhook(listingId, receiver.url);
+  listingId = await fixture.listing('minecraft');
+  await fixture.webhook(listingId, receiver.url);
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 function sendTest() {
-  const { db, channelFor, loadTargets, config } = stage;
+  const { db, channelFor, loadTargets, config } = fixture;
   return sendTestEvent({ db, channelFor, loadTargets, config }, { listingId, userId: 'usr_owner' });
 }
 
@@ -56,33 +56,33 @@ describe('a test event', () => {
   test('D6 never counts, even when redelivered from the log, and casts no vote', async () => {
     receiver.answer = 404;
     for (let round = 0; round < 10; round += 1) await sendTest();
-    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 20 });
+    const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 20 });
     expect(deliveries).toHaveLength(10);
     expect(deliveries.every(({ isTest, state }) => isTest && state === 'failed')).toBe(true);
     const { eventId } = deliveries[0]!;
-    expect(await redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId })).toMatchObject({
+    expect(await redeliver({ db: fixture.db, wake: fixture.wake }, { listingId, eventId })).toMatchObject({
       ok: true,
     });
-    await stage.tick();
+    await fixture.tick();
     expect(receiver.received).toHaveLength(11);
     expect(receiver.received[10]!.headers['x-plaudit-event-id']).toBe('test');
     expect(receiver.received[10]!.headers['x-plaudit-attempt']).toBe('2');
-    expect(await readHealth(stage.db, listingId)).toMatchObject({
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({
       status: 'no_deliveries_yet',
       consecutiveFailures: 0,
     });
-    const { rows } = await sql`select vote_count from listing where id = ${listingId}`.execute(stage.db);
+    const { rows } = await sql`select vote_count from listing where id = ${listingId}`.execute(fixture.db);
     expect(rows).toEqual([{ vote_count: 0 }]);
   });
 
   test('D11 is allowed on a disabled webhook', async () => {
     receiver.answer = 404;
-    for (let voter = 0; voter < 20; voter += 1) await stage.vote(listingId, `voter${voter}`);
-    await stage.tick();
-    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'disabled' });
+    for (let voter = 0; voter < 20; voter += 1) await fixture.vote(listingId, `voter${voter}`);
+    await fixture.tick();
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({ status: 'disabled' });
     receiver.answer = 200;
     expect(await sendTest()).toMatchObject({ ok: true, answer: { httpStatus: 200 } });
-    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'disabled' });
+    expect(await readHealth(fixture.db, listingId)).toMatchObject({ status: 'disabled' });
   });
 
   test('is limited to ten a minute', async () => {
@@ -95,12 +95,12 @@ describe('a test event', () => {
     await sql`
       with gone as (delete from attempt returning event_id, endpoint_id, id)
       insert into test_attempt (event_id, endpoint_id, id, started_at)
-      select event_id, endpoint_id, id, plaudit_now() from gone`.execute(stage.db);
-    await sql`update delivery set state = 'waiting'`.execute(stage.db);
-    const newest = async () => (await listDeliveries(stage.db, { listingId, limit: 1 })).deliveries[0];
+      select event_id, endpoint_id, id, plaudit_now() from gone`.execute(fixture.db);
+    await sql`update delivery set state = 'waiting'`.execute(fixture.db);
+    const newest = async () => (await listDeliveries(fixture.db, { listingId, limit: 1 })).deliveries[0];
     expect(await newest()).toMatchObject({ state: 'sending' });
-    await stage.clock.advance('31s');
-    await maintainDeliveryLog(stage.db);
+    await fixture.clock.advance('31s');
+    await maintainDeliveryLog(fixture.db);
     expect(await newest()).toMatchObject({ state: 'undelivered', code: 'interrupted' });
   });
 });
@@ -112,26 +112,26 @@ describe('O4 retention', () => {
         `create or replace function plaudit_now() returns timestamptz language sql stable
          as $$ select statement_timestamp() + interval '200 days' $$`,
       )
-      .execute(stage.db);
-    await expect(stage.vote(listingId, 'voter')).rejects.toThrow('no partition');
-    await maintainDeliveryLog(stage.db);
-    expect(await stage.vote(listingId, 'voter')).toMatchObject({ ok: true });
+      .execute(fixture.db);
+    await expect(fixture.vote(listingId, 'voter')).rejects.toThrow('no partition');
+    await maintainDeliveryLog(fixture.db);
+    expect(await fixture.vote(listingId, 'voter')).toMatchObject({ ok: true });
   });
 
   test('drops weeks older than 90 days, keeps newer ones, and keeps the counts', async () => {
-    await stage.vote(listingId, 'old');
-    await stage.tick();
-    await stage.clock.advance('60d');
-    await stage.vote(listingId, 'young');
-    await stage.tick();
-    await stage.clock.advance('38d');
-    expect((await maintainDeliveryLog(stage.db)).weeksDropped).toBeGreaterThan(0);
+    await fixture.vote(listingId, 'old');
+    await fixture.tick();
+    await fixture.clock.advance('60d');
+    await fixture.vote(listingId, 'young');
+    await fixture.tick();
+    await fixture.clock.advance('38d');
+    expect((await maintainDeliveryLog(fixture.db)).weeksDropped).toBeGreaterThan(0);
     const { rows } = await sql<{ events: number; votes: number; attempts: number }>`
       select (select count(*) from event) as events, (select count(*) from attempt) as attempts,
-        (select vote_count from listing where id = ${listingId}) as votes`.execute(stage.db);
+        (select vote_count from listing where id = ${listingId}) as votes`.execute(fixture.db);
     expect(rows).toEqual([{ events: 1, attempts: 1, votes: 2 }]);
-    await stage.vote(listingId, 'now');
-    await stage.tick();
+    await fixture.vote(listingId, 'now');
+    await fixture.tick();
     expect(receiver.received).toHaveLength(3);
   });
 });

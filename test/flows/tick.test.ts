@@ -6,12 +6,12 @@ import { createDeliveryContext, type DeliveryContext } from '../../src/delivery-
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let late: DeliveryContext;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
 });
 
@@ -19,7 +19,7 @@ afterEach(async () => {
   await late.notifier.close();
   await late.outbound.close();
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 /** A database that reports an empty claim late: only after `arrival` has resolved. */
@@ -45,21 +45,21 @@ function foundNothing(done: unknown): boolean {
 }
 
 test('a late empty claim does not end the tick while an endpoint is leased', async () => {
-  const listingId = await stage.listing();
-  await stage.webhook(listingId, receiver.url);
-  for (let voter = 0; voter < 60; voter += 1) await stage.vote(listingId, `voter${voter}`);
+  const listingId = await fixture.listing();
+  await fixture.webhook(listingId, receiver.url);
+  for (let voter = 0; voter < 60; voter += 1) await fixture.vote(listingId, `voter${voter}`);
   const held: (() => void)[] = [];
   receiver.answer = (_, response) => held.push(() => response.writeHead(204).end());
   const answerAll = () => {
     receiver.answer = 204;
     for (const answer of held.splice(0)) answer();
   };
-  const engineDb = tellsLate(stage.database.engineDb, async () => {
+  const engineDb = tellsLate(fixture.database.engineDb, async () => {
     answerAll();
     if (late.engine.leases > 0) await late.engine.nextRelease();
   });
-  const database = { ...stage.database, engineDb };
-  late = createDeliveryContext({ ...stage, database, log: createLog('silent') }, { trial: stage.trial });
+  const database = { ...fixture.database, engineDb };
+  late = createDeliveryContext({ ...fixture, database, log: createLog('silent') }, { trial: fixture.trial });
   await late.engine.tick();
   expect(receiver.received).toHaveLength(60);
 });

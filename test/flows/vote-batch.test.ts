@@ -7,19 +7,19 @@ import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
 import { createVoteBatcher, type PendingVote } from '../../src/votes/vote-batch.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
 });
 
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 async function slip(listingId: string, voterId: string, eventId?: string): Promise<PendingVote> {
   const { rows } = await sql<{ id: string; now: Date }>`
-    select new_event_id(plaudit_now()) as id, plaudit_now() as now`.execute(stage.db);
+    select new_event_id(plaudit_now()) as id, plaudit_now() as now`.execute(fixture.db);
   const { id, now } = rows[0]!;
   const vote = {
     eventId: eventId ?? id,
@@ -43,18 +43,18 @@ async function counts(listingId: string) {
       (select sum(votes) from listing_day where listing_id = listing.id) as by_day,
       (select sum(votes) from voter_month where listing_id = listing.id) as by_month,
       (select count(*) from queue join endpoint on endpoint.id = endpoint_id where listing_id = listing.id) as waiting
-    from listing where id = ${listingId}`.execute(stage.db);
+    from listing where id = ${listingId}`.execute(fixture.db);
   return rows[0];
 }
 
 /** The database, with a hook around its transactions. */
 function withTransactions(wrap: (run: () => Promise<unknown>) => Promise<unknown>): Db {
-  return new Proxy(stage.db, {
+  return new Proxy(fixture.db, {
     get(db, name) {
       const own: unknown = Reflect.get(db, name, db);
       if (name !== 'transaction') return typeof own === 'function' ? own.bind(db) : own;
       return () => ({
-        execute: (work: never) => wrap(() => stage.db.transaction().execute(work)),
+        execute: (work: never) => wrap(() => fixture.db.transaction().execute(work)),
       });
     },
   });
@@ -62,14 +62,14 @@ function withTransactions(wrap: (run: () => Promise<unknown>) => Promise<unknown
 
 describe('votes cast together', () => {
   test('are each counted, logged and queued, in far fewer transactions than votes', async () => {
-    const listings = [await stage.listing(), await stage.listing('minecraft')];
-    for (const listingId of listings) await stage.webhook(listingId, 'http://localhost:9/votes');
+    const listings = [await fixture.listing(), await fixture.listing('minecraft')];
+    for (const listingId of listings) await fixture.webhook(listingId, 'http://localhost:9/votes');
     let transactions = 0;
     const db = withTransactions((run) => {
       transactions += 1;
       return run();
     });
-    const rules = { planWeights: stage.config.planWeights, requireConfirmed: false, wake: () => {} };
+    const rules = { planWeights: fixture.config.planWeights, requireConfirmed: false, wake: () => {} };
     const voting = createVoting({ db, ...rules });
     const cast = await Promise.all(
       range(200).map((voter) =>
@@ -95,8 +95,8 @@ describe('votes cast together', () => {
   });
 
   test('one that cannot be recorded does not affect the others', async () => {
-    const listingId = await stage.listing();
-    const record = createVoteBatcher(stage.db);
+    const listingId = await fixture.listing();
+    const record = createVoteBatcher(fixture.db);
     const first = await slip(listingId, 'first');
     await record(first);
     const slips = [
@@ -111,9 +111,9 @@ describe('votes cast together', () => {
   });
 
   test('a voter who votes twice concurrently is counted once, whatever else is in the batch', async () => {
-    const listingId = await stage.listing();
-    const other = await stage.listing();
-    const record = createVoteBatcher(stage.db);
+    const listingId = await fixture.listing();
+    const other = await fixture.listing();
+    const record = createVoteBatcher(fixture.db);
     const slips = [
       await slip(listingId, 'same'),
       await slip(listingId, 'same'),
@@ -125,17 +125,17 @@ describe('votes cast together', () => {
   });
 
   test('for a listing that is deleted meanwhile leave nothing behind, and cause no error', async () => {
-    const listingId = await stage.listing();
-    const gone = await stage.listing();
+    const listingId = await fixture.listing();
+    const gone = await fixture.listing();
     const slips = [await slip(gone, 'voter'), await slip(listingId, 'voter')];
-    await deleteListingRow(stage.db, gone);
-    const record = createVoteBatcher(stage.db);
+    await deleteListingRow(fixture.db, gone);
+    const record = createVoteBatcher(fixture.db);
     expect(await Promise.all(slips.map(record))).toEqual([false, true]);
-    expect(await stage.vote(gone, 'voter')).toEqual({ ok: false, reason: 'no_listing' });
+    expect(await fixture.vote(gone, 'voter')).toEqual({ ok: false, reason: 'no_listing' });
   });
 
   test('a commit whose response was lost is recognized: the vote counts once and is reported as counted', async () => {
-    const listingId = await stage.listing();
+    const listingId = await fixture.listing();
     let lost = 0;
     const db = withTransactions(async (run) => {
       const answer = await run();
@@ -148,7 +148,7 @@ describe('votes cast together', () => {
   });
 
   test('those that are retried alone do not wait for each other', async () => {
-    const listings = [await stage.listing(), await stage.listing(), await stage.listing()];
+    const listings = [await fixture.listing(), await fixture.listing(), await fixture.listing()];
     const allBegun = Promise.withResolvers<void>();
     let tries = 0;
     const db = withTransactions(async (run) => {
@@ -163,7 +163,7 @@ describe('votes cast together', () => {
   }, 10_000);
 
   test('every caller gets the error when nothing can be recorded', async () => {
-    const listingId = await stage.listing();
+    const listingId = await fixture.listing();
     const db = withTransactions(() => Promise.reject(new Error('away')));
     const slips = [await slip(listingId, 'first'), await slip(listingId, 'second')];
     const settled = await Promise.allSettled(slips.map(createVoteBatcher(db)));

@@ -14,22 +14,22 @@ import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-f
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
 const DISCORD = `https://discord.com/api/webhooks/123456789012345678/${'t'.repeat(68)}`;
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture();
+  fixture = await openDeliveryFixture();
   receiver = await startReceiver();
-  listingId = await stage.listing();
+  listingId = await fixture.listing();
 });
 
 afterEach(async () => {
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
-function save(url: string, on: DeliveryFixture = stage) {
+function save(url: string, on: DeliveryFixture = fixture) {
   const { db, vault, checkWebhookUrl, wake } = on;
   return saveWebhook({ db, vault, checkWebhookUrl, wake }, { listingId, url, by: OPERATOR });
 }
@@ -40,7 +40,7 @@ describe('saving', () => {
     expect(saved).toMatchObject({ ok: true, secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/) });
     expect(await save(receiver.url)).toEqual({ ok: true, secret: null });
     const { rows } = await sql<{ whole: string }>`
-      select encode(secret_sealed, 'escape') || encode(url_sealed, 'escape') as whole from webhook`.execute(stage.db);
+      select encode(secret_sealed, 'escape') || encode(url_sealed, 'escape') as whole from webhook`.execute(fixture.db);
     expect(rows[0]!.whole).not.toContain((saved as { secret: string }).secret.slice(6, 20));
     expect(rows[0]!.whole).not.toContain('127.0.0.1');
   });
@@ -64,7 +64,7 @@ describe('saving', () => {
     const saved = await save(url);
     expect(saved).toMatchObject({ ok: false, code: expect.any(String) });
     expect((saved as { sentence: string }).sentence).toMatch(/^\S.{15,}[.?]$/s);
-    expect(await readWebhook(stage.db, listingId)).toBeNull();
+    expect(await readWebhook(fixture.db, listingId)).toBeNull();
   });
 
   test('D16 rejects loopback once the service has a public address', async () => {
@@ -76,7 +76,7 @@ describe('saving', () => {
 
   test('D15 recognizes a Discord channel, shows it masked, and generates no secret', async () => {
     expect(await save(DISCORD)).toEqual({ ok: true, secret: null });
-    const webhook = await readWebhook(stage.db, listingId);
+    const webhook = await readWebhook(fixture.db, listingId);
     expect(webhook).toMatchObject({ format: 'discord', hasSecret: false });
     expect(webhook!.urlShown).not.toContain('ttttttttt');
   });
@@ -101,72 +101,72 @@ test('D16 an address that was public when saved and is private when called is no
 test('a chat message uses the listing’s current name', async () => {
   await save(DISCORD);
   const nameSent = async () => {
-    const endpoint = (await selectEndpointVersion(stage.db, listingId, 'webhook'))!;
-    const target = (await stage.loadTargets(stage.db, [endpoint])).get(endpoint.endpointId);
+    const endpoint = (await selectEndpointVersion(fixture.db, listingId, 'webhook'))!;
+    const target = (await fixture.loadTargets(fixture.db, [endpoint])).get(endpoint.endpointId);
     return target?.format === 'discord' ? target.listing.name : undefined;
   };
   expect(await nameSent()).toBe('Sample listing');
-  await updateListing(stage.db, listingId, { name: 'Another name' }, OPERATOR);
+  await updateListing(fixture.db, listingId, { name: 'Another name' }, OPERATOR);
   expect(await nameSent()).toBe('Another name');
 });
 
 describe('D13 rotating the secret', () => {
   test('signs with the new secret and, for a day, with the old one as well', async () => {
-    const old = await stage.webhook(listingId, receiver.url);
-    const fresh = (await rotateSecret(stage, listingId, OPERATOR))!;
+    const old = await fixture.webhook(listingId, receiver.url);
+    const fresh = (await rotateSecret(fixture, listingId, OPERATOR))!;
     expect(fresh).not.toBe(old);
-    await stage.vote(listingId, 'voter1');
-    await stage.tick();
+    await fixture.vote(listingId, 'voter1');
+    await fixture.tick();
     const { body, headers } = receiver.received[0]!;
     expect(verifyBody(body, headers['x-webhook-signature'] as string, fresh)).toBe(true);
     for (const secret of [fresh, old]) {
       expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).not.toThrow();
     }
-    await stage.clock.advance('24h');
-    await stage.vote(listingId, 'voter2');
-    await stage.tick();
+    await fixture.clock.advance('24h');
+    await fixture.vote(listingId, 'voter2');
+    await fixture.tick();
     expect((receiver.received[1]!.headers['webhook-signature'] as string).split(' ')).toHaveLength(1);
   });
 
   test('is refused for a chat channel or without a webhook', async () => {
-    expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
+    expect(await rotateSecret(fixture, listingId, OPERATOR)).toBeNull();
     await save(DISCORD);
-    expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
+    expect(await rotateSecret(fixture, listingId, OPERATOR)).toBeNull();
   });
 
   test('of a webhook that is removed concurrently returns a secret only if the webhook is returned, too', async () => {
-    await stage.webhook(listingId, receiver.url);
+    await fixture.webhook(listingId, receiver.url);
     let removing: Promise<boolean> | undefined;
     // Called after the webhook is read, and before anything is written.
     const encrypt: DeliveryFixture['vault']['encrypt'] = (...given) => {
-      removing = removeWebhook(stage.db, listingId, OPERATOR);
-      return stage.vault.encrypt(...given);
+      removing = removeWebhook(fixture.db, listingId, OPERATOR);
+      return fixture.vault.encrypt(...given);
     };
-    const vault = { ...stage.vault, encrypt };
-    const secret = await rotateSecret({ db: stage.db, vault }, listingId, OPERATOR);
+    const vault = { ...fixture.vault, encrypt };
+    const secret = await rotateSecret({ db: fixture.db, vault }, listingId, OPERATOR);
     expect(await removing).toBe(true);
-    const events = (await selectAuditEvents(stage.db, { limit: 10 })).map(({ action }) => action);
+    const events = (await selectAuditEvents(fixture.db, { limit: 10 })).map(({ action }) => action);
     expect(events.includes('webhook.rotated')).toBe(secret !== null);
     // On one connection the removal runs first, because it was requested first.
     if (process.env.PLAUDIT_TEST_DATABASE !== 'postgres') expect(secret).toBeNull();
-    expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
+    expect(await rotateSecret(fixture, listingId, OPERATOR)).toBeNull();
     expect(events[0]).toBe('webhook.removed');
   });
 });
 
 test('D25 removing cancels what waits and keeps the log, and saving again restores the log', async () => {
   receiver.answer = 503;
-  await stage.webhook(listingId, receiver.url);
-  await stage.vote(listingId, 'voter1');
-  await stage.tick();
-  expect(await removeWebhook(stage.db, listingId, OPERATOR)).toBe(true);
-  expect(await readWebhook(stage.db, listingId)).toBeNull();
-  await stage.vote(listingId, 'voter2');
-  await stage.clock.advance('1h');
-  await stage.tick();
+  await fixture.webhook(listingId, receiver.url);
+  await fixture.vote(listingId, 'voter1');
+  await fixture.tick();
+  expect(await removeWebhook(fixture.db, listingId, OPERATOR)).toBe(true);
+  expect(await readWebhook(fixture.db, listingId)).toBeNull();
+  await fixture.vote(listingId, 'voter2');
+  await fixture.clock.advance('1h');
+  await fixture.tick();
   expect(receiver.received).toHaveLength(1);
   expect(await save(receiver.url)).toMatchObject({ ok: true, secret: expect.any(String) });
-  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+  const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 10 });
   expect(deliveries.map(({ state }) => state)).toEqual(['undelivered']);
 });
 
@@ -175,47 +175,47 @@ test('D25 a request in flight while the webhook is removed and saved again is lo
   receiver.answer = (_, response) => {
     fail = () => response.writeHead(503).end();
   };
-  await stage.webhook(listingId, receiver.url);
-  await stage.vote(listingId, 'voter1');
-  const ticking = stage.tick();
+  await fixture.webhook(listingId, receiver.url);
+  await fixture.vote(listingId, 'voter1');
+  const ticking = fixture.tick();
   await receiver.until(1);
-  await removeWebhook(stage.db, listingId, OPERATOR);
+  await removeWebhook(fixture.db, listingId, OPERATOR);
   expect(await save(receiver.url)).toMatchObject({ ok: true });
   fail();
   await ticking;
-  await stage.clock.advance('1h');
-  await stage.tick();
+  await fixture.clock.advance('1h');
+  await fixture.tick();
   expect(receiver.received).toHaveLength(1);
-  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+  const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 10 });
   expect(deliveries).toMatchObject([{ state: 'undelivered', attempts: 1, code: 'http_503' }]);
 });
 
 test('settings that cannot be decrypted hold only their own deliveries, until they are saved again', async () => {
-  await stage.webhook(listingId, receiver.url);
-  await sql`update webhook set url_sealed = decode('00', 'hex')`.execute(stage.db);
-  const other = await stage.listing();
-  await stage.webhook(other, receiver.url);
-  await stage.vote(listingId, 'voter1');
-  await stage.vote(other, 'voter1');
-  await stage.tick();
+  await fixture.webhook(listingId, receiver.url);
+  await sql`update webhook set url_sealed = decode('00', 'hex')`.execute(fixture.db);
+  const other = await fixture.listing();
+  await fixture.webhook(other, receiver.url);
+  await fixture.vote(listingId, 'voter1');
+  await fixture.vote(other, 'voter1');
+  await fixture.tick();
   expect(receiver.received).toHaveLength(1);
-  const newest = async () => (await listDeliveries(stage.db, { listingId, limit: 1 })).deliveries[0];
+  const newest = async () => (await listDeliveries(fixture.db, { listingId, limit: 1 })).deliveries[0];
   expect(await newest()).toMatchObject({ state: 'retrying', code: 'settings_unreadable' });
   await save(receiver.url);
-  await stage.clock.advance('1h');
-  await stage.tick();
+  await fixture.clock.advance('1h');
+  await fixture.tick();
   expect(await newest()).toMatchObject({ state: 'delivered', attempts: 2 });
 });
 
 test('saving a webhook while its listing is deleted is refused or deleted with it, without a deadlock', async () => {
   for (let round = 0; round < 8; round += 1) {
-    listingId = await stage.listing();
+    listingId = await fixture.listing();
     if (round % 2 === 0) await save(receiver.url);
     const saves = Promise.all(Array.from({ length: 4 }, () => save(receiver.url)));
-    const [saved, deleted] = await Promise.all([saves, deleteListing(stage.db, listingId, OPERATOR)]);
+    const [saved, deleted] = await Promise.all([saves, deleteListing(fixture.db, listingId, OPERATOR)]);
     expect(deleted).toBe(true);
     for (const one of saved) if (!one.ok) expect(one).toMatchObject({ code: 'listing_gone' });
     expect(await save(receiver.url)).toMatchObject({ ok: false, code: 'listing_gone' });
-    expect(await readWebhook(stage.db, listingId)).toBeNull();
+    expect(await readWebhook(fixture.db, listingId)).toBeNull();
   }
 });

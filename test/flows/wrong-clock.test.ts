@@ -11,20 +11,20 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const ASKED_SECONDS = 600;
 
-let stage: DeliveryFixture;
+let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
 
 beforeEach(async () => {
-  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  fixture = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
-  listingId = await stage.listing();
+  listingId = await fixture.listing();
 });
 
 afterEach(async () => {
   shiftClock(0);
   await receiver.close();
-  await stage.close();
+  await fixture.close();
 });
 
 describe.each([
@@ -34,26 +34,26 @@ describe.each([
   test('D5 waits exactly until the date in Retry-After, as measured by the database', async () => {
     const until = new Date(Date.now() + ASKED_SECONDS * 1_000).toUTCString();
     receiver.answer = (_received, response) => response.writeHead(503, { 'retry-after': until }).end();
-    await stage.webhook(listingId, receiver.url);
-    await stage.vote(listingId, 'voter1');
+    await fixture.webhook(listingId, receiver.url);
+    await fixture.vote(listingId, 'voter1');
     shiftClock(byMs);
-    await stage.tick();
+    await fixture.tick();
     const { rows } = await sql<{ seconds: number }>`
-      select extract(epoch from due_at - plaudit_now())::float8 as seconds from queue`.execute(stage.db);
+      select extract(epoch from due_at - plaudit_now())::float8 as seconds from queue`.execute(fixture.db);
     expect(rows[0]?.seconds).toBeGreaterThan(ASKED_SECONDS - 30);
     expect(rows[0]?.seconds).toBeLessThan(ASKED_SECONDS + 30);
   });
 
   test('D21 signs with the old secret beside the new one for a day and no longer', async () => {
-    await stage.webhook(listingId, receiver.url);
-    await rotateSecret(stage, listingId, OPERATOR);
+    await fixture.webhook(listingId, receiver.url);
+    await rotateSecret(fixture, listingId, OPERATOR);
     shiftClock(byMs);
-    await stage.vote(listingId, 'voter1');
-    await stage.tick();
-    await stage.clock.advance('24h');
+    await fixture.vote(listingId, 'voter1');
+    await fixture.tick();
+    await fixture.clock.advance('24h');
     shiftClock(DAY_MS + byMs);
-    await stage.vote(listingId, 'voter2');
-    await stage.tick();
+    await fixture.vote(listingId, 'voter2');
+    await fixture.tick();
     const signatures = receiver.received.map(
       ({ headers }) => (headers['webhook-signature'] as string).split(' ').length,
     );

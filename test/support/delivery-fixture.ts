@@ -108,10 +108,10 @@ export async function openDeliveryFixture(
 }
 
 /** Runs the engine, without waiting for hanging requests, until `enough` returns true. */
-export async function startDeliveriesUntil(stage: DeliveryFixture, enough: () => Promise<boolean>): Promise<void> {
+export async function startDeliveriesUntil(fixture: DeliveryFixture, enough: () => Promise<boolean>): Promise<void> {
   await vi.waitUntil(
     async () => {
-      await stage.engine.startDue();
+      await fixture.engine.startDue();
       return enough();
     },
     { timeout: 10_000 },

@@ -6,7 +6,7 @@ import { type DeliveryFixture, openDeliveryFixture } from './delivery-fixture.ts
 import { type Receiver, startReceiver } from './receiver.ts';
 
 export interface ManagedListing {
-  readonly stage: DeliveryFixture;
+  readonly fixture: DeliveryFixture;
   readonly receiver: Receiver;
   readonly listingId: string;
   readonly ask: ApiTestClient;
@@ -20,20 +20,20 @@ export interface ManagedListing {
 }
 
 export async function aManagedListing(): Promise<ManagedListing> {
-  const stage = await openDeliveryFixture();
+  const fixture = await openDeliveryFixture();
   const receiver = await startReceiver();
-  const listingId = await stage.listing();
-  const ask = createApiClient(stage.db, stage);
+  const listingId = await fixture.listing();
+  const ask = createApiClient(fixture.db, fixture);
   const aToken = async (scopes: readonly string[], listing = listingId) => {
     const wanted = { listingId: listing, name: 'Sample', scopes, by: OPERATOR };
-    const made = await createToken(stage.db, wanted);
+    const made = await createToken(fixture.db, wanted);
     if (!made.ok) throw new Error(made.reason);
     return made.token;
   };
   const token = await aToken(['webhooks:write', 'votes:read']);
   const send = (method: string, path: string, json?: unknown) => ask(path, { method, token, json });
   return {
-    stage,
+    fixture,
     receiver,
     listingId,
     ask,
@@ -43,7 +43,7 @@ export async function aManagedListing(): Promise<ManagedListing> {
     save: (url = receiver.url) => send('PUT', '/webhooks/config', { url }),
     async close() {
       await receiver.close();
-      await stage.close();
+      await fixture.close();
     },
   };
 }

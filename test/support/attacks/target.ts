@@ -109,11 +109,11 @@ export async function openAttackTarget(): Promise<AttackTarget> {
     const person = await newPerson(db, name);
     people[name] = { ...person, cookie: cookiesOf(await signIn(person.email)) };
   }
-  const stage: Stage = { db, ask, receiver, people };
-  const victims = await aPair(stage, 'owner');
-  const suspendedVictims = await aPair(stage, 'suspendedOwner');
-  const attackers = await aPair(stage, 'stranger');
-  await revokePermissions(stage, [victims, suspendedVictims]);
+  const fixture: Stage = { db, ask, receiver, people };
+  const victims = await aPair(fixture, 'owner');
+  const suspendedVictims = await aPair(fixture, 'suspendedOwner');
+  const attackers = await aPair(fixture, 'stranger');
+  await revokePermissions(fixture, [victims, suspendedVictims]);
   return {
     app,
     db,
@@ -160,12 +160,12 @@ async function newPerson(db: Db, name: string): Promise<Person> {
   return made.person;
 }
 
-async function aPair(stage: Stage, owner: Name): Promise<ListingPair> {
-  return { bot: await aListing(stage, owner, 'bot'), server: await aListing(stage, owner, 'server') };
+async function aPair(fixture: Stage, owner: Name): Promise<ListingPair> {
+  return { bot: await aListing(fixture, owner, 'bot'), server: await aListing(fixture, owner, 'server') };
 }
 
-async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): Promise<OwnedListing> {
-  const { db, ask, receiver, people } = stage;
+async function aListing(fixture: Stage, ownerName: Name, kind: 'bot' | 'server'): Promise<OwnedListing> {
+  const { db, ask, receiver, people } = fixture;
   const owner = people[ownerName];
   const word = ownerName === 'stranger' ? 'plain' : SECRET_WORD;
   const publicWord = kind === 'bot' ? word : 'sample';

@@ -24,7 +24,7 @@ import type { ScriptedReceiver } from './scripted-receiver.ts';
 import { expectedVisibleState, MOST_SHOWN, readVisibleState } from './visible-state.ts';
 
 export interface ScenarioSetup {
-  readonly stage: DeliveryFixture;
+  readonly fixture: DeliveryFixture;
   readonly clock: FrozenClock;
   readonly receiver: ScriptedReceiver;
   /** The URL that webhooks are saved with. */
@@ -75,8 +75,8 @@ class ScenarioRun {
     await setup.clock.moveTo(setup.clock.noonMs);
     setup.receiver.requests.length = 0;
     setup.receiver.behaves([{ does: 'answers', status: 204 }]);
-    const listingId = await setup.stage.listing('minecraft');
-    await setup.stage.webhook(listingId, setup.url);
+    const listingId = await setup.fixture.listing('minecraft');
+    await setup.fixture.webhook(listingId, setup.url);
     return new ScenarioRun(setup, listingId);
   }
 
@@ -88,14 +88,14 @@ class ScenarioRun {
   }
 
   #process(): Engine {
-    const { stage, receiver } = this.#setup;
+    const { fixture, receiver } = this.#setup;
     return new Engine({
-      db: stage.database.engineDb,
-      loadTargets: stage.loadTargets,
+      db: fixture.database.engineDb,
+      loadTargets: fixture.loadTargets,
       channelFor: receiver.channelFor,
       rules: {
-        delaysSeconds: stage.config.retryDelaysSeconds,
-        paceMaxMs: stage.config.failingPaceMaxMs,
+        delaysSeconds: fixture.config.retryDelaysSeconds,
+        paceMaxMs: fixture.config.failingPaceMaxMs,
         chance: () => this.#chance,
       },
       log: createLog('silent'),
@@ -133,8 +133,8 @@ class ScenarioRun {
   }
 
   async #owner(step: OwnerStep): Promise<void> {
-    const { stage, clock, url } = this.#setup;
-    const { db, wake } = stage;
+    const { fixture, clock, url } = this.#setup;
+    const { db, wake } = fixture;
     const model = this.#model;
     const listingId = this.#listingId;
     switch (step.step) {
@@ -148,7 +148,7 @@ class ScenarioRun {
         expect(await removeWebhook(db, listingId, OPERATOR)).toBe(model.remove());
         return;
       case 'save':
-        await stage.webhook(listingId, url);
+        await fixture.webhook(listingId, url);
         return model.save();
       case 'order': {
         // Two bulk redeliveries never start at the same time.
@@ -171,7 +171,7 @@ class ScenarioRun {
     if (this.#model.deliveries.length + count > MOST_SHOWN) return;
     const votes = Array.from({ length: count }, () => {
       const voterId = `voter${++voters}`;
-      return this.#setup.stage.vote(this.#listingId, voterId, isNamed ? { playerName: voterId } : {});
+      return this.#setup.fixture.vote(this.#listingId, voterId, isNamed ? { playerName: voterId } : {});
     });
     const cast = await Promise.all(votes);
     this.#model.votes(cast.map((vote) => (vote.ok ? formatEventId(vote.eventId) : 'refused')));
@@ -200,7 +200,7 @@ class ScenarioRun {
   async #die(): Promise<void> {
     const model = this.#model;
     if (model.claim || model.due.length === 0) return;
-    await claimEndpoints(this.#setup.stage.db, this.#setup.stage.loadTargets, 1);
+    await claimEndpoints(this.#setup.fixture.db, this.#setup.fixture.loadTargets, 1);
     model.hold(claimable(model));
   }
 
@@ -233,10 +233,10 @@ class ScenarioRun {
 
   async #test(): Promise<void> {
     if (this.#model.deliveries.length === MOST_SHOWN) return;
-    const { stage, receiver } = this.#setup;
+    const { fixture, receiver } = this.#setup;
     const { requests } = receiver;
     const before = requests.length;
-    const parts = { ...stage, channelFor: receiver.channelFor };
+    const parts = { ...fixture, channelFor: receiver.channelFor };
     const sent = await sendTestEvent(parts, { listingId: this.#listingId, userId: 'usr_owner' });
     const eventId = requests.length > before ? requests[before]!.eventId : null;
     expect(sent.ok ? 'ok' : sent.reason).toBe(this.#model.test(eventId));
@@ -247,16 +247,16 @@ class ScenarioRun {
     const delivery = deliveries[which % deliveries.length];
     if (!delivery) return;
     const { eventId } = delivery;
-    const done = await redeliver(this.#setup.stage, { listingId: this.#listingId, eventId });
+    const done = await redeliver(this.#setup.fixture, { listingId: this.#listingId, eventId });
     expect(done.ok ? 'ok' : done.reason).toBe(this.#model.redeliver(delivery));
     if (done.ok) expect(done.attempt).toBe(delivery.attempts.length + 1);
   }
 
   async compare(step: ScenarioStep): Promise<void> {
-    const { stage, receiver, isOrdered } = this.#setup;
+    const { fixture, receiver, isOrdered } = this.#setup;
     const { requests } = receiver;
     const seen = requests.map(({ eventId, attempt }) => ({ eventId, attempt }));
-    const real = await readVisibleState(stage, this.#listingId, this.#model.now, seen);
+    const real = await readVisibleState(fixture, this.#listingId, this.#model.now, seen);
     const model = expectedVisibleState(this.#model);
     const sorted = (sent: typeof seen) => sent.map((one) => `${one.eventId} ${one.attempt}`).sort();
     expect(isOrdered ? real : { ...real, seen: sorted(seen) }, `after ${JSON.stringify(step)}`).toEqual(
@@ -270,7 +270,7 @@ class ScenarioRun {
   /** Leaves nothing that could affect the next scenario. */
   async end(): Promise<void> {
     await this.#answersCome(0);
-    const { db } = this.#setup.stage;
+    const { db } = this.#setup.fixture;
     await db.deleteFrom('listing').where('id', '=', this.#listingId).execute();
   }
 }
