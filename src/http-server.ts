@@ -106,7 +106,7 @@ function asOperatorError(error: NodeJS.ErrnoException, host: string, port: numbe
         `Port ${port} is in use by another program. Choose a free port by putting, for example, PORT=${port + 1} in front of the same command.`,
       );
     case 'EACCES':
-      return new OperatorError(`Port ${port} may not be opened by this user. Choose one from 1024 up with PORT.`);
+      return new OperatorError(`This user is not allowed to open port ${port}. Set PORT to 1024 or above.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -19,7 +19,7 @@ export function createFolder(path: string): void {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return;
     throw new OperatorError(
-      `The folder ${path} cannot be made (${code}). Choose another with DATA_DIR, or make it first.`,
+      `The folder ${path} cannot be created (${code}). Choose another with DATA_DIR, or create it first.`,
     );
   }
 }

@@ -29,14 +29,14 @@ function closeFolder(dataDir: string, mode: number, entries: readonly Dirent[]):
   const shown = `0${(mode & 0o7777).toString(8)}`;
   if (mode & STICKY || entries.some(({ name }) => !OURS.test(name))) {
     throw new OperatorError(
-      `Other users of this machine can get into DATA_DIR, ${dataDir} (mode ${shown}), and it has files in it that are not Plaudit's. If it is for Plaudit alone, run: chmod 700 ${quoted(dataDir)}. Otherwise choose an empty folder with DATA_DIR.`,
+      `Other users of this machine can read DATA_DIR, ${dataDir} (mode ${shown}), and it has files in it that are not Plaudit's. If it is for Plaudit alone, run: chmod 700 ${quoted(dataDir)}. Otherwise choose an empty folder with DATA_DIR.`,
     );
   }
   const reason = tryChmod(dataDir, 0o700);
   // Some file systems (FAT, some network and container mounts) accept a mode but ignore it.
   if (reason || statSync(dataDir).mode & OTHERS) {
     throw new OperatorError(
-      `Other users of this machine can get into DATA_DIR, ${dataDir} (mode ${shown}), and it cannot be closed to them (${reason ?? 'the file system keeps no modes'}). Run: chmod 700 ${quoted(dataDir)}, as its owner. If that changes nothing, choose a folder on another disk with DATA_DIR.`,
+      `Other users of this machine can read DATA_DIR, ${dataDir} (mode ${shown}), and its permissions cannot be changed (${reason ?? 'the file system does not store permissions'}). Run: chmod 700 ${quoted(dataDir)}, as its owner. If that changes nothing, choose a folder on another disk with DATA_DIR.`,
     );
   }
 }

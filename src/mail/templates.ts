@@ -15,7 +15,7 @@ export function confirmAddressEmail(
 ): QueuedEmail {
   const nextParameter = next === null ? '' : `&next=${encodeURIComponent(next)}`;
   return writeEmail({ sender, to, kind: 'confirmation' }, 'Confirm your address', [
-    `Somebody, probably you, created an account at ${sender.serviceName} with this address.`,
+    `Someone, probably you, created an account at ${sender.serviceName} with this address.`,
     'To confirm that this address is yours, open this link and press the button:',
     `${sender.baseUrl}/confirm?token=${token}${nextParameter}`,
     'The link works once and expires in 24 hours. If this was not you, you can ignore this email. The address will stay unconfirmed.',
@@ -29,7 +29,7 @@ export function confirmSignUpEmail(
 ): QueuedEmail {
   const nextParameter = `&next=${encodeURIComponent(next)}`;
   return writeEmail({ sender, to, kind: 'sign_up' }, 'Confirm your address', [
-    `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
+    `Someone, probably you, signed up at ${sender.serviceName} with this address.`,
     'To finish, open this link in the same browser and press the button. In another browser, you need the password you chose.',
     `${sender.baseUrl}/sign-up/confirm?token=${token}${nextParameter}`,
     'The link works once and expires in 24 hours. If this was not you, you can ignore this email. No account will be created.',
@@ -39,7 +39,7 @@ export function confirmSignUpEmail(
 /** Sent to someone who already has an account, because the sign-up page does not reveal it. */
 export function accountExistsEmail(sender: EmailSender, to: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'account_exists' }, 'You already have an account', [
-    `Somebody, perhaps you, tried to sign up at ${sender.serviceName} with this address. It already has an account, so nothing was changed.`,
+    `Someone, perhaps you, tried to sign up at ${sender.serviceName} with this address. It already has an account, so nothing was changed.`,
     `Sign in: ${sender.baseUrl}/sign-in`,
     `Forgot your password? Set a new one: ${sender.baseUrl}/forgot`,
     'If this was not you, you can ignore this email.',
@@ -49,7 +49,7 @@ export function accountExistsEmail(sender: EmailSender, to: string): QueuedEmail
 /** Sent to someone who deleted an account whose voting windows are still open (P45). */
 export function signUpTooEarlyEmail(sender: EmailSender, to: string, until: Date): QueuedEmail {
   return writeEmail({ sender, to, kind: 'come_back_later' }, 'This address cannot be used yet', [
-    `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
+    `Someone, probably you, signed up at ${sender.serviceName} with this address.`,
     `An account with this address was deleted while its recent votes still count. You can sign up again after ${formatExactTime(until)}.`,
   ]);
 }
