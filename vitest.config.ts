@@ -2,11 +2,8 @@
 import { defineConfig } from 'vitest/config';
 import { findSuites, type Suite } from './test/support/suites.ts';
 
-/**
- * Without a wait in between, after what is quick. The browser's suite uses more processes than its workers: it comes
- * last.
- */
-const TOGETHER = [['flows', 'api', 'web', 'docs'], ['browser']];
+/** Groups that run one after the other, after the suites that are quick. */
+const GROUPS = [['flows', 'api', 'web', 'docs'], ['cli', 'http-server', 'game-servers', 'faults'], ['browser']];
 
 /** Suites that start processes and browsers. */
 const PATIENT = ['browser', 'faults', 'cli'];
@@ -24,8 +21,8 @@ export default defineConfig({
         pool: 'forks',
         // One process for many files: loading everything again for each file would cost more than the tests.
         isolate: false,
-        // Suites that mostly wait get more workers than there may be cores.
-        maxWorkers: suite.waits ? 3 : 2,
+        // Suites that mostly wait get more workers than there may be cores; Chromium brings processes of its own.
+        maxWorkers: suite.waits && suite.folder !== 'browser' ? 3 : 2,
         // A wait is for a condition, and ends with it; a busy machine takes its time.
         expect: { poll: { timeout: 10_000 } },
         testTimeout: PATIENT.includes(suite.folder) ? 60_000 : 15_000,
@@ -35,10 +32,6 @@ export default defineConfig({
   },
 });
 
-/**
- * Suites that wait have an order of their own: `npm test` runs them beside the others, with another number of workers.
- */
-function groupOrder({ folder, waits }: Suite): number {
-  if (waits) return TOGETHER.length + 1;
-  return 1 + TOGETHER.findIndex((folders) => folders.includes(folder));
+function groupOrder({ folder }: Suite): number {
+  return 1 + GROUPS.findIndex((folders) => folders.includes(folder));
 }

@@ -168,7 +168,7 @@ describe('rejected input, with the option named', () => {
   test.each([
     ['--listing nobody --host 127.0.0.1 --token abc', /^--listing: there is no listing/],
     [`--listing bot1 ${place}`, /^--listing: Only Minecraft servers/],
-    [`--listing mc1 ${place} --port 25565`, /^--port: Port 25565 is the game port/],
+    [`--listing mc1 ${place} --port 25565`, /^--port: Port 25565 is the game’s own port/],
     [`--listing mc1 ${place} --port abc`, /^--port: The port must be a number/],
     ['--listing mc1 --host 10.0.0.1 --token abc', /^--host: 10\.0\.0\.1 is in a private network/],
     ['--listing mc1 --host 127.0.0.1', /^Give either --token/],

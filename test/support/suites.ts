@@ -13,7 +13,7 @@ export interface Suite {
   readonly folder: string;
   readonly database: TestDatabase | null;
   /**
-   * Whether the suite mostly waits, for processes or timeouts. Such suites run concurrently with those that need the
+   * Whether the suite mostly waits, for processes, Chromium or timeouts. Such suites run beside those that need the
    * CPU.
    */
   readonly waits: boolean;
@@ -22,7 +22,7 @@ export interface Suite {
 /** The order in which suites run: fast and informative ones first. Folders that are not listed run after these. */
 const ORDER = ['architecture', 'rules', 'outbound', 'channels', 'sdk', 'db', 'flows', 'api', 'web'];
 const LAST = ['faults', 'browser'];
-const WAITING = ['faults', 'cli', 'http-server', 'game-servers'];
+const WAITING = ['faults', 'cli', 'http-server', 'game-servers', 'browser'];
 const TITLES: Readonly<Record<string, string>> = {
   api: 'API',
   cli: 'command line',
