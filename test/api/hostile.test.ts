@@ -139,7 +139,7 @@ test('decision A1: every request to every endpoint gets the endpoint’s own res
 
 test('RFC 9110, 9.3.2: HEAD responds with the status and headers of GET, and without a body', async () => {
   const gets = operations.filter(({ method }) => method === 'GET');
-  const told = ({ status, headers }: Response) => {
+  const comparable = ({ status, headers }: Response) => {
     const shown = [...headers].filter(([name]) => name !== 'ratelimit' && name !== 'retry-after');
     return [status, ...shown];
   };
@@ -150,7 +150,7 @@ test('RFC 9110, 9.3.2: HEAD responds with the status and headers of GET, and wit
         await fixture.db.deleteFrom('spending').execute();
         const get = await send({ ...request, method: 'GET' });
         const head = await send({ ...request, method: 'HEAD' });
-        expect(told(head)).toEqual(told(get));
+        expect(comparable(head)).toEqual(comparable(get));
         expect(await head.text()).toBe('');
         await expectLawful(get, { ...request, method: 'GET', operation: null });
       },

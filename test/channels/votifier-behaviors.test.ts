@@ -78,7 +78,7 @@ function targetOf(listener: WatchedListener, protocol: 'v1' | 'v2', secret: Secr
   return { host, port, protocol, publicKey: isWrong ? VOTIFIER.v1.publicKey : (publicKey ?? '') };
 }
 
-const told: string[] = [];
+const rows: string[] = [];
 
 describe('the result of a vote to each kind of listener', () => {
   test.each<Row>([...ROWS])('%s, %s, secret %s: %s', async (behavior, protocol, secret, codes, patienceMs) => {
@@ -98,7 +98,7 @@ describe('the result of a vote to each kind of listener', () => {
     const words = answer.responseBody;
     const { happened } = diagnoseListener({ ...target, code, end, words, serviceName: 'Acme' });
     expect(happened).not.toMatch(/\p{Cc}/u);
-    told.push(`  | ${behavior} | ${protocol}, secret ${secret} | ${end} | ${code} | ${happened} |`);
+    rows.push(`  | ${behavior} | ${protocol}, secret ${secret} | ${end} | ${code} | ${happened} |`);
   });
 
   test('each behavior is in the table', () => {
@@ -107,6 +107,6 @@ describe('the result of a vote to each kind of listener', () => {
   });
 
   afterAll(() => {
-    if (process.env.SHOW_ENDS) printLine(told.join('\n'));
+    if (process.env.SHOW_ENDS) printLine(rows.join('\n'));
   });
 });

@@ -170,8 +170,8 @@ describe('L4 an observer', () => {
         ['sent', expect.stringMatching(/^\d+ bytes$/)],
         ['answered', OK],
       ]);
-      const told = steps.map(({ elapsedMs }) => elapsedMs);
-      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      const times = steps.map(({ elapsedMs }) => elapsedMs);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(JSON.stringify([steps, answer])).not.toMatch(new RegExp(`${TOKEN}|${CHALLENGE}`));
     },
   );

@@ -22,17 +22,17 @@ import { aBot, addManager, aPerson, aVote } from '../support/people-and-listings
 
 let fixture: AccountFixture;
 let notifier: PgNotifier;
-let told: (string | null)[];
+let notified: (string | null)[];
 let closeOther: () => Promise<void>;
 
 beforeEach(async () => {
   fixture = await openAccountFixture();
   const { database } = fixture;
-  told = [];
+  notified = [];
   // On PostgreSQL the subscriber is another process with its own connections to the same database.
   const other = database.url ? await openDatabase({ databaseUrl: database.url, dataDir: '' }) : null;
   notifier = other ? postgresNotifier(other.notificationPool!, createLog('silent')) : embeddedNotifier(database);
-  notifier.listen('rights', (personId) => told.push(personId));
+  notifier.listen('rights', (personId) => notified.push(personId));
   closeOther = async () => {
     await notifier.close();
     await other?.close();
@@ -40,10 +40,10 @@ beforeEach(async () => {
   await expect
     .poll(async () => {
       await sql`select pg_notify('plaudit_rights', 'ready')`.execute(fixture.db);
-      return told.includes('ready');
+      return notified.includes('ready');
     })
     .toBe(true);
-  told.length = 0;
+  notified.length = 0;
 });
 afterEach(async () => {
   await closeOther();
@@ -113,26 +113,26 @@ async function expireSessions() {
 describe('P122 notifies on commit', () => {
   test.each(WAYS)('of %s', async (_, end) => {
     const scene = await aManager();
-    told.length = 0;
+    notified.length = 0;
     await end(scene);
-    await expect.poll(() => told).toContain(scene.person.id);
+    await expect.poll(() => notified).toContain(scene.person.id);
   });
 
   test('of losing the staff role, and of losing a listing by transfer', async () => {
     await aPerson(fixture.db, { staffBy: OPERATOR });
     const staff = await aPerson(fixture.db, { staffBy: OPERATOR });
     await setStaff(fixture.db, staff.id, false, OPERATOR);
-    await expect.poll(() => told).toContain(staff.id);
+    await expect.poll(() => notified).toContain(staff.id);
     const { person, owner, bot } = await aManager();
     const offered = await offerOwnership(fixture.db, { listingId: bot.id, owner, personId: person.id });
     expect(offered.ok && (await replyToInvitation(fixture.db, offered.secret, person, true)).ok).toBe(true);
-    await expect.poll(() => told).toContain(owner.id);
+    await expect.poll(() => notified).toContain(owner.id);
   });
 
   test('the owner and every manager of a deleted listing', async () => {
     const { person, owner, bot } = await aManager();
     await deleteListing(fixture.db, bot.id, OPERATOR);
-    await expect.poll(() => told).toEqual(expect.arrayContaining([person.id, owner.id]));
+    await expect.poll(() => notified).toEqual(expect.arrayContaining([person.id, owner.id]));
   });
 
   test('neither of a rollback nor of a change that affects no permissions', async () => {
@@ -148,7 +148,7 @@ describe('P122 notifies on commit', () => {
     await sql`update listing set name = 'Other' where id = ${bot.id}`.execute(fixture.db);
     await sql`update person set name = 'Other' where id = ${person.id}`.execute(fixture.db);
     await sql`select pg_notify('plaudit_rights', 'last')`.execute(fixture.db);
-    await expect.poll(() => told.at(-1)).toBe('last');
-    expect(told.filter((id) => id === person.id || id === owner.id)).toEqual([]);
+    await expect.poll(() => notified.at(-1)).toBe('last');
+    expect(notified.filter((id) => id === person.id || id === owner.id)).toEqual([]);
   });
 });

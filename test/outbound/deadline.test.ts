@@ -29,11 +29,11 @@ test('D6 a process that was stalled past the deadline does not blame the receive
 
 test('a removed listener is not called', async () => {
   const clock = new Deadline(20);
-  let told = false;
+  let ended = false;
   const forget = clock.onEnd(() => {
-    told = true;
+    ended = true;
   });
   forget();
   await endOf(clock);
-  expect(told).toBe(false);
+  expect(ended).toBe(false);
 });

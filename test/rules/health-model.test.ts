@@ -46,7 +46,7 @@ function paceAfter(history: readonly Observation[], paceMaxMs: number): number {
 
 /** Attempts start and end in any order, as many at a time as the limit allows; calls `check` after each end. */
 function drive(
-  course: readonly { begin: number; which: number; ending: Ending }[],
+  endings: readonly { begin: number; which: number; ending: Ending }[],
   paceMaxMs: number,
   check: (health: Health, history: readonly Observation[], underWay: number) => void,
 ): { begun: number; health: Health } {
@@ -54,7 +54,7 @@ function drive(
   const history: Observation[] = [];
   let health = FRESH;
   let begun = 0;
-  for (const step of course) {
+  for (const step of endings) {
     for (let more = step.begin; more > 0 && underWay.length < inFlightBound(health); more -= 1) {
       underWay.push(health.paceMs > 0);
       begun += 1;
@@ -69,14 +69,14 @@ function drive(
   return { begun, health };
 }
 
-const course = fc.array(fc.record({ begin: fc.integer({ min: 1, max: 12 }), which: fc.nat(20), ending }), {
+const endings = fc.array(fc.record({ begin: fc.integer({ min: 1, max: 12 }), which: fc.nat(20), ending }), {
   maxLength: 120,
 });
 
 describe('§3.1 the health of an endpoint, after any sequence of attempts', () => {
   test('matches its history: the count, the twentieth failure, the pace', () => {
     fc.assert(
-      fc.property(course, paceMax, (steps, paceMaxMs) => {
+      fc.property(endings, paceMax, (steps, paceMaxMs) => {
         drive(steps, paceMaxMs, (health, history) => expect(health).toEqual(healthAfter(history, paceMaxMs)));
       }),
       { numRuns: 500 },
@@ -85,7 +85,7 @@ describe('§3.1 the health of an endpoint, after any sequence of attempts', () =
 
   test('§8 never allows more in flight than may still fail: at most 20 requests are sent without a 2xx', () => {
     fc.assert(
-      fc.property(course, (steps) => {
+      fc.property(endings, (steps) => {
         let sinceDelivered = 0;
         drive(steps, 10_000, (health, history, underWay) => {
           sinceDelivered = failuresInARow(history);
@@ -112,7 +112,7 @@ describe('§3.1 the health of an endpoint, after any sequence of attempts', () =
 
   test('§3.1 a 2xx at any point makes it healthy, but a disabled one stays disabled', () => {
     fc.assert(
-      fc.property(course, (steps) => {
+      fc.property(endings, (steps) => {
         const { health } = drive(steps, 10_000, () => {});
         const after = healthAfterAttempt(health, { verdict: 'delivered', charged: true, wasPaced: true }, 10_000);
         expect(after).toEqual(health.state === 'disabled' ? health : FRESH);
@@ -122,7 +122,7 @@ describe('§3.1 the health of an endpoint, after any sequence of attempts', () =
 
   test('D6 uncharged failures change neither the count nor the state', () => {
     fc.assert(
-      fc.property(course, fc.boolean(), (steps, wasPaced) => {
+      fc.property(endings, fc.boolean(), (steps, wasPaced) => {
         const { health } = drive(steps, 10_000, () => {});
         const after = healthAfterAttempt(health, { verdict: 'retryable', charged: false, wasPaced }, 10_000);
         expect([after.state, after.consecutiveFailures]).toEqual([health.state, health.consecutiveFailures]);
@@ -149,7 +149,7 @@ const retryAfter = fc.option(fc.integer({ min: 0, max: 3 * DAY_SECONDS }));
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const answers = fc.array(fc.record({ ending, retryAfterSeconds: retryAfter, chance }), { maxLength: 30 });
 
-interface Told {
+interface ModelStep {
   readonly outcome: DeliveryOutcome;
   /** Charged failures so far, including this attempt. */
   readonly failures: number;
@@ -158,11 +158,11 @@ interface Told {
 }
 
 /** One delivery from its vote until it ends or the responses run out. */
-function follow(course: readonly { ending: Ending; retryAfterSeconds: number | null; chance: number }[]): Told[] {
-  const told: Told[] = [];
+function follow(endings: readonly { ending: Ending; retryAfterSeconds: number | null; chance: number }[]): ModelStep[] {
+  const steps: ModelStep[] = [];
   let failures = 0;
   let kept: number | null = 0;
-  for (const { ending, retryAfterSeconds, chance } of course) {
+  for (const { ending, retryAfterSeconds, chance } of endings) {
     const result = {
       ...ending,
       retryAfterSeconds: ending.verdict === 'retryable' ? retryAfterSeconds : null,
@@ -175,24 +175,24 @@ function follow(course: readonly { ending: Ending; retryAfterSeconds: number | n
       chance,
     });
     if (ending.charged && ending.verdict !== 'delivered') failures += 1;
-    told.push({ outcome, failures, retryAfterSeconds: result.retryAfterSeconds, charged: ending.charged });
+    steps.push({ outcome, failures, retryAfterSeconds: result.retryAfterSeconds, charged: ending.charged });
     if (outcome.state !== 'waiting') break;
     kept = outcome.failures;
   }
-  return told;
+  return steps;
 }
 
 describe('§3.2 a delivery, after any sequence of responses', () => {
   test('ends at the first 2xx or 4xx, or undelivered at the sixth charged failure: five retries', () => {
     fc.assert(
-      fc.property(answers, (course) => {
-        const told = follow(course);
-        told.forEach(({ outcome, failures }, index) => {
-          const { verdict } = course[index]!.ending;
+      fc.property(answers, (endings) => {
+        const steps = follow(endings);
+        steps.forEach(({ outcome, failures }, index) => {
+          const { verdict } = endings[index]!.ending;
           const spent = failures === 6 ? 'undelivered' : 'waiting';
           expect(outcome.state).toBe(verdict === 'retryable' ? spent : verdict);
         });
-        expect(told.at(-1)?.failures ?? 0).toBeLessThanOrEqual(6);
+        expect(steps.at(-1)?.failures ?? 0).toBeLessThanOrEqual(6);
       }),
       { numRuns: 500 },
     );
@@ -200,8 +200,8 @@ describe('§3.2 a delivery, after any sequence of responses', () => {
 
   test('D5 waits its delay plus at most a tenth; Retry-After only lengthens that, to 24 h at most', () => {
     fc.assert(
-      fc.property(answers, (course) => {
-        for (const { outcome, failures, charged, retryAfterSeconds } of follow(course)) {
+      fc.property(answers, (endings) => {
+        for (const { outcome, failures, charged, retryAfterSeconds } of follow(endings)) {
           if (outcome.state !== 'waiting') continue;
           const throttled = !charged && retryAfterSeconds !== null;
           const delayMs = throttled ? 0 : DELAYS[charged ? failures - 1 : 0]! * 1000;

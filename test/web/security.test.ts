@@ -112,11 +112,11 @@ describe('every response', { timeout: 60_000 }, () => {
   });
 
   test.each(named('GET'))('HEAD responds like GET: %s', async (_, { path }) => {
-    const told = (answer: Response) =>
+    const comparable = (answer: Response) =>
       [...answer.headers].filter(([name]) => !/^(x-request-id|content-length|set-cookie|vary)$/.test(name));
     for (const as of ['owner', null] as const) {
       const [get, head] = [await ask({ method: 'GET', path }, { as }), await ask({ method: 'HEAD', path }, { as })];
-      expect([head.status, told(head)]).toEqual([get.status, told(get)]);
+      expect([head.status, comparable(head)]).toEqual([get.status, comparable(get)]);
       expect(await head.text()).toBe('');
       await get.body?.cancel();
     }

@@ -15,20 +15,20 @@ const ENDS: readonly string[] = [...MAYBE_HEARD, 'rejected', 'failed', 'already_
 type ListenerTold = Observations['listeners'][number];
 
 /** How many votes had each result, and how long the longest was in flight. */
-export function checkListeners(told: Observations): Readonly<Record<string, number>> {
+export function checkListeners(observations: Observations): Readonly<Record<string, number>> {
   const figures: Record<string, number> = {};
-  for (const listener of told.listeners) {
-    for (const state of judgeListener(told, listener))
+  for (const listener of observations.listeners) {
+    for (const state of checkListener(observations, listener))
       figures[`listener ${state}`] = (figures[`listener ${state}`] ?? 0) + 1;
   }
-  const longestMs = Math.max(0, ...onTheWire(told));
+  const longestMs = Math.max(0, ...onTheWire(observations));
   holdPromise(longestMs <= ON_THE_WIRE_MOST_MS, `A vote was in flight for ${longestMs} ms.`);
-  const doubled = told.listeners.reduce((sum, { heard }) => sum + repeatedIn(heard), 0);
+  const doubled = observations.listeners.reduce((sum, { heard }) => sum + repeatedIn(heard), 0);
   return { ...figures, doubled, 'longest in flight, s': Math.round(longestMs / 100) / 10 };
 }
 
 /** The result of each of its votes. */
-function judgeListener(
+function checkListener(
   { database, deaths }: Observations,
   { listing, behavior, heard }: ListenerTold,
 ): readonly string[] {

@@ -27,11 +27,11 @@ export function checkVotesAfterKills({ database, accepted, after }: Observations
     database.orphanedQueueRows === 0,
     `${database.orphanedQueueRows} rows of the queue belong to deleted events.`,
   );
-  if (after) judgeRetention(after);
+  if (after) checkRetention(after);
   return { lost: lost.length };
 }
 
-function judgeRetention({ events, orphanedQueueRows }: Observations['database']): void {
+function checkRetention({ events, orphanedQueueRows }: Observations['database']): void {
   holdPromise(events.length === 0, `${events.length} events are kept for longer than 90 days.`);
   holdPromise(
     orphanedQueueRows === 0,
@@ -47,8 +47,8 @@ export interface WebhookFigures {
   readonly 'in flight at kills': number;
 }
 
-export function checkWebhooks(told: Observations): WebhookFigures {
-  const { database, webhooks, deaths } = told;
+export function checkWebhooks(observations: Observations): WebhookFigures {
+  const { database, webhooks, deaths } = observations;
   const attempts = database.attempts.filter(({ kind, trigger }) => kind === 'webhook' && trigger !== 'test');
   const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
   const arrivals = webhooks.flatMap(({ inbox }) => inbox.arrivals.filter(({ eventId }) => eventId !== 'test'));
@@ -57,8 +57,8 @@ export function checkWebhooks(told: Observations): WebhookFigures {
   const interrupted = attempts.filter(({ code }) => code === 'interrupted');
   holdPromise(deaths > 0 || interrupted.length === 0, 'Attempts were interrupted although no process died.');
   let duplicates = 0;
-  for (const webhook of webhooks) duplicates += judgeWebhook(told, webhook, byId);
-  judgeRedeliveries(told, attempts);
+  for (const webhook of webhooks) duplicates += checkWebhook(observations, webhook, byId);
+  checkRedeliveries(observations, attempts);
   const arrived = new Set(arrivals.map(({ delivery }) => delivery));
   const inFlight = interrupted.filter(({ id }) => arrived.has(id)).length;
   holdPromise(duplicates <= inFlight, `${duplicates} requests were sent again, and only ${inFlight} were in flight.`);
@@ -71,7 +71,7 @@ export function checkWebhooks(told: Observations): WebhookFigures {
 }
 
 /** Returns how many requests were repeated because their result was lost. */
-function judgeWebhook(
+function checkWebhook(
   { database }: Observations,
   { listing, behavior, secret, inbox }: ScenarioWebhook,
   attempts: ReadonlyMap<string, StoredAttempt>,
@@ -82,13 +82,13 @@ function judgeWebhook(
   );
   const byEvent = Map.groupBy(inbox.arrivals, ({ eventId }) => eventId);
   const logged = Map.groupBy(attempts.values(), ({ event }) => event);
-  judgeTests(database, listing, inbox.arrivals);
+  checkTests(database, listing, inbox.arrivals);
   let duplicates = 0;
   for (const { id } of events) {
     const delivery = deliveries.get(id);
     holdPromise(delivery !== undefined, `Vote ${id} has no delivery.`);
-    judgeEnd(delivery, byEvent.get(id) ?? [], logged.get(id) ?? []);
-    duplicates += judgeRequests(id, byEvent.get(id) ?? [], attempts, secret);
+    checkEnd(delivery, byEvent.get(id) ?? [], logged.get(id) ?? []);
+    duplicates += checkRequests(id, byEvent.get(id) ?? [], attempts, secret);
   }
   const strange = [...byEvent.keys()].filter((id) => id !== 'test' && !deliveries.has(id));
   holdPromise(strange.length === 0, `${strange.length} events were sent that no vote in the database caused.`);
@@ -106,7 +106,7 @@ function judgeWebhook(
   return duplicates;
 }
 
-function judgeEnd(
+function checkEnd(
   { event, state, attempts }: StoredDelivery,
   arrivals: readonly InboxRequest[],
   logged: readonly StoredAttempt[],
@@ -125,7 +125,7 @@ function judgeEnd(
 }
 
 /** One event's requests, in the order of their arrival. */
-function judgeRequests(
+function checkRequests(
   event: string,
   arrivals: readonly InboxRequest[],
   attempts: ReadonlyMap<string, StoredAttempt>,
@@ -155,7 +155,7 @@ function judgeRequests(
 }
 
 /** A test event is one attempt, and ends. */
-function judgeTests(account: Observations['database'], listing: string, arrivals: readonly InboxRequest[]): void {
+function checkTests(account: Observations['database'], listing: string, arrivals: readonly InboxRequest[]): void {
   const tests = account.events.filter((event) => event.listing === listing && event.isTest);
   const sent = arrivals.filter(({ eventId }) => eventId === 'test').length;
   holdPromise(sent <= tests.length, `${tests.length} tests were sent ${sent} times.`);
@@ -166,7 +166,7 @@ function judgeTests(account: Observations['database'], listing: string, arrivals
 }
 
 /** Redelivered events are sent once more, and only once. */
-function judgeRedeliveries(
+function checkRedeliveries(
   { plan, redelivered, webhooks, database }: Observations,
   all: readonly StoredAttempt[],
 ): void {
