@@ -65,7 +65,7 @@ export async function recordPollResults(db: Connection, results: readonly PollRe
     with finding as (
       select polled.*, listing.game from ${unnestRows('polled', RESULT_COLUMNS, results)}
       join listing on listing.id = polled."listingId"
-      -- Before its counts, as whoever deletes a listing locks them.
+      -- Locked before its counts, in the same order as when a listing is deleted.
       for key share of listing
     ), written as (
       update player_count set state = finding.state, players = finding.players, max_players = finding."maxPlayers",

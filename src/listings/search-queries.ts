@@ -150,15 +150,15 @@ function byPlayers(filter: ListingFilter, { limit, offset }: ListingPageRequest)
       : sql`and listing_id in (select listing_id from listing_search where ${conditions(filter)})`;
   const hasCount = sql`state = 'online' and next_probe_at >= plaudit_now() - interval '30 minutes'`;
   return sql`
-    with told as materialized (
+    with counted as materialized (
       select listing_id as id, players from player_count where ${hasCount} ${fits}
       order by players desc, listing_id limit ${far}::int
     )
-    select id, players from told
+    select id, players from counted
     union all
     (select listing_id, null from listing_search
       where ${conditions(filter)} and listing_id not in (select listing_id from player_count where ${hasCount})
-      order by listing_id limit ${far}::int - (select count(*) from told))`;
+      order by listing_id limit ${far}::int - (select count(*) from counted))`;
 }
 
 /**

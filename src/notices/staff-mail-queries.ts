@@ -25,14 +25,14 @@ export async function claimApprovalMails(db: Connection): Promise<readonly Appro
           select from listing where state = 'pending' and state_at <= moment.told_until
             and state_at > coalesce(queue_mail.told_until, '-infinity'))
     ),
-    -- Of two processes at once the second waits here for the first, and finds the person notified.
-    told as (
+    -- If two processes run this at once, the second waits here for the first and finds the person already notified.
+    notified as (
       insert into queue_mail as known (person_id, told_until) select id, told_until from due order by id
       on conflict (person_id) do update set told_until = excluded.told_until
         where not known.silent and coalesce(known.told_until <= excluded.told_until - interval '1 hour', true)
       returning person_id
     )
-    select email, queue.* from told join person on person.id = person_id,
+    select email, queue.* from notified join person on person.id = person_id,
       (select count(*) as waiting, min(state_at) as since from listing, moment
         where state = 'pending' and state_at <= moment.told_until) as queue
     order by person_id`.execute(db);
