@@ -1,4 +1,4 @@
-// Measures the size and the coupling of the code: `node scripts/measure-code.ts [folder of another checkout]`.
+// Measures the size and the coupling of the code: `npm run -s measure -- [folder of another checkout]`.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import {
