@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
 import { type CheckedUrl, describeFormat, isSignedFormat, type WebhookFormat } from '../channels/registry.ts';
-import { URL_MAX_CHARACTERS } from '../core/limits.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { isQueueEnding } from './end-queue-queries.ts';
@@ -52,11 +51,7 @@ export async function saveWebhook(
   { db, vault, checkWebhookUrl }: SaveWebhookDependencies,
   { listingId, url, by }: { listingId: string; url: string; by: Actor },
 ): Promise<SavedWebhook> {
-  const text = url.trim();
-  if (text === '') return refuseUrl('url_missing', 'Enter the address of your endpoint.');
-  if (text.length > URL_MAX_CHARACTERS)
-    return refuseUrl('url_too_long', 'Use at most 2,000 characters for the address.');
-  const checked = await checkWebhookUrl(text);
+  const checked = await checkWebhookUrl(url);
   if (!checked.ok) return checked;
   return saveAfterQueueEnded(db, async (transaction): Promise<SavedWebhook | QueueStillEnding> => {
     const endpointId = await insertEndpoint(transaction, listingId, 'webhook');
@@ -78,10 +73,6 @@ export async function saveWebhook(
     await recordAuditEvent(transaction, { action: 'webhook.saved', ...by, listingId, subject });
     return { ok: true, secret };
   });
-}
-
-function refuseUrl(code: string, sentence: string): SavedWebhook {
-  return { ok: false, code, sentence };
 }
 
 /**

@@ -56,6 +56,20 @@ describe('A10 /webhooks/config', () => {
     }
   });
 
+  test('judges the URL exactly as it was sent, without trimming it', async () => {
+    for (const [url, message] of [
+      ['https://example.com/votes\n', /invisible character/],
+      ['\thttps://example.com/votes', /invisible character/],
+      ['   ', /not a complete URL/],
+      ['𝕏'.repeat(2_000), /2,048 characters/],
+    ] as const) {
+      const answer = await send('PUT', '/webhooks/config', { url });
+      expectProblem(answer, 'VALIDATION_FAILED');
+      expect(answer.body.errors).toEqual([{ field: 'url', message: expect.stringMatching(message) }]);
+    }
+    expectProblem(await get('/webhooks/config'), 'NOT_FOUND');
+  });
+
   test('masks the URL of a chat channel, which has no secret to rotate', async () => {
     await save(`https://discord.com/api/webhooks/123456789012345678/${'t'.repeat(68)}`);
     const { body } = await get('/webhooks/config');

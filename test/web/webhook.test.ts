@@ -43,6 +43,20 @@ test('an invalid URL is kept in the form, with the reason', async () => {
   expect(page).toMatch(/id="url-error"[^>]*>[^<]*http/i);
 });
 
+test('the form ignores blanks around the URL, and refuses an empty or a very long one', async () => {
+  const site = await openSite();
+  for (const [url, message] of [
+    [' \n', 'Enter the address of your endpoint.'],
+    [`https://x.example/${'a'.repeat(2_000)}`, 'Use at most 2,000 characters for the address.'],
+  ] as const) {
+    const { status, page } = await site.post(PATH, { url });
+    expect(status).toBe(422);
+    expect(page).toContain(message);
+  }
+  expect((await site.post(PATH, { url: ' http://127.0.0.1:1/votes\t\n' })).status).toBe(303);
+  expect((await readWebhook(site.db, MINECRAFT.id))?.urlShown).toBe('http://127.0.0.1:1/votes');
+});
+
 describe('D11 a test event', () => {
   test('is shown with its status, steps, cause and remedy', () =>
     withReceiver(

@@ -3,7 +3,7 @@
 import { useContext } from 'hono/jsx';
 import { byPerson } from '../../../access/audit.ts';
 import { CHAT_NAMES, describeFormat, isSignedFormat } from '../../../channels/registry.ts';
-import { FAILURES_TO_DISABLE } from '../../../core/limits.ts';
+import { FAILURES_TO_DISABLE, URL_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook, type Webhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
@@ -33,9 +33,12 @@ export async function showWebhook(context: WebContext, dashboard: DashboardConte
 export async function submitWebhook(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
   const form = await readForm(context);
-  const url = form.text('url');
+  const reject = (message: string) => webhookPage(context, dashboard, rejected(form, { field: 'url', message }));
+  const url = form.text('url').trim();
+  if (url === '') return reject('Enter the address of your endpoint.');
+  if (url.length > URL_MAX_CHARACTERS) return reject('Use at most 2,000 characters for the address.');
   const saved = await saveWebhook(context.var.app, { listingId: listing.id, url, by: byPerson(person) });
-  if (!saved.ok) return webhookPage(context, dashboard, rejected(form, { field: 'url', message: saved.sentence }));
+  if (!saved.ok) return reject(saved.sentence);
   return redirectWithFlash(context, `/dashboard/${listing.id}/webhook`, {
     tone: 'good',
     message: 'Saved. New votes will be sent to this endpoint.',
