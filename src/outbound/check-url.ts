@@ -149,10 +149,7 @@ function withoutTrailingDot(url: URL): URL {
 }
 
 function tooLong(): UrlCheckResult {
-  return refused(
-    'url_too_long',
-    `The URL is longer than ${NORMALIZED_URL_MAX_CHARACTERS.toLocaleString('en')} characters. Shorten it.`,
-  );
+  return refused('url_too_long', `The URL is longer than ${NORMALIZED_URL_MAX_CHARACTERS} characters. Shorten it.`);
 }
 
 function refused(code: UrlCode, sentence: string): UrlCheckResult {
