@@ -17,8 +17,8 @@ export interface BodyLimit {
 /** Forms that need no session: an address, a password, a token, a player's name. */
 export const PUBLIC_FORM: BodyLimit = { maxBytes: 16 * 1024 };
 export const FORM: BodyLimit = { maxBytes: BODY_MAX_BYTES };
-/** 8,000 characters of release notes, which browsers send with up to twelve bytes each. */
-export const NOTES_FORM: BodyLimit = { maxBytes: 128 * 1024 };
+/** Release notes, and listings with their descriptions: up to 10,000 characters, of up to twelve bytes each as sent. */
+export const LONG_TEXT_FORM: BodyLimit = { maxBytes: 128 * 1024 };
 export const UPLOAD_FORM: BodyLimit = {
   maxBytes: ICON_FILE_MAX_BYTES + 2 * BODY_MAX_BYTES,
   acceptsFile: true,

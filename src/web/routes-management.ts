@@ -11,7 +11,7 @@ import { showManagers, submitInvitation } from './pages/dashboard/managers.tsx';
 import { showNotices, submitDismissNotices, submitNoticeMails } from './pages/dashboard/notices.tsx';
 import * as settingsActions from './pages/dashboard/settings.tsx';
 import { confirmRotateToken, submitRotateToken } from './pages/dashboard/tokens.tsx';
-import { NOTES_FORM } from './request-body.ts';
+import { LONG_TEXT_FORM } from './request-body.ts';
 
 export function addManagementRoutes(web: Hono<WebEnv>): void {
   const { form, get, post } = pageRoutes(web);
@@ -34,9 +34,9 @@ function changelogPages(web: Hono<WebEnv>): void {
   const { form, get, post } = pageRoutes(web);
   const path = '/dashboard/:id/changelog';
   get(path, 'changelog.write', showEntries);
-  form(`${path}/new`, 'changelog.write', [editor.showNewEntry, editor.submitEntry], { limit: NOTES_FORM });
-  form(`${path}/edit`, 'changelog.write', [editor.showEditEntry, editor.submitEntry], { limit: NOTES_FORM });
-  post(`${path}/preview`, 'changelog.write', editor.submitEntryPreview, { limit: NOTES_FORM });
+  form(`${path}/new`, 'changelog.write', [editor.showNewEntry, editor.submitEntry], { limit: LONG_TEXT_FORM });
+  form(`${path}/edit`, 'changelog.write', [editor.showEditEntry, editor.submitEntry], { limit: LONG_TEXT_FORM });
+  post(`${path}/preview`, 'changelog.write', editor.submitEntryPreview, { limit: LONG_TEXT_FORM });
   form(`${path}/delete`, 'changelog.write', [confirmDeleteEntry, submitDeleteEntry]);
 }
 

@@ -49,7 +49,7 @@ import { showListing } from './pages/public/listing.tsx';
 import { servePreviewImage } from './pages/public/preview-image.ts';
 import { serveListingSitemap, servePageSitemap, serveRobots, serveSitemapIndex } from './pages/public/sitemap.ts';
 import { serveVoteChallenge, showVote, submitVote } from './pages/public/vote.tsx';
-import { createBodySlots, hasBody, UPLOAD_FORM } from './request-body.ts';
+import { createBodySlots, hasBody, LONG_TEXT_FORM, UPLOAD_FORM } from './request-body.ts';
 import { addAccountRoutes } from './routes-account.ts';
 import { addManagementRoutes } from './routes-management.ts';
 import { addStaffRoutes } from './routes-staff.ts';
@@ -131,7 +131,7 @@ function ownersPages(web: Hono<WebEnv>): void {
   get('/dashboard/:id', 'listing.overview', showOverview);
   form('/dashboard/:id/badges', 'listing.edit', [showBadgeSettings, submitBadgeSettings]);
   post('/dashboard/:id/first-steps', 'listing.overview', submitFirstStepsVisibility);
-  form('/dashboard/:id/settings', 'listing.edit', [showSettings, submitSettings]);
+  form('/dashboard/:id/settings', 'listing.edit', [showSettings, submitSettings], { limit: LONG_TEXT_FORM });
 
   post('/dashboard/:id/settings/icon', 'listing.edit', submitIcon, { limit: UPLOAD_FORM });
   form('/dashboard/:id/settings/icon/remove', 'listing.edit', [confirmRemoveIcon, submitRemoveIcon]);

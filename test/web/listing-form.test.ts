@@ -1,5 +1,6 @@
 // The form of a listing: what it suggests, what it keeps after an error, and what it saves.
 import { describe, expect, test } from 'vitest';
+import { LISTING_DESCRIPTION_MAX_CHARACTERS } from '../../src/core/limits.ts';
 import { MINECRAFT } from '../support/seed/sample-site.ts';
 import { openSite } from '../support/site.ts';
 
@@ -74,6 +75,14 @@ describe('the settings', () => {
     expect((await get(`/listings/${MINECRAFT.id}`)).page).toContain('Languages: German, English');
     const refused = await post(SETTINGS, { name: MINECRAFT.name, languages: 'xx' });
     expect([refused.status, refused.page.includes('Choose languages from the list.')]).toEqual([422, true]);
+  });
+
+  test.each(['あ', '\u{1f600}'])('accept a description of full length in any script: %s', async (character) => {
+    const { post, db } = await openSite();
+    const description = character.repeat(LISTING_DESCRIPTION_MAX_CHARACTERS);
+    expect((await post(SETTINGS, { name: MINECRAFT.name, description })).status).toBe(303);
+    const saved = await db.selectFrom('listing').select('description').where('id', '=', MINECRAFT.id).execute();
+    expect(saved).toEqual([{ description }]);
   });
 
   test('take a link as a browser shows it, without https://', async () => {
