@@ -17,6 +17,7 @@ export interface Person {
 export const PERSON_NAME_MAX_CHARACTERS = 100;
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_CHARACTERS = 128;
+const EMAIL_MAX_CHARACTERS = 254;
 export const INVALID_EMAIL = 'Enter an email address such as you@mail.example.';
 
 /** The fields of the sign-up form. */
@@ -29,7 +30,7 @@ export const signUpSchema = z.object({
       const message = name && validateName(name, PERSON_NAME_MAX_CHARACTERS);
       if (message) check.addIssue({ code: 'custom', message });
     }),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email(INVALID_EMAIL)),
+  email: z.string().trim().toLowerCase().max(EMAIL_MAX_CHARACTERS, INVALID_EMAIL).pipe(z.email(INVALID_EMAIL)),
   password: z
     .string()
     .min(PASSWORD_MIN_CHARACTERS, `Use at least ${PASSWORD_MIN_CHARACTERS} characters for the password.`)

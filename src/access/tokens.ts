@@ -30,7 +30,7 @@ export const tokenSchema = z.object({
       message: `Use at most ${TOKEN_NAME_MAX_CHARACTERS} characters.`,
     })
     .refine(isStorable, 'The name contains a character that cannot be stored.'),
-  scopes: z.array(z.enum(SCOPES)).min(1, 'Choose at least one permission.'),
+  scopes: z.array(z.enum(SCOPES, 'This permission does not exist.')).min(1, 'Choose at least one permission.'),
 });
 
 export interface NewToken {

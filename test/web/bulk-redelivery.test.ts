@@ -65,6 +65,7 @@ describe('bulk redelivery', () => {
     ['?status=failed&since=0000-01-01', 'href="#since"'],
     ['?status=failed&since=2026-01-01&until=0000-01-01', 'href="#until"'],
     ['?status=nonsense&since=2026-01-01', 'href="#status"'],
+    ['?status=nonsense&since=2026-01-01', 'Choose states from the list.'],
     ['?status=failed&since=2026-01-02&until=2026-01-01', 'The end must be after the start.'],
   ])('explains %s next to its field', async (query, words) => {
     const { status, page } = await site.get(PATH + query);

@@ -130,6 +130,14 @@ describe('sign-in and sign-up', () => {
     expect(page).toMatch(/<input[^>]*aria-describedby="[^"]*email-error"[^>]*aria-invalid="true"/);
   });
 
+  test('an address that is too long is refused in plain words', async () => {
+    const email = `${'x'.repeat(250)}@b.example`;
+    const { status, page } = await site.post('/sign-up', { name: 'Sample', email, password: PASSWORD });
+    expect(status).toBe(422);
+    expect(page).toContain('Enter an email address such as you@mail.example.');
+    expect(page).not.toContain('Too big');
+  });
+
   test('a wrong password does not reveal which part was wrong; too many attempts have to wait', async () => {
     const fields = { email: OWNER.email, password: 'wrong' };
     expect((await signIn(fields)).page).toContain('The email address or password is wrong.');

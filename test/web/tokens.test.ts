@@ -18,6 +18,13 @@ test('a created token is shown once, with errors next to their fields', async ()
   for (const field of ['name', 'scopes']) expect(refused.page).toContain(`href="#${field}"`);
 });
 
+test('an unknown permission is refused in plain words', async () => {
+  const { status, page } = await (await openSite()).post(PATH, { name: 'CI', scopes: 'everything' });
+  expect(status).toBe(422);
+  expect(page).toContain('This permission does not exist.');
+  expect(page).not.toContain('Invalid option');
+});
+
 test('only a token of this listing is revoked or rotated', async () => {
   const site = await openSite();
   for (const path of [`${PATH}/tok_other`, `/dashboard/${BOT.id}/tokens/${TOKEN_ID}`])

@@ -24,12 +24,12 @@ export function showForgotPassword(context: WebContext) {
 /** The response is the same, and as fast, whether or not an account has the address. */
 export async function submitForgotPassword(context: WebContext) {
   const form = await readForm(context);
+  if (!context.var.app.outbox) return noMailPage(context);
   const email = parseEmail(form.text('email'));
   if (email === null) {
     const error = { field: 'email', message: INVALID_EMAIL };
     return forgotPage(context, rejected(form, error));
   }
-  if (!context.var.app.outbox) return noMailPage(context);
   const requested = await requestPasswordReset(context.var.app, email, visitorOf(context));
   if (!requested.ok) {
     const error = { field: 'email', message: explainLimit(requested) };

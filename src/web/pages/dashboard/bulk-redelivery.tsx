@@ -45,7 +45,9 @@ const dateTime = z.string().transform((typed, check) => {
 });
 const requestSchema = z
   .object({
-    status: z.array(z.enum(['undelivered', 'failed', 'delivered'])).min(1, 'Choose at least one state.'),
+    status: z
+      .array(z.enum(['undelivered', 'failed', 'delivered'], 'Choose states from the list.'))
+      .min(1, 'Choose at least one state.'),
     since: dateTime,
     until: dateTime.nullable(),
   })
