@@ -2,6 +2,7 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { now } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
+import { countCharacters } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { passwordChangedEmail, resetPasswordEmail } from '../mail/templates.ts';
 import type { AccountContext, MailUnavailable } from './account-context.ts';
@@ -169,6 +170,6 @@ export async function verifyIdentity(
     const ageMs = now().getTime() - given.signedInAt.getTime();
     return ageMs < RECENT_SIGN_IN_MINUTES * 60_000 ? 'proven' : 'stale';
   }
-  if (given.password.length > PASSWORD_MAX_CHARACTERS) return 'wrong_password';
+  if (countCharacters(given.password) > PASSWORD_MAX_CHARACTERS) return 'wrong_password';
   return (await verifyPassword({ hash, password: given.password })) ? 'proven' : 'wrong_password';
 }

@@ -12,7 +12,7 @@ import {
   verifyIdentity,
 } from '../../src/access/passwords.ts';
 import { findPerson } from '../../src/access/people.ts';
-import type { Person } from '../../src/access/person.ts';
+import { PASSWORD_MAX_CHARACTERS, type Person } from '../../src/access/person.ts';
 import { createResetLink } from '../../src/access/reset-link.ts';
 import { claimSetup, createSetupLink } from '../../src/access/setup-link.ts';
 import { connectDiscord } from '../../src/access/sign-in.ts';
@@ -30,6 +30,14 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const now = async () => (await findPerson(fixture.db, member.id))!;
+
+test('A11 a password of as many characters as allowed proves its owner, also in emoji', async () => {
+  const password = '🦊🍋🌳🌙🎲🚲🧭🎻'.repeat(PASSWORD_MAX_CHARACTERS / 8);
+  const { id } = await aPerson(fixture.db, { email: 'emoji@mail.example', password });
+  const given = { personId: id, signedInAt: new Date(0) };
+  expect(await verifyIdentity(fixture.db, { ...given, password })).toBe('proven');
+  expect(await verifyIdentity(fixture.db, { ...given, password: `${password}🎻` })).toBe('wrong_password');
+});
 
 describe('P43 a forgotten password', () => {
   const asked = async () => {
