@@ -1,4 +1,4 @@
-// The routes of sign-in and account pages.
+// The routes of sign-in, account pages and the first staff account.
 import type { Hono } from 'hono';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -11,6 +11,7 @@ import * as password from './pages/account/password.tsx';
 import * as data from './pages/account/personal-data.tsx';
 import * as reset from './pages/account/reset-password.tsx';
 import * as sessions from './pages/account/sessions.tsx';
+import { showSetup, submitSetup } from './pages/account/setup.tsx';
 import { showSignIn, submitSignIn, submitSignOut } from './pages/account/sign-in.tsx';
 import { showSignUp, submitSignUp } from './pages/account/sign-up.tsx';
 import { showConfirmSignUp, showSignUpSent, submitConfirmSignUp } from './pages/account/sign-up-confirm.tsx';
@@ -49,4 +50,5 @@ export function addAccountRoutes(web: Hono<WebEnv>): void {
   get('/account/data', 'account.manage', data.showPersonalData);
   get('/account/export', 'account.manage', data.downloadPersonalData);
   form('/account/delete', 'account.manage', [data.confirmDeleteAccount, data.submitDeleteAccount]);
+  form('/setup', 'setup.claim', [showSetup, submitSetup]);
 }

@@ -1,0 +1,61 @@
+// The routes of public pages and files.
+import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { serveAsset, servePushWorker } from './assets.ts';
+import { allowed, botInPath, type WebEnv } from './context.ts';
+import { pageRoutes } from './page-routes.ts';
+import { serveIcon } from './pages/dashboard/icon.tsx';
+import { showApiReference } from './pages/public/api-reference.tsx';
+import { serveBadge } from './pages/public/badges.ts';
+import { showListings } from './pages/public/browse.tsx';
+import { serveCalendarFeed } from './pages/public/calendar.ts';
+import { showChangelog } from './pages/public/changelog.tsx';
+import { serveChangelogFeed } from './pages/public/changelog-feeds.ts';
+import { confirmRemoveEntry, submitRemoveEntry, submitRestoreEntry } from './pages/public/changelog-removal.tsx';
+import { serveLlmsTxt, showDocsIndex, showGuide } from './pages/public/docs.tsx';
+import { showHome } from './pages/public/home.tsx';
+import { showListing } from './pages/public/listing.tsx';
+import { servePreviewImage } from './pages/public/preview-image.ts';
+import { serveListingSitemap, servePageSitemap, serveRobots, serveSitemapIndex } from './pages/public/sitemap.ts';
+import { serveVoteChallenge, showVote, submitVote } from './pages/public/vote.tsx';
+import { limitSearches } from './search-rate-limit.tsx';
+
+/** Files that need no session; browsers and programs request them, also from other sites. */
+export function addFileRoutes(web: Hono<WebEnv>): void {
+  const { get } = pageRoutes(web);
+  get('/assets/:hash/:name', 'site.view', serveAsset);
+  get('/listings/:id/icon/:file', 'listing.view', serveIcon);
+  get('/calendar/:file', 'calendar.read', serveCalendarFeed);
+  get('/push.js', 'site.view', servePushWorker);
+  get('/listings/:id/badges/:badge', 'listing.view', serveBadge);
+  get('/listings/:id/preview.png', 'listing.view', servePreviewImage);
+  get('/robots.txt', 'site.view', serveRobots);
+  web.get('/sitemap.xml', compress(), allowed('site.view', serveSitemapIndex));
+  get('/sitemap/pages.xml', 'site.view', servePageSitemap);
+  web.get('/sitemap/listings.xml', compress(), allowed('site.view', serveListingSitemap));
+}
+
+/** `/docs/api` comes before `/docs/:guide`, which would match it. */
+export function addPublicRoutes(web: Hono<WebEnv>): void {
+  const { form, get, post } = pageRoutes(web);
+  get('/', 'site.view', showHome);
+  get('/bots', 'site.view', limitSearches(showListings('bot')));
+  get('/servers', 'site.view', limitSearches(showListings('game')));
+  get('/listings/:id', 'listing.view', showListing);
+  get('/listings/:id/vote', 'listing.view', showVote);
+  post('/listings/:id/vote', 'vote.cast', submitVote);
+  get('/listings/:id/vote/challenge', 'vote.cast', serveVoteChallenge);
+
+  get('/listings/:id/changelog', 'listing.view', showChangelog);
+  get('/listings/:id/changelog.atom', 'listing.view', serveChangelogFeed('atom'));
+  get('/listings/:id/changelog.json', 'listing.view', serveChangelogFeed('json'));
+  form('/listings/:id/changelog/remove', 'changelog.moderate', [confirmRemoveEntry, submitRemoveEntry], {
+    listing: botInPath,
+  });
+  post('/listings/:id/changelog/restore', 'changelog.moderate', submitRestoreEntry, { listing: botInPath });
+
+  get('/docs', 'site.view', showDocsIndex);
+  get('/docs/api', 'site.view', showApiReference);
+  get('/docs/:guide', 'site.view', showGuide);
+  get('/llms.txt', 'site.view', serveLlmsTxt);
+}
