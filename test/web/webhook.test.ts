@@ -32,8 +32,11 @@ test('the signing secret is shown exactly once', async () => {
   await site.db.deleteFrom('webhook').execute();
   const shown = await site.postAndFollow(path, { url: 'http://127.0.0.1:1/votes' });
   expect(shown.page).toMatch(/whsec_[A-Za-z0-9+/=]{44}/);
+  expect(shown.page).not.toContain('The secret was shown when it was created.');
   expect(shown.response.headers.getSetCookie().join()).toContain('Max-Age=0');
-  expect((await site.get(path)).page).not.toMatch(/whsec_[A-Za-z0-9]{10}/);
+  const { page } = await site.get(path);
+  expect(page).not.toMatch(/whsec_[A-Za-z0-9]{10}/);
+  expect(page).toContain('The secret was shown when it was created.');
 });
 
 test('an invalid URL is kept in the form, with the reason', async () => {

@@ -52,6 +52,7 @@ async function webhookPage(context: WebContext, { listing }: DashboardContext, s
   const isSigned = webhook !== null && isSignedFormat(webhook.format);
   const voterIds = await readVoterIdFacts(context, listing, webhook);
   const { secret, test, check } = context.var.flash;
+  const isSecretShown = secret?.of === 'webhook';
   return formPage(context, state, {
     title: 'Webhook',
     dashboard: { listing, tab: 'webhook' },
@@ -60,7 +61,7 @@ async function webhookPage(context: WebContext, { listing }: DashboardContext, s
     content: (
       <>
         <h1>Webhook</h1>
-        {secret?.of === 'webhook' && (
+        {isSecretShown && (
           <FreshSecret title="Your signing secret" value={secret.value} label="the signing secret">
             Copy it now and store it with your endpoint’s configuration. It won’t be shown again.
           </FreshSecret>
@@ -76,7 +77,7 @@ async function webhookPage(context: WebContext, { listing }: DashboardContext, s
           <aside class="stack" aria-label="Test and secret">
             {webhook ? <TestCard listing={listing} test={test ?? null} /> : <NextSteps />}
             <VoterIdsCard facts={voterIds} />
-            {webhook && <SecretAndRemoval listing={listing} webhook={webhook} />}
+            {webhook && <SecretAndRemoval listing={listing} webhook={webhook} isSecretShown={isSecretShown} />}
           </aside>
         </div>
       </>
@@ -193,15 +194,24 @@ function NextSteps() {
   );
 }
 
-function SecretAndRemoval({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
+interface SecretAndRemovalProps {
+  readonly listing: Listing;
+  readonly webhook: Webhook;
+  readonly isSecretShown: boolean;
+}
+
+function SecretAndRemoval({ listing, webhook, isSecretShown }: SecretAndRemovalProps) {
   const base = `/dashboard/${listing.id}/webhook`;
   const isSignable = isSignedFormat(webhook.format);
+  const whenToRotate = isSecretShown
+    ? 'If the secret is lost or leaked later, rotate it.'
+    : 'The secret was shown when it was created. If it was lost or leaked, rotate it.';
   return (
     <Card title={isSignable ? 'Secret and removal' : 'Pause or remove'}>
       {isSignable && (
         <p class="dim note">
           {webhook.hasSecret
-            ? 'The secret was shown when it was created. If it was lost or leaked, rotate it. X-Webhook-Signature switches to the new secret immediately. The Standard Webhooks header is signed with both secrets for 24 hours.'
+            ? `${whenToRotate} X-Webhook-Signature switches to the new secret immediately. The Standard Webhooks header is signed with both secrets for 24 hours.`
             : 'Deliveries are not signed. Create a secret so that your endpoint can tell real votes from forged ones.'}
         </p>
       )}
