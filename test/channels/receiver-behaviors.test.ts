@@ -50,7 +50,7 @@ interface Case {
 
 const dials = watchTcpConnections();
 
-const opened = (behaviour: HostileBehavior, layer: Layer) => () => openReceiver(behaviour, layer, dials);
+const opened = (behavior: HostileBehavior, layer: Layer) => () => openReceiver(behavior, layer, dials);
 const BOTH = ['http', 'https'] as const;
 
 const CASES: readonly Case[] = [

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { NUVOTIFIER } from '../../src/cli/listener/nuvotifier.ts';
+import { openingOutput } from '../../src/cli/listener/print-votes.ts';
 import { runCommandLine } from '../../src/cli/program.ts';
 import { OperatorError } from '../../src/core/errors.ts';
 import { blockOf, challengeOf, connectVoteCaller, frameOf, VOTE } from '../support/vote-caller.ts';
@@ -51,7 +53,7 @@ describe('votifier listen', () => {
   test('prints one JSON object per line with --json, and exits on SIGINT', async () => {
     const process = start('--json');
     const { listening } = JSON.parse(await process.line());
-    expect(listening).toMatchObject({ host: '127.0.0.1', behaviour: 'nuvotifier', protocols: ['v1', 'v2'] });
+    expect(listening).toMatchObject({ host: '127.0.0.1', behavior: 'nuvotifier', protocols: ['v1', 'v2'] });
     const { port, token, publicKey } = listening;
     const first = connectVoteCaller(port);
     first.send(frameOf(token, await challengeOf(first)));
@@ -113,6 +115,14 @@ describe('votifier listen', () => {
     );
   });
 
+  test('says once which plugin it behaves like', async () => {
+    const { text } = openingOutput(await openVoteListener({ protocols: ['v2'] }), {
+      ...NUVOTIFIER,
+      name: 'nuvotifier',
+    });
+    expect(text.split('\n')[1]).toBe(`  Behavior     ${NUVOTIFIER.line}.`);
+  });
+
   test('has a help text', async () => {
     const { out } = await run('--help');
     for (const word of ['--port', '--token', 'ALLOW_PRIVATE_TARGETS']) expect(out).toContain(word);
@@ -134,19 +144,19 @@ describe('the development receiver', () => {
   }
 
   test.each([
-    [['--behaviour', 'none'], 'there is no none'],
-    [['--behaviour', 'constructor'], 'there is no constructor'],
-    [['--behaviour', 'classic', '--v2'], 'classic supports only v1'],
+    [['--behavior', 'none'], 'there is no none'],
+    [['--behavior', 'constructor'], 'there is no constructor'],
+    [['--behavior', 'classic', '--v2'], 'classic supports only v1'],
   ])('rejects %j with a message', async (words, sentence) => {
     await expect(runReceiver(...words)).rejects.toThrow(sentence);
     await expect(runReceiver(...words)).rejects.toBeInstanceOf(OperatorError);
   });
 
   test('lists the behaviors, one per line, and as JSON', async () => {
-    const out = await runReceiver('--behaviour', 'list');
+    const out = await runReceiver('--behavior', 'list');
     expect(out.split('\n')).toHaveLength(26);
     expect(out).toMatch(/^nuvotifier +NuVotifier: /);
-    const all = JSON.parse(await runReceiver('--behaviour', 'list', '--json'));
+    const all = JSON.parse(await runReceiver('--behavior', 'list', '--json'));
     expect(all).toContainEqual({ name: 'never-closing', line: expect.stringContaining('stays open') });
   });
 });

@@ -24,8 +24,8 @@ test('D4 a status line or body sent one byte per second ends within 10.5 s', asy
     await fixture.close();
   });
 
-  const votedAt = async (behaviour: HostileBehavior) => {
-    const receiver = await openReceiver(behaviour, 'tcp', dials);
+  const votedAt = async (behavior: HostileBehavior) => {
+    const receiver = await openReceiver(behavior, 'tcp', dials);
     onTestFinished(() => receiver.close());
     const listingId = await fixture.listing();
     await fixture.webhook(listingId, `http://127.0.0.1:${receiver.port}/votes`);

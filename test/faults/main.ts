@@ -9,14 +9,17 @@ import { closeEnvironments, killEnvironments } from './scenario/environment.ts';
 import { BOUNDARY_COUNT } from './scenario/plan.ts';
 import { Summary } from './summary.ts';
 
+const ALL_FAULTS = [KILLS, ...OTHER_FAULTS];
+const NAME_WIDTH = Math.max(...ALL_FAULTS.map(({ name }) => name.length));
+
 const USAGE = `npm run faults -- [flags]
   --seeds N     how many scenarios (default: 100)
   --seed S      the first seed; without --seeds, the only one (default: any)
-  --fault NAME  this fault only: ${[KILLS, ...OTHER_FAULTS].map(({ name }) => name).join(', ')}
+  --fault NAME  this fault only: ${ALL_FAULTS.map(({ name }) => name).join(', ')}
   --embedded    kills only: use the embedded database
   --at-once N   how many scenarios run at once (one per core)
 
-${[KILLS, ...OTHER_FAULTS].map(({ name, description }) => `  ${name.padEnd(14)}${description}`).join('\n')}`;
+${ALL_FAULTS.map(({ name, description }) => `  ${name.padEnd(NAME_WIDTH)}  ${description}`).join('\n')}`;
 
 /** Each other fault runs once per this many seeds. */
 const OTHERS_EVERY = 100;
@@ -42,7 +45,7 @@ function read(flags: readonly string[]): Chosen | null {
       help: { type: 'boolean', default: false },
     },
   });
-  const fault = values.fault ? [KILLS, ...OTHER_FAULTS].find(({ name }) => name === values.fault) : null;
+  const fault = values.fault ? ALL_FAULTS.find(({ name }) => name === values.fault) : null;
   const seeds = Number(values.seeds ?? (values.seed ? 1 : 100));
   const first = Number(values.seed ?? Math.floor(Date.now() / 1000) % 1_000_000);
   const atOnce = Number(values['at-once'] ?? availableParallelism());

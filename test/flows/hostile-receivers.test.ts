@@ -26,11 +26,11 @@ afterEach(async () => {
 });
 
 /** Hostile once, then well-behaved. */
-async function voteAt(behaviour: HostileBehaviorName): Promise<string> {
+async function voteAt(behavior: HostileBehaviorName): Promise<string> {
   receiver = await openReceiver(
     {
       talk(talking) {
-        if (talking.request === 1) HOSTILE_BEHAVIORS[behaviour].talk(talking);
+        if (talking.request === 1) HOSTILE_BEHAVIORS[behavior].talk(talking);
         else talking.socket.write('HTTP/1.1 204 No Content\r\n\r\n');
       },
     },
@@ -63,8 +63,8 @@ const ROWS: readonly (readonly [HostileBehaviorName, string])[] = [
   ['NUL in a header', 'malformed_http'],
 ];
 
-test.each(ROWS)('D4 %s: logs %s, and delivers the next vote', async (behaviour, code) => {
-  const listingId = await voteAt(behaviour);
+test.each(ROWS)('D4 %s: logs %s, and delivers the next vote', async (behavior, code) => {
+  const listingId = await voteAt(behavior);
   const [first] = await logOf(listingId);
   const arrived = code === 'delivered';
   expect(first).toMatchObject({ state: arrived ? 'delivered' : 'retrying', attempts: 1, code });

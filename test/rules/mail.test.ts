@@ -20,9 +20,9 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-async function open(options: MailServerOptions = {}, behaviour: MailServerBehavior = { kind: 'accept' }) {
+async function open(options: MailServerOptions = {}, behavior: MailServerBehavior = { kind: 'accept' }) {
   const server = await startMailServer(options);
-  server.behave(behaviour);
+  server.behave(behavior);
   servers.push(server);
   return server;
 }
@@ -98,8 +98,8 @@ describe('P40 a rejection is explained in our own words', () => {
     ['no greeting', { kind: 'hang', at: 'greeting' }, 'all_later', 'timeout'],
     ['no response later', { kind: 'hang', at: 'rcpt' }, 'all_later', 'timeout'],
   ];
-  test.each(CASES)('%s', async (_, behaviour, again, code) => {
-    const server = await open({}, behaviour);
+  test.each(CASES)('%s', async (_, behavior, again, code) => {
+    const server = await open({}, behavior);
     expect(await mailer(server.url, QUICK).send(LETTER, 'x')).toEqual({ ok: false, again, code });
     expect(server.mails).toEqual([]);
   });

@@ -14,7 +14,7 @@ export function openingOutput(
   const { host, port, token, publicKey, protocols } = listener;
   const lines = [
     `Listening for votes on ${host.includes(':') ? `[${host}]` : host}:${port}.`,
-    `  Behaves as   ${name}: ${line}.`,
+    `  Behavior     ${line}.`,
     ...(token === null ? [] : [`  Token        ${token}`]),
     ...(token !== null && serviceName !== undefined ? [`  For service  ${serviceName} only`] : []),
     ...(publicKey === null ? [] : ['  Public key, for protocol v1, on one line:', publicKey]),
@@ -24,7 +24,7 @@ export function openingOutput(
   const listening = {
     host,
     port,
-    behaviour: name,
+    behavior: name,
     protocols,
     token,
     serviceName: serviceName ?? null,

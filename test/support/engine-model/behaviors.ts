@@ -19,17 +19,17 @@ export interface AttemptEnd {
   readonly retryAfterSeconds: number;
 }
 
-export function attemptEnd(behaviour: ScriptedBehavior): AttemptEnd {
+export function attemptEnd(behavior: ScriptedBehavior): AttemptEnd {
   const without = { httpStatus: null, retryAfterSeconds: 0 };
-  switch (behaviour.does) {
+  switch (behavior.does) {
     case 'answers':
-      return answered(behaviour.status, behaviour.retryAfterSeconds ?? 0);
+      return answered(behavior.status, behavior.retryAfterSeconds ?? 0);
     case 'fails':
-      return { ...without, verdict: 'retryable', code: behaviour.code, charged: true };
+      return { ...without, verdict: 'retryable', code: behavior.code, charged: true };
     case 'is_unreachable':
-      return { ...without, verdict: 'retryable', code: behaviour.code, charged: false };
+      return { ...without, verdict: 'retryable', code: behavior.code, charged: false };
     case 'throttles': {
-      const retryAfterSeconds = behaviour.forSeconds;
+      const retryAfterSeconds = behavior.forSeconds;
       return {
         verdict: 'retryable',
         code: 'chat_throttled',

@@ -70,8 +70,8 @@ export class Reference {
   /** Returns what the receiver does with this request. */
   ask(sent: Sent) {
     this.seen.push(sent);
-    const behaviour = this.#script[this.#asked++ % this.#script.length]!;
-    return attemptEnd(behaviour);
+    const behavior = this.#script[this.#asked++ % this.#script.length]!;
+    return attemptEnd(behavior);
   }
 
   /** D9. */

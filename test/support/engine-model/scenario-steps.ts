@@ -41,7 +41,7 @@ export const plainBehavior: fc.Arbitrary<ScriptedBehavior> = fc.oneof(
   { weight: 1, arbitrary: asking },
 );
 
-const behaviour: fc.Arbitrary<ScriptedBehavior> = fc.oneof(
+const behavior: fc.Arbitrary<ScriptedBehavior> = fc.oneof(
   { weight: 8, arbitrary: plainBehavior },
   {
     weight: 2,
@@ -61,8 +61,8 @@ const behaviour: fc.Arbitrary<ScriptedBehavior> = fc.oneof(
 );
 
 const script = fc.oneof(
-  { weight: 3, arbitrary: behaviour.map((one) => [one]) },
-  { weight: 2, arbitrary: fc.array(behaviour, { minLength: 2, maxLength: 5 }) },
+  { weight: 3, arbitrary: behavior.map((one) => [one]) },
+  { weight: 2, arbitrary: fc.array(behavior, { minLength: 2, maxLength: 5 }) },
 );
 
 const SPANS_MS = [1, 99, 100, 5_000, 15_000, 29_999, 30_001, 60_000, 120_000, 3_600_000, 86_400_000, 90 * 86_400_000];

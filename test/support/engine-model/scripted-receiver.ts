@@ -37,24 +37,24 @@ export function inMemoryReceiver(gate: Outbound, serviceName: string): ScriptedR
 
   function channelFor(target: Target) {
     if (target.format !== 'json') throw new Error('The model supports only JSON webhooks.');
-    let behaviour: ScriptedBehavior | undefined;
+    let behavior: ScriptedBehavior | undefined;
     const post = async (request: PostRequest): Promise<PostResult> => {
       requests.push(requestOf(request));
-      behaviour = script[asked++ % script.length];
+      behavior = script[asked++ % script.length];
       if (held) await held;
-      return resultOf(behaviour!);
+      return resultOf(behavior!);
     };
     const channel = createJsonWebhookChannel({ outbound: { ...gate, post }, serviceName }, target);
     return {
       attempt: async (...attempt: Parameters<typeof channel.attempt>) => {
         const answer = await channel.attempt(...attempt);
-        return behaviour?.does === 'throttles'
+        return behavior?.does === 'throttles'
           ? ({
               ...answer,
               verdict: 'retryable',
               code: 'chat_throttled',
               charged: false,
-              retryAfterSeconds: behaviour.forSeconds,
+              retryAfterSeconds: behavior.forSeconds,
             } as const)
           : answer;
       },
@@ -83,9 +83,9 @@ export function realReceiver(receiver: Receiver, channelFor: ChannelFor): Script
   let script: readonly ScriptedBehavior[] = [];
   receiver.answer = ({ headers, body }, response) => {
     requests.push(requestOf({ headers: headers as Record<string, string>, body }));
-    const [behaviour] = script;
-    if (behaviour?.does !== 'answers') throw new Error('A real receiver can only respond.');
-    const { status, retryAfterSeconds } = behaviour;
+    const [behavior] = script;
+    if (behavior?.does !== 'answers') throw new Error('A real receiver can only respond.');
+    const { status, retryAfterSeconds } = behavior;
     const asked = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
     response.writeHead(status, asked).end();
   };
@@ -111,11 +111,11 @@ function requestOf({ headers, body }: Pick<PostRequest, 'headers' | 'body'>): Re
   };
 }
 
-function resultOf(behaviour: ScriptedBehavior): PostResult {
-  if (behaviour.does === 'fails' || behaviour.does === 'is_unreachable')
-    return { ...UNMEASURED, ok: false, code: behaviour.code, charged: isCharged(behaviour.code) };
-  const status = behaviour.does === 'throttles' ? 429 : behaviour.status;
-  const asked = behaviour.does === 'answers' ? behaviour.retryAfterSeconds : undefined;
+function resultOf(behavior: ScriptedBehavior): PostResult {
+  if (behavior.does === 'fails' || behavior.does === 'is_unreachable')
+    return { ...UNMEASURED, ok: false, code: behavior.code, charged: isCharged(behavior.code) };
+  const status = behavior.does === 'throttles' ? 429 : behavior.status;
+  const asked = behavior.does === 'answers' ? behavior.retryAfterSeconds : undefined;
   const headers = asked === undefined ? {} : { 'retry-after': String(asked) };
   return { ...UNMEASURED, ok: true, status, headers, body: '' };
 }

@@ -1,4 +1,4 @@
-// `npm run vote-receiver -- --behaviour NAME`: like `plaudit votifier listen`, but simulates another plugin or a
+// `npm run vote-receiver -- --behavior NAME`: like `plaudit votifier listen`, but simulates another plugin or a
 // failing listener.
 import { Command } from 'commander';
 import { fail, writeOutput } from '../../../src/cli/output.ts';
@@ -9,17 +9,17 @@ import { BEHAVIORS, type BehaviorName, behaviorNames, isBehaviorName } from './b
 export async function runVoteReceiver(words: readonly string[], terminal: Terminal): Promise<void> {
   const program = addListenOptions(new Command('vote-receiver'))
     .exitOverride()
-    .option('--behaviour <name>', 'the receiver to simulate; "list" lists all of them', 'nuvotifier')
-    .action((options: ListenOptions & { readonly behaviour: string }) => {
-      if (options.behaviour === 'list') return listBehaviors(options, terminal);
-      const name = readBehavior(options.behaviour);
+    .option('--behavior <name>', 'the receiver to simulate; "list" lists all of them', 'nuvotifier')
+    .action((options: ListenOptions & { readonly behavior: string }) => {
+      if (options.behavior === 'list') return listBehaviors(options, terminal);
+      const name = readBehavior(options.behavior);
       return listen(options, terminal, { ...BEHAVIORS[name], name });
     });
   await program.parseAsync(words, { from: 'user' });
 }
 
 function readBehavior(name: string): BehaviorName {
-  return isBehaviorName(name) ? name : fail(`--behaviour: there is no ${name}. "--behaviour list" lists them.`);
+  return isBehaviorName(name) ? name : fail(`--behavior: there is no ${name}. "--behavior list" lists them.`);
 }
 
 function listBehaviors(options: ListenOptions, terminal: Terminal): void {
