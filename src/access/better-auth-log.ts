@@ -9,7 +9,7 @@ const UNREADABLE: ReadonlySet<string> = new Set(['State not found', 'INVALID_CAL
 /**
  * better-auth's codes for an OAuth callback without a matching sign-in, and PostgreSQL's for invalid or duplicate data.
  */
-const PROVOKED = /^(state_(mismatch|security_mismatch|not_found|invalid)|22\w{3}|23505)$/;
+const CAUSED_BY_VISITORS = /^(state_(mismatch|security_mismatch|not_found|invalid)|22\w{3}|23505)$/;
 
 /**
  * Wrong passwords: `visitor-sign-in.ts` logs them with network and account, without revealing whether the account
@@ -28,12 +28,12 @@ export function betterAuthLogger(log: Log) {
 
 function levelOf(level: Level, message: string, error: unknown): Level {
   if (REPORTED_ELSEWHERE.has(message)) return 'debug';
-  return isProvoked(message, error) || NO_ADDRESS.test(message) ? 'info' : level;
+  return isCausedByVisitor(message, error) || NO_ADDRESS.test(message) ? 'info' : level;
 }
 
-function isProvoked(message: string, error: unknown): boolean {
+function isCausedByVisitor(message: string, error: unknown): boolean {
   if (UNREADABLE.has(message)) return true;
-  return error instanceof Error && 'code' in error && PROVOKED.test(String(error.code));
+  return error instanceof Error && 'code' in error && CAUSED_BY_VISITORS.test(String(error.code));
 }
 
 /** Only the message: other fields of a database error can contain someone's address. */

@@ -74,6 +74,7 @@ export async function requestSignUp(context: AccountContext, wanted: SignUpReque
       lifeSeconds: DAY_SECONDS,
     });
     const message = await signUpReply(context, transaction, email, { token, next: wanted.next });
+    // Over the limit, the email counts as sent, so that the response is the same.
     return !mayMail || outbox?.enqueue(transaction, message);
   });
   outbox?.wake();
@@ -106,7 +107,7 @@ async function signUpReply(
 /** The address a link would create an account for; null if it was used, has expired or never existed. */
 export async function findSignUp(db: Connection, token: string, secret: string): Promise<SignUpLink | null> {
   const signUps = await findSignUps(db, token, secret);
-  return signUps && { email: signUps.linked.email, sameBrowser: signUps.own !== undefined };
+  return signUps && { email: signUps.byLink.email, sameBrowser: signUps.byBrowser !== undefined };
 }
 
 export interface SignUpLink {
@@ -117,16 +118,16 @@ export interface SignUpLink {
 
 /** Finds sign-ups by the token of the mailed link and by the secret in the cookie of the browser that opened it. */
 async function findSignUps(db: Connection, token: string, secret: string) {
-  const linked = isLinkToken(token) ? await selectSignUp(db, hashSecret(token)) : undefined;
-  if (!linked) return null;
-  const own = isLinkToken(secret) ? await selectSignUpOfBrowser(db, hashSecret(secret), linked.email) : undefined;
-  return { linked, own };
+  const byLink = isLinkToken(token) ? await selectSignUp(db, hashSecret(token)) : undefined;
+  if (!byLink) return null;
+  const byBrowser = isLinkToken(secret) ? await selectSignUpOfBrowser(db, hashSecret(secret), byLink.email) : undefined;
+  return { byLink, byBrowser };
 }
 
 export type SignUpConfirmation =
   | { readonly ok: true; readonly personId: string; readonly email: string }
   | { readonly ok: false; readonly reason: 'unknown_link' | 'wrong_password' | 'taken' }
-  /** An account with this address was deleted after the mail was sent (P45). */
+  /** An account with this address was deleted after the mail was sent (decision P45). */
   | { readonly ok: false; readonly reason: 'departed'; readonly until: Date };
 
 export interface SignUpProof {
@@ -146,15 +147,15 @@ export async function confirmSignUp(
   { db, deletedAccounts }: Pick<AccountContext, 'db' | 'deletedAccounts'>,
   proof: SignUpProof,
 ): Promise<SignUpConfirmation> {
-  const signUps = await findSignUps(db, proof.token, proof.secret);
-  if (!signUps) return { ok: false, reason: 'unknown_link' };
-  if (!signUps.own && !(await hasPassword(signUps.linked, proof.password)))
+  const checked = await findSignUps(db, proof.token, proof.secret);
+  if (!checked) return { ok: false, reason: 'unknown_link' };
+  if (!checked.byBrowser && !(await hasPassword(checked.byLink, proof.password)))
     return { ok: false, reason: 'wrong_password' };
   return db.transaction().execute(async (transaction): Promise<SignUpConfirmation> => {
-    const found = await findSignUps(transaction, proof.token, proof.secret);
-    // A browser without a sign-up of its own has proven the linked one's password, and a link always refers to the same
-    // one.
-    const signUp = signUps.own ? found?.own : found?.linked;
+    // Read again, because another request may have used the sign-up since.
+    const current = await findSignUps(transaction, proof.token, proof.secret);
+    // Only the sign-up whose secret or password was checked above: for a password, that is the one of the link.
+    const signUp = checked.byBrowser ? current?.byBrowser : current?.byLink;
     if (!signUp) return { ok: false, reason: 'unknown_link' };
     const { email } = signUp;
     const until = await deletedAccounts.blockedUntil(transaction, { email });

@@ -1,4 +1,5 @@
-// Queries for people and what they own or manage.
+// Queries for people and what they own or manage. A person's platform ID is the ID of the connected Discord account, a
+// Discord ID (decision N2); null without one.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Person } from './person.ts';

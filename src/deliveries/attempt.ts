@@ -162,7 +162,7 @@ interface RetryRequest {
   readonly chance: number;
 }
 
-/** Milliseconds until the next attempt; null when no retry is left. */
+/** The retry backoff: milliseconds until the next attempt; null when no retry is left. */
 export function retryDelayMs(request: RetryRequest): number | null {
   const delaySeconds = request.delaysSeconds[request.failures - 1];
   return delaySeconds === undefined ? null : lengthen(delaySeconds, request);

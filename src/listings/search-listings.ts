@@ -32,7 +32,7 @@ export interface ListingSearch {
 
 export interface ListingSearchResult {
   readonly listings: readonly Listing[];
-  /** At most LISTED_MOST; if there are more, `hasMore` is set. */
+  /** At most MAX_LISTED; if there are more, `hasMore` is set. */
   readonly total: number;
   readonly hasMore: boolean;
   readonly page: number;
@@ -43,30 +43,30 @@ export interface ListingSearchResult {
 }
 
 /** No one pages further, and this keeps counting cheap (decision P23). */
-const LISTED_MOST = 1_000;
+const MAX_LISTED = 1_000;
 const PER_PAGE = 20;
-const PER_PAGE_MOST = 100;
-const QUERY_MOST = 100;
-const FEW_FOUND = 5;
-const NEAR_LETTERS = 3;
+const MAX_PER_PAGE = 100;
+const MAX_QUERY_CHARACTERS = 100;
+const MIN_RESULTS_WITHOUT_SIMILAR = 5;
+const MIN_SIMILAR_QUERY_CHARACTERS = 3;
 
 /** A page past the end returns the last one. A query with characters that cannot be stored finds nothing. */
 export async function searchListings(db: Connection, search: ListingSearch): Promise<ListingSearchResult> {
   const given = search.query?.trim() ?? '';
-  const query = isStorable(given) ? truncateCharacters(given, QUERY_MOST) : '\ufffd';
+  const query = isStorable(given) ? truncateCharacters(given, MAX_QUERY_CHARACTERS) : '\ufffd';
   const tags = (search.tags ?? []).filter(isStorable).map((tag) => tag.trim().toLowerCase());
   const filter: ListingFilter = { type: search.type, game: search.game ?? null, query, tags };
   const sort = search.sort ?? (query === '' ? 'rank' : 'match');
-  const limit = whole(search.perPage, PER_PAGE, PER_PAGE_MOST);
-  const matches = await countMatches(db, filter, LISTED_MOST + 1, toStorableTimestamp(search.openedAt));
-  const total = Math.min(matches.total, LISTED_MOST);
-  const isMore = matches.total > LISTED_MOST;
+  const limit = clampWholeNumber(search.perPage, PER_PAGE, MAX_PER_PAGE);
+  const matches = await countMatches(db, filter, MAX_LISTED + 1, toStorableTimestamp(search.openedAt));
+  const total = Math.min(matches.total, MAX_LISTED);
+  const isMore = matches.total > MAX_LISTED;
   const pages = Math.max(1, Math.ceil(total / limit));
-  const page = whole(search.page, 1, pages);
+  const page = clampWholeNumber(search.page, 1, pages);
   const { openedAt } = matches;
   const place = { sort, openedAt, limit, offset: (page - 1) * limit };
   const listings = total === 0 ? [] : await selectListings(db, filter, place, !isMore);
-  const near = total < FEW_FOUND ? await nearMisses(db, filter, listings) : [];
+  const near = total < MIN_RESULTS_WITHOUT_SIMILAR ? await nearMisses(db, filter, listings) : [];
   return { listings, total, hasMore: isMore, page, pages, openedAt, similar: near };
 }
 
@@ -86,14 +86,14 @@ async function nearMisses(
   filter: ListingFilter,
   found: readonly Listing[],
 ): Promise<readonly Listing[]> {
-  if (filter.query.length < NEAR_LETTERS) return [];
-  const near = await selectSimilarNames(db, filter, FEW_FOUND * 2);
+  if (filter.query.length < MIN_SIMILAR_QUERY_CHARACTERS) return [];
+  const near = await selectSimilarNames(db, filter, MIN_RESULTS_WITHOUT_SIMILAR * 2);
   const known = new Set(found.map(({ id }) => id));
-  return near.filter(({ id }) => !known.has(id)).slice(0, FEW_FOUND);
+  return near.filter(({ id }) => !known.has(id)).slice(0, MIN_RESULTS_WITHOUT_SIMILAR);
 }
 
 /** Clamps to a whole number from 1 to `most`. */
-function whole(given: number | undefined, fallback: number, most: number): number {
+function clampWholeNumber(given: number | undefined, fallback: number, most: number): number {
   if (given === undefined || Number.isNaN(given)) return Math.min(fallback, most);
   return Math.min(most, Math.max(1, Math.floor(given)));
 }

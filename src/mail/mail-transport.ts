@@ -39,7 +39,7 @@ export function createMailTransport(
   const { totalTimeoutMs, ...waits } = { ...TIMEOUTS, totalTimeoutMs: TOTAL_TIMEOUT_MS, ...timeouts };
   const from = { name: serviceName, address: senderOf(smtpUrl, baseUrl) };
   const host = new URL(baseUrl).hostname;
-  const transport = createTransport({ ...smtpOptions(smtpUrl), ...waits, ...NOTHING_FROM_ELSEWHERE });
+  const transport = createTransport({ ...smtpOptions(smtpUrl), ...waits, ...NO_FILES_OR_URLS });
   return {
     async send({ to, subject, text }, name) {
       const messageId = `<${name}@${host}>`;
@@ -55,7 +55,8 @@ export function createMailTransport(
   };
 }
 
-const NOTHING_FROM_ELSEWHERE = { disableFileAccess: true, disableUrlAccess: true } as const;
+/** Message text comes partly from users, and must never make Nodemailer read a file or request a URL. */
+const NO_FILES_OR_URLS = { disableFileAccess: true, disableUrlAccess: true } as const;
 /** Prevents automatic replies (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;
 

@@ -26,9 +26,10 @@ export const flashSchema = z.object({
       httpStatus: z.number().nullable(),
       durationMs: z.number(),
       address: z.string().nullable(),
+      /** Milliseconds to the end of DNS, connecting, TLS and the first byte; null for a step that was not reached. */
       steps: z.array(z.number().nullable()),
-      what: z.string(),
-      remedy: z.string().nullable(),
+      happened: z.string(),
+      todo: z.string().nullable(),
       body: z.string().nullable(),
     })
     .optional(),

@@ -10,7 +10,7 @@ import {
   type InstallationTrialMode,
   openTrialMode,
   type TrialModeDependencies,
-} from '../../src/trial-mode/trial-mode.ts';
+} from '../../src/trial-mode/installation-trial-mode.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { aPerson } from '../support/people-and-listings.ts';

@@ -19,7 +19,7 @@ import { newVotifierToken } from './tokens.ts';
 
 const LIMITS: TestListenerLimits = { sockets: 1_000, bytes: 65_536, idleMs: 60_000 };
 /** The most votes and connections kept in memory, because it may run for weeks. */
-const KEPT_MOST = 10_000;
+const MAX_KEPT = 10_000;
 
 export interface ReceivedVote extends SentVote {
   readonly receivedAt: Date;
@@ -121,11 +121,11 @@ function greeter(
   const queue = behavior.createQueue?.();
   return (socket) => {
     const challenge = behavior.newChallenge();
-    const held = behavior.forgetsChallenge ? behavior.newChallenge() : challenge;
+    const expectedChallenge = behavior.forgetsChallenge ? behavior.newChallenge() : challenge;
     const conversation = startConversation(socket, {
       behavior,
       challenge,
-      secrets: { ...secrets, challenge: held },
+      secrets: { ...secrets, challenge: expectedChallenge },
       limits,
       onVote(sent) {
         const vote = { ...sent, receivedAt: now() };
@@ -145,7 +145,7 @@ function greeter(
 
 function keep<Item>(items: Item[], item: Item): void {
   items.push(item);
-  if (items.length > KEPT_MOST) items.shift();
+  if (items.length > MAX_KEPT) items.shift();
 }
 
 function spki(key: KeyObject): string {

@@ -25,7 +25,7 @@ function TestResult({ test }: { test: FlashedTest }) {
   const timings = { dnsMs, connectMs, tlsMs, firstByteMs };
   return (
     <>
-      <DiagnosisNote what={test.what} remedy={test.remedy} tone={test.delivered ? 'good' : 'bad'} />
+      <DiagnosisNote what={test.happened} remedy={test.todo} tone={test.delivered ? 'good' : 'bad'} />
       <TimedSteps steps={timedSteps(timings)} totalMs={test.durationMs} ending={describeResponse(test)} />
       <p class="dim note">
         {test.address ? `${test.address} · ` : ''}

@@ -30,8 +30,8 @@ const TEST = {
   durationMs: 31,
   address: '203.0.113.7',
   steps: [4, 12, 21, 30],
-  what: LONG,
-  remedy: 'Compare the signature.',
+  happened: LONG,
+  todo: 'Compare the signature.',
   body: HOSTILE,
 };
 const REJECTED = { happened: LONG, todo: 'Check the token.' };

@@ -33,8 +33,8 @@ export async function submitTestEvent(context: WebContext, dashboard: DashboardC
       durationMs,
       address,
       steps: [timings.dnsMs, timings.connectMs, timings.tlsMs, timings.firstByteMs],
-      what: sent.happened,
-      remedy: sent.todo,
+      happened: sent.happened,
+      todo: sent.todo,
       body: responseBody ? truncateForFlash(responseBody) : null,
     },
   });

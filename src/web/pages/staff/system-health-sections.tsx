@@ -1,4 +1,4 @@
-// More of /staff/health: email, processes, the delivery log and backups.
+// Sections of /staff/health: email, processes, the delivery log and backups.
 import type { SystemStatus } from '../../../system/system-status.ts';
 import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
