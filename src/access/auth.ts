@@ -189,7 +189,7 @@ async function notifyConnected({ config, db, log, outbox }: AccountContext, pers
   }
 }
 
-/** Someone who deleted an account cannot sign up again until the voting windows of its votes have ended (P45). */
+/** Someone who deleted an account cannot sign up again until the voting windows of its votes have ended (decision P45). */
 async function refuseDeletedAccount(
   { db, deletedAccounts }: AccountContext,
   identity: { email: string } | { platformId: string },

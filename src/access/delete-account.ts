@@ -1,4 +1,4 @@
-// Deletes an account in one transaction; what the person did stays, without a name (P45).
+// Deletes an account in one transaction; what the person did stays, without a name (decision P45).
 import type { Connection } from '../db/database.ts';
 import { deleteEmailsTo } from '../mail/outbox-queries.ts';
 import { accountDeletedEmail } from '../mail/templates.ts';

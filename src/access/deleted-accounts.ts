@@ -1,5 +1,5 @@
 // Someone who deletes an account cannot sign up again with the same address or Discord account until the voting windows
-// of its votes have ended (P45). Stored as keyed hashes, for at most a day.
+// of its votes have ended (decision P45). Stored as keyed hashes, for at most a day.
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { insertDeletedAccount, selectBlockedUntil } from './account-queries.ts';

@@ -1,5 +1,5 @@
 // A person's email address: confirmed through a link, and changed through a link to the new address with a notice to
-// the old one (P42).
+// the old one (decision P42).
 import type { Connection } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import type { QueuedEmail } from '../mail/outbox.ts';

@@ -43,7 +43,7 @@ export async function deleteLink(
   return rows[0];
 }
 
-/** These links give access to the account, so they are deleted when the password or the role changes (P89). */
+/** These links give access to the account, so they are deleted when the password or the role changes (decision P89). */
 export const TAKEOVER_PURPOSES: readonly LinkPurpose[] = ['reset', 'change'];
 
 export async function deleteLinksOf(db: Connection, personId: string, purposes: readonly LinkPurpose[]): Promise<void> {

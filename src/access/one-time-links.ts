@@ -7,7 +7,7 @@ import { deleteLink, insertLink, type LinkPurpose, type LinkRow, selectLink } fr
 
 export const LINK_TOKEN_LETTERS = 40;
 
-/** How long each link works (P41). */
+/** How long each link works (decision P41). */
 export const LINK_LIFETIME_SECONDS: Readonly<Record<LinkPurpose, number>> = {
   confirm: 24 * HOUR_SECONDS,
   change: 24 * HOUR_SECONDS,

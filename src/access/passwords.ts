@@ -1,4 +1,4 @@
-// Passwords: changed by someone who knows the old one, or reset through a link (P43).
+// Passwords: changed by someone who knows the old one, or reset through a link (decision P43).
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { now } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';

@@ -1,4 +1,4 @@
-// Exports everything stored about a person as one JSON file, streamed: long lists are read page by page (P46).
+// Exports everything stored about a person as one JSON file, streamed: long lists are read page by page (decision P46).
 import type { Config } from '../config.ts';
 import { now } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';

@@ -26,7 +26,7 @@ const RESETS_OF_ADDRESS = { limit: 5, windowSeconds: HOUR_SECONDS };
 export interface SignInSource {
   /** A keyed hash of the visitor's network (decision V8). */
   readonly network: string;
-  /** The ID of the known device, if it is one of this account's (P114). */
+  /** The ID of the known device, if it is one of this account's (decision P114). */
   readonly device: string | null;
 }
 

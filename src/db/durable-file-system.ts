@@ -1,7 +1,7 @@
 // Makes the embedded database durable and private. PGlite's Node file system has no fsync, so a commit would only reach
 // the kernel's memory. Emscripten calls a stream operation `fsync` if there is one, so this adds it (decision O2).
 // Also, PGlite's file system ignores the umask and creates files with mode 0666, so this removes other users'
-// permissions (P127).
+// permissions (decision P127).
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 

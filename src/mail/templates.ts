@@ -46,7 +46,7 @@ export function accountExistsEmail(sender: EmailSender, to: string): QueuedEmail
   ]);
 }
 
-/** Sent to someone who deleted an account whose voting windows are still open (P45). */
+/** Sent to someone who deleted an account whose voting windows are still open (decision P45). */
 export function signUpTooEarlyEmail(sender: EmailSender, to: string, until: Date): QueuedEmail {
   return writeEmail({ sender, to, kind: 'come_back_later' }, 'This address cannot be used yet', [
     `Someone, probably you, signed up at ${sender.serviceName} with this address.`,

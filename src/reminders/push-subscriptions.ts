@@ -18,7 +18,7 @@ export interface NewPushSubscription {
 }
 
 /**
- * False if the browser's push address or keys cannot be used. The address is checked again before each message (D16).
+ * False if the browser's push address or keys cannot be used. The address is checked again before each message (decision D16).
  */
 export async function subscribeToReminder(
   { db, outbound }: { readonly db: Db; readonly outbound: Pick<Outbound, 'checkTarget'> },

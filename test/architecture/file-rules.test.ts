@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
+  checkCitations,
   checkFirstLine,
   checkLength,
   checkLockfile,
@@ -14,6 +15,7 @@ import {
 import { ROOT, readTexts, type Snippet } from './snippets.ts';
 
 const code = readTexts('{src,sdk,test,bench,examples,scripts}/**/*.{ts,tsx,js,mjs,css,sql}');
+const server = readTexts('src/**/*.{ts,tsx}');
 const everything = readTexts('**/*.{ts,tsx,js,mjs,css,sql,md,json,yml,yaml,sh}', '.ci/*', '.npmrc', '.gitignore');
 
 describe.each([
@@ -67,6 +69,22 @@ describe.each([
       ['package-lock.json', `"resolved": "https://reg${'istry'}.npmjs.org/x"`],
     ],
     good: [['README.md', 'https://example.com/network/ and the registry of packages']],
+  },
+  {
+    rule: checkCitations,
+    name: 'comments cite a decision as "decision P45"',
+    of: server,
+    bad: [
+      ['src/a.ts', '// Deletes an account (P45).'],
+      ['src/a.ts', 'const a = 1; // (D16, with one exception)'],
+      ['src/a.ts', '/** How long it works (P41). */'],
+      ['src/a.ts', '/**\n * The address is checked again (D16).\n */'],
+    ],
+    good: [
+      ['src/a.ts', '// Deletes an account (decision P45; see decisions P20 to P23).'],
+      ['src/a.ts', '/** Text (UTF8) of 16 bytes (§5.1). */'],
+      ['src/a.ts', 'const a = contains(V6, b);'],
+    ],
   },
 ] satisfies {
   rule: (file: TextFile) => readonly string[];

@@ -53,6 +53,15 @@ export const checkWords: Rule = ({ path, text }) =>
       ),
     );
 
+const COMMENT = /\/\/.*|^\s*\/?\*.*/;
+
+/** A code such as P45 means nothing to a newcomer; "decision P45" says where to look. */
+export const checkCitations: Rule = ({ path, text }) =>
+  text.split('\n').flatMap((line, place) => {
+    const code = /\(([A-Z]{1,2}\d{1,3})\b/.exec(COMMENT.exec(line)?.[0] ?? '')?.[1];
+    return code === undefined ? [] : [`${path}:${place + 1}: write "decision ${code}"`];
+  });
+
 interface Locked {
   readonly resolved?: string;
   readonly link?: boolean;
