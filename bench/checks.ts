@@ -1,6 +1,7 @@
 // How many vote checks per second one server handles with every rate limit in effect, compared with a route of the same
 // server that only says hello; how long they take at half of that rate; and whether stored votes change it.
 import { parseArgs } from 'node:util';
+import { CHECKS_PER_MINUTE } from '../src/core/limits.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import type { Load, LoadRequest, LoadResult } from './checks/load.ts';
 import type { ServerState } from './checks/server.ts';
@@ -21,8 +22,6 @@ export const usage = `npm run bench -- checks [flags]
   --profile DIR     write a CPU profile of the servers' processes there`;
 
 const VOTERS = 1000;
-/** Checks a listing may make per minute. */
-const LIMIT = 120;
 const WARM_UP_SECONDS = 3;
 
 interface CheckServer {
@@ -138,7 +137,7 @@ async function measureOne(
   const after = [await server.request<ServerState>({}), await postgresCpuMs(postgresUrl)] as const;
   if (Object.keys(result.statuses).join() !== '200')
     throw new Error(
-      `Not every response was 200: ${JSON.stringify(result.statuses)}. ${result.answered} requests over ${given.requests.length} listings, at a limit of ${LIMIT} each. Try fewer --seconds.`,
+      `Not every response was 200: ${JSON.stringify(result.statuses)}. ${result.answered} requests over ${given.requests.length} listings, at a limit of ${CHECKS_PER_MINUTE} each. Try fewer --seconds.`,
     );
   return {
     ...result,

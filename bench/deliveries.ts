@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import { CONTESTANTS, type Contestant, otherCheckout } from './drain/contestants.ts';
 import { type DrainMeasurement, measureDrain, startDrainReceiver } from './drain/measure-drain.ts';
+import { checkoutsFor } from './harness/checkout.ts';
 import { describeMachine, median } from './harness/report.ts';
 
 export const usage = `npm run bench -- deliveries [flags]
@@ -54,7 +55,8 @@ async function choose(only: string | undefined, against: string | undefined): Pr
   const unknown = names?.filter((name) => !CONTESTANTS.some((contestant) => contestant.name === name)) ?? [];
   if (unknown.length > 0) throw new Error(`There is no contestant named ${unknown.join(', ')}.\n${usage}`);
   const chosen = CONTESTANTS.filter(({ name }) => !names || names.includes(name));
-  return against ? [...chosen, await otherCheckout(against)] : chosen;
+  const [, other] = checkoutsFor(against);
+  return other ? [...chosen, await otherCheckout(other)] : chosen;
 }
 
 const seconds = (ms: number | null) => (ms === null ? '–' : (ms / 1000).toFixed(1));

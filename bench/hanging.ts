@@ -17,7 +17,7 @@ export const usage = `npm run bench -- hanging [flags]
   --hanging N      how many of them accept requests and never respond (100)
   --waiting N      deliveries that wait at the hanging ones (100000)
   --others N       deliveries that wait at the others (100000)
-  --rate N         votes a second for the others, once their waiting ones are delivered (200)
+  --rate N         votes per second for the others, once their waiting ones are delivered (200)
   --seconds N      how long votes are cast (30)
   --runs N         interleaved runs of both; the medians are shown (3)`;
 

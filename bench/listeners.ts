@@ -10,7 +10,7 @@ import type { ListenerLoad, ListenerVotes } from './listeners/server.ts';
 export const usage = `npm run bench -- listeners [flags]
   --listeners N     how many there are (1000)
   --silent N        how many of them never greet (100)
-  --rate N          votes a second over all (200)
+  --rate N          votes per second over all (200)
   --seconds N       how long votes are cast (30)`;
 
 export async function run(flags: readonly string[]): Promise<number> {

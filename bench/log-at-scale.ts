@@ -16,7 +16,7 @@ export const usage = `npm run bench -- log-at-scale [flags]
   --endpoints N    over how many endpoints, the first of which has a tenth (1000)
   --pages N        how many times each page is read (100)
   --plans          also PostgreSQL's account of each page, in the large log
-  --rate N         votes a second beside retention (200)
+  --rate N         votes per second beside retention (200)
   --seconds N      how long they are cast, with and without it (20)
   --only NAME      "pages" or "retention"`;
 
@@ -151,7 +151,7 @@ function reportRetention(found: readonly RetentionCost[], { rate, seconds }: Opt
   const [without, ...beside] = found.map(({ delays }) => delays.p99);
   const isReached = beside.every((p99) => p99 <= 1.2 * (without ?? 0) + 20);
   return [
-    `${rate} votes a second for ${seconds} s\n`,
+    `${rate} votes per second for ${seconds} s\n`,
     '| | votes | p50 ms | p99 ms | longest ms | weeks dropped | housekeeping ms |\n|---|---|---|---|---|---|---|',
     ...rows,
     '',

@@ -1,6 +1,7 @@
 // The contestants: for each, the program that drains, how to fill its tables, and how to verify the result.
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { type Checkout, urlIn } from '../harness/checkout.ts';
 import type { Backlog } from './backlog.ts';
 import { findGraphileWorkerFault, findPgBossFault, seedGraphileWorker, seedPgBoss } from './seed-peers.ts';
 import * as own from './seed-plaudit.ts';
@@ -31,8 +32,7 @@ export const CONTESTANTS: readonly Contestant[] = [
 ];
 
 /** Plaudit of another checkout, with its own schema and engine: the version to compare a change with. */
-export async function otherCheckout(folder: string): Promise<Contestant> {
-  const seeding: typeof own = await import(pathToFileURL(join(folder, 'bench', 'drain', 'seed-plaudit.ts')).href);
-  const program = join(folder, 'bench', 'drain', 'plaudit.ts');
-  return { name: 'against', program, seed: seeding.seed, findFault: seeding.findFault };
+export async function otherCheckout(checkout: Checkout): Promise<Contestant> {
+  const { seed, findFault }: typeof own = await import(urlIn(checkout, 'bench/drain/seed-plaudit.ts').href);
+  return { name: checkout.name, program: fileURLToPath(urlIn(checkout, 'bench/drain/plaudit.ts')), seed, findFault };
 }

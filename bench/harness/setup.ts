@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../src/db/database.ts';
-import { migrate } from '../../src/db/migrate.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
 import { query } from '../drain/query-postgres.ts';
 import { insertEndpoints } from '../drain/seed-plaudit.ts';
+import { createDatabase, OWN_CHECKOUT } from './checkout.ts';
 import { type Child, startChild } from './child.ts';
 import type { DeliveryStart, DeliveryStarted, ServiceOpening } from './delivering-service.ts';
 import type { ArrivalQuery, ReceiverArrivals, ReceiverOrigin, ReceiverSettings } from './receivers.ts';
@@ -28,11 +28,8 @@ export async function openDeliverySetup(): Promise<DeliverySetup> {
     postgresUrl: postgres.url,
     async prepare(endpoints, settings, fill) {
       const { origin } = await receivers.request<ReceiverOrigin>(settings);
-      const database = `setup_${++made}`;
-      await query(postgres.url, `create database ${database}`);
-      const databaseUrl = new URL(`/${database}`, postgres.url).href;
+      const databaseUrl = await createDatabase(OWN_CHECKOUT, postgres.url, `setup_${++made}`);
       const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
-      await migrate(db);
       await insertEndpoints(db, { endpoints, origin });
       await fill(db);
       await close();

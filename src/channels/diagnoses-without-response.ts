@@ -1,5 +1,6 @@
 // Diagnoses of attempts that ended without a response (decision D17): DNS, network, TLS, malformed HTTP, our own
 // faults.
+import { NORMALIZED_URL_MAX_CHARACTERS } from '../core/limits.ts';
 import type { FailureCode } from '../outbound/failure-codes.ts';
 import type { Diagnosis } from './evidence.ts';
 
@@ -56,7 +57,10 @@ export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> 
     happened: 'The endpoint URL contains invisible characters.',
     todo: 'Copy the URL again, without any surrounding text.',
   },
-  url_too_long: { happened: 'The endpoint URL is longer than 2,048 characters.', todo: 'Shorten it.' },
+  url_too_long: {
+    happened: `The endpoint URL is longer than ${NORMALIZED_URL_MAX_CHARACTERS.toLocaleString('en')} characters.`,
+    todo: 'Shorten it.',
+  },
   url_scheme: {
     happened: 'The endpoint URL is not a web address.',
     todo: 'It must begin with https://.',

@@ -1,4 +1,5 @@
 // The signed JSON channel (§2.1, §2.2): sends the stored body unchanged to the owner's endpoint.
+import { decodeSecret } from '@plaudit/sdk/contract';
 import { type HmacKey, hmacKey, hmacSha256 } from '../core/hmac.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
@@ -113,8 +114,6 @@ function signatureHeaders({ messageId, body, attemptedAt, secrets }: Delivery): 
   };
 }
 
-const SECRET_PREFIX = 'whsec_';
-
 interface SecretKeys {
   /** The whole displayed secret in UTF-8, for our own signature (decision D12). */
   readonly whole: HmacKey;
@@ -129,8 +128,7 @@ const MAX_CACHED_KEYS = 5_000;
 function keysOf(secret: string): SecretKeys {
   const cached = cachedKeys.get(secret);
   if (cached) return cached;
-  const base64 = secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret;
-  const keys = { whole: hmacKey(Buffer.from(secret, 'utf8')), decoded: hmacKey(Buffer.from(base64, 'base64')) };
+  const keys = { whole: hmacKey(Buffer.from(secret, 'utf8')), decoded: hmacKey(decodeSecret(secret)) };
   if (cachedKeys.size >= MAX_CACHED_KEYS) cachedKeys.clear();
   cachedKeys.set(secret, keys);
   return keys;

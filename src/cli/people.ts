@@ -50,21 +50,23 @@ const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
   platform_id_taken: 'An account with this platform ID already exists.',
 };
 
+const ACCOUNT = ['--email <address>', 'the account’s email address'] as const;
+
 export function addPeopleCommands(program: Command, terminal: Terminal): void {
   const user = program.command('user').alias('people').description('people');
   databaseCommand(user, 'suspend', 'people.manage')
     .description('sign a person out everywhere and block the account')
-    .requiredOption('--email <address>', 'the account’s email address')
+    .requiredOption(...ACCOUNT)
     .requiredOption('--reason <words>', 'the reason, shown to the person')
     .option('--days <number>', 'the number of days; default: until `user reinstate`')
     .action(withContext(terminal, suspend));
   databaseCommand(user, 'reinstate', 'people.manage')
     .description('end a suspension')
-    .requiredOption('--email <address>', 'the account’s email address')
+    .requiredOption(...ACCOUNT)
     .action(withContext(terminal, reinstate));
   databaseCommand(user, 'staff', 'people.manage')
     .description('make a person staff, or a member again')
-    .requiredOption('--email <address>', 'the account’s email address')
+    .requiredOption(...ACCOUNT)
     .requiredOption('--to <role>', 'staff or member')
     .action(withContext(terminal, changeRole));
   databaseCommand(user, 'create', 'people.create')
@@ -77,7 +79,7 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
     .action(withContext(terminal, create));
   databaseCommand(user, 'reset-link', 'people.manage')
     .description('create a password reset link for someone who forgot their password')
-    .requiredOption('--email <address>', 'email address of the account')
+    .requiredOption(...ACCOUNT)
     .action(withContext(terminal, resetLink));
 }
 

@@ -7,4 +7,4 @@ export {
   type VotePayload,
   writePayload,
 } from './payload.ts';
-export { type StandardHeaders, signBody, signStandard, verifyBody, verifyStandard } from './signature.ts';
+export { decodeSecret, type StandardHeaders, signBody, signStandard, verifyBody, verifyStandard } from './signature.ts';

@@ -42,7 +42,8 @@ export function verifyStandard(
   return headers.signature.split(' ').some((signature) => equal(signature, expected));
 }
 
-function decodeSecret(secret: string): Buffer {
+/** The key of Standard Webhooks signatures: what the secret's base64 part decodes to. */
+export function decodeSecret(secret: string): Buffer {
   const base64 = secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret;
   return Buffer.from(base64, 'base64');
 }

@@ -13,7 +13,7 @@ import { CheckCard } from '../../components/check-card.tsx';
 import { describeResponse } from '../../components/diagnosis.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
-import { Figures } from '../../components/figures.tsx';
+import { Figures, formatNumber } from '../../components/figures.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { FreshSecret } from '../../components/fresh-secret.tsx';
 import { HealthPill } from '../../components/pill.tsx';
@@ -36,7 +36,8 @@ export async function submitWebhook(context: WebContext, dashboard: DashboardCon
   const reject = (message: string) => webhookPage(context, dashboard, rejected(form, { field: 'url', message }));
   const url = form.text('url').trim();
   if (url === '') return reject('Enter the address of your endpoint.');
-  if (url.length > URL_MAX_CHARACTERS) return reject('Use at most 2,000 characters for the address.');
+  if (url.length > URL_MAX_CHARACTERS)
+    return reject(`Use at most ${formatNumber(URL_MAX_CHARACTERS)} characters for the address.`);
   const saved = await saveWebhook(context.var.app, { listingId: listing.id, url, by: byPerson(person) });
   if (!saved.ok) return reject(saved.sentence);
   return redirectWithFlash(context, `/dashboard/${listing.id}/webhook`, {
