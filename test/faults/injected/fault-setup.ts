@@ -2,7 +2,8 @@
 // that are cast at a steady rate throughout.
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { type PostgresOptions, type PostgresServer, startPostgres } from '../../support/postgres.ts';
+import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
+import type { PostgresOptions } from '../../support/postgres-cluster.ts';
 import { type PostgresProxy, startPostgresProxy } from '../postgres-proxy.ts';
 import { type DatabaseSummary, VotingProcess } from '../voting-process-client.ts';
 import { checkDeliveries, expectPromise } from './check-deliveries.ts';
