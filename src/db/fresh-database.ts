@@ -9,25 +9,31 @@ import { syncFolder } from './durable-file-system.ts';
 /** A tar archive (ustar) compressed with Brotli. */
 const ARCHIVE = new URL('./fresh-database.tar.br', import.meta.url);
 const BLOCK = 512;
+const FILE = '0';
 const FOLDER = '5';
 
 /** `folder` must not exist yet. Everything is synced to disk when this returns. */
 export async function unpackFreshDatabase(folder: string): Promise<void> {
-  const archive = await promisify(brotliDecompress)(readFileSync(ARCHIVE));
+  unpackTar(await promisify(brotliDecompress)(readFileSync(ARCHIVE)), folder);
+}
+
+/** Our own archives only: names are trusted, and entries other than files and folders are skipped. */
+export function unpackTar(archive: Buffer, folder: string): void {
   const folders: string[] = [];
-  for (const { name, isFolder, content } of entriesOf(archive)) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const { name, type, content } of entriesOf(archive)) {
     const path = join(folder, name);
-    if (isFolder) {
-      mkdirSync(path, { mode: 0o700 });
+    if (type === FOLDER) {
+      mkdirSync(path, { mode: 0o700, recursive: true });
       folders.push(path);
-    } else writeFileSync(path, content, { mode: 0o600, flush: true });
+    } else if (type === FILE) writeFileSync(path, content, { mode: 0o600, flush: true });
   }
   for (const path of folders) syncFolder(path);
 }
 
 interface Entry {
   readonly name: string;
-  readonly isFolder: boolean;
+  readonly type: string;
   readonly content: Buffer;
 }
 
@@ -41,8 +47,9 @@ function* entriesOf(archive: Buffer): Generator<Entry> {
     const size = Number.parseInt(text(header, 124, 136), 8);
     const start = at + BLOCK;
     yield {
-      name: text(header, 0, 100),
-      isFolder: text(header, 156, 157) === FOLDER,
+      // Names longer than 100 bytes begin in a second field.
+      name: join(text(header, 345, 500), text(header, 0, 100)),
+      type: text(header, 156, 157),
       content: archive.subarray(start, start + size),
     };
     at = start + Math.ceil(size / BLOCK) * BLOCK;

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ProcessCommand, ProcessCommandName, ProcessCommands } from './scenario/process-commands.ts';
 
+const ROOT = join(import.meta.dirname, '../..');
+
 export interface VoteBatchOrder {
   readonly listings: readonly string[];
   /** Voters are numbered; a voter votes once. */
@@ -81,12 +83,12 @@ export class VotingProcess {
 
   #complaints = '';
 
-  private constructor(environment: Readonly<Record<string, string>>) {
+  private constructor(environment: Readonly<Record<string, string>>, checkout: string) {
     this.#child = spawn(
       process.execPath,
-      ['--import', join(import.meta.dirname, '../../scripts/jsx.mjs'), join(import.meta.dirname, 'voting-process.ts')],
+      ['--import', join(checkout, 'scripts/jsx.mjs'), join(checkout, 'test/faults/voting-process.ts')],
       {
-        cwd: join(import.meta.dirname, '../..'),
+        cwd: checkout,
         env: {
           PATH: process.env.PATH,
           LOG_LEVEL: 'error',
@@ -112,10 +114,10 @@ export class VotingProcess {
 
   /**
    * `environment`: DATABASE_URL or DATA_DIR; CLOCK_SHIFT_MS, by how much the database's time is moved; FAULT, as `POINT
-   * PASSING`, where it dies.
+   * PASSING`, where it dies. `checkout`: the source code that it runs, of this version if absent.
    */
-  static async start(environment: Readonly<Record<string, string>>): Promise<VotingProcess> {
-    const started = new VotingProcess(environment);
+  static async start(environment: Readonly<Record<string, string>>, checkout = ROOT): Promise<VotingProcess> {
+    const started = new VotingProcess(environment, checkout);
     await started.#until('ready');
     return started;
   }

@@ -10,9 +10,9 @@ export interface TestClock {
 
 const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** A clock for one database, which starts at the real time in every test. */
-export async function testClock(db: Db): Promise<TestClock> {
-  let shiftMs = 0;
+/** A clock for one database, which starts at the real time in every test, or at `start`. */
+export async function testClock(db: Db, start?: Date): Promise<TestClock> {
+  let shiftMs = start ? start.getTime() - Date.now() : 0;
   const apply = async () => {
     shiftClock(shiftMs);
     await sql

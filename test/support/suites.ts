@@ -21,8 +21,8 @@ export interface Suite {
 
 /** The order in which suites run: fast and informative ones first. Folders that are not listed run after these. */
 const ORDER = ['architecture', 'rules', 'outbound', 'channels', 'sdk', 'db', 'flows', 'api', 'web'];
-const LAST = ['faults', 'browser'];
-const WAITING = ['faults', 'cli', 'http-server', 'game-servers', 'browser'];
+const LAST = ['upgrades', 'faults', 'browser'];
+const WAITING = ['upgrades', 'faults', 'cli', 'http-server', 'game-servers', 'browser'];
 const TITLES: Readonly<Record<string, string>> = {
   api: 'API',
   cli: 'command line',
@@ -36,6 +36,7 @@ const DATABASES: Readonly<Record<string, readonly TestDatabase[]>> = {
   api: ['pglite', 'postgres'],
   cli: ['postgres'],
   faults: ['postgres'],
+  upgrades: ['postgres'],
 };
 
 /**
