@@ -27,6 +27,16 @@ export function fail(sentence: string): never {
   throw new OperatorError(sentence);
 }
 
+/** Ends a command that has already printed everything. */
+export class CommandExit extends Error {
+  override readonly name = 'CommandExit';
+  readonly status: number;
+  constructor(status: number) {
+    super(`The command ended with status ${status}.`);
+    this.status = status;
+  }
+}
+
 /** One sentence for a known error; the stack trace for a bug. */
 export function describeError(error: unknown): string {
   if (error instanceof OperatorError) return error.message;

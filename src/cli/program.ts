@@ -5,10 +5,10 @@ import { addChangelogCommands } from './changelog.ts';
 import { addDeliveryCommands } from './deliveries.ts';
 import { runDemo } from './demo/run-demo.ts';
 import { addListingCommands } from './listings.ts';
-import { describeError } from './output.ts';
+import { CommandExit, describeError, fail } from './output.ts';
 import { addPeopleCommands } from './people.ts';
 import { addServeCommand } from './serve.ts';
-import { databaseCommand, requirePermission, subcommand } from './subcommand.ts';
+import { databaseCommand, requirePermission, runsInService, subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { addTokenCommands } from './tokens.ts';
 import { addVoteCommands } from './votes.ts';
@@ -18,12 +18,13 @@ import { withContext } from './with-context.ts';
 
 /** Runs one command and returns its exit status. */
 export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<number> {
-  const program = buildProgram(terminal);
+  const program = buildProgram({ ...terminal, commandLine: { words, files: new Map() } });
   try {
     await program.parseAsync([...words], { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
+    if (error instanceof CommandExit) return error.status;
     terminal.printError(describeError(error));
     return 1;
   }
@@ -40,13 +41,16 @@ export function buildProgram(terminal: Terminal): Command {
       writeOut: (text) => terminal.print(text.trimEnd()),
       writeErr: (text) => terminal.printError(text.trimEnd()),
     })
-    .hook('preAction', (_, command) => requirePermission(command))
+    .hook('preAction', (_, command) => {
+      requirePermission(command);
+      if (terminal.service && !runsInService(command)) fail('This command does not run in the service.');
+    })
     .configureHelp({ sortSubcommands: false })
     .showHelpAfterError('(Run `plaudit --help` for a list of commands, or `plaudit COMMAND --help` for details.)');
-  addServeCommand(program, terminal);
+  addServeCommand(program, terminal, runCommandLine);
   subcommand(program, 'demo', 'installation.run')
     .description('run the service with sample data, a local receiver and a stream of votes')
-    .action(() => runDemo(terminal));
+    .action(() => runDemo(terminal, runCommandLine));
   databaseCommand(program, 'migrate', 'installation.run')
     .description('bring the database up to date (the server also does this when it starts)')
     .action(

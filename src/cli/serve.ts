@@ -5,14 +5,15 @@ import { type App, startApp } from '../app.ts';
 import { VARIABLES } from '../config/variables.ts';
 import { readConfig } from '../config.ts';
 import { monotonicMs } from '../core/clock.ts';
+import { acceptCommands } from './accept-commands.ts';
 import { subcommand } from './subcommand.ts';
-import type { Terminal } from './terminal.ts';
+import type { RunCommandLine, Terminal } from './terminal.ts';
 
 const LINGER_MS = 200;
 /** A second signal after this long ends the process at once. */
 const IMPATIENT_AFTER_MS = 1_000;
 
-export function addServeCommand(program: Command, terminal: Terminal): void {
+export function addServeCommand(program: Command, terminal: Terminal, runCommandLine: RunCommandLine): void {
   subcommand(program, 'serve', 'installation.run')
     .description('run the service (what `npm start` does)')
     .option('--json', 'print one line of JSON once it is ready')
@@ -20,14 +21,17 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .action(async (options: { json?: boolean }) => {
       const signal = waitForSignal();
       const app = await startApp(readConfig(terminal.environment));
+      const stopRequest = Promise.withResolvers<void>();
+      const control = await acceptCommands(app.context, runCommandLine, stopRequest.resolve);
       terminal.print(options.json ? JSON.stringify(summary(app)) : greeting(app));
       if (options.json && nobodyCanVote(app.context))
         app.context.log.warn(`${NOBODY_CAN_VOTE.title}. ${NOBODY_CAN_VOTE.todo}`);
-      const crash = await Promise.race([signal, app.context.database.crashed]);
+      const crash = await Promise.race([signal, stopRequest.promise, app.context.database.crashed]);
       if (crash) {
         setTimeout(() => process.exit(1), LINGER_MS);
         throw crash;
       }
+      await control.close();
       await app.stop();
       if (!options.json) terminal.print('Stopped.');
       // Anything still open after this, such as a connection to a lost database, ends with the process.

@@ -4,6 +4,7 @@ import { type Action, isAllowed } from '../access/permissions.ts';
 import { assert } from '../core/assert.ts';
 
 const actions = new WeakMap<Command, Action>();
+const databaseCommands = new WeakSet<Command>();
 
 /** Adds a command that the operator runs. */
 export function subcommand(parent: Command, name: string, action: Action): Command {
@@ -14,7 +15,9 @@ export function subcommand(parent: Command, name: string, action: Action): Comma
 
 /** Adds a command that uses the database (`withContext`) and can print JSON. */
 export function databaseCommand(parent: Command, name: string, action: Action): Command {
-  return subcommand(parent, name, action).option('--json', 'print JSON');
+  const command = subcommand(parent, name, action).option('--json', 'print JSON');
+  databaseCommands.add(command);
+  return command;
 }
 
 /** Adds a command for one listing; `which` describes `--listing` in its help. */
@@ -25,6 +28,11 @@ export function listingCommand(parent: Command, name: string, action: Action, wh
 /** The action that a command requires; undefined for a group of commands. */
 export function actionOfCommand(command: Command): Action | undefined {
   return actions.get(command);
+}
+
+/** Whether a running service may run the command for another process. */
+export function runsInService(command: Command): boolean {
+  return databaseCommands.has(command);
 }
 
 /** Runs before each command: everyone who uses the command line is the operator. */

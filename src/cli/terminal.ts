@@ -1,4 +1,6 @@
-// The output and environment of a command: those of the process, or of a test.
+// The output and environment of a command: those of the process, of a caller whose command runs in the service, or of a
+// test.
+import type { AppContext } from '../context.ts';
 
 export interface Terminal {
   /** Whole lines for stdout. */
@@ -9,7 +11,26 @@ export interface Terminal {
   readonly isInteractive: boolean;
   /** Absent: the process's environment. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** What is being run; set by `runCommandLine`. */
+  readonly commandLine?: CommandLine;
+  /** Only in the service, for a command that another process sent. */
+  readonly service?: ServiceSide;
 }
+
+export interface CommandLine {
+  readonly words: readonly string[];
+  /** The content of the files read so far, by the name given on the command line. */
+  readonly files: Map<string, string>;
+}
+
+export interface ServiceSide {
+  readonly context: AppContext;
+  /** The service never opens a file that a command line names: the caller sends its content. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Runs one command and returns its exit status. */
+export type RunCommandLine = (words: readonly string[], terminal: Terminal) => Promise<number>;
 
 export const PROCESS_TERMINAL: Terminal = {
   print: (text) => void process.stdout.write(`${text}\n`),

@@ -1,13 +1,11 @@
 // `plaudit votifier set|show|test`: a listing's vote listener, and a test vote that prints each step.
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { type ListenerStep, STEP_LABELS } from '../channels/votifier/listener-steps.ts';
-import { callerFolder } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
 import { sendTestVote } from '../votes/send-test-vote.ts';
+import { readCallerFile } from './caller-files.ts';
 import { type ListingOptions, requireListing } from './lookup.ts';
 import { type CommandOutput, fail } from './output.ts';
 import { listingCommand } from './subcommand.ts';
@@ -72,12 +70,7 @@ function readSecret({ token, publicKeyFile }: SetOptions, terminal: Terminal): S
   if ((token === undefined) === (publicKeyFile === undefined))
     return fail('Give either --token (protocol v2) or --public-key-file (protocol v1).');
   if (token !== undefined) return { protocol: 'v2', secret: token };
-  const file = resolve(callerFolder(terminal.environment), publicKeyFile ?? '');
-  try {
-    return { protocol: 'v1', secret: readFileSync(file, 'utf8') };
-  } catch {
-    return fail(`--public-key-file: ${file} cannot be read. Check the path and the file’s permissions.`);
-  }
+  return { protocol: 'v1', secret: readCallerFile(terminal, '--public-key-file', publicKeyFile ?? '') };
 }
 
 async function show({ db }: AppContext, { listing: listingId }: ListingOptions): Promise<CommandOutput> {

@@ -99,12 +99,12 @@ function refuseIfAlive(owner: Owner, path: string, folder: string): void {
   if (owner.place === processScope()) {
     if (!isAlive(owner)) return;
     throw new FolderInUseError(
-      `The database in ${folder} is in use by process ${owner.pid}. Stop that process first, or use PostgreSQL for both (DATABASE_URL). Nothing was changed.`,
+      `The database in ${folder} is in use by process ${owner.pid}. Only one service can use it at a time: stop that process first, or use PostgreSQL (DATABASE_URL). Commands work beside a service of this version. Nothing was changed.`,
     );
   }
   if (untouchedMs(path) > GONE_AFTER_MS) return;
   throw new FolderInUseError(
-    `The database in ${folder} is in use by a process in another container or on another machine. Stop that process first, or use PostgreSQL for both (DATABASE_URL). If it is already gone, wait half a minute. Nothing was changed.`,
+    `The database in ${folder} is in use by a process in another container or on another machine. Only one service can use it at a time: stop that process first, or use PostgreSQL (DATABASE_URL). If it is already gone, wait half a minute. Nothing was changed.`,
   );
 }
 

@@ -10,6 +10,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['core'],
   ['config'],
   ['db', 'outbound'],
+  ['control'],
   ['access', 'mail', 'listings', 'game-servers'],
   ['channels'],
   ['endpoints', 'notices'],

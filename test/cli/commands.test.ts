@@ -59,7 +59,7 @@ describe('the command line', () => {
 
     const server = await startServer({ DATA_DIR: dataDir });
     await receiver.until(1);
-    await refusesWhileServed();
+    await refusesSecondServer();
     expect(await server.stop()).toBe(0);
 
     const payload = JSON.parse(receiver.received[0]!.body);
@@ -76,9 +76,9 @@ describe('the command line', () => {
     expect(expiresInSeconds).toBe(3600);
   });
 
-  async function refusesWhileServed(): Promise<void> {
+  async function refusesSecondServer(): Promise<void> {
     const before = readdirSync(dataDir);
-    const ran = await run('vote cast --listing bot1 --user-id other');
+    const ran = await run('serve', { PORT: '0' });
     expect(ran).toMatchObject({ status: 1, out: '' });
     expect(ran.error).toMatch(/^The database in .* is in use by process \d+\./);
     expect(readdirSync(dataDir)).toEqual(before);

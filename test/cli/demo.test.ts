@@ -2,10 +2,13 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { acceptCommands } from '../../src/cli/accept-commands.ts';
 import { type Demo, startDemo } from '../../src/cli/demo/run-demo.ts';
 import { SIGN_INS } from '../../src/cli/demo/sign-ins.ts';
 import { startVoteStream } from '../../src/cli/demo/vote-stream.ts';
+import { runCommandLine } from '../../src/cli/program.ts';
 import { claimDueServers } from '../../src/game-servers/player-count-queries.ts';
+import { commandJson } from '../support/command-line.ts';
 import { SAME_SITE } from '../support/site.ts';
 
 const lines: string[] = [];
@@ -41,6 +44,13 @@ async function signIn(role: keyof typeof SIGN_INS) {
 }
 
 describe('P143 the demo', () => {
+  test('P215 runs commands of other processes', async () => {
+    const control = await acceptCommands(demo.context, runCommandLine, () => undefined);
+    const listings = await commandJson('listing list', { DATA_DIR: demo.context.config.dataDir });
+    await control.close();
+    expect(listings.map(({ name }: { name: string }) => name)).toContain('Sample Music Bot');
+  });
+
   test('listens on loopback only, sends no mail, and prints its progress while it starts', () => {
     const { host, baseUrl, smtpUrl, discord, databaseUrl } = demo.context.config;
     expect({ host, smtpUrl, discord, databaseUrl }).toEqual({

@@ -9,9 +9,10 @@ import { type Config, readConfig } from '../../config.ts';
 import { monotonicMs } from '../../core/clock.ts';
 import { saveListener } from '../../endpoints/listener-settings.ts';
 import { saveWebhook } from '../../endpoints/webhook-settings.ts';
+import { acceptCommands } from '../accept-commands.ts';
 import { openVoteReceiver, type VoteReceiver } from '../listener/open-vote-receiver.ts';
 import { waitForSignal } from '../serve.ts';
-import type { Terminal } from '../terminal.ts';
+import type { RunCommandLine, Terminal } from '../terminal.ts';
 import { type DemoReceiver, startDemoReceiver } from './receiver.ts';
 import { isMinecraft } from './sample-listing.ts';
 import { drawSampleIcons, type StoredSample, seedDemoListings, seedDemoPeople } from './seed.ts';
@@ -32,10 +33,13 @@ export interface Demo {
 }
 
 /** Runs the demo until a signal arrives, then deletes its data. */
-export async function runDemo(terminal: Terminal): Promise<void> {
+export async function runDemo(terminal: Terminal, runCommandLine: RunCommandLine): Promise<void> {
   const signal = waitForSignal();
   const demo = await startDemo(terminal);
-  await signal;
+  const stopRequest = Promise.withResolvers<void>();
+  const control = await acceptCommands(demo.context, runCommandLine, stopRequest.resolve);
+  await Promise.race([signal, stopRequest.promise]);
+  await control.close();
   await demo.stop();
   terminal.print('Stopped.');
 }
@@ -163,11 +167,12 @@ function startDemoListener(print: (line: string) => unknown): Promise<VoteReceiv
 }
 
 function greeting({ context }: App, summary: string): string {
-  const { baseUrl } = context.config;
+  const { baseUrl, dataDir } = context.config;
   return [
     '',
     `The demo is running at ${baseUrl} (${summary})`,
     'All of its data is made up, can be reached only from this machine, and is deleted when you stop the demo.',
+    `Commands work while it runs: DATA_DIR=${dataDir} npm run -s plaudit -- listing list`,
     '',
     ...signInTable(baseUrl),
     '',
