@@ -39,6 +39,7 @@ export interface DeliveryTables {
     backlog_from: Timestamp | null;
     lease_until: Timestamp | null;
     epoch: Generated<number>;
+    lease_token: string | null;
   };
   webhook: {
     endpoint_id: string;

@@ -5,6 +5,7 @@ import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health } from '../endpoints/health.ts';
 import type { ClaimedAttempt } from './attempt.ts';
+import type { Lease } from './lease.ts';
 
 /** Far longer than any attempt takes. After a kill -9, no delivery waits longer than this (promise 4). */
 export const LEASE_SECONDS = 30;
@@ -14,6 +15,7 @@ export interface LeasedEndpoint extends Health {
   readonly id: string;
   readonly listingId: string;
   readonly epoch: number;
+  readonly leaseToken: string;
   readonly settingsVersion: number;
   /** The lease before this one expired without being released: its process crashed or was suspended. */
   readonly orphaned: boolean;
@@ -41,10 +43,11 @@ export async function leaseEndpoints(
         and (lease_until is null or lease_until < plaudit_now())
       order by next_due_at limit ${most}::int for no key update skip locked
     )
-    update endpoint set epoch = epoch + 1, lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
+    update endpoint set epoch = epoch + 1, lease_token = gen_random_uuid(),
+      lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
     from due
     where id = due_id
-    returning id, listing_id as "listingId", epoch, kind, state, settings_version as "settingsVersion",
+    returning id, listing_id as "listingId", epoch, lease_token as "leaseToken", kind, state, settings_version as "settingsVersion",
       consecutive_failures as "consecutiveFailures", pace_ms as "paceMs", orphaned,
       (extract(epoch from plaudit_now()) * 1000)::float8 as "leasedAtMs",
       (extract(epoch from next_due_at) * 1000)::float8 as "dueSinceMs"`.execute(db);
@@ -96,8 +99,11 @@ export const IS_CLAIMED = sql<boolean>`(endpoint.lease_until is not null and exi
 export interface ClaimQuota {
   readonly id: string;
   readonly epoch: number;
+  readonly leaseToken: string;
   readonly take: number;
 }
+
+const QUOTA = { id: 'text', epoch: 'bigint', leaseToken: 'uuid', take: 'int' } as const;
 
 /**
  * Claims the oldest due deliveries of each leased endpoint, and writes their attempts before any socket opens (decision
@@ -112,8 +118,9 @@ export async function claimDueDeliveries(
   const { rows } = await prepared<ClaimedAttempt>('claim-due-deliveries')`
     with lease as materialized (
       select endpoint.id, endpoint.epoch, take, coalesce(backlog_from, '-infinity') as since, open.*
-      from ${unnestRows('quota', { id: 'text', epoch: 'bigint', take: 'int' }, quotas)}
-      join endpoint on endpoint.id = quota.id and endpoint.epoch = quota.epoch and lease_until is not null
+      from ${unnestRows('quota', QUOTA, quotas)}
+      join endpoint on endpoint.id = quota.id and endpoint.epoch = quota.epoch
+        and endpoint.lease_token = quota."leaseToken" and lease_until is not null
       left join lateral (
         select array_agg(flight.event_id) as event_ids, array_agg(flight.id) as attempt_ids,
           array_agg(flight.number) as numbers
@@ -147,16 +154,13 @@ export async function claimDueDeliveries(
   return rows;
 }
 
-export interface Lease {
-  readonly endpointId: string;
-  readonly epoch: number;
-}
+const LEASE = { endpointId: 'text', epoch: 'bigint', leaseToken: 'uuid' } as const;
 
 /** The leases that this process still holds, in the order in which endpoints are always locked. */
 const heldLeases = (leases: readonly Lease[]) => sql`
       select id as our_id from endpoint
-      join unnest(${leases.map((lease) => lease.endpointId)}::text[], ${leases.map((lease) => lease.epoch)}::bigint[])
-        as lease (lease_id, lease_epoch) on id = lease_id and epoch = lease_epoch
+      join ${unnestRows('lease', LEASE, leases)} on id = lease."endpointId" and endpoint.epoch = lease.epoch
+        and endpoint.lease_token = lease."leaseToken"
       where lease_until is not null
       order by id for no key update of endpoint`;
 

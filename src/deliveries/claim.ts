@@ -15,6 +15,7 @@ import {
   leaseEndpoints,
   logInterruptedAttempts,
 } from './claim-queries.ts';
+import { isSameLease } from './lease.ts';
 import { lockEndpoints } from './record-queries.ts';
 import { endInterruptedVotes } from './rewards.ts';
 
@@ -28,8 +29,9 @@ const BATCH = 50;
 export interface EndpointClaim {
   readonly endpointId: string;
   readonly listingId: string;
-  /** Fencing token for this process's writes: the endpoint's next lease increments it. */
+  /** With the token, fences this process's writes: the endpoint's next lease changes both. */
   readonly epoch: number;
+  readonly leaseToken: string;
   /** The version of the settings that `target` was loaded from. */
   readonly settingsVersion: number;
   /** A time by this process's clock at or before the lease began. */
@@ -60,6 +62,7 @@ export async function claimEndpoints(
     const quotas = leases.map((lease) => ({
       id: lease.id,
       epoch: lease.epoch,
+      leaseToken: lease.leaseToken,
       take: batchSize(lease, Infinity),
     }));
     return { leases, attempts: await claimAttempts(transaction, quotas), leasedMs };
@@ -104,7 +107,7 @@ async function interruptOrphaned(transaction: Connection, leases: readonly Lease
 
 /** A run that can start more attempts, and how many. */
 export interface RunWithRoom {
-  readonly claim: Pick<EndpointClaim, 'endpointId' | 'epoch' | 'settingsVersion'>;
+  readonly claim: Pick<EndpointClaim, 'endpointId' | 'epoch' | 'leaseToken' | 'settingsVersion'>;
   readonly room: number;
 }
 
@@ -121,8 +124,9 @@ export async function claimMoreAttempts(db: Db, runs: readonly RunWithRoom[]): P
     const locked = await lockEndpoints(transaction, [...waiting.keys()]);
     const quotas = locked.flatMap((row) => {
       const run = waiting.get(row.id);
-      if (row.epoch !== run?.claim.epoch || row.settingsVersion !== run.claim.settingsVersion) return [];
-      return [{ id: row.id, epoch: row.epoch, take: batchSize(row, run.room) }];
+      if (!run || !isSameLease(row, run.claim) || row.settingsVersion !== run.claim.settingsVersion) return [];
+      const { epoch, leaseToken } = run.claim;
+      return [{ id: row.id, epoch, leaseToken, take: batchSize(row, run.room) }];
     });
     return claimAttempts(transaction, quotas);
   });

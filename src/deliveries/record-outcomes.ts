@@ -1,5 +1,5 @@
 // Writes the outcomes of many attempts in one transaction: the log, the queue, the endpoints' health and the release of
-// their leases. A process whose lease was taken over writes nothing (fencing by epoch).
+// their leases. A process whose lease was taken over writes nothing (fencing).
 import { type AttemptResult, hasArrived, isConfirmed } from '../channels/channel.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -13,6 +13,7 @@ import {
   type EndedAttempt,
 } from './attempt.ts';
 import type { EndpointClaim } from './claim.ts';
+import { isSameLease } from './lease.ts';
 import {
   type AttemptRecord,
   type EndpointUpdate,
@@ -71,7 +72,7 @@ export async function recordOutcomes(
     const unwritten = isRetry ? await withoutWritten(transaction, reports) : reports;
     const outcomes = unwritten.flatMap((report) => {
       const row = rows.get(report.claim.endpointId);
-      if (!row || row.epoch !== report.claim.epoch) return [];
+      if (!row || !isSameLease(row, report.claim)) return [];
       const results = isRetry ? recount(row, report.results, policy) : currentResults(row, report, policy);
       return [decideEndpoint(row, { ...report, results }, policy)];
     });

@@ -12,6 +12,7 @@ import type { ClaimedAttempt, DeliveryOutcome } from './attempt.ts';
 export interface LockedEndpoint extends Health {
   readonly id: string;
   readonly epoch: number;
+  readonly leaseToken: string | null;
   readonly settingsVersion: number;
   /** How long the endpoint has been paused; 0 when it is not. */
   readonly pausedForMs: number;
@@ -25,7 +26,7 @@ const LATELY = '10 seconds';
 /** Locks the endpoints' rows, always in the same order, and returns their current values. */
 export async function lockEndpoints(db: Connection, ids: readonly string[]): Promise<readonly LockedEndpoint[]> {
   const { rows } = await prepared<LockedEndpoint>('lock-endpoints')`
-    select id, epoch, kind, state, settings_version as "settingsVersion",
+    select id, epoch, lease_token as "leaseToken", kind, state, settings_version as "settingsVersion",
       consecutive_failures as "consecutiveFailures", pace_ms as "paceMs",
       coalesce(extract(epoch from plaudit_now() - paused_at) * 1000, 0)::float8 as "pausedForMs",
       coalesce(last_delivered_at between plaudit_now() - ${LATELY}::interval and plaudit_now(), false)

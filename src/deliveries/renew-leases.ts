@@ -2,7 +2,8 @@
 // queue ended) must not make all other leases expire. So unlocked rows are renewed first; the renewal of locked ones
 // waits separately, with a short timeout.
 import type { Db } from '../db/database.ts';
-import { extendLeases, extendUnlockedLeases, type Lease, setLockTimeout } from './claim-queries.ts';
+import { extendLeases, extendUnlockedLeases, setLockTimeout } from './claim-queries.ts';
+import type { Lease } from './lease.ts';
 
 const PATIENCE_MS = 1_000;
 /** SQLSTATE: the lock was not available in time. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import { NEW_SETTINGS_VERSION } from '../db/settings-version.ts';
 import { endQueuedVotes } from './end-queue-queries.ts';
 
 /** The settings of a listing's listener, unless it was removed. */
@@ -77,7 +78,7 @@ export async function lockListenerSecret(
 /** Earlier failures and unconfirmed votes say nothing about the new settings, so they are cleared. */
 export async function enableListener(db: Connection, endpointId: string): Promise<void> {
   await sql`
-    update endpoint set state = 'enabled', consecutive_failures = 0, settings_version = settings_version + 1,
+    update endpoint set state = 'enabled', consecutive_failures = 0, ${NEW_SETTINGS_VERSION},
       last_failed_at = null, last_failure_code = null, last_unconfirmed_at = null, next_due_at = least(backlog_from, next_due_at)
     where id = ${endpointId}`.execute(db);
 }
@@ -85,7 +86,7 @@ export async function enableListener(db: Connection, endpointId: string): Promis
 /** Deletes the settings. Votes in flight are still recorded with their actual outcome. */
 export async function removeListenerEndpoint(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    update endpoint set state = 'removed', consecutive_failures = 0, settings_version = settings_version + 1
+    update endpoint set state = 'removed', consecutive_failures = 0, ${NEW_SETTINGS_VERSION}
     where listing_id = ${listingId} and kind = 'listener' and state <> 'removed' returning id`.execute(db);
   const id = rows[0]?.id;
   if (!id) return false;

@@ -6,6 +6,7 @@ import { SECRET_OVERLAP_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import type { EndpointKind, EndpointState } from '../db/delivery-tables.ts';
 import { prepared } from '../db/prepared.ts';
+import { NEW_SETTINGS_VERSION } from '../db/settings-version.ts';
 import { endQueuedDeliveries, QUEUE_HAS_ENDED } from './end-queue-queries.ts';
 
 /**
@@ -73,7 +74,7 @@ export async function writeSecret(
   overlap: boolean,
 ): Promise<boolean> {
   // Locks the endpoint's row first, as everywhere, so that concurrent requests do not deadlock.
-  await sql`update endpoint set settings_version = settings_version + 1 where id = ${endpointId}`.execute(db);
+  await sql`update endpoint set ${NEW_SETTINGS_VERSION} where id = ${endpointId}`.execute(db);
   const { numAffectedRows } = await sql`
     update webhook set
       previous_secret_sealed = case when ${overlap} then secret_sealed end,
@@ -92,7 +93,7 @@ export async function reenableEndpoint(db: Connection, endpointId: string): Prom
   await sql`
     update endpoint set
       state = case when state = 'paused' then 'paused' else 'enabled' end, disabled_at = null,
-      consecutive_failures = 0, pace_ms = 0, paced_until = null, settings_version = settings_version + 1,
+      consecutive_failures = 0, pace_ms = 0, paced_until = null, ${NEW_SETTINGS_VERSION},
       next_due_at = case when state = 'paused' then next_due_at else least(backlog_from, next_due_at) end
     where id = ${endpointId}`.execute(db);
 }
@@ -128,7 +129,7 @@ export async function resumeEndpoint(db: Connection, listingId: string): Promise
 export async function removeEndpoint(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update endpoint set state = 'removed', paused_at = null, disabled_at = null, consecutive_failures = 0,
-      pace_ms = 0, paced_until = null, settings_version = settings_version + 1
+      pace_ms = 0, paced_until = null, ${NEW_SETTINGS_VERSION}
     where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed' returning id`.execute(db);
   const id = rows[0]?.id;
   if (!id) return false;

@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { NEW_SETTINGS_VERSION } from '../db/settings-version.ts';
 import type { Game, Listing, ListingType, Plan, Visibility } from './listing.ts';
 import { type ListingDetails, pickDetails } from './listing-fields.ts';
 
@@ -57,7 +58,7 @@ export async function updateListingDetails(
 /** Chat webhooks cache the listing's name with their settings; a new version makes them reload it. */
 export async function bumpWebhookVersion(db: Connection, listingId: string): Promise<void> {
   await sql`
-    update endpoint set settings_version = settings_version + 1
+    update endpoint set ${NEW_SETTINGS_VERSION}
     where listing_id = ${listingId} and kind = 'webhook'`.execute(db);
 }
 

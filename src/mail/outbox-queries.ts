@@ -22,12 +22,22 @@ export async function insertEmail(db: Connection, email: NewOutboxRow, most: num
 
 export interface ClaimedEmail {
   readonly id: number;
+  /** To the microsecond. */
+  readonly createdAt: string;
   readonly kind: string;
   readonly recipient: string;
   readonly sealed: Uint8Array;
   readonly tries: number;
   readonly expired: boolean;
 }
+
+/**
+ * A failover that loses transactions may give the ID of a lost email to another one, so the time is compared too
+ * (decision P222).
+ */
+export type EmailKey = Pick<ClaimedEmail, 'id' | 'createdAt'>;
+
+const isEmail = ({ id, createdAt }: EmailKey) => sql`id = ${id} and created_at = ${createdAt}::timestamptz`;
 
 /** Claims the email that has waited longest. If the process dies, another one claims it once the lease expires. */
 export async function claimEmail(db: Connection, leaseSeconds: number): Promise<ClaimedEmail | undefined> {
@@ -42,7 +52,9 @@ export async function claimEmail(db: Connection, leaseSeconds: number): Promise<
     set: sql`tries = tries + 1`,
   });
   const { rows } = await sql<ClaimedEmail>`${lease}
-    select id, kind, recipient, sealed, tries, expires_at <= plaudit_now() as expired from leased`.execute(db);
+    select id, created_at::text as "createdAt", kind, recipient, sealed, tries, expires_at <= plaudit_now() as expired from leased`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -50,26 +62,31 @@ export async function claimEmail(db: Connection, leaseSeconds: number): Promise<
 export const LAST_EMAIL_ACCEPTED = 'mail-accepted';
 
 /** Also stores when the mail server last accepted an email, to the hour, so that staff can see that mail works. */
-export async function deleteAcceptedEmail(db: Connection, id: number): Promise<void> {
+export async function deleteAcceptedEmail(db: Connection, email: EmailKey): Promise<void> {
   await sql`
-    with accepted as (delete from letter where id = ${id})
+    with accepted as (delete from letter where ${isEmail(email)})
     insert into installation (key, value) values (${LAST_EMAIL_ACCEPTED}, plaudit_now()::text)
     on conflict (key) do update set value = excluded.value
     where installation.value::timestamptz < plaudit_now() - interval '1 hour'`.execute(db);
 }
 
-export async function postponeEmail(db: Connection, id: number, code: string, delaySeconds: number): Promise<void> {
+export async function postponeEmail(
+  db: Connection,
+  email: EmailKey,
+  code: string,
+  delaySeconds: number,
+): Promise<void> {
   await sql`
     update letter set last_error = ${code},
       next_try_at = plaudit_now() + make_interval(secs => ${delaySeconds}::integer)
-    where id = ${id}`.execute(db);
+    where ${isEmail(email)}`.execute(db);
 }
 
 /** Deletes the content at once. */
-export async function giveUpEmail(db: Connection, id: number, code: string): Promise<void> {
+export async function giveUpEmail(db: Connection, email: EmailKey, code: string): Promise<void> {
   await sql`
     update letter set last_error = ${code}, sealed = null, given_up_at = plaudit_now()
-    where id = ${id} and given_up_at is null`.execute(db);
+    where ${isEmail(email)} and given_up_at is null`.execute(db);
 }
 
 const GIVEN_UP_KEPT_DAYS = 30;

@@ -109,18 +109,18 @@ async function sendOne(parts: OutboxDependencies, email: ClaimedEmail): Promise<
   if (!text) return giveUp(parts, email, 'unreadable');
   const sent = await parts.transport.send({ to: email.recipient, ...text }, `letter-${email.id}`);
   if (sent.ok) {
-    await deleteAcceptedEmail(parts.db, email.id);
+    await deleteAcceptedEmail(parts.db, email);
     return 'sent';
   }
   if (sent.again === 'never') return giveUp(parts, email, sent.code);
   const delaySeconds = DELAYS[Math.min(email.tries, DELAYS.length) - 1] ?? 600;
-  await postponeEmail(parts.db, email.id, sent.code, delaySeconds);
+  await postponeEmail(parts.db, email, sent.code, delaySeconds);
   logFailure(parts.log, email, sent.code, 'An email could not be sent. Trying again.');
   return sent.again;
 }
 
 async function giveUp(parts: OutboxDependencies, email: ClaimedEmail, code: string): Promise<'never'> {
-  await giveUpEmail(parts.db, email.id, code);
+  await giveUpEmail(parts.db, email, code);
   logFailure(parts.log, email, code, 'An email could not be sent and will not be retried.');
   return 'never';
 }

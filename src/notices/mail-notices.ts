@@ -25,7 +25,7 @@ export async function mailNotices(parts: NoticeMailDependencies): Promise<number
   for (const notice of await claimNotices(parts.db, MAX_PER_ROUND)) {
     try {
       if (!notice.isRedundant) await mailToAll(parts, notice);
-      await markMailed(parts.db, notice.id);
+      await markMailed(parts.db, notice);
       settled += 1;
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
@@ -40,7 +40,7 @@ async function mailToAll({ db, outbox, config }: NoticeMailDependencies, row: Cl
   const notice = explainNotice(row, config.serviceName);
   for (const { personId, email } of await selectRecipients(db, row)) {
     await outbox.send(writeNoticeMail(config, email, notice));
-    await markMailedTo(db, row.id, personId);
+    await markMailedTo(db, row, personId);
   }
 }
 

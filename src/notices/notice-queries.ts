@@ -106,7 +106,13 @@ export async function setNoticeMails(
 /**
  * `isRedundant`: there is a later notice for the same endpoint, or the same notice was emailed less than six hours ago.
  */
-export type ClaimedNotice = NoticeRow & { readonly isRedundant: boolean };
+export type ClaimedNotice = NoticeRow & {
+  readonly isRedundant: boolean;
+  /** Its time to the microsecond: a failover that loses transactions may give the ID to another (decision P222). */
+  readonly recordedAt: string;
+};
+
+type NoticeKey = Pick<ClaimedNotice, 'id' | 'recordedAt'>;
 
 /** Claims notices to email. If a process dies, its claims expire and another process takes over. */
 export async function claimNotices(db: Connection, most: number): Promise<readonly ClaimedNotice[]> {
@@ -120,7 +126,7 @@ export async function claimNotices(db: Connection, most: number): Promise<readon
     limit: most,
   });
   const { rows } = await sql<ClaimedNotice>`${lease}
-    select ${COLUMNS}, exists (
+    select ${COLUMNS}, notice.at::text as "recordedAt", exists (
       select from notice other where other.endpoint_id = notice.endpoint_id and other.id <> notice.id
         and (other.id > notice.id or other.kind = notice.kind and other.failures = notice.failures
           and exists (select from notice_person
@@ -152,15 +158,17 @@ export async function selectRecipients(
   return rows;
 }
 
-export async function markMailedTo(db: Connection, id: number, personId: string): Promise<void> {
+export async function markMailedTo(db: Connection, { id, recordedAt }: NoticeKey, personId: string): Promise<void> {
   await sql`
     insert into notice_person (notice_id, person_id, mailed_at)
-    select notice.id, person.id, plaudit_now() from notice, person where notice.id = ${id} and person.id = ${personId}
+    select notice.id, person.id, plaudit_now() from notice, person
+    where notice.id = ${id} and notice.at = ${recordedAt}::timestamptz and person.id = ${personId}
     on conflict (notice_id, person_id) do update set mailed_at = plaudit_now()`.execute(db);
 }
 
-export async function markMailed(db: Connection, id: number): Promise<void> {
-  await sql`update notice set mailed_at = plaudit_now() where id = ${id}`.execute(db);
+export async function markMailed(db: Connection, { id, recordedAt }: NoticeKey): Promise<void> {
+  await sql`
+    update notice set mailed_at = plaudit_now() where id = ${id} and at = ${recordedAt}::timestamptz`.execute(db);
 }
 
 /** Notices are kept for as long as the delivery log. */

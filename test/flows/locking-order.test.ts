@@ -2,6 +2,7 @@
 // a vote, a recording or a deletion would fail.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Lease } from '../../src/deliveries/lease.ts';
 import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
 import { renewLeases } from '../../src/deliveries/renew-leases.ts';
 import { deleteListingRow } from '../../src/listings/queries.ts';
@@ -25,9 +26,11 @@ async function bothEndpoints() {
   listingId = await fixture.listing('minecraft');
   await fixture.webhook(listingId, 'http://127.0.0.1:9/votes');
   await fixture.listener(listingId, { host: '127.0.0.1', port: 8192, token: 'sample', publicKey: null });
-  await sql`update endpoint set lease_until = plaudit_now()`.execute(fixture.db);
-  const { rows } = await sql<{ endpointId: string; epoch: number }>`
-    select id as "endpointId", epoch from endpoint where listing_id = ${listingId} order by id`.execute(fixture.db);
+  await sql`update endpoint set lease_until = plaudit_now(), lease_token = gen_random_uuid()`.execute(fixture.db);
+  const { rows } = await sql<Lease>`
+    select id as "endpointId", epoch, lease_token as "leaseToken" from endpoint where listing_id = ${listingId} order by id`.execute(
+    fixture.db,
+  );
   const [lower, higher] = rows;
   return { lower: lower!, higher: higher! };
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { createMailTransport } from '../../src/mail/mail-transport.ts';
 import { createOutbox, readMailStatus } from '../../src/mail/outbox.ts';
-import { deleteOldEmails } from '../../src/mail/outbox-queries.ts';
+import { claimEmail, deleteAcceptedEmail, deleteOldEmails } from '../../src/mail/outbox-queries.ts';
 import { type AccountFixture, openAccountFixture, SENDER } from '../support/account-fixture.ts';
 import { startMailServer } from '../support/mail-server.ts';
 
@@ -44,6 +44,14 @@ describe('P40 an email', () => {
     await expect(undone).rejects.toThrow('undone');
     await fixture.outbox.sendDue();
     expect(fixture.mail.mails).toEqual([]);
+  });
+
+  test('P222 is not deleted for another one, whose ID it has got after a failover lost that one', async () => {
+    await post();
+    const lost = await claimEmail(fixture.db, 60);
+    await sql`update letter set created_at = created_at + interval '1 microsecond'`.execute(fixture.db);
+    await deleteAcceptedEmail(fixture.db, lost!);
+    expect(await rows()).toHaveLength(1);
   });
 
   test('is encrypted while it waits', async () => {

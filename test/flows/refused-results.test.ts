@@ -2,7 +2,6 @@
 
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AttemptResult } from '../../src/channels/channel.ts';
 import { formatEventId } from '../../src/core/ids.ts';
 import { claimEndpoints, type EndpointClaim } from '../../src/deliveries/claim.ts';
 import { deliverTest, redeliverTest } from '../../src/deliveries/deliver-test.ts';
@@ -10,6 +9,7 @@ import { recordOutcomes } from '../../src/deliveries/record-outcomes.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
 import { selectEndpointVersion } from '../../src/endpoints/webhook-queries.ts';
+import { deliveredResult } from '../support/delivered-result.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { asBefore } from '../support/event-weeks.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -31,19 +31,6 @@ afterEach(async () => {
   await fixture.close();
 });
 
-const DELIVERED: AttemptResult = {
-  verdict: 'delivered',
-  code: 'ok',
-  httpStatus: 204,
-  retryAfterSeconds: null,
-  charged: true,
-  durationMs: 1,
-  timings: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },
-  address: '127.0.0.1',
-  responseHeaders: {},
-  responseBody: '',
-};
-
 /** A vote's delivery, claimed. */
 async function claimed(): Promise<EndpointClaim> {
   await fixture.vote(listingId, 'voter');
@@ -52,16 +39,7 @@ async function claimed(): Promise<EndpointClaim> {
 }
 
 function record(claim: EndpointClaim, again: boolean) {
-  const startedAtMs = claim.databaseClockOffsetMs + performance.now();
-  const { health } = claim;
-  const results = claim.attempts.map((attempt) => ({
-    attempt,
-    startedAtMs,
-    result: DELIVERED,
-    wasPaced: false,
-    healthBefore: health,
-    healthAfter: health,
-  }));
+  const results = claim.attempts.map((attempt) => deliveredResult(attempt, claim));
   const rules = { delaysSeconds: [60], paceMaxMs: 1_000, chance: () => 0 };
   return recordOutcomes(fixture.db, [{ claim, results, ended: true }], rules, again);
 }

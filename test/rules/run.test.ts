@@ -33,6 +33,7 @@ function aRun({ paceMs = 0, maxInFlight = Infinity }) {
     endpointId: 'end_1',
     listingId: 'lst_1',
     epoch: 1,
+    leaseToken: '00000000-0000-4000-8000-000000000001',
     settingsVersion: 1,
     orphaned: false,
     attempts,

@@ -1,0 +1,3 @@
+-- A random value for each lease. After a failover that lost transactions, the epoch counts from an older value again,
+-- so two processes could hold leases with the same epoch. Null: last leased by a version without tokens.
+alter table endpoint add column lease_token uuid;
