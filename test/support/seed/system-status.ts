@@ -66,7 +66,7 @@ export const SYSTEM_STATUS: SystemStatus = {
   },
   retentionDays: 90,
   versions: [
-    { name: 'Plaudit', value: '0.1.0' },
+    { name: 'Plaudit', value: '0.2.0' },
     { name: 'PostgreSQL', value: '17.5, embedded' },
   ],
   configuration: [
