@@ -23,8 +23,19 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_MESSAGES =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
+/**
+ * The wait for the synchronous standby was canceled, for example by `pg_cancel_backend`. PostgreSQL reports such a commit
+ * as successful, but a failover could lose it, so its result counts as unknown (decision P223).
+ */
+export class UnreplicatedCommitError extends Error {
+  constructor() {
+    super('The commit was not replicated: the wait for the synchronous standby was canceled.');
+  }
+}
+
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof UnreplicatedCommitError) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return UNAVAILABLE_CODES.has(code) || code.startsWith('08') || UNAVAILABLE_MESSAGES.test(error.message);
 }

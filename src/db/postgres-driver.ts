@@ -2,6 +2,7 @@
 // connection prepares it once (`prepared.ts`).
 import { CompiledQuery, type DatabaseConnection, PostgresDriver, type QueryResult } from 'kysely';
 import pg from 'pg';
+import { UnreplicatedCommitError } from './database-errors.ts';
 
 /**
  * A compiled query with two properties that Kysely does not have: the name it is prepared under, and its own timeout.
@@ -42,6 +43,8 @@ export class PoolDriver extends PostgresDriver {
   }
 }
 
+/** The function of PostgreSQL that warns when the wait for a synchronous standby is canceled; its text is translated. */
+const STANDBY_WAIT = 'SyncRepWaitForLSN';
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 class PoolConnection implements DatabaseConnection {
@@ -49,9 +52,14 @@ class PoolConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   /** Part of the names of prepared statements, increased when PostgreSQL refuses the existing plans. */
   #generation = 0;
+  /** PostgreSQL committed the current statement without waiting any longer for its synchronous standby. */
+  #isUnreplicated = false;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
+    client.on('notice', ({ routine }) => {
+      if (routine === STANDBY_WAIT) this.#isUnreplicated = true;
+    });
   }
 
   release(): void {
@@ -59,7 +67,9 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#isUnreplicated = false;
     const { command, rowCount, rows } = await this.#query(query);
+    if (this.#isUnreplicated) throw new UnreplicatedCommitError();
     // Kysely checks the result of a commit, which is a rollback after a failed statement.
     if (command === 'COMMIT' || command === 'ROLLBACK') return { rows: [{ command }] as R[] };
     if (!CHANGES.has(command)) return { rows: rows ?? [] };

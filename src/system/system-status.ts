@@ -17,6 +17,7 @@ import {
   selectLeasedEndpoints,
   selectProcesses,
 } from './queries.ts';
+import { readReplication } from './replication-queries.ts';
 import { findSystemWarnings, type SystemWarning } from './warnings.ts';
 
 export interface SystemStatus {
@@ -59,7 +60,7 @@ type SystemContext = Pick<
 export async function readSystemStatus(app: SystemContext): Promise<SystemStatus> {
   const { config, db, trial } = app;
   const { kind } = app.database;
-  const [deliveries, facts, failing, disabled, leased, mail, processes] = await Promise.all([
+  const [deliveries, facts, failing, disabled, leased, mail, processes, replication] = await Promise.all([
     app.readDeliveryMetrics(),
     selectDatabaseFacts(db),
     selectFailingEndpoints(db),
@@ -67,6 +68,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
     selectLeasedEndpoints(db),
     readMail(app),
     readProcesses(app),
+    kind === 'postgres' ? readReplication(db) : null,
   ]);
   const database = { ...facts, kind };
   const votingNeedsConfirmed = app.votingNeedsConfirmed();
@@ -91,6 +93,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
       deliveries,
       mail,
       database,
+      replication,
       trialEnd: trial.ended,
       votingNeedsConfirmed,
     }),

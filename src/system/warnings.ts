@@ -5,6 +5,8 @@ import type { Config } from '../config.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
 import { isLoopbackUrl, type TrialModeEnd } from '../outbound/trial-mode.ts';
+import type { Replication } from './replication-queries.ts';
+import { findReplicationWarnings } from './replication-warnings.ts';
 
 export interface SystemWarning {
   readonly title: string;
@@ -20,6 +22,8 @@ interface SystemFacts {
   readonly deliveries: Pick<DeliveryMetrics, 'leases_run_out' | 'oldest_due_seconds'> | null;
   readonly mail: { readonly isSet: boolean; readonly oldestSeconds: number; readonly reason: string | null };
   readonly database: { readonly kind: 'embedded' | 'postgres'; readonly bytes: number };
+  /** Null with the embedded database. */
+  readonly replication: Replication | null;
   readonly votingNeedsConfirmed: boolean;
   /** How trial mode ended; null if it did not. */
   readonly trialEnd: TrialModeEnd | null;
@@ -34,6 +38,7 @@ export function findSystemWarnings(config: Config, facts: SystemFacts): readonly
     ...mailWarnings(config, facts),
     ...safetyWarnings(config),
     ...databaseWarnings(facts),
+    ...(facts.replication ? findReplicationWarnings(facts.replication) : []),
   ];
 }
 

@@ -45,6 +45,7 @@ const titles = (environment: Record<string, string>, facts: Partial<Parameters<t
     deliveries: HEALTHY,
     mail: MAIL,
     database: database(1),
+    replication: null,
     votingNeedsConfirmed: true,
     trialEnd: null,
     ...facts,
@@ -91,6 +92,7 @@ describe('a warning', () => {
       deliveries: HEALTHY,
       mail: MAIL,
       database: database(1),
+      replication: null,
       votingNeedsConfirmed: false,
       trialEnd: null,
     });
@@ -121,6 +123,7 @@ test('D16 the end of trial mode is shown before any other warning about BASE_URL
     deliveries: HEALTHY,
     mail: MAIL,
     database: database(1),
+    replication: null,
     votingNeedsConfirmed: true,
     trialEnd,
   });
@@ -139,6 +142,7 @@ test('O5 the warning about a large embedded database promises no migration to Po
     deliveries: HEALTHY,
     mail: MAIL,
     database: database(3e9),
+    replication: null,
     votingNeedsConfirmed: true,
     trialEnd: null,
   };
