@@ -3,6 +3,7 @@
 import { fault as clockOff } from './injected/clock-off.ts';
 import { fault as connectionsTerminated } from './injected/connections-terminated.ts';
 import { fault as diskFull } from './injected/disk-full.ts';
+import { fault as failover } from './injected/failover.ts';
 import type { Fault } from './injected/fault.ts';
 import { fault as halfOpen } from './injected/half-open.ts';
 import { fault as kills } from './injected/kills.ts';
@@ -19,6 +20,7 @@ export const OTHER_FAULTS: readonly Fault[] = [
   postgresRestart,
   postgresAway,
   halfOpen,
+  failover,
   stoppedProcess,
   clockOff,
   diskFull,

@@ -1,4 +1,4 @@
-// Leads every connection to the current primary, as HAProxy does. During a failover, it holds new connections until
+// Leads every connection to the current primary, as HAProxy does. During a failover, it can hold new connections until
 // there is a primary again.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
@@ -6,8 +6,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface PrimaryRouter {
   /** The database, through this router. */
   readonly url: string;
-  /** Closes all connections; new ones wait until the next `lead`. */
-  cut(): void;
+  /** Holds new connections until the next `lead`; open ones stay with their server. */
+  hold(): void;
+  /** Closes the connections that are open now. */
+  closeOpen(): void;
   /** From now on, connections lead to this server. */
   lead(databaseUrl: string): void;
   close(): Promise<void>;
@@ -43,20 +45,22 @@ export async function startPrimaryRouter(databaseUrl: string): Promise<PrimaryRo
   const url = new URL(databaseUrl);
   url.port = String((server.address() as AddressInfo).port);
 
-  const cut = () => {
-    target = null;
+  const closeOpen = () => {
     for (const socket of open) socket.destroy();
   };
   return {
     url: url.href,
-    cut,
+    hold() {
+      target = null;
+    },
+    closeOpen,
     lead(to) {
       target = new URL(to);
       for (const near of held) join(near, target);
       held.clear();
     },
     async close() {
-      cut();
+      closeOpen();
       for (const near of held) near.destroy();
       server.close();
       await once(server, 'close');

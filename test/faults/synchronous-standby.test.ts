@@ -122,7 +122,7 @@ describe('P223 a commit whose wait for the standby was canceled', () => {
 
 describe('a vote whose commit waits when the primary dies', () => {
   const failOver = async () => {
-    router.cut();
+    router.hold();
     await server.primary.halt('SIGQUIT');
     await server.promote();
     router.lead(server.primary.url);
@@ -131,8 +131,8 @@ describe('a vote whose commit waits when the primary dies', () => {
   test('is accepted once by the new primary, which already has it', async () => {
     await queryOnce(server.primary.url, `alter role plaudit set synchronous_commit = 'remote_apply'`);
     await server.caughtUp();
-    router.cut();
-    router.lead(server.primary.url);
+    // The role's setting applies to new connections.
+    router.closeOpen();
     await queryOnce(server.standby.url, 'select pg_wal_replay_pause()');
     const casting = vote('replicated');
     await nextWaiting();

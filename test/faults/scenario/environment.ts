@@ -32,7 +32,7 @@ export class ScenarioEnvironment {
   #jumps: ClockJump[] = [];
   #starts: number[] = [];
 
-  private constructor(receivers: Receivers, environment: Readonly<Record<string, string>>, clear: () => Promise<void>) {
+  constructor(receivers: Receivers, environment: Readonly<Record<string, string>>, clear: () => Promise<void>) {
     this.receivers = receivers;
     this.#environment = { ...SETTINGS, ...environment };
     this.#clear = clear;
@@ -96,6 +96,11 @@ export class ScenarioEnvironment {
     return dead;
   }
 
+  /** The database kept leases that no process knows of, because their commit got no response. */
+  leasesForgotten(): void {
+    this.#deadUntilMs = this.nowMs + LEASE_MS;
+  }
+
   /** Moves the time for all processes; false if a running process holds a lease, and the time was not moved. */
   async advance(byMs: number): Promise<boolean> {
     const atMs = this.nowMs;
@@ -125,28 +130,48 @@ async function end(one: VotingProcess): Promise<void> {
 }
 
 const opened = new Set<ScenarioEnvironment>();
-const idle = new Map<boolean, ScenarioEnvironment[]>();
+const pools = new Set<{ clear(): void }>();
 
-/** An environment for one scenario, opened when none is free, and reused for the next. */
-export async function withEnvironment<T>(
+/** Environments of one kind: opened when none is free, and reused for the next scenario. */
+export class EnvironmentPool<Environment extends ScenarioEnvironment> {
+  readonly #open: () => Promise<Environment>;
+  readonly #idle: Environment[] = [];
+
+  constructor(open: () => Promise<Environment>) {
+    this.#open = open;
+    pools.add(this);
+  }
+
+  /** Plays one scenario. */
+  async use<T>(play: (scenarioEnvironment: Environment) => Promise<T>): Promise<T> {
+    const scenarioEnvironment = this.#idle.pop() ?? (await this.#open());
+    opened.add(scenarioEnvironment);
+    try {
+      return await play(scenarioEnvironment);
+    } finally {
+      this.#idle.push(scenarioEnvironment);
+    }
+  }
+
+  clear(): void {
+    this.#idle.length = 0;
+  }
+}
+
+const EMBEDDED = new EnvironmentPool(() => ScenarioEnvironment.open(true));
+const POSTGRES = new EnvironmentPool(() => ScenarioEnvironment.open(false));
+
+export function withEnvironment<T>(
   embedded: boolean,
   play: (scenarioEnvironment: ScenarioEnvironment) => Promise<T>,
 ): Promise<T> {
-  const others = idle.get(embedded) ?? [];
-  idle.set(embedded, others);
-  const scenarioEnvironment = others.pop() ?? (await ScenarioEnvironment.open(embedded));
-  opened.add(scenarioEnvironment);
-  try {
-    return await play(scenarioEnvironment);
-  } finally {
-    others.push(scenarioEnvironment);
-  }
+  return (embedded ? EMBEDDED : POSTGRES).use(play);
 }
 
 export async function closeEnvironments(): Promise<void> {
   const all = [...opened];
   opened.clear();
-  idle.clear();
+  for (const pool of pools) pool.clear();
   for (const scenarioEnvironment of all) await scenarioEnvironment.close();
 }
 
