@@ -15,7 +15,7 @@ const IMPATIENT_AFTER_MS = 1_000;
 
 export function addServeCommand(program: Command, terminal: Terminal, runCommandLine: RunCommandLine): void {
   subcommand(program, 'serve', 'installation.run')
-    .description('run the service (what `npm start` does)')
+    .description('run the service until it is stopped')
     .option('--json', 'print one line of JSON once it is ready')
     .addHelpText('after', () => `\n${environmentTable()}`)
     .action(async (options: { json?: boolean }) => {

@@ -1,6 +1,11 @@
-// The version of Plaudit, from package.json.
+// The version of Plaudit, and how its commands are run here, from package.json.
 import { readFileSync } from 'node:fs';
 
-export const { version: VERSION } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
+const { version, bin } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+  bin?: object;
+};
+
+export const VERSION = version;
+/** What comes before the name of a command: only the npm package has a program of its own, not a checkout. */
+export const PROGRAM = bin ? 'plaudit' : 'npm run -s plaudit --';

@@ -1,6 +1,7 @@
 // Loads the guides: the Markdown files in guides/, with example programs and transcripts inserted.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROGRAM } from '../core/version.ts';
 import { type Transcript, transcripts } from './transcripts.ts';
 
 export interface Guide {
@@ -86,10 +87,11 @@ function fence(language: string, text: string): string {
   return `${ticks}${language}\n${text}\n${ticks}`;
 }
 
-/** Replaces the site that the guides are written for: Plaudit at votes.example. */
+/** Replaces the site that the guides are written for: Plaudit at votes.example, run from a checkout. */
 export function substituteSite(text: string, { serviceName, baseUrl }: GuideSite): string {
   return text
     .replaceAll('https://votes.example', baseUrl)
+    .replaceAll('npm run -s plaudit --', PROGRAM)
     .replaceAll('X-Plaudit-', `X-${serviceName}-`)
     .replaceAll('Plaudit-Webhooks', `${serviceName}-Webhooks`)
     .replaceAll('{{service}}', serviceName);

@@ -7,6 +7,7 @@ import { OPERATOR } from '../../access/audit.ts';
 import { type App, startApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { monotonicMs } from '../../core/clock.ts';
+import { PROGRAM } from '../../core/version.ts';
 import { saveListener } from '../../endpoints/listener-settings.ts';
 import { saveWebhook } from '../../endpoints/webhook-settings.ts';
 import { acceptCommands } from '../accept-commands.ts';
@@ -172,7 +173,7 @@ function greeting({ context }: App, summary: string): string {
     '',
     `The demo is running at ${baseUrl} (${summary})`,
     'All of its data is made up, can be reached only from this machine, and is deleted when you stop the demo.',
-    `Commands work while it runs: DATA_DIR=${dataDir} npm run -s plaudit -- listing list`,
+    `Commands work while it runs: DATA_DIR=${dataDir} ${PROGRAM} listing list`,
     '',
     ...signInTable(baseUrl),
     '',

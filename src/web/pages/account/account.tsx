@@ -2,6 +2,7 @@
 import { readSignInMethods } from '../../../access/connected-account.ts';
 import type { Person } from '../../../access/person.ts';
 import type { AppContext } from '../../../context.ts';
+import { PROGRAM } from '../../../core/version.ts';
 import { Button, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
@@ -152,7 +153,7 @@ function StaffHints({ app }: AppProps) {
         <p>
           Email is not set up. Set <code>SMTP_URL</code>. Until then, create password reset links on each person’s page
           under <a href="/staff/people">People</a>, or on the command line:{' '}
-          <code>npm run -s plaudit -- user reset-link --email ADDRESS</code>
+          <code>{PROGRAM} user reset-link --email ADDRESS</code>
         </p>
       )}
       {!app.config.discord && (

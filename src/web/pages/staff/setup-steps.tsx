@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { Person } from '../../../access/person.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';
+import { PROGRAM } from '../../../core/version.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import {
   confirmBackups,
@@ -114,7 +115,7 @@ export function listSetupSteps(progress: SetupProgress, { email }: Pick<Person, 
       path: '/dashboard/new',
       text: hasListing
         ? 'The site has listings.'
-        : 'Add a bot or a server. To explore with sample data instead, run “npm run demo”, which uses its own data directory.',
+        : `Add a bot or a server. To explore with sample data instead, run “${PROGRAM} demo”, which uses its own data directory.`,
     },
     backupStep(progress),
     {
