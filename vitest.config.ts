@@ -5,12 +5,12 @@ import { findSuites, type Suite } from './test/support/suites.ts';
 /** Groups that run one after the other, after the suites that are quick. */
 const GROUPS = [
   ['flows', 'api', 'web', 'docs'],
-  ['cli', 'http-server', 'game-servers', 'upgrades', 'faults'],
+  ['backup', 'cli', 'http-server', 'game-servers', 'upgrades', 'faults'],
   ['browser'],
 ];
 
 /** Suites that start processes and browsers. */
-const PATIENT = ['browser', 'faults', 'upgrades', 'cli'];
+const PATIENT = ['backup', 'browser', 'faults', 'upgrades', 'cli'];
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 // Reads the environment once at startup. Only this file reads process.env; an invalid value stops the startup with an
 // error that names the variable.
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { environmentSchema } from './config/variables.ts';
 import { OperatorError } from './core/errors.ts';
@@ -26,6 +26,7 @@ export function readConfig(environment: Environment = process.env) {
     /** Null: the embedded database in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
+    backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     role: values.ROLE,
     /** Null: generated and stored in `dataDir` (embedded database only). */
     secretKey: values.SECRET_KEY,
@@ -89,4 +90,9 @@ export function callerFolder(environment: Environment = process.env): string {
   const { INIT_CWD: caller, npm_package_json: script } = environment;
   const here = process.cwd();
   return caller && script && dirname(resolve(script)) === here ? caller : here;
+}
+
+/** A variable that the command line names, such as for a passphrase; undefined if it is not set. */
+export function environmentVariable(name: string, environment: Environment = process.env): string | undefined {
+  return environment[name] || undefined;
 }

@@ -1,6 +1,7 @@
 // The command line: defines all commands and runs one.
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../core/version.ts';
+import { addBackupCommands } from './backup.ts';
 import { addChangelogCommands } from './changelog.ts';
 import { addDeliveryCommands } from './deliveries.ts';
 import { runDemo } from './demo/run-demo.ts';
@@ -59,6 +60,7 @@ export function buildProgram(terminal: Terminal): Command {
         text: migrated.length > 0 ? `Applied ${migrated.join(', ')}.` : 'The database is up to date.',
       })),
     );
+  addBackupCommands(program, terminal);
   addPeopleCommands(program, terminal);
   addListingCommands(program, terminal);
   addTokenCommands(program, terminal);

@@ -69,6 +69,7 @@ export const environmentSchema = z.object({
     'PostgreSQL 15 or newer, `postgres://…`. Without it, an embedded database in DATA_DIR is used.',
   ),
   DATA_DIR: withDefault(z.string(), './data', 'Folder of the embedded database and the generated secret key.'),
+  BACKUP_DIR: optional(z.string(), 'DATA_DIR/backups', 'Folder for backups.'),
   ROLE: withDefault(
     oneOf('all', 'web', 'worker'),
     'all',

@@ -50,6 +50,8 @@ function fromPostgres(databaseUrl: string): Database {
   const engineDb = new Kysely<Tables>({ dialect: postgresDialect(enginePool) });
   const close = async () => {
     await Promise.all([db.destroy(), engineDb.destroy()]);
+    // Kysely does not close a pool that it has not used, and the check at startup uses both.
+    await Promise.all([pool, enginePool].filter(({ ended }) => !ended).map((unused) => unused.end()));
   };
   const crashed = new Promise<never>(() => undefined);
   const check = () => rejectConnectionPooler({ pool, enginePool }, ENGINE_SETTINGS);

@@ -11,6 +11,7 @@ import { acquireFolderLock, type FolderLock } from './data-folder-lock.ts';
 import { DurableFileSystem, syncFolder } from './durable-file-system.ts';
 import { unpackFreshDatabase } from './fresh-database.ts';
 import { makeFolderPrivate } from './private-folder.ts';
+import { finishRestore } from './restored-folder.ts';
 
 /** PGlite's own start parameters without -F, which disables syncing. */
 const START = [
@@ -51,12 +52,13 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   const lock: FolderLock = acquireFolderLock(dataDir);
   try {
     const folder = join(dataDir, 'database');
+    finishRestore(dataDir);
     if (!existsSync(folder)) await createDatabase(folder);
-    const pglite = await open(folder);
+    const pglite = await openDatabaseFolder(folder);
     return embedded(pglite, dataDir, lock);
   } catch (error) {
     lock.release();
-    throw asOperatorError(error, dataDir);
+    throw embeddedOpenError(error, dataDir);
   }
 }
 
@@ -84,13 +86,23 @@ async function createDatabase(folder: string): Promise<void> {
   syncFolder(dirname(folder));
 }
 
-function open(folder: string): Promise<PGlite> {
+/**
+ * Opens a folder that contains an embedded database. The caller makes sure that no other process uses it.
+ * `settings`: of PostgreSQL, by name.
+ */
+export function openDatabaseFolder(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<PGlite> {
   disableWasmOptimization();
-  return PGlite.create({ fs: new DurableFileSystem(folder), startParams: START, parsers, extensions });
+  const more = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return PGlite.create({
+    fs: new DurableFileSystem(folder),
+    startParams: [...START, ...more],
+    parsers,
+    extensions,
+  });
 }
 
 /** WebAssembly's errors for a failing disk are unintelligible to operators. */
-function asOperatorError(error: unknown, dataDir: string): unknown {
+export function embeddedOpenError(error: unknown, dataDir: string): unknown {
   if (error instanceof OperatorError || (error instanceof Error && 'code' in error)) return error;
   const reason = error instanceof Error ? error.message : JSON.stringify(error);
   return new OperatorError(

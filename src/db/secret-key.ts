@@ -35,11 +35,19 @@ const LABEL = 'installation:key-check';
 /** Throws OperatorError if the database was encrypted with another key. */
 export async function checkSecretKey(db: Db, vault: Vault): Promise<void> {
   const stored = await getOrSetInstallationValue(db, 'key_check', vault.encrypt('fits', LABEL).toString('base64'));
-  try {
-    vault.decrypt(Buffer.from(stored, 'base64'), LABEL);
-  } catch {
+  if (!fitsKeyCheck(vault, stored)) {
     throw new OperatorError(
       'SECRET_KEY is not the key that this database was set up with, so its secrets cannot be decrypted. Start with the previous key (with the embedded database: the file secret.key in DATA_DIR).',
     );
+  }
+}
+
+/** Whether the vault has the key that the stored check was encrypted with. */
+export function fitsKeyCheck(vault: Vault, stored: string): boolean {
+  try {
+    vault.decrypt(Buffer.from(stored, 'base64'), LABEL);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -11,6 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['config'],
   ['db', 'outbound'],
   ['control'],
+  ['backup'],
   ['access', 'mail', 'listings', 'game-servers'],
   ['channels'],
   ['endpoints', 'notices'],

@@ -20,7 +20,8 @@ function rowsOf(command: Command, path: readonly string[] = []): readonly string
   const options = command.options
     .filter(({ long }) => long !== '--json')
     .map(({ flags, mandatory }) => (mandatory ? flags : `[${flags}]`));
-  const usage = [...path, ...options].join(' ').replaceAll('|', '\\|');
+  const names = command.registeredArguments.map((argument) => `<${argument.name()}>`);
+  const usage = [...path, ...names, ...options].join(' ').replaceAll('|', '\\|');
   return [`| \`${usage}\` | ${command.description()} |`];
 }
 

@@ -34,6 +34,7 @@ const DATABASES: Readonly<Record<string, readonly TestDatabase[]>> = {
   db: ['pglite', 'postgres'],
   flows: ['pglite', 'postgres'],
   api: ['pglite', 'postgres'],
+  backup: ['postgres'],
   cli: ['postgres'],
   faults: ['postgres'],
   upgrades: ['postgres'],

@@ -1,0 +1,70 @@
+// Restores a backup file into the configured database: verifies all of it first, checks the secret key, then loads it.
+import type { Config } from '../config.ts';
+import { OperatorError } from '../core/errors.ts';
+import { createVault } from '../core/secrets.ts';
+import { fitsKeyCheck } from '../db/secret-key.ts';
+import { archiveContent } from './archive-content.ts';
+import type { ArchiveFile } from './archive-file.ts';
+import { type LoadedDatabase, loadDatabase } from './load-database.ts';
+import type { ReportProgress } from './progress.ts';
+import { type ConfirmReplace, restoreToEmbedded, restoreToPostgres } from './restore.ts';
+import { findSecretKey } from './source.ts';
+import { type VerifiedArchive, verifyArchive } from './verify-archive.ts';
+
+export interface RestoreRequest {
+  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'>;
+  readonly confirmReplace: ConfirmReplace;
+  readonly report: ReportProgress;
+}
+
+export interface RestoredBackup {
+  readonly archive: VerifiedArchive;
+  readonly loaded: LoadedDatabase;
+  /** Where the key for the restored secrets is; `missing`: the operator has to provide it. */
+  readonly key: 'configured' | 'from-backup' | 'missing';
+}
+
+/** If this throws, nothing was changed. */
+export async function restoreArchive(file: ArchiveFile, request: RestoreRequest): Promise<RestoredBackup> {
+  const { config, confirmReplace, report } = request;
+  const archive = await verifyArchive(file, report);
+  const key = chooseKey(archive, config);
+  const load: Parameters<typeof restoreToPostgres>[1]['load'] = (session) =>
+    loadDatabase(session, archiveContent(file, archive, report), {
+      check: async (counts) => checkCounts(archive, counts),
+      onStep: (step) => report({ step, bytes: archive.manifest.bytes, totalBytes: archive.manifest.bytes }),
+    });
+  const loaded = config.databaseUrl
+    ? await restoreToPostgres(config.databaseUrl, { confirmReplace, load })
+    : await restoreToEmbedded(
+        { dataDir: config.dataDir, secretKey: key === 'from-backup' ? archive.secretKey : null },
+        { confirmReplace, load },
+      );
+  return { archive, loaded, key };
+}
+
+/** Throws OperatorError if the configured key cannot decrypt the secrets in the backup. */
+function chooseKey({ installation, secretKey: included }: VerifiedArchive, config: RestoreRequest['config']) {
+  const check = installation.get('key_check');
+  const fits = (key: string) => check === undefined || fitsKeyCheck(createVault(key), check);
+  const isGenerated = config.secretKey === null;
+  const found = findSecretKey(config);
+  if (found !== null && fits(found)) return 'configured';
+  if (included !== null && isGenerated) return 'from-backup';
+  if (found === null) return 'missing';
+  throw new OperatorError(
+    included === null
+      ? `The secrets in this backup were encrypted with another key than ${isGenerated ? 'the one in DATA_DIR/secret.key' : 'SECRET_KEY'}. Set SECRET_KEY to the key that the installation used when the backup was made. Nothing was changed.`
+      : 'The secrets in this backup were encrypted with another key than SECRET_KEY. The backup contains its key: write it to a file with `plaudit verify-backup FILE --key-to secret.key`, and set SECRET_KEY to its content. Nothing was changed.',
+  );
+}
+
+function checkCounts({ manifest }: VerifiedArchive, counts: ReadonlyMap<string, number>): void {
+  for (const { table, rows } of manifest.tables) {
+    const loaded = counts.get(table) ?? 0;
+    if (loaded !== rows)
+      throw new OperatorError(
+        `Only ${loaded} of ${rows} rows of the table ${table} could be restored, so nothing was changed.`,
+      );
+  }
+}

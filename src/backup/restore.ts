@@ -1,0 +1,113 @@
+// Restores a verified backup: into the embedded database, whose folder is built next to the current one and then takes
+// its place, or into PostgreSQL, in one transaction.
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFolder } from '../core/create-folder.ts';
+import { OperatorError } from '../core/errors.ts';
+import type { BulkSession } from '../db/bulk-session.ts';
+import { acquireFolderLock } from '../db/data-folder-lock.ts';
+import { embeddedOpenError, openDatabaseFolder } from '../db/embedded.ts';
+import { embeddedBulkSession } from '../db/embedded-bulk-session.ts';
+import { unpackFreshDatabase } from '../db/fresh-database.ts';
+import { openPostgresBulkSession } from '../db/postgres-bulk-session.ts';
+import { makeFolderPrivate } from '../db/private-folder.ts';
+import { finishRestore, putRestoredInPlace, RESTORE_FOLDERS } from '../db/restored-folder.ts';
+import { inspectTarget, type LoadedDatabase, type TargetState } from './load-database.ts';
+
+/** Returns whether to replace a database that is in use. Throws to end the restore. */
+export type ConfirmReplace = (target: TargetState) => Promise<void>;
+
+export interface RestoreSteps {
+  readonly confirmReplace: ConfirmReplace;
+  readonly load: (session: BulkSession) => Promise<LoadedDatabase>;
+}
+
+/** If this throws, the database is unchanged. */
+export async function restoreToPostgres(
+  databaseUrl: string,
+  { confirmReplace, load }: RestoreSteps,
+): Promise<LoadedDatabase> {
+  const session = await openPostgresBulkSession(databaseUrl, 'restore');
+  try {
+    const target = await inspectTarget(session);
+    if (target.isUsed) await confirmReplace(target);
+    return await load(session);
+  } finally {
+    await session.close();
+  }
+}
+
+export interface EmbeddedTarget {
+  readonly dataDir: string;
+  /** Stored in DATA_DIR; null leaves the key that is there. */
+  readonly secretKey: string | null;
+}
+
+/** If this throws, DATA_DIR is as before. Throws FolderInUseError while a process uses the database. */
+export async function restoreToEmbedded(
+  { dataDir, secretKey }: EmbeddedTarget,
+  { confirmReplace, load }: RestoreSteps,
+): Promise<LoadedDatabase> {
+  createFolder(dataDir);
+  makeFolderPrivate(dataDir);
+  const lock = acquireFolderLock(dataDir);
+  const unfinished = join(dataDir, RESTORE_FOLDERS.unfinished);
+  try {
+    finishRestore(dataDir);
+    if (await isUsed(dataDir)) await confirmReplace({ name: EMBEDDED_NAME, isUsed: true });
+    await unpackFreshDatabase(unfinished);
+    const loaded = await withFolder(unfinished, load);
+    if (secretKey !== null) storeKey(dataDir, secretKey);
+    putRestoredInPlace(dataDir);
+    return loaded;
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(join(dataDir, RESTORE_FOLDERS.key), { force: true });
+    throw describeRestoreError(error, dataDir);
+  } finally {
+    lock.release();
+  }
+}
+
+/** The embedded database has no name of its own. */
+const EMBEDDED_NAME = 'embedded';
+
+async function isUsed(dataDir: string): Promise<boolean> {
+  const folder = join(dataDir, 'database');
+  if (!existsSync(folder)) return false;
+  try {
+    return (await withFolder(folder, inspectTarget)).isUsed;
+  } catch (error) {
+    // A damaged database is a reason for a restore, and may contain something that can still be saved.
+    if (error instanceof OperatorError) throw error;
+    return true;
+  }
+}
+
+async function withFolder<Result>(folder: string, work: (session: BulkSession) => Promise<Result>): Promise<Result> {
+  const pglite = await openDatabaseFolder(folder);
+  try {
+    const result = await work(embeddedBulkSession(pglite, async () => undefined));
+    await pglite.close();
+    return result;
+  } catch (error) {
+    await pglite.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+function storeKey(dataDir: string, secretKey: string): void {
+  const path = join(dataDir, RESTORE_FOLDERS.key);
+  rmSync(path, { force: true });
+  writeFileSync(path, `${secretKey}\n`, { flag: 'wx', mode: 0o600, flush: true });
+}
+
+function describeRestoreError(error: unknown, dataDir: string): unknown {
+  if (error instanceof OperatorError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC' || code === '53100' || code === 'EDQUOT')
+    return new OperatorError(
+      `The disk of ${dataDir} is full, so nothing was restored, and the folder is as before. Free up some space and try again.`,
+    );
+  return embeddedOpenError(error, dataDir);
+}

@@ -1,0 +1,51 @@
+// Puts a restored embedded database in the place of the one in DATA_DIR. The steps can be interrupted at any point: the
+// next start completes them, or removes what is left of a restore that was not completed.
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { syncFolder } from './durable-file-system.ts';
+
+/** Names in DATA_DIR. */
+export const RESTORE_FOLDERS = {
+  /** A restore in progress. */
+  unfinished: 'database.restoring',
+  /** Complete and synced to disk, but not in use yet. */
+  complete: 'database.restored',
+  /** The database from before the restore, until the restored one is in its place. */
+  replaced: 'database.replaced',
+  /** The secret key of the restored database, if the backup contained it. */
+  key: 'secret.key.restored',
+} as const;
+
+/** The restored database must be closed, and synced to disk. From here on, the restore is completed. */
+export function putRestoredInPlace(dataDir: string): void {
+  const { unfinished, complete, replaced } = RESTORE_FOLDERS;
+  renameSync(join(dataDir, unfinished), join(dataDir, complete));
+  syncFolder(dataDir);
+  if (existsSync(join(dataDir, 'database'))) renameSync(join(dataDir, 'database'), join(dataDir, replaced));
+  syncFolder(dataDir);
+  finishRestore(dataDir);
+}
+
+/** Called at each start, with the lock on DATA_DIR. */
+export function finishRestore(dataDir: string): void {
+  const { unfinished, complete, replaced, key } = RESTORE_FOLDERS;
+  const at = (name: string) => join(dataDir, name);
+  if (existsSync(at(complete)) && !existsSync(at('database'))) {
+    if (existsSync(at(key))) keepOldKey(dataDir);
+    renameSync(at(complete), at('database'));
+    syncFolder(dataDir);
+  }
+  // Without the complete folder, a replaced database is still the current one.
+  if (!existsSync(at('database')) && existsSync(at(replaced))) renameSync(at(replaced), at('database'));
+  for (const name of [unfinished, complete, replaced]) rmSync(at(name), { recursive: true, force: true });
+  rmSync(at(key), { force: true });
+}
+
+/** The key of the replaced database stays, because older backups need it. */
+function keepOldKey(dataDir: string): void {
+  const current = join(dataDir, 'secret.key');
+  const previous = join(dataDir, 'secret.key.previous');
+  if (existsSync(current)) renameSync(current, previous);
+  renameSync(join(dataDir, RESTORE_FOLDERS.key), current);
+  syncFolder(dataDir);
+}
