@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type ArchiveFile, openArchive } from '../backup/archive-file.ts';
 import { type BackupTarget, type MadeBackup, makeBackup } from '../backup/backup.ts';
+import { recordingOutcome } from '../backup/record-outcome.ts';
 import { type RestoredBackup, restoreArchive } from '../backup/restore-archive.ts';
 import { findSecretKey, openSource } from '../backup/source.ts';
 import { type VerifiedArchive, verifyArchive } from '../backup/verify-archive.ts';
@@ -60,8 +61,11 @@ async function backUp(options: BackupOptions, terminal: Terminal): Promise<void>
   const target = chooseTarget(options.to, config.backupDir, terminal);
   const progress = showProgress('Backing up');
   const session = await openSource(config, null);
+  const store = { kind: session.kind, db: session.db, dataDir: config.dataDir };
   try {
-    const made = await makeBackup(session, target, { passphrase, secretKey, report: progress.report });
+    const made = await recordingOutcome(store, () =>
+      makeBackup(session, target, { passphrase, secretKey, report: progress.report }),
+    );
     progress.end();
     if (made.file !== null) writeOutput(describeMade(made, options), options, terminal);
   } finally {

@@ -10,6 +10,13 @@ export async function getOrSetInstallationValue(db: Connection, key: string, val
   return rows[0]?.value ?? value;
 }
 
+/** Replaces a stored value. */
+export async function setInstallationValue(db: Connection, key: string, value: string): Promise<void> {
+  await sql`
+    insert into installation (key, value) values (${key}, ${value})
+    on conflict (key) do update set value = excluded.value`.execute(db);
+}
+
 /** Stores the current time. */
 export async function setInstallationTime(db: Connection, key: string): Promise<void> {
   await sql`

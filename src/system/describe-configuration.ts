@@ -1,4 +1,4 @@
-// Describes the configuration, without secrets, and how to make a backup, for staff.
+// Describes the configuration, without secrets, for staff.
 import type { Config } from '../config.ts';
 
 export interface NamedValue {
@@ -46,11 +46,4 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : 'an address that cannot be displayed';
-}
-
-/** The operator makes backups with the database's own tools. */
-export function describeBackup(kind: 'embedded' | 'postgres'): string {
-  return kind === 'embedded'
-    ? 'Plaudit does not make backups. To make one, stop Plaudit, copy the whole folder DATA_DIR, then start it again. The folder may contain the secret key, so keep the copy private.'
-    : 'Plaudit does not make backups. To make one while everything is running, use pg_dump --format=custom. Back up SECRET_KEY too, in a different place: without the key, the secrets in the backup cannot be read.';
 }

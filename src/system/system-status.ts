@@ -1,4 +1,5 @@
 // The status of the whole installation, for the System page of staff.
+import { type BackupStatus, readBackupStatus } from '../backup/backup-status.ts';
 import type { AppContext } from '../context.ts';
 import { now } from '../core/clock.ts';
 import { RETENTION_DAYS } from '../core/limits.ts';
@@ -6,7 +7,7 @@ import { VERSION } from '../core/version.ts';
 import { PROCESS_NAME } from '../db/postgres.ts';
 import { readMailStatus } from '../mail/outbox.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
-import { describeBackup, describeConfiguration, type NamedValue } from './describe-configuration.ts';
+import { describeConfiguration, type NamedValue } from './describe-configuration.ts';
 import {
   type DatabaseFacts,
   type EndpointFacts,
@@ -40,8 +41,7 @@ export interface SystemStatus {
     /** Why the latest email was not accepted; null if nothing went wrong. */
     readonly reason: string | null;
   };
-  /** Instructions for making a backup, because the service makes none. */
-  readonly backup: string;
+  readonly backups: BackupStatus;
   readonly leased: readonly EndpointFacts[];
   readonly failing: readonly EndpointFacts[];
   readonly disabled: readonly EndpointFacts[];
@@ -60,7 +60,7 @@ type SystemContext = Pick<
 export async function readSystemStatus(app: SystemContext): Promise<SystemStatus> {
   const { config, db, trial } = app;
   const { kind } = app.database;
-  const [deliveries, facts, failing, disabled, leased, mail, processes, replication] = await Promise.all([
+  const [deliveries, facts, failing, disabled, leased, mail, processes, replication, backups] = await Promise.all([
     app.readDeliveryMetrics(),
     selectDatabaseFacts(db),
     selectFailingEndpoints(db),
@@ -69,6 +69,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
     readMail(app),
     readProcesses(app),
     kind === 'postgres' ? readReplication(db) : null,
+    readBackupStatus(app),
   ]);
   const database = { ...facts, kind };
   const votingNeedsConfirmed = app.votingNeedsConfirmed();
@@ -81,7 +82,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
     processes,
     database,
     thisProcess: readThisProcess(app),
-    backup: describeBackup(kind),
+    backups,
     retentionDays: RETENTION_DAYS,
     versions: [
       { name: 'Plaudit', value: VERSION },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY_CAN_VOTE } from '../../src/access/voter-identities.ts';
 import { readConfig } from '../../src/config.ts';
-import { describeBackup, describeConfiguration } from '../../src/system/describe-configuration.ts';
+import { describeConfiguration } from '../../src/system/describe-configuration.ts';
 import { findSystemWarnings } from '../../src/system/warnings.ts';
 
 const SECRETS = {
@@ -130,11 +130,6 @@ test('D16 the end of trial mode is shown before any other warning about BASE_URL
   expect(first?.title).toBe('Trial mode has ended');
   expect(first?.todo).toMatch(/22 Nov 2026.* a request for the host votes\.example\. .* Set BASE_URL/);
   expect(others.map(({ title }) => title)).toEqual(['BASE_URL is an address of this machine']);
-});
-
-test('the backup instructions match the kind of database', () => {
-  expect(describeBackup('embedded')).toContain('copy the whole folder DATA_DIR');
-  expect(describeBackup('postgres')).toContain('pg_dump');
 });
 
 test('O5 the warning about a large embedded database promises no migration to PostgreSQL', () => {

@@ -67,7 +67,9 @@ describe('the system', () => {
       'The mail server cannot be reached.',
       '50 or more in 30 days',
       'votes-1 4711',
-      'does not make backups. To make one',
+      'The disk of /var/lib/plaudit is full',
+      'plaudit-20261122T030000Z-0.2.0.tar.zst',
+      'Incomplete',
     ])
       expect(page).toContain(text);
     expect(page).not.toContain('Email is not set up');

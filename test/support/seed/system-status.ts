@@ -50,7 +50,18 @@ export const SYSTEM_STATUS: SystemStatus = {
     givenUp: 50,
     reason: 'The mail server cannot be reached.',
   },
-  backup: 'Plaudit does not make backups. To make one, stop it and copy the folder.',
+  backups: {
+    folder: '/var/lib/plaudit/backups',
+    lastSuccess: { at: ago(30 * HOUR).toISOString(), file: null, bytes: null },
+    lastFailure: {
+      at: ago(6 * HOUR).toISOString(),
+      message: 'The disk of /var/lib/plaudit is full, so the backup was not made.',
+    },
+    backups: [
+      { name: 'plaudit-20261122T030000Z-0.2.0.tar.zst', createdAt: ago(30 * HOUR), bytes: 8_400_000, isComplete: true },
+      { name: 'plaudit-20261121T030000Z-0.2.0.tar.zst', createdAt: ago(54 * HOUR), bytes: 40_000, isComplete: false },
+    ],
+  },
   leased: [{ ...LINE, failures: 0, code: null, status: null }],
   failing: [GAME_LINE, LINE],
   disabled: [{ ...LINE, failures: 20 }],

@@ -84,10 +84,10 @@ function ThisProcess({ status: { thisProcess } }: { status: SystemStatus }) {
   );
 }
 
-export function LogAndBackupsSection({ status: { database, retentionDays, backup } }: { status: SystemStatus }) {
+export function LogSection({ status: { database, retentionDays } }: { status: SystemStatus }) {
   const [oldest] = database.weeks;
   return (
-    <Card title="Log and backups">
+    <Card title="Delivery log">
       <Facts
         facts={[
           ['Kept for', `${retentionDays} days, then deleted week by week`],
@@ -97,10 +97,45 @@ export function LogAndBackupsSection({ status: { database, retentionDays, backup
           ],
         ]}
       />
-      <p>{backup}</p>
+    </Card>
+  );
+}
+
+const SHOWN_BACKUPS = 10;
+
+export function BackupsSection({ status: { backups } }: { status: SystemStatus }) {
+  const { lastSuccess, lastFailure, folder, backups: files } = backups;
+  return (
+    <Card title="Backups">
+      <Facts
+        facts={[
+          ['Last backup', lastSuccess ? <Time at={new Date(lastSuccess.at)} /> : 'none'],
+          lastFailure && [
+            'Last failure',
+            <>
+              <Time at={new Date(lastFailure.at)} />: <bdi>{lastFailure.message}</bdi>
+            </>,
+          ],
+          ['Folder', <bdi>{folder}</bdi>],
+        ]}
+      />
+      <ul class="list tight">
+        {files.slice(0, SHOWN_BACKUPS).map(({ name, createdAt, bytes, isComplete }) => (
+          <li class="person">
+            <div>
+              <bdi class="clipped">{name}</bdi>
+              <p class="dim note">
+                <Time at={createdAt} />, {formatBytes(bytes)}
+              </p>
+            </div>
+            {!isComplete && <Pill tone="bad">Incomplete</Pill>}
+          </li>
+        ))}
+      </ul>
+      {files.length > SHOWN_BACKUPS && <p class="dim note">{files.length - SHOWN_BACKUPS} older ones are not shown.</p>}
       <p class="dim note">
-        To learn how to restore, update, set up a proxy and run several processes, see <code>docs/operate.md</code> in
-        Plaudit’s folder.
+        <code>plaudit backup</code> makes one at any time. Keep copies on another machine, and the secret key in another
+        place. <code>docs/operate.md</code> in Plaudit’s folder explains how to restore one.
       </p>
     </Card>
   );

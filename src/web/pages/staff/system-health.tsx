@@ -11,7 +11,7 @@ import { Pill } from '../../components/pill.tsx';
 import { TableHead } from '../../components/table-head.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { formatBytes, LogAndBackupsSection, MailSection, ProcessesSection } from './system-health-sections.tsx';
+import { BackupsSection, formatBytes, LogSection, MailSection, ProcessesSection } from './system-health-sections.tsx';
 
 export async function showSystemHealth(context: WebContext) {
   const status = await readSystemStatus(context.var.app);
@@ -37,7 +37,8 @@ export function SystemStatusCards({ status }: { status: SystemStatus }) {
         <MailSection status={status} />
         <ProcessesSection status={status} />
         <Storage status={status} />
-        <LogAndBackupsSection status={status} />
+        <BackupsSection status={status} />
+        <LogSection status={status} />
         <NamedValues title="Versions" values={status.versions} />
         <NamedValues title="Configuration" values={status.configuration} />
       </div>
