@@ -23,6 +23,11 @@ export async function postgresCpuMs(url: string): Promise<number | null> {
   }
 }
 
+/** Milliseconds that one process has used; 0 where /proc does not tell. */
+export function processCpuMs(pid: number): number {
+  return (statOrNull(pid)?.ticks ?? 0) * TICK_MS;
+}
+
 interface Stat {
   readonly parent: number;
   readonly ticks: number;
