@@ -56,7 +56,13 @@ export async function layOut(folder: string, { postgresBin }: Programs): Promise
         data,
         patroniUrl: `http://${ADDRESS}:${own.PATRONI_PORT}`,
         postgres: `${ADDRESS}:${own.POSTGRES_PORT}`,
-        values: { ...shared, ...own, NODE: name, DATA: data },
+        values: {
+          ...shared,
+          ...own,
+          NODE: name,
+          ETCD_DATA: join(data, 'etcd'),
+          POSTGRES_DATA: join(data, 'postgresql'),
+        },
       };
     }),
     primary: `${ADDRESS}:${PRIMARY_PORT}`,
