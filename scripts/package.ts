@@ -28,7 +28,7 @@ async function stage(folder: string): Promise<void> {
   for (const name of COPIED)
     cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: (path) => path !== SCREENSHOTS });
   mkdirSync(join(folder, 'bin'));
-  for (const name of ['plaudit.mjs', 'start.mjs'])
+  for (const name of ['plaudit.mjs', 'start.mjs', 'check-health.mjs'])
     cpSync(join(import.meta.dirname, 'package', name), join(folder, 'bin', name));
   chmodSync(join(folder, 'bin/plaudit.mjs'), 0o755);
   cpSync(join(import.meta.dirname, 'package/README.md'), join(folder, 'README.md'));
