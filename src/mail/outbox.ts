@@ -107,7 +107,9 @@ async function sendOne(parts: OutboxDependencies, email: ClaimedEmail): Promise<
   if (email.expired) return giveUp(parts, email, 'expired');
   const text = read(parts.vault, email.sealed);
   if (!text) return giveUp(parts, email, 'unreadable');
-  const sent = await parts.transport.send({ to: email.recipient, ...text }, `letter-${email.id}`);
+  // An ID can come up again after a failover or a restore. Mail servers discard a second email with the same Message-ID.
+  const name = `letter-${email.id}-${email.createdAt.replaceAll(/\D/g, '')}`;
+  const sent = await parts.transport.send({ to: email.recipient, ...text }, name);
   if (sent.ok) {
     await deleteAcceptedEmail(parts.db, email);
     return 'sent';

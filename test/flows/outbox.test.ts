@@ -54,6 +54,18 @@ describe('P40 an email', () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  test('P222 has a Message-ID of its own even if its ID comes up again', async () => {
+    await post();
+    const [row] = await rows();
+    await fixture.outbox.sendDue();
+    await sql`alter table letter alter column id restart with ${sql.lit(row!.id)}`.execute(fixture.db);
+    await post();
+    expect(await rows()).toMatchObject([{ id: row!.id }]);
+    await fixture.outbox.sendDue();
+    const ids = fixture.mail.mails.map(({ headers }) => headers.get('message-id'));
+    expect(new Set(ids).size).toBe(2);
+  });
+
   test('is encrypted while it waits', async () => {
     await post();
     const [row] = await rows();
