@@ -17,6 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(environment: Environment = process.env) {
   const values = parseEnvironment(environment);
   requireSecretKey(values);
+  requireDatabaseUrl(values);
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
@@ -25,6 +26,11 @@ export function readConfig(environment: Environment = process.env) {
     serviceName: values.SERVICE_NAME,
     /** Null: the embedded database in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
+    /** PostgreSQL itself, for LISTEN, if `databaseUrl` leads through a connection pooler. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    /** How many connections to PostgreSQL this process may open. */
+    databasePool: values.DATABASE_POOL,
+    databasePrepared: values.DATABASE_PREPARED,
     dataDir: resolve(values.DATA_DIR),
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     role: values.ROLE,
@@ -73,6 +79,11 @@ function requireSecretKey({ DATABASE_URL, SECRET_KEY }: Values): void {
   throw new ConfigError(
     'SECRET_KEY must be set if DATABASE_URL is set. It encrypts the secrets in the database, and all processes must use the same key. Generate one with `openssl rand -base64 32`.',
   );
+}
+
+function requireDatabaseUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Values): void {
+  if (DATABASE_DIRECT_URL && !DATABASE_URL)
+    throw new ConfigError('DATABASE_URL must be set if DATABASE_DIRECT_URL is set.');
 }
 
 function discordClient({ DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret }: Values) {

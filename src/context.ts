@@ -97,7 +97,6 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const log = createLog(config.logLevel);
   const database = overrides.database ?? (await openDatabase(config));
   try {
-    await database.check();
     const appliedMigrations = await migrate(database.db);
     const vault = createVault(loadSecretKey(config));
     await checkSecretKey(database.db, vault);

@@ -64,8 +64,8 @@ export function createDeliveryContext(
   const channelFor = createChannels({ outbound, serviceName, baseUrl, origins: channelOrigins });
   const loadTargets = createTargetLoader(vault);
   const rules = { delaysSeconds: config.retryDelaysSeconds, paceMaxMs: config.failingPaceMaxMs, chance };
-  const notifier = database.notificationPool
-    ? postgresNotifier(database.notificationPool, log)
+  const notifier = database.notificationPools
+    ? postgresNotifier(database.notificationPools, log)
     : embeddedNotifier(database);
   const changes = createDeliveryChanges(notifier);
   const engine = new Engine({

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import type { AppContext } from './context.ts';
 import { requirePeerAddress } from './core/client-address.ts';
 import { OperatorError } from './core/errors.ts';
-import { pingDatabase } from './db/installation-values.ts';
+import { findDatabaseProblem } from './db/database-check.ts';
 import { isLingering } from './http/lingering-close.ts';
 import { rejectAmbiguousHost, rejectMalformedRequests, respondToServerError } from './http/malformed-requests.ts';
 
@@ -38,17 +38,18 @@ export interface HttpServer {
 }
 
 /**
- * `/livez`: the process is running. `/readyz`: it is working, so the database responds, and the engine claims, renews
- * and records. `failing` lists what does not work.
+ * `/livez`: the process is running. `/readyz`: it is working, so the database responds, its connections keep their
+ * sessions, and the engine claims, renews and records. `failing` lists what does not work.
  */
-export function healthChecks({ config, db, loop }: AppContext): Hono {
+export function healthChecks({ config, database: opened, loop }: AppContext): Hono {
   return new Hono()
     .get('/livez', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
-      const database = await pingDatabase(db);
+      const problem = await findDatabaseProblem(opened);
       const failingTasks = config.role === 'web' ? [] : loop.failing;
-      const failing = [...(database ? [] : ['database']), ...failingTasks];
+      const failing = [...(problem ? [problem] : []), ...failingTasks];
       const ready = failing.length === 0;
+      const database = problem === null;
       const engine = failingTasks.length === 0;
       return context.json({ status: ready ? 'ok' : 'unavailable', database, engine, failing }, ready ? 200 : 503);
     });

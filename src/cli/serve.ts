@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { canConfirm, NOBODY_CAN_VOTE } from '../access/voter-identities.ts';
 import { type App, startApp } from '../app.ts';
+import { describeDatabaseUrl } from '../config/database-address.ts';
 import { VARIABLES } from '../config/variables.ts';
 import { readConfig } from '../config.ts';
 import { monotonicMs } from '../core/clock.ts';
@@ -62,7 +63,7 @@ function greeting({ context, port, setupLink }: App): string {
     `${serviceName} is running.`,
     `  Open      ${baseUrl}`,
     `  Listening ${host}:${port}${role === 'all' ? '' : ` (role ${role})`}`,
-    `  Data      ${databaseUrl ? new URL(databaseUrl).host + new URL(databaseUrl).pathname : dataDir}`,
+    `  Data      ${databaseUrl ? describeDatabaseUrl(databaseUrl) : dataDir}`,
   ];
   if (setupLink) {
     lines.push(

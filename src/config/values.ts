@@ -2,6 +2,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { parseDatabaseUrl } from './database-address.ts';
 
 export type Plan = 'free' | 'verified' | 'enterprise';
 /** Who may read /metrics: nobody, everyone, or everyone who sends the token. */
@@ -62,7 +63,16 @@ const url = (protocol: RegExp) => z.url({ protocol });
 
 export const postgresUrl = accept(
   'a PostgreSQL URL such as postgres://user:password@host:5432/plaudit',
-  url(/^postgres(ql)?$/),
+  z.string().refine((text) => parseDatabaseUrl(text) !== null),
+);
+
+/** Five processes then fit into the 100 connections that PostgreSQL allows by default (decision P207). */
+export const DEFAULT_POOL_SIZE = 18;
+const MIN_POOL_SIZE = 6;
+
+export const poolSize = accept(
+  'a whole number from 6 to 1000, because a process needs two connections for pages, two for the delivery engine, one to listen for notifications and one to check the others',
+  number(MIN_POOL_SIZE, 1000),
 );
 
 export const smtpUrl = accept('a mail server URL such as smtp://user:password@host:587', url(/^smtps?$/));

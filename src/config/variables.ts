@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   addressRanges,
   contact,
+  DEFAULT_POOL_SIZE,
   encryptionKey,
   integer,
   limit,
@@ -13,6 +14,7 @@ import {
   originUrl,
   pageUrl,
   planWeights,
+  poolSize,
   postgresUrl,
   retryDelays,
   serviceName,
@@ -66,7 +68,22 @@ export const environmentSchema = z.object({
   DATABASE_URL: optional(
     postgresUrl,
     '(embedded)',
-    'PostgreSQL 15 or newer, `postgres://…`. Without it, an embedded database in DATA_DIR is used.',
+    'PostgreSQL 15 or newer, `postgres://…`, directly or through a connection pooler. Several hosts are tried in order: `postgres://user:password@a:5432,b:5432/plaudit?target_session_attrs=read-write`. Without it, an embedded database in DATA_DIR is used.',
+  ),
+  DATABASE_DIRECT_URL: optional(
+    postgresUrl,
+    '(none)',
+    'If DATABASE_URL leads through a connection pooler in transaction mode: the address of PostgreSQL itself, to listen for notifications (one connection per process). Without it, processes poll.',
+  ),
+  DATABASE_POOL: withDefault(
+    poolSize,
+    String(DEFAULT_POOL_SIZE),
+    'How many connections to PostgreSQL each process may open, at least 6. With the default, five processes fit into the 100 connections that PostgreSQL allows.',
+  ),
+  DATABASE_PREPARED: withDefault(
+    oneOf('auto', 'on', 'off'),
+    'auto',
+    'Whether statements are prepared by name: `auto`, `on` or `off`. `auto` checks at startup whether a connection pooler supports it.',
   ),
   DATA_DIR: withDefault(z.string(), './data', 'Folder of the embedded database and the generated secret key.'),
   BACKUP_DIR: optional(z.string(), 'DATA_DIR/backups', 'Folder for backups.'),

@@ -17,11 +17,13 @@ const UNAVAILABLE_CODES = new Set([
   // PostgreSQL ended a transaction that was idle for too long, because this process was suspended or the network
   // failed.
   '25P03',
+  // The server has become a standby.
+  '25006',
 ]);
 
 /** Messages of pg and Kysely without a code: no connection became free in time, or a connection broke. */
 const UNAVAILABLE_MESSAGES =
-  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
+  /^(None of the servers in DATABASE_URL accepts writes|timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
 /**
  * The wait for the synchronous standby was canceled, for example by `pg_cancel_backend`. PostgreSQL reports such a commit
@@ -36,11 +38,21 @@ export class UnreplicatedCommitError extends Error {
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof UnreplicatedCommitError) return true;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = errorCode(error);
   return UNAVAILABLE_CODES.has(code) || code.startsWith('08') || UNAVAILABLE_MESSAGES.test(error.message);
 }
 
 /** Whether the database rejects the data itself, so that a retry is useless: SQLSTATE classes 21, 22 and 23. */
 export function isDataRejected(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^2[123]/.test(String(error.code));
+  return /^2[123]/.test(errorCode(error));
+}
+
+/** Whether the connection leads to a server that accepts no writes, so another connection is needed. */
+export function isReadOnlyServer(error: unknown): boolean {
+  return errorCode(error) === '25006';
+}
+
+/** PostgreSQL's SQLSTATE or Node's code; empty if there is none. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -2,13 +2,13 @@
 
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, type Transaction } from 'kysely';
-import type pg from 'pg';
 import type { OperatorError } from '../core/errors.ts';
+import type { ConnectionMode } from './connection-mode.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase, openInMemoryDatabase } from './embedded.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { rejectConnectionPooler } from './pooler-check.ts';
-import { ENGINE_SETTINGS, openPostgres, postgresDialect } from './postgres.ts';
+import { type NotificationPools, openPostgres, type PostgresConnectionOptions } from './postgres.ts';
 import type { Tables } from './schema.ts';
+import type { SessionHealth } from './session-health.ts';
 
 export type Db = Kysely<Tables>;
 /** What queries run on: the database or a transaction. */
@@ -19,24 +19,40 @@ export interface Database {
   /** The same database for the delivery engine, which has its own connections to PostgreSQL. */
   readonly engineDb: Db;
   readonly kind: 'postgres' | 'embedded';
+  /** What the connections to PostgreSQL can do; null on the embedded database. */
+  readonly connections: ConnectionMode | null;
+  /** Whether connections have lost their sessions; null on the embedded database. */
+  readonly sessionHealth: SessionHealth | null;
   /** For notifications between processes; null if there is only one process. */
-  readonly notificationPool: pg.Pool | null;
+  readonly notificationPools: NotificationPools | null;
   readonly pglite: PGlite | null;
   /** Resolves when the embedded database has crashed. From then on, every query fails, and the process should exit. */
   readonly crashed: Promise<OperatorError>;
-  /** Throws OperatorError if there is a connection pooler in front of PostgreSQL. */
-  check(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** As in the configuration. */
 export interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  readonly databaseDirectUrl?: string | null;
+  readonly databasePool?: number;
+  readonly databasePrepared?: PostgresConnectionOptions['prepared'];
 }
 
-/** Opens the database without migrating it. Throws FolderInUseError, or the driver's error if there is no server. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<Database> {
-  return databaseUrl ? fromPostgres(databaseUrl) : fromEmbedded(await openEmbeddedDatabase(dataDir));
+/**
+ * Opens the database without migrating it. Throws FolderInUseError, OperatorError if PostgreSQL cannot be used as it
+ * is, or the driver's error if there is no server.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const { databaseUrl, dataDir, databaseDirectUrl, databasePool, databasePrepared } = location;
+  if (!databaseUrl) return fromEmbedded(await openEmbeddedDatabase(dataDir));
+  return fromPostgres({
+    databaseUrl,
+    directUrl: databaseDirectUrl,
+    poolSize: databasePool,
+    prepared: databasePrepared,
+  });
 }
 
 /** An embedded database in memory. `dump`: its initial content, from PGlite's `dumpDataDir`. */
@@ -44,18 +60,25 @@ export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
   return fromEmbedded(await openInMemoryDatabase(dump));
 }
 
-function fromPostgres(databaseUrl: string): Database {
-  const { pool, enginePool } = openPostgres(databaseUrl);
-  const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
-  const engineDb = new Kysely<Tables>({ dialect: postgresDialect(enginePool) });
-  const close = async () => {
-    await Promise.all([db.destroy(), engineDb.destroy()]);
-    // Kysely does not close a pool that it has not used, and the check at startup uses both.
-    await Promise.all([pool, enginePool].filter(({ ended }) => !ended).map((unused) => unused.end()));
+async function fromPostgres(options: PostgresConnectionOptions): Promise<Database> {
+  const { mode, health, notifications, dialect, engineDialect, pools } = await openPostgres(options);
+  const db = new Kysely<Tables>({ dialect });
+  const engineDb = new Kysely<Tables>({ dialect: engineDialect });
+  return {
+    db,
+    engineDb,
+    kind: 'postgres',
+    connections: { ...mode, listens: notifications.listen !== null },
+    sessionHealth: health,
+    notificationPools: notifications,
+    pglite: null,
+    crashed: new Promise<never>(() => undefined),
+    async close() {
+      await Promise.all([db.destroy(), engineDb.destroy()]);
+      // Kysely does not close a pool that it has not used.
+      await Promise.all(pools.filter(({ ending }) => !ending).map((pool) => pool.end()));
+    },
   };
-  const crashed = new Promise<never>(() => undefined);
-  const check = () => rejectConnectionPooler({ pool, enginePool }, ENGINE_SETTINGS);
-  return { db, engineDb, kind: 'postgres', notificationPool: pool, pglite: null, crashed, check, close };
 }
 
 function fromEmbedded(embedded: EmbeddedDatabase): Database {
@@ -64,10 +87,11 @@ function fromEmbedded(embedded: EmbeddedDatabase): Database {
     db,
     engineDb: db,
     kind: 'embedded',
-    notificationPool: null,
+    connections: null,
+    sessionHealth: null,
+    notificationPools: null,
     pglite: embedded.pglite,
     crashed: embedded.crashed,
-    check: async () => undefined,
     close: () => embedded.close(),
   };
 }

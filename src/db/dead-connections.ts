@@ -5,6 +5,8 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { monotonicMs } from '../core/clock.ts';
+import { isReadOnlyServer } from './database-errors.ts';
+import type { Server } from './server-search.ts';
 
 const SUSPECT_AFTER_MS = 3_000;
 const CHECK_INTERVAL_MS = 1_000;
@@ -15,8 +17,12 @@ const PG_TIMEOUT_MESSAGE = 'Query read timeout';
 export class MonitoredClient extends pg.Client {
   /** Measured by `monotonicMs`; null while no query runs. */
   waitingSinceMs: number | null = null;
-  /** Called when pg itself times out. */
-  onTimeout: () => void = () => undefined;
+  /** Called when pg itself times out, or when the server no longer accepts writes. */
+  onUseless: () => void = () => undefined;
+
+  isOn({ host, port }: { readonly host: string; readonly port: number }): boolean {
+    return this.host === host && this.port === port;
+  }
 
   /** Has the parameters and the result of pg's own method, whose overloads allow no better type than `never`. */
   override query(...parameters: unknown[]): never {
@@ -40,19 +46,25 @@ export class MonitoredClient extends pg.Client {
 
   #ended(error: unknown): void {
     this.waitingSinceMs = null;
-    if (error instanceof Error && error.message === PG_TIMEOUT_MESSAGE) this.onTimeout();
+    if (isReadOnlyServer(error) || (error instanceof Error && error.message === PG_TIMEOUT_MESSAGE)) this.onUseless();
   }
 }
 
-/** `pool` must create MonitoredClients. `databaseUrl`: the database it connects to. */
-export function closeDeadConnections(pool: pg.Pool, databaseUrl: string): void {
+/** The connections of one pool. `pool` must create MonitoredClients. */
+export function closeDeadConnections(pool: pg.Pool, readActivity: ReadActivity): void {
   const open = new Set<MonitoredClient>();
   const idle = new Set<MonitoredClient>();
   let timer: NodeJS.Timeout | undefined;
   let isChecking = false;
 
   const closeWithIdle = (dead: readonly MonitoredClient[]) => {
-    for (const client of dead.length > 0 ? [...dead, ...idle] : []) closeAtOnce(client);
+    for (const client of dead) closeAtOnce(client);
+    if (dead.length === 0) return;
+    for (const client of idle) {
+      closeAtOnce(client);
+      // The pool forgets it now and not when its socket has closed, so that the next caller does not get it.
+      client.emit('error', new Error('Connection terminated'));
+    }
   };
   const check = async () => {
     const suspectMs = monotonicMs() - SUSPECT_AFTER_MS;
@@ -60,13 +72,18 @@ export function closeDeadConnections(pool: pg.Pool, databaseUrl: string): void {
       const sinceMs = client.waitingSinceMs;
       return sinceMs !== null && sinceMs < suspectMs ? { client, sinceMs } : [];
     });
-    if (isChecking || suspects.length === 0) return;
+    const [first] = suspects;
+    if (isChecking || !first) return;
     isChecking = true;
-    const active = await activePids(databaseUrl).catch(noneIfUnreachable);
+    // With several servers, those of the others are checked next time.
+    const { host, port } = first.client;
+    const active = await readActivity({ host, port });
     isChecking = false;
     if (!active) return;
     // A result may have arrived in the meantime, for example if this process itself was suspended.
-    const dead = suspects.filter(({ client, sinceMs }) => client.waitingSinceMs === sinceMs);
+    const dead = suspects.filter(
+      ({ client, sinceMs }) => client.waitingSinceMs === sinceMs && client.isOn(first.client),
+    );
     closeWithIdle(dead.map(({ client }) => client).filter((client) => !active.has(pidOf(client))));
   };
 
@@ -81,23 +98,36 @@ export function closeDeadConnections(pool: pg.Pool, databaseUrl: string): void {
     if (open.size === 0) timer = setInterval(() => void check(), CHECK_INTERVAL_MS).unref();
     const monitored = asMonitored(client);
     open.add(monitored);
-    // Otherwise the pool would give the connection to the next caller, who would wait just as long.
-    monitored.onTimeout = () => closeWithIdle([monitored]);
+    // Otherwise the pool would give the connection to the next caller, who would fail just the same.
+    monitored.onUseless = () => closeWithIdle([monitored]);
   });
 }
 
 const asMonitored = (client: pg.ClientBase) => client as MonitoredClient;
 
 /**
- * The PostgreSQL processes that are running a query. Null behind a connection pooler, which has its own process IDs;
- * then only pg's own timeout applies.
+ * The process IDs of the server's active queries. Null if they cannot be read: behind a connection pooler, which has
+ * its own process IDs, only pg's own timeout applies.
  */
-async function activePids(databaseUrl: string): Promise<ReadonlySet<number> | null> {
+export type ReadActivity = (server: Server) => Promise<ReadonlySet<number> | null>;
+
+/** `databaseUrl`: of any of the servers. Reads one at a time, so that all pools together need one more connection. */
+export function createActivityReader(databaseUrl: string): ReadActivity {
+  let last: Promise<unknown> = Promise.resolve();
+  return (server) => {
+    const result = last.then(() => activePids(databaseUrl, server)).catch(noneIfUnreachable);
+    last = result;
+    return result;
+  };
+}
+
+async function activePids(databaseUrl: string, { host, port }: Server): Promise<ReadonlySet<number> | null> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CHECK_TIMEOUT_MS,
     query_timeout: CHECK_TIMEOUT_MS,
   });
+  Object.assign(client, { host, port });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -35,16 +35,6 @@ export async function deleteInstallationValue(db: Connection, key: string): Prom
   await sql`delete from installation where key = ${key}`.execute(db);
 }
 
-/** Whether the database responds. */
-export async function pingDatabase(db: Connection): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Null if not stored. */
 export async function getInstallationValue(db: Connection, key: string): Promise<string | null> {
   const row = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();

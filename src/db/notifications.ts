@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../core/log.ts';
 import type { Database } from './database.ts';
+import type { NotificationPools } from './postgres.ts';
 
 const CHANNELS = {
   /** Deliveries are due. */
@@ -28,6 +29,8 @@ export interface PgNotifier {
   /** Notifies every process that listens, including this one. Duplicates within a batch are sent once. */
   notify(channel: NotificationChannel, payload?: string): void;
   listen(channel: NotificationChannel, listener: NotificationListener): void;
+  /** Whether notifications of other processes arrive now. If not, what they announce has to be polled for. */
+  readonly isListening: boolean;
   close(): Promise<void>;
 }
 
@@ -47,7 +50,7 @@ export function embeddedNotifier(database: Pick<Database, 'db' | 'pglite'>): PgN
   const listen: PgNotifier['listen'] = (channel, listener) => {
     if (channel === 'rights') listeners.push(listener);
   };
-  return { notify: () => undefined, listen, close };
+  return { notify: () => undefined, listen, close, isListening: true };
 }
 
 /**
@@ -72,23 +75,26 @@ function listenEmbedded(
 }
 
 /** Listens on a dedicated connection and replaces it when it breaks. */
-export function postgresNotifier(pool: pg.Pool, log: Log): PgNotifier {
+export function postgresNotifier({ send, listen }: NotificationPools, log: Log): PgNotifier {
   const listeners = new Map<string, NotificationListener[]>();
   const dispatch = (channelName: string, payload: string | null) => {
     for (const listener of listeners.get(channelName) ?? []) listener(payload);
   };
-  const connection = keepListening(pool, log, dispatch);
-  const sender = createSender(pool);
+  const connection = listen && keepListening(listen, log, dispatch);
+  const sender = createSender(send);
   return {
     notify: sender.notify,
+    get isListening() {
+      return connection?.isConnected() ?? false;
+    },
     listen(channel, listener) {
       const { name } = CHANNELS[channel];
       listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     },
     async close() {
-      connection.stop();
+      connection?.stop();
       await sender.close();
-      connection.release();
+      connection?.release();
     },
   };
 }
@@ -97,6 +103,7 @@ function keepListening(pool: pg.Pool, log: Log, dispatch: (channelName: string, 
   const names = Object.values(CHANNELS).map(({ name }) => name);
   let client: pg.PoolClient | null = null;
   let isStopped = false;
+  let isConnected = false;
   let reconnect: NodeJS.Timeout | null = null;
   let ping: NodeJS.Timeout | null = null;
 
@@ -110,6 +117,7 @@ function keepListening(pool: pg.Pool, log: Log, dispatch: (channelName: string, 
       fresh.on('notification', ({ channel, payload = '' }) => dispatch(channel, payload));
       fresh.on('error', () => replace(fresh));
       await fresh.query(names.map((name) => `listen ${name}`).join('; '));
+      isConnected = true;
       ping = setInterval(() => fresh.query(PING).catch(() => replace(fresh)), PING_EVERY_MS);
       for (const name of names) dispatch(name, null);
     } catch (error) {
@@ -125,6 +133,7 @@ function keepListening(pool: pg.Pool, log: Log, dispatch: (channelName: string, 
   function replace(broken: pg.PoolClient): void {
     if (client !== broken) return;
     client = null;
+    isConnected = false;
     if (ping) clearInterval(ping);
     broken.release(true);
     retry();
@@ -134,6 +143,7 @@ function keepListening(pool: pg.Pool, log: Log, dispatch: (channelName: string, 
   }
   void connect();
   return {
+    isConnected: () => isConnected,
     stop(): void {
       isStopped = true;
       if (reconnect) clearTimeout(reconnect);

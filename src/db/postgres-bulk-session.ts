@@ -5,6 +5,7 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { type BulkSession, columnList, quoteName, type TableColumns } from './bulk-session.ts';
 import { PROCESS_NAME } from './postgres.ts';
+import { connectionTarget } from './postgres-client.ts';
 import type { Tables } from './schema.ts';
 import { TableNameIntrospector } from './table-name-introspector.ts';
 
@@ -14,8 +15,9 @@ const KEEP_ALIVE_MS = 10_000;
 
 /** `purpose` is shown in pg_stat_activity. */
 export async function openPostgresBulkSession(databaseUrl: string, purpose: string): Promise<BulkSession> {
+  const { url, search } = connectionTarget(databaseUrl);
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    connectionString: url,
     application_name: `plaudit ${purpose} ${PROCESS_NAME}`,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
@@ -23,6 +25,7 @@ export async function openPostgresBulkSession(databaseUrl: string, purpose: stri
   });
   // The statement that runs fails as well; without a listener, the event would end the process.
   client.on('error', () => undefined);
+  if (search) Object.assign(client, await search.find());
   await client.connect();
   const lent = Object.assign(client, { release: () => undefined }) as unknown as PostgresPoolClient;
   const db = new Kysely<Tables>({

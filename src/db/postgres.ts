@@ -1,91 +1,140 @@
-// Opens PostgreSQL with two bounded connection pools that return the same types as the embedded database.
+// Opens PostgreSQL with bounded connection pools that return the same types as the embedded database.
 import { hostname } from 'node:os';
 import { type Dialect, type Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { closeDeadConnections, MonitoredClient } from './dead-connections.ts';
-import { PoolDriver } from './postgres-driver.ts';
+import { DEFAULT_POOL_SIZE } from '../config/values.ts';
+import { type ConnectionMode, detectConnectionMode, type PreparedStatements } from './connection-mode.ts';
+import { closeDeadConnections, createActivityReader } from './dead-connections.ts';
+import {
+  CONNECT_TIMEOUT_MS,
+  type ConnectionTarget,
+  connectionTarget,
+  connectToPostgres,
+  PostgresClient,
+} from './postgres-client.ts';
+import { PoolDriver, type StatementMode } from './postgres-driver.ts';
+import { SessionHealth } from './session-health.ts';
 import { TableNameIntrospector } from './table-name-introspector.ts';
 
-const MAX_CONNECTIONS = 16;
-const MAX_ENGINE_CONNECTIONS = 6;
+/** One connection listens for notifications, and one checks whether others are dead. */
+const OTHER_CONNECTIONS = 2;
+const MIN_ENGINE_CONNECTIONS = 2;
+const MAX_ENGINE_CONNECTIONS = 8;
+
+const ACQUIRE_TIMEOUT_MS = 5_000;
+/** A last resort: dead connections are closed long before. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
+type Settings = Readonly<Record<string, string>>;
+
+const SETTINGS: Settings = {
+  // PostgreSQL rolls back a transaction whose client is silent for this long, because its machine may have failed.
+  idle_in_transaction_session_timeout: '5000',
+};
 /**
  * The engine's queries access a few hundred rows by key, however large the tables are. Without these settings,
  * PostgreSQL could plan them as full scans while a table is small, and keep that plan.
  */
-const ENGINE_PLANS = {
+const ENGINE_SETTINGS: Settings = {
+  ...SETTINGS,
   enable_seqscan: 'off',
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
   plan_cache_mode: 'force_generic_plan',
 };
-const INT8 = 20;
 
-/**
- * A server that does not accept a connection within this time is down. Waiting for a free connection may take longer.
- */
-const CONNECT_TIMEOUT_MS = 3_000;
-const ACQUIRE_TIMEOUT_MS = 5_000;
-/** PostgreSQL rolls back a transaction whose client is silent for this long, because its machine may have failed. */
-const IDLE_TRANSACTION_TIMEOUT_MS = 5_000;
-/** A last resort: dead connections are closed long before. */
-const STATEMENT_TIMEOUT_MS = 60_000;
-
-/** The settings that an engine connection must have, as pg_settings shows them. */
-export const ENGINE_SETTINGS: Readonly<Record<string, string>> = {
-  ...ENGINE_PLANS,
-  idle_in_transaction_session_timeout: String(IDLE_TRANSACTION_TIMEOUT_MS),
-};
-
-/** pg has one timeout both for connecting and for waiting for a free connection; this separates them. */
-class Client extends MonitoredClient {
-  constructor(settings?: pg.ClientConfig) {
-    super({ ...settings, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  }
+export interface PostgresConnectionOptions {
+  readonly databaseUrl: string;
+  /** For LISTEN, if `databaseUrl` leads through a connection pooler. */
+  readonly directUrl?: string | null | undefined;
+  /** How many connections this process may open. */
+  readonly poolSize?: number | undefined;
+  readonly prepared?: PreparedStatements | undefined;
 }
 
-const types = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-};
+export interface NotificationPools {
+  readonly send: pg.Pool;
+  /** Null if there is no way to listen, because all connections lead through a pooler. */
+  readonly listen: pg.Pool | null;
+}
 
 export interface Postgres {
+  readonly mode: ConnectionMode;
   /** For pages, the API and everything else. */
-  readonly pool: pg.Pool;
+  readonly dialect: Dialect;
   /** Only for the delivery engine, so that a busy site never prevents it from renewing its leases. */
-  readonly enginePool: pg.Pool;
+  readonly engineDialect: Dialect;
+  readonly notifications: NotificationPools;
+  /** All of them, to be closed. */
+  readonly pools: readonly pg.Pool[];
+  readonly health: SessionHealth;
 }
 
 /** Host name and process ID, short enough for PostgreSQL's 63 bytes. Shown to staff. */
 export const PROCESS_NAME = `${hostname().slice(0, 38)} ${process.pid}`;
 
-export function openPostgres(databaseUrl: string): Postgres {
+/** Throws an OperatorError if there is no usable server, or the driver's error. */
+export async function openPostgres(options: PostgresConnectionOptions): Promise<Postgres> {
+  const { databaseUrl, directUrl = null, poolSize = DEFAULT_POOL_SIZE, prepared = 'auto' } = options;
+  const target = connectionTarget(databaseUrl);
+  const probe = { application_name: `plaudit ${PROCESS_NAME}`, query_timeout: STATEMENT_TIMEOUT_MS };
+  const mode = await detectConnectionMode(() => connectToPostgres(target, probe), prepared);
+  const health = new SessionHealth();
+  const sizes = splitPool(poolSize);
+  const checked = poolOptions(target, mode);
+  const pool = openPool(checked, { max: sizes.pool, settings: SETTINGS });
+  const enginePool = openPool(checked, { max: sizes.engine, settings: ENGINE_SETTINGS, prefix: 'engine ' });
+  const listenTarget = directUrl ? poolOptions(connectionTarget(directUrl), DIRECT) : mode.listens ? checked : null;
+  const listen = listenTarget && openPool(listenTarget, { max: 1, settings: SETTINGS });
   return {
-    pool: openPool(databaseUrl, { max: MAX_CONNECTIONS, application_name: `plaudit ${PROCESS_NAME}` }),
-    enginePool: openPool(databaseUrl, {
-      max: MAX_ENGINE_CONNECTIONS,
-      application_name: `plaudit engine ${PROCESS_NAME}`,
-      options: Object.entries(ENGINE_PLANS)
-        .map(([name, setting]) => `-c ${name}=${setting}`)
-        .join(' '),
+    mode,
+    health,
+    dialect: new PoolDialect(pool, statementMode(mode, SETTINGS, health)),
+    engineDialect: new PoolDialect(enginePool, {
+      ...statementMode(mode, ENGINE_SETTINGS, health),
+      wrapsStatements: mode.sessions === 'pooled',
     }),
+    notifications: { send: pool, listen },
+    pools: [pool, enginePool, ...(listen ? [listen] : [])],
   };
 }
 
-/** Closing Kysely closes the pool. */
-export function postgresDialect(pool: pg.Pool): Dialect {
-  return new PoolDialect(pool);
+/** How a process divides its connections. */
+export function splitPool(size: number): { readonly pool: number; readonly engine: number } {
+  const rest = size - OTHER_CONNECTIONS;
+  const engine = Math.min(MAX_ENGINE_CONNECTIONS, Math.max(MIN_ENGINE_CONNECTIONS, Math.round(rest / 3)));
+  return { pool: rest - engine, engine };
+}
+
+const DIRECT: ConnectionMode = { sessions: 'direct', isPrepared: true, listens: true };
+
+/** Through a pooler, every transaction begins with the settings; otherwise connections have them. */
+function statementMode(
+  { sessions, isPrepared }: ConnectionMode,
+  settings: Settings,
+  health: SessionHealth,
+): StatementMode {
+  return { isPrepared, health, localSettings: sessions === 'pooled' ? setStatements('set local', settings) : null };
+}
+
+function setStatements(command: 'set' | 'set local', settings: Settings): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `${command} ${name} = '${value}'`)
+    .join('; ');
 }
 
 class PoolDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
+  readonly #mode: StatementMode;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, mode: StatementMode) {
     super({ pool });
     this.#pool = pool;
+    this.#mode = mode;
   }
 
   override createDriver(): PoolDriver {
-    return new PoolDriver(this.#pool);
+    return new PoolDriver(this.#pool, this.#mode);
   }
 
   override createIntrospector(db: Kysely<unknown>): TableNameIntrospector {
@@ -93,22 +142,50 @@ class PoolDialect extends PostgresDialect {
   }
 }
 
-function openPool(databaseUrl: string, settings: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    Client,
-    types,
+interface PoolTarget extends ConnectionTarget {
+  readonly isDirect: boolean;
+  readonly readActivity: ReturnType<typeof createActivityReader>;
+}
+
+function poolOptions(target: ConnectionTarget, { sessions }: ConnectionMode): PoolTarget {
+  return { ...target, isDirect: sessions === 'direct', readActivity: createActivityReader(target.url) };
+}
+
+interface PoolSettings {
+  readonly max: number;
+  readonly settings: Settings;
+  /** In the name of its connections. */
+  readonly prefix?: string;
+}
+
+function openPool({ url, search, isDirect, readActivity }: PoolTarget, { max, settings, prefix = '' }: PoolSettings) {
+  const options: pg.PoolConfig & Pick<ConnectionTarget, 'search'> = {
+    connectionString: url,
+    search,
+    max,
+    application_name: `plaudit ${prefix}${PROCESS_NAME}`,
+    Client: PostgresClient,
     connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     query_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-    ...settings,
-  });
+    // Poolers refuse most settings at the start of a connection.
+    ...(isDirect && { onConnect: (client) => applySettings(client, settings) }),
+  };
+  const pool = new pg.Pool(options);
   // Without a listener, a broken connection would end the process. The pool replaces an idle connection; one in use
   // fails its query.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  closeDeadConnections(pool, databaseUrl);
+  closeDeadConnections(pool, readActivity);
   return pool;
+}
+
+/** The pool waits for it, although pg's types do not say so. */
+async function applySettings(client: pg.ClientBase, settings: Settings): Promise<void> {
+  const statement: pg.QueryConfig & { query_timeout: number } = {
+    text: setStatements('set', settings),
+    query_timeout: CONNECT_TIMEOUT_MS,
+  };
+  await client.query(statement);
 }

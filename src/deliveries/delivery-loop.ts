@@ -9,6 +9,8 @@ import type { Engine } from './engine.ts';
 import { CLAIM_MORE_AFTER_MS } from './run.ts';
 
 const SLOW_POLL_MS = 5_000;
+/** While no notifications arrive, polling is what finds the votes of other processes. */
+export const POLL_WITHOUT_NOTIFICATIONS_MS = 250;
 /** For when deliveries are due but there is no room for them. A released run wakes the loop sooner. */
 const SHORTEST_REST_MS = 5;
 const QUERY_WHEN_FULL_MS = 1_000;
@@ -115,13 +117,14 @@ export class DeliveryLoop {
    */
   async #rest(isFull: boolean): Promise<void> {
     for (;;) {
+      const pollMs = this.#dependencies.notifier.isListening ? SLOW_POLL_MS : POLL_WITHOUT_NOTIFICATIONS_MS;
       const dueMs = isFull && this.silentMs < QUERY_WHEN_FULL_MS ? 0 : await this.#untilNextDueMs();
       if (this.#woken) return;
-      const longestMs = this.#dependencies.engine.leases > 0 ? CLAIM_MORE_AFTER_MS : SLOW_POLL_MS;
-      const restMs = Math.min(longestMs, Math.max(SHORTEST_REST_MS, Math.ceil(dueMs ?? SLOW_POLL_MS)));
+      const longestMs = this.#dependencies.engine.leases > 0 ? CLAIM_MORE_AFTER_MS : pollMs;
+      const restMs = Math.min(longestMs, Math.max(SHORTEST_REST_MS, Math.ceil(dueMs ?? pollMs)));
       this.#listenForRelease();
       await this.#sleep(restMs);
-      if (this.#woken || restMs < SLOW_POLL_MS) return;
+      if (this.#woken || restMs < pollMs) return;
     }
   }
 

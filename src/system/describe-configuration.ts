@@ -1,4 +1,5 @@
 // Describes the configuration, without secrets, for staff.
+import { parseDatabaseUrl } from '../config/database-address.ts';
 import type { Config } from '../config.ts';
 
 export interface NamedValue {
@@ -19,7 +20,8 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ['TRUSTED_PROXIES', config.trustedProxies.join(', ')],
     ['SERVICE_NAME', config.serviceName],
     ['ROLE', config.role],
-    ['Database', databaseUrl ? `PostgreSQL at ${hostOf(databaseUrl)}` : 'embedded, in DATA_DIR'],
+    ['Database', databaseUrl ? `PostgreSQL at ${parseDatabaseUrl(databaseUrl)?.hosts}` : 'embedded, in DATA_DIR'],
+    ['DATABASE_POOL', databaseUrl ? `${config.databasePool} connections` : 'not used'],
     ['SECRET_KEY', config.secretKey ? 'set' : 'generated, stored in DATA_DIR'],
     ['SMTP_URL', smtpUrl ? `email through ${hostOf(smtpUrl)}` : 'none: no email is sent'],
     ['Signing in with Discord', onOff(discord !== null)],

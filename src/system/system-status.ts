@@ -8,6 +8,7 @@ import { PROCESS_NAME } from '../db/postgres.ts';
 import { readMailStatus } from '../mail/outbox.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
 import { describeConfiguration, type NamedValue } from './describe-configuration.ts';
+import { describeConnections, readConnectionFacts } from './describe-connections.ts';
 import {
   type DatabaseFacts,
   type EndpointFacts,
@@ -46,6 +47,8 @@ export interface SystemStatus {
   readonly failing: readonly EndpointFacts[];
   readonly disabled: readonly EndpointFacts[];
   readonly database: DatabaseFacts & { readonly kind: 'embedded' | 'postgres' };
+  /** Empty on the embedded database. */
+  readonly connections: readonly NamedValue[];
   readonly retentionDays: number;
   readonly versions: readonly NamedValue[];
   readonly configuration: readonly NamedValue[];
@@ -72,6 +75,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
     readBackupStatus(app),
   ]);
   const database = { ...facts, kind };
+  const connections = readConnectionFacts(app.database);
   const votingNeedsConfirmed = app.votingNeedsConfirmed();
   return {
     deliveries,
@@ -81,6 +85,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
     mail,
     processes,
     database,
+    connections: describeConnections(connections),
     thisProcess: readThisProcess(app),
     backups,
     retentionDays: RETENTION_DAYS,
@@ -94,6 +99,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
       deliveries,
       mail,
       database,
+      connections,
       replication,
       trialEnd: trial.ended,
       votingNeedsConfirmed,

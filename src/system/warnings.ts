@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
 import { isLoopbackUrl, type TrialModeEnd } from '../outbound/trial-mode.ts';
+import { type ConnectionFacts, connectionWarnings } from './describe-connections.ts';
 import type { Replication } from './replication-queries.ts';
 import { findReplicationWarnings } from './replication-warnings.ts';
 
@@ -22,6 +23,7 @@ interface SystemFacts {
   readonly deliveries: Pick<DeliveryMetrics, 'leases_run_out' | 'oldest_due_seconds'> | null;
   readonly mail: { readonly isSet: boolean; readonly oldestSeconds: number; readonly reason: string | null };
   readonly database: { readonly kind: 'embedded' | 'postgres'; readonly bytes: number };
+  readonly connections: ConnectionFacts;
   /** Null with the embedded database. */
   readonly replication: Replication | null;
   readonly votingNeedsConfirmed: boolean;
@@ -38,6 +40,7 @@ export function findSystemWarnings(config: Config, facts: SystemFacts): readonly
     ...mailWarnings(config, facts),
     ...safetyWarnings(config),
     ...databaseWarnings(facts),
+    ...connectionWarnings(facts.connections),
     ...(facts.replication ? findReplicationWarnings(facts.replication) : []),
   ];
 }

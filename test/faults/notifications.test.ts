@@ -46,7 +46,7 @@ test('a connection that dies while it starts to listen is replaced once, and clo
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const woken = vi.fn();
-  const notifier = postgresNotifier(pool, createLog('silent'));
+  const notifier = postgresNotifier({ send: pool, listen: pool }, createLog('silent'));
   notifier.listen('due', woken);
   await isTold;
   await vi.advanceTimersByTimeAsync(1_000);

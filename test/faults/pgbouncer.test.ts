@@ -1,130 +1,86 @@
-// Decision P129 with PgBouncer itself, if the machine has it (`apt install pgbouncer`); test/faults/pooler.test.ts
-// tests the same everywhere, with a pooler of our own.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { createInterface } from 'node:readline';
-import pg from 'pg';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { createContext } from '../../src/context.ts';
+// Decision P205 with PgBouncer itself, if the machine has it; test/faults/pooler.test.ts tests the same everywhere, with
+// a pooler of our own.
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../src/db/database.ts';
-import { ENGINE_SETTINGS } from '../../src/db/postgres.ts';
-import { findFreePort } from '../../src/http-server.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
+import { type PgBouncerSettings, pgBouncerVersion, startPgBouncer } from '../support/pgbouncer.ts';
+import { startServer } from '../support/server-process.ts';
+import { castAndDeliver } from './vote-load.ts';
 
-const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-  .map((folder) => join(folder, 'pgbouncer'))
-  .find((path) => existsSync(path));
-const IGNORED = 'options,idle_in_transaction_session_timeout';
+const version = pgBouncerVersion();
+const [major = 0, minor = 0] = (version ?? '').split('.').map(Number);
+/** PgBouncer gives prepared statements names of its own since 1.21. */
+const tracksStatements = major > 1 || minor >= 21;
+const VOTES = 300;
 
-/** PgBouncer refuses to run as root: in that case it runs as `nobody`. */
-function user(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+async function open(settings: PgBouncerSettings) {
+  const directUrl = await emptyDatabase();
+  const pgBouncer = await startPgBouncer(directUrl, settings);
+  onTestFinished(() => pgBouncer.close());
+  return { directUrl, ...pgBouncer };
 }
 
-/** The URL of the test run's PostgreSQL through a PgBouncer with these settings. */
-async function startPgBouncer(settings: Readonly<Record<string, string>>, name?: string): Promise<string> {
-  const target = new URL(inject('postgresUrl'));
-  const login = name ?? target.username;
-  const folder = mkdtempSync(join(tmpdir(), 'plaudit-pgbouncer-'));
-  const file = join(folder, 'pgbouncer.ini');
-  const port = await findFreePort('127.0.0.1');
-  const all = {
-    listen_addr: '127.0.0.1',
-    listen_port: port,
-    auth_type: 'any',
-    unix_socket_dir: '',
-    ...settings,
-  };
-  const database = `postgres = host=127.0.0.1 port=${target.port} dbname=postgres user=${login}`;
-  const lines = Object.entries(all).map(([name, value]) => `${name} = ${value}`);
-  writeFileSync(file, `[databases]\n${database}\n[pgbouncer]\n${lines.join('\n')}\n`);
-  const { uid, gid } = user();
-  for (const path of [folder, file]) if (uid !== undefined) chownSync(path, uid, gid ?? uid);
-  const child = spawn(program ?? '', [file], { ...user(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  onTestFinished(async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  });
-  await listening(child);
-  return `postgres://${login}@127.0.0.1:${port}/postgres`;
-}
-
-function listening(child: ChildProcess): Promise<void> {
-  const said: string[] = [];
-  return new Promise((resolve, reject) => {
-    createInterface(child.stderr!).on('line', (line) => {
-      said.push(line);
-      if (line.includes('process up')) resolve();
-    });
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`PgBouncer ended:\n${said.join('\n')}`)));
-  });
-}
-
-const start = (databaseUrl: string) =>
-  createContext(readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' }));
-
-/** Only the check at startup: the test run's own database must stay empty. */
-async function check(databaseUrl: string): Promise<void> {
+/** What Plaudit finds out about the connections. */
+async function modeOf(databaseUrl: string) {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
-  await database.check().finally(() => database.close());
+  await database.close();
+  return database.connections;
 }
 
-const WAYS: readonly [string, Readonly<Record<string, string>>, RegExp][] = [
-  ['with its default settings', {}, /rejects the settings .*unsupported startup parameter/],
-  ['in transaction mode', { pool_mode: 'transaction' }, /rejects the settings .*unsupported startup parameter/],
-  ...['session', 'transaction', 'statement'].map((mode): [string, Readonly<Record<string, string>>, RegExp] => [
-    `in ${mode} mode, ignoring the settings`,
-    { pool_mode: mode, ignore_startup_parameters: IGNORED },
-    /drops the settings/,
-  ]),
-];
-
-describe.skipIf(!program)(program ? 'PgBouncer' : 'PgBouncer, which this machine does not have', () => {
-  test.each(WAYS)('P129 %s is rejected at startup', async (_name, settings, words) => {
-    const url = await startPgBouncer(settings);
-    await expect(start(url)).rejects.toThrow(words);
-    await expect(start(url)).rejects.toThrow('Point DATABASE_URL at PostgreSQL itself');
+describe.skipIf(!version)(version ? `PgBouncer ${version}` : 'PgBouncer, which this machine does not have', () => {
+  test.each<PgBouncerSettings>([
+    { pool_mode: 'transaction' },
+    { pool_mode: 'transaction', server_round_robin: '1' },
+    { pool_mode: 'transaction', default_pool_size: '1' },
+  ])('P205 %j is recognized as pooled, without LISTEN', async (settings) => {
+    const { url } = await open({ ...settings, ...(tracksStatements && { max_prepared_statements: '0' }) });
+    expect(await modeOf(url)).toEqual({ sessions: 'pooled', isPrepared: false, listens: false });
   });
 
-  test.each([
-    ['transaction', {}],
-    ['transaction', { server_round_robin: '1' }],
-    ['transaction', { default_pool_size: '1' }],
-    ['statement', {}],
-  ])('P129 in %s mode with the settings applied (%j) it is rejected, too', async (pool_mode, more) => {
-    const name = await userWithSettings();
-    const url = await startPgBouncer({ pool_mode, ignore_startup_parameters: IGNORED, ...more }, name);
-    await expect(start(url)).rejects.toThrow('transaction or statement pooling');
+  test('P205 in session mode it is used like PostgreSQL itself', async () => {
+    const { url } = await open({ pool_mode: 'session' });
+    expect(await modeOf(url)).toEqual({ sessions: 'direct', isPrepared: true, listens: true });
   });
 
-  test('P129 in session mode with the settings applied it is accepted', async () => {
-    const name = await userWithSettings();
-    const settings = { pool_mode: 'session', ignore_startup_parameters: IGNORED, default_pool_size: '60' };
-    const url = await startPgBouncer(settings, name);
-    await expect(check(url)).resolves.toBeUndefined();
+  test('P205 in statement mode it is rejected', async () => {
+    const { url } = await open({ pool_mode: 'statement' });
+    await expect(modeOf(url)).rejects.toThrow('Set the pooler to transaction mode');
+  });
+
+  test.skipIf(!tracksStatements)('P205 statements are prepared through max_prepared_statements', async () => {
+    const { url } = await open({ pool_mode: 'transaction', max_prepared_statements: '200' });
+    expect(await modeOf(url)).toEqual({ sessions: 'pooled', isPrepared: true, listens: false });
+    expect(await castAndDeliver({ DATABASE_URL: url }, VOTES)).toMatchObject(everything);
+  });
+
+  test('P205 in transaction mode every vote is delivered, by polling', async () => {
+    const { url } = await open({ pool_mode: 'transaction', default_pool_size: '10' });
+    expect(await castAndDeliver({ DATABASE_URL: url, DATABASE_PREPARED: 'off' }, VOTES)).toMatchObject(everything);
+  });
+
+  test('P205 in transaction mode notifications arrive through DATABASE_DIRECT_URL', async () => {
+    const { url, directUrl } = await open({ pool_mode: 'transaction', default_pool_size: '10' });
+    const figures = await castAndDeliver({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }, VOTES);
+    expect(figures).toMatchObject(everything);
+  });
+
+  test('P205 in session mode every vote is delivered', async () => {
+    const { url } = await open({ pool_mode: 'session', default_pool_size: '60' });
+    expect(await castAndDeliver({ DATABASE_URL: url }, VOTES)).toMatchObject(everything);
+  });
+
+  test('P206 a process is not ready when PgBouncer is set to transaction mode while it runs', async () => {
+    const { url, reload } = await open({ pool_mode: 'session', default_pool_size: '60' });
+    const server = await startServer({ DATABASE_URL: url, SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' });
+    onTestFinished(() => server.stop().then(() => undefined));
+    const failing = async () => {
+      const response = await fetch(`http://127.0.0.1:${server.summary.port}/readyz`);
+      return ((await response.json()) as { failing: string[] }).failing;
+    };
+    expect(await failing()).toEqual([]);
+    await reload({ pool_mode: 'transaction' });
+    await expect.poll(failing, { timeout: 20_000 }).toContain('sessions');
   });
 });
 
-/** A user whose settings the operator set manually, because the pooler drops them. */
-async function userWithSettings(): Promise<string> {
-  const name = `pooled_${process.pid}`;
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  onTestFinished(async () => {
-    await client.query(`drop owned by ${name}`);
-    await client.query(`drop role ${name}`);
-    await client.end();
-  });
-  await client.query(`create role ${name} superuser login`);
-  for (const [setting, value] of Object.entries(ENGINE_SETTINGS))
-    await client.query(`alter role ${name} set ${setting} = '${value}'`);
-  return name;
-}
+const everything = { accepted: VOTES + 10, delivered: VOTES + 10, failed: [], repeated: 0 };

@@ -1,71 +1,81 @@
-// Decision P129: a connection pooler in front of PostgreSQL is rejected at startup, with one sentence that says what to
-// do, and nothing is changed in the database.
+// Decision P205: what Plaudit finds out about a connection pooler in front of PostgreSQL, and that votes pass through
+// it. The pooler is our own; test/faults/pgbouncer.test.ts tests the same with PgBouncer.
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createContext } from '../../src/context.ts';
-import { type PoolerFaults, startTestPooler } from './test-pooler.ts';
+import type { ConnectionMode } from '../../src/db/connection-mode.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
+import { type PoolerMode, startTestPooler } from './test-pooler.ts';
+import { castAndDeliver } from './vote-load.ts';
 
-/** An empty database of its own. */
-async function emptyDatabase(): Promise<string> {
-  const name = `pooled_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  onTestFinished(async () => {
-    await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.end();
-  });
-  return new URL(`/${name}`, inject('postgresUrl')).href;
+const VOTES = 300;
+const EVERYTHING = { accepted: VOTES + 10, delivered: VOTES + 10, failed: [], repeated: 0 };
+
+async function openPooler(mode: PoolerMode): Promise<string> {
+  const pooler = await startTestPooler(await emptyDatabase(), mode);
+  onTestFinished(() => pooler.close());
+  return pooler.url;
 }
 
-const start = (databaseUrl: string) =>
-  createContext(readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' }));
-
-async function tablesOf(databaseUrl: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query(`select from pg_tables where schemaname = 'public'`);
-  await client.end();
-  return rows.length;
+async function modeOf(databaseUrl: string, prepared: 'auto' | 'on' | 'off' = 'auto') {
+  const database = await openDatabase({ databaseUrl, dataDir: '', databasePrepared: prepared });
+  await database.close();
+  return database.connections;
 }
 
-const FAULTS: readonly [string, PoolerFaults, string][] = [
-  ['rejects the settings', { refuses: 'options' }, 'unsupported startup parameter: options'],
-  [
-    'refuses the setting of all connections',
-    { refuses: 'idle_in_transaction_session_timeout' },
-    'unsupported startup parameter: idle_in_transaction_session_timeout',
-  ],
-  ['drops the settings', { dropsSettings: true }, 'is on, not off'],
-  ['hands out the session it used last', { shares: 'last' }, 'transaction or statement pooling'],
-  ['hands out the session it used longest ago', { shares: 'first' }, 'transaction or statement pooling'],
-  ['swallows notifications', { swallowsNotifications: true }, 'does not pass on notifications'],
-];
+const DIRECT: ConnectionMode = { sessions: 'direct', isPrepared: true, listens: true };
+const POOLED: ConnectionMode = { sessions: 'pooled', isPrepared: false, listens: false };
 
-test.each(FAULTS)('P129 a pooler that %s is rejected', async (_name, faults, words) => {
-  const databaseUrl = await emptyDatabase();
-  const pooler = await startTestPooler(databaseUrl, faults);
-  onTestFinished(() => pooler.close());
-  const refusal = await start(pooler.url).catch((error: Error) => error);
-  expect(refusal).toMatchObject({ name: 'OperatorError' });
-  expect(String(refusal)).toContain('DATABASE_URL points to a connection pooler');
-  expect(String(refusal)).toContain(words);
-  expect(String(refusal)).toContain('Point DATABASE_URL at PostgreSQL itself');
-  expect(await tablesOf(databaseUrl)).toBe(0);
+test.each<[string, PoolerMode, ConnectionMode]>([
+  ['passes everything on', {}, DIRECT],
+  ['accepts no settings', { accepts: ['user', 'database', 'client_encoding', 'application_name'] }, DIRECT],
+  ['drops the settings', { dropsSettings: true }, DIRECT],
+  ['swallows notifications', { swallowsNotifications: true }, { ...DIRECT, listens: false }],
+  ['assigns the session it used last', { shares: 'last' }, POOLED],
+  ['assigns the session it used longest ago', { shares: 'first' }, POOLED],
+])('P205 a pooler that %s', async (_name, mode, expected) => {
+  expect(await modeOf(await openPooler(mode))).toEqual(expected);
 });
 
-test('P129 PostgreSQL itself is not taken for a pooler, nor is a transparent proxy', async () => {
-  const databaseUrl = await emptyDatabase();
-  const pooler = await startTestPooler(databaseUrl, {});
-  onTestFinished(() => pooler.close());
-  for (const url of [databaseUrl, pooler.url]) await (await start(url)).close();
-  expect(await tablesOf(databaseUrl)).toBeGreaterThan(20);
+test('P205 a pooler that divides transactions is rejected before anything is changed', async () => {
+  const url = await openPooler({ shares: 'first', splitsTransactions: true });
+  // Two statements at once, so that the pooler has two sessions.
+  const clients = [0, 1].map(() => new pg.Client({ connectionString: url }));
+  for (const client of clients) client.on('error', () => undefined);
+  await Promise.all(clients.map((client) => client.connect()));
+  await Promise.all(clients.map((client) => client.query('select pg_sleep(0.1)')));
+  const message = expect.stringContaining('Set the pooler to transaction mode');
+  await expect(modeOf(url)).rejects.toMatchObject({ name: 'OperatorError', message });
 });
 
-test('P129 processes that start concurrently do not take each other for a pooler', async () => {
+test('P205 DATABASE_PREPARED=on is rejected where the pooler does not support it, and off is followed anywhere', async () => {
+  await expect(modeOf(await openPooler({ shares: 'last' }), 'on')).rejects.toThrow('Remove DATABASE_PREPARED');
+  expect(await modeOf(await emptyDatabase(), 'off')).toEqual({ ...DIRECT, isPrepared: false });
+});
+
+test('P205 votes pass through a pooler that shares sessions', async () => {
+  const url = await openPooler({ shares: 'first' });
+  expect(await castAndDeliver({ DATABASE_URL: url }, VOTES)).toMatchObject(EVERYTHING);
+});
+
+test('P205 votes pass without prepared statements and without notifications', async () => {
+  const url = await openPooler({ swallowsNotifications: true });
+  const figures = await castAndDeliver({ DATABASE_URL: url, DATABASE_PREPARED: 'off' }, VOTES);
+  expect(figures).toMatchObject(EVERYTHING);
+});
+
+test('P207 votes pass with the smallest pool', async () => {
+  const url = await emptyDatabase();
+  expect(await castAndDeliver({ DATABASE_URL: url, DATABASE_POOL: '6' }, VOTES)).toMatchObject(EVERYTHING);
+});
+
+test('P205 processes that start concurrently do not take each other for a pooler', async () => {
   const databaseUrl = await emptyDatabase();
-  await (await start(databaseUrl)).close();
-  const contexts = await Promise.all(Array.from({ length: 4 }, () => start(databaseUrl)));
+  const start = () => createContext(readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(40) }));
+  await (await start()).close();
+  const contexts = await Promise.all(Array.from({ length: 4 }, start));
+  expect(contexts.map(({ database }) => database.connections)).toEqual(Array(4).fill(DIRECT));
   await Promise.all(contexts.map((context) => context.close()));
 });

@@ -1,16 +1,18 @@
-// A connection pooler between Plaudit and PostgreSQL, as small as its faults allow: it speaks the wire protocol on a
-// real socket, and rejects settings, drops them, shares sessions after each transaction, or swallows notifications. The
-// server must require no password.
+// A connection pooler between Plaudit and PostgreSQL, as small as its modes allow: it speaks the wire protocol on a real
+// socket, and rejects settings, drops them, shares sessions after each transaction or statement, or swallows
+// notifications. The server must require no password.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface PoolerFaults {
-  /** Reject a connection that starts with this setting. */
-  readonly refuses?: string;
+export interface PoolerMode {
+  /** Reject a connection that starts with any other setting than these. */
+  readonly accepts?: readonly string[];
   /** Connect to PostgreSQL without any of the settings. */
   readonly dropsSettings?: boolean;
   /** Release a session after each transaction; which one is used next: the one released last, or first. */
   readonly shares?: 'last' | 'first';
+  /** Release it after each statement, even within a transaction. */
+  readonly splitsTransactions?: boolean;
   readonly swallowsNotifications?: boolean;
 }
 
@@ -34,18 +36,18 @@ interface Session {
 const LENGTH = 4;
 const SSL_REQUEST = 80877103;
 
-export async function startTestPooler(databaseUrl: string, faults: PoolerFaults): Promise<TestPooler> {
+export async function startTestPooler(databaseUrl: string, mode: PoolerMode): Promise<TestPooler> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const idle: Session[] = [];
   const track = (socket: Socket) => {
-    sockets.add(socket);
+    sockets.add(socket.setNoDelay());
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     return socket;
   };
 
   const take = async (startup: Buffer) =>
-    (faults.shares === 'first' ? idle.shift() : idle.pop()) ??
+    (mode.shares === 'first' ? idle.shift() : idle.pop()) ??
     openSession(track(connect(Number(target.port), target.hostname)), startup);
 
   /** Its messages wait for a session, which it keeps until PostgreSQL is out of the transaction. */
@@ -54,9 +56,10 @@ export async function startTestPooler(databaseUrl: string, faults: PoolerFaults)
     let taking = false;
     let waiting: Buffer[] = [];
     const onMessage = ({ type, bytes }: Message) => {
-      if (type === 'A' && faults.swallowsNotifications) return;
+      if (type === 'A' && mode.swallowsNotifications) return;
       near.write(bytes);
-      if (type !== 'Z' || String.fromCharCode(bytes[5] ?? 0) !== 'I' || !faults.shares || !session) return;
+      const isIdle = type === 'Z' && (mode.splitsTransactions || String.fromCharCode(bytes[5] ?? 0) === 'I');
+      if (!isIdle || !mode.shares || !session) return;
       session.onMessage = () => {};
       idle.push(session);
       session = null;
@@ -85,10 +88,9 @@ export async function startTestPooler(databaseUrl: string, faults: PoolerFaults)
     track(near).once('data', (startup) => {
       if (startup.readInt32BE(LENGTH) === SSL_REQUEST) return near.destroy();
       const settings = settingsIn(startup);
-      if (faults.refuses && settings.includes(faults.refuses)) {
-        return near.end(errorMessage(`unsupported startup parameter: ${faults.refuses}`));
-      }
-      serve(near, faults.dropsSettings ? bareStartup(settings) : startup);
+      const refused = settings.find((name, place) => place % 2 === 0 && name && mode.accepts?.includes(name) === false);
+      if (refused) return near.end(errorMessage(`unsupported startup parameter: ${refused}`));
+      serve(near, mode.dropsSettings ? bareStartup(settings) : startup);
     });
   });
   server.listen(0, '127.0.0.1');

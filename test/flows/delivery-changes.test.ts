@@ -48,7 +48,7 @@ describe('a subscriber to an endpoint’s changes', () => {
   test('in another process is called, too', async (context) => {
     if (!fixture.database.url) return context.skip();
     const other = await openDatabase({ databaseUrl: fixture.database.url, dataDir: '' });
-    const notifier = postgresNotifier(other.notificationPool!, createLog('silent'));
+    const notifier = postgresNotifier(other.notificationPools!, createLog('silent'));
     const changes = createDeliveryChanges(notifier);
     let calls = 0;
     let voters = 0;

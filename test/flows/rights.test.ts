@@ -31,7 +31,7 @@ beforeEach(async () => {
   notified = [];
   // On PostgreSQL the subscriber is another process with its own connections to the same database.
   const other = database.url ? await openDatabase({ databaseUrl: database.url, dataDir: '' }) : null;
-  notifier = other ? postgresNotifier(other.notificationPool!, createLog('silent')) : embeddedNotifier(database);
+  notifier = other ? postgresNotifier(other.notificationPools!, createLog('silent')) : embeddedNotifier(database);
   notifier.listen('rights', (personId) => notified.push(personId));
   closeOther = async () => {
     await notifier.close();

@@ -96,7 +96,7 @@ describe('D16 another process on the database', () => {
   test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('is notified at once', async () => {
     const follow = async (trial: InstallationTrialMode) => {
       const other = await openDatabase({ databaseUrl: database.url, dataDir: '' });
-      const notifier = postgresNotifier(other.notificationPool!, pino({ level: 'silent' }));
+      const notifier = postgresNotifier(other.notificationPools!, pino({ level: 'silent' }));
       const listens = new Promise<void>((resolve) => notifier.listen('due', () => resolve()));
       trial.listen(notifier);
       onTestFinished(async () => {

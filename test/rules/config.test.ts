@@ -35,6 +35,12 @@ describe('an invalid value prevents the start and is named in the error', () => 
     ['SERVICE_NAME', '1List'],
     ['SERVICE_NAME', 'x'.repeat(33)],
     ['DATABASE_URL', 'mysql://host/database'],
+    ['DATABASE_URL', 'postgres://a,,b/plaudit'],
+    ['DATABASE_URL', 'postgres://a,b:port/plaudit'],
+    ['DATABASE_URL', 'postgres://a,b/plaudit?target_session_attrs=standby'],
+    ['DATABASE_DIRECT_URL', 'mysql://host/database'],
+    ['DATABASE_POOL', '5'],
+    ['DATABASE_PREPARED', 'yes'],
     ['ROLE', 'boss'],
     ['SECRET_KEY', 'short'],
     ['ALLOW_PRIVATE_TARGETS', '10.0.0.0'],
@@ -70,6 +76,12 @@ describe('an invalid value prevents the start and is named in the error', () => 
 
   test('DATABASE_URL without SECRET_KEY', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/plaudit' })).toThrow('SECRET_KEY');
+  });
+
+  test('DATABASE_DIRECT_URL without DATABASE_URL', () => {
+    expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://localhost/plaudit' })).toThrow(
+      'DATABASE_URL must be set',
+    );
   });
 
   test('half of the Discord credentials', () => {

@@ -10,6 +10,7 @@ const NO_NOTIFIER: PgNotifier = {
   notify: () => undefined,
   listen: () => undefined,
   close: async () => undefined,
+  isListening: true,
 };
 
 afterEach(() => void vi.useRealTimers());

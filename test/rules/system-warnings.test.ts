@@ -40,12 +40,15 @@ const database = (bytes: number, kind: 'embedded' | 'postgres' = 'embedded') => 
   tables: [],
   weeks: [],
 });
+const EMBEDDED = { mode: null, hasLostSessions: false };
+const POOLED = { sessions: 'pooled', isPrepared: false, listens: false } as const;
 const titles = (environment: Record<string, string>, facts: Partial<Parameters<typeof findSystemWarnings>[1]> = {}) =>
   findSystemWarnings(readConfig(environment), {
     deliveries: HEALTHY,
     mail: MAIL,
     database: database(1),
     replication: null,
+    connections: EMBEDDED,
     votingNeedsConfirmed: true,
     trialEnd: null,
     ...facts,
@@ -57,6 +60,10 @@ test('the description of the configuration contains no secret', () => {
     expect(words).not.toContain(secret);
   expect(words).toContain('db.example:5432');
   expect(words).toContain('mail.example:587');
+  const hosts = 'postgres://plaudit:database-password@a.example:5432,b.example:5433/plaudit';
+  const several = JSON.stringify(describeConfiguration(readConfig({ ...FINE, DATABASE_URL: hosts })));
+  expect(several).toContain('PostgreSQL at a.example:5432, b.example:5433');
+  expect(several).not.toContain('password');
 });
 
 describe('a warning', () => {
@@ -76,6 +83,12 @@ describe('a warning', () => {
     [{ ...FINE, ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' }, {}, 'Webhooks may reach private addresses'],
     [FINE, { database: database(3e9) }, 'The embedded database is large'],
     [FINE, { mail: { ...MAIL, oldestSeconds: 901 } }, 'Email has been waiting for more than 15 minutes'],
+    [FINE, { connections: { mode: POOLED, hasLostSessions: false } }, 'Processes do not notify each other of votes'],
+    [
+      FINE,
+      { connections: { mode: { ...POOLED, listens: true }, hasLostSessions: true } },
+      'Connections to PostgreSQL have lost their sessions',
+    ],
     [FINE, { deliveries: null }, 'The database did not respond in time'],
     [FINE, { deliveries: { ...HEALTHY, leases_run_out: 1 } }, 'Endpoints are leased to a process that is gone'],
     [
@@ -93,6 +106,7 @@ describe('a warning', () => {
       mail: MAIL,
       database: database(1),
       replication: null,
+      connections: EMBEDDED,
       votingNeedsConfirmed: false,
       trialEnd: null,
     });
@@ -124,6 +138,7 @@ test('D16 the end of trial mode is shown before any other warning about BASE_URL
     mail: MAIL,
     database: database(1),
     replication: null,
+    connections: EMBEDDED,
     votingNeedsConfirmed: true,
     trialEnd,
   });
@@ -138,6 +153,7 @@ test('O5 the warning about a large embedded database promises no migration to Po
     mail: MAIL,
     database: database(3e9),
     replication: null,
+    connections: EMBEDDED,
     votingNeedsConfirmed: true,
     trialEnd: null,
   };

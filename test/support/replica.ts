@@ -15,6 +15,7 @@ import {
   startWatchdog,
   urlOf,
 } from './postgres-cluster.ts';
+import { queryOnce } from './query-once.ts';
 
 export interface ReplicaOptions extends PostgresOptions {
   /** Whether a commit waits until the standby has it on its disk. */
@@ -79,7 +80,7 @@ export async function startReplicatedPostgres({
     },
     url: `postgres://plaudit@127.0.0.1:${first.cluster.port},127.0.0.1:${second.cluster.port}/postgres?target_session_attrs=read-write`,
     async promote() {
-      await query(standby.url, 'select pg_promote(true, 60)');
+      await queryOnce(standby.url, 'select pg_promote(true, 60)');
       [primary, standby] = [standby, primary];
     },
     async rejoin() {
@@ -175,28 +176,18 @@ function own(path: string, { uid, gid }: Cluster['user']): void {
 /** Waits until the standby streams; commits wait for it from then on, if they are to. */
 async function requireStandby(primary: Node, synchronous: boolean): Promise<void> {
   const streams = `select 1 from pg_stat_replication where state = 'streaming'`;
-  while ((await query(primary.url, streams)).length === 0) await setTimeout(20);
+  while ((await queryOnce(primary.url, streams)).length === 0) await setTimeout(20);
   if (!synchronous) return;
-  await query(primary.url, `alter system set synchronous_standby_names = '*'`);
-  await query(primary.url, 'select pg_reload_conf()');
+  await queryOnce(primary.url, `alter system set synchronous_standby_names = '*'`);
+  await queryOnce(primary.url, 'select pg_reload_conf()');
   const isSync = `select 1 from pg_stat_replication where sync_state = 'sync'`;
-  while ((await query(primary.url, isSync)).length === 0) await setTimeout(20);
+  while ((await queryOnce(primary.url, isSync)).length === 0) await setTimeout(20);
 }
 
 /** Writes a record of its own, because the current position may be in the header of a page that nothing is on yet. */
 async function caughtUp(primaryUrl: string, standbyUrl: string): Promise<void> {
   const write = `select pg_logical_emit_message(true, 'plaudit', '')::text as lsn`;
-  const [written] = await query<{ lsn: string }>(primaryUrl, write);
+  const [written] = await queryOnce<{ lsn: string }>(primaryUrl, write);
   const replayed = `select 1 where pg_last_wal_replay_lsn() >= '${written?.lsn}'::pg_lsn`;
-  while ((await query(standbyUrl, replayed)).length === 0) await setTimeout(20);
-}
-
-async function query<Row extends object>(url: string, text: string): Promise<readonly Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
+  while ((await queryOnce(standbyUrl, replayed)).length === 0) await setTimeout(20);
 }

@@ -144,7 +144,7 @@ function Leased({ status: { leased, deliveries } }: { status: SystemStatus }) {
   );
 }
 
-function Storage({ status: { database } }: { status: SystemStatus }) {
+function Storage({ status: { database, connections } }: { status: SystemStatus }) {
   return (
     <Card title={`Database: ${formatBytes(database.bytes)}`}>
       <table>
@@ -159,6 +159,7 @@ function Storage({ status: { database } }: { status: SystemStatus }) {
           ))}
         </tbody>
       </table>
+      {connections.length > 0 && <Facts facts={connections.map(({ name, value }) => [name, value])} />}
     </Card>
   );
 }
