@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { environmentSchema } from './config/variables.ts';
 import { OperatorError } from './core/errors.ts';
 
+const DAY_SECONDS = 86_400;
+
 export type Config = ReturnType<typeof readConfig>;
 
 export class ConfigError extends OperatorError {
@@ -32,6 +34,13 @@ export function readConfig(environment: Environment = process.env) {
     databasePool: values.DATABASE_POOL,
     databasePrepared: values.DATABASE_PREPARED,
     dataDir: resolve(values.DATA_DIR),
+    /** Whether an existing database is backed up before it is migrated. */
+    backsUpBeforeMigration: values.DATABASE_URL === null,
+    /** Null: no scheduled backups. */
+    backupEverySeconds:
+      values.BACKUP_EVERY === 'default' ? (values.DATABASE_URL ? null : DAY_SECONDS) : values.BACKUP_EVERY,
+    /** How many backups are kept in `backupDir`. */
+    backupKeep: values.BACKUP_KEEP,
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     role: values.ROLE,
     /** Null: generated and stored in `dataDir` (embedded database only). */
@@ -106,4 +115,18 @@ export function callerFolder(environment: Environment = process.env): string {
 /** A variable that the command line names, such as for a passphrase; undefined if it is not set. */
 export function environmentVariable(name: string, environment: Environment = process.env): string | undefined {
   return environment[name] || undefined;
+}
+
+/** The environment for another process of the same installation; both read the same configuration. */
+export function environmentOf(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir' | 'secretKey'>,
+): Record<string, string | undefined> {
+  const { databaseUrl, dataDir, backupDir, secretKey } = config;
+  return {
+    ...process.env,
+    DATA_DIR: dataDir,
+    BACKUP_DIR: backupDir,
+    DATABASE_URL: databaseUrl ?? '',
+    ...(secretKey !== null && { SECRET_KEY: secretKey }),
+  };
 }

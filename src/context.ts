@@ -10,6 +10,8 @@ import { deleteExpiredLinks } from './access/one-time-link-queries.ts';
 import { deleteExpiredSignUps } from './access/sign-up-queries.ts';
 import { createConfirmationRule } from './access/voter-identities.ts';
 import { deleteExpiredIdentityWindows } from './access/voter-identity-queries.ts';
+import { backUpBeforeMigration } from './backup/backup-before-migration.ts';
+import { startScheduledBackups } from './backup/scheduled-backups.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
 import type { BackgroundLoop } from './core/background-loop.ts';
@@ -97,6 +99,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const log = createLog(config.logLevel);
   const database = overrides.database ?? (await openDatabase(config));
   try {
+    await backUpBeforeMigration(database, config, log);
     const appliedMigrations = await migrate(database.db);
     const vault = createVault(loadSecretKey(config));
     await checkSecretKey(database.db, vault);
@@ -206,6 +209,8 @@ function startWorkerLoops(
     startVoteNetworkCleanup(db, log),
     startReminderLoop({ db, outbound, identity, log }),
   ];
+  const backups = startScheduledBackups({ config, database, log });
+  if (backups) loops.push(backups);
   if (outbox) {
     loops.push(startNoticeMails({ db, outbox, config, log }));
     loops.push(startStaffNotifications({ db, outbox, config, log }));

@@ -2,7 +2,9 @@
 // of its files, so that it is never locked for longer than copying takes.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { Config } from '../config.ts';
+import { monotonicMs } from '../core/clock.ts';
 import { OperatorError } from '../core/errors.ts';
 import type { BulkSession } from '../db/bulk-session.ts';
 import { acquireFolderLock, FolderInUseError } from '../db/data-folder-lock.ts';
@@ -13,25 +15,29 @@ import { finishRestore } from '../db/restored-folder.ts';
 
 export type Installation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Asks the service that uses the folder for a copy of the database, and opens it. */
-export type OpenCopy = (dataDir: string) => Promise<BulkSession>;
+/** Opens a copy of the database that a service uses; null if there is no service. */
+type OpenCopy = (dataDir: string) => Promise<BulkSession | null>;
 
-export async function openSource(
-  { databaseUrl, dataDir }: Installation,
-  openCopy: OpenCopy | null,
-): Promise<BulkSession> {
+const RETRY_MS = 100;
+const MAX_WAIT_MS = 15_000;
+
+export async function openSource({ databaseUrl, dataDir }: Installation, openCopy: OpenCopy): Promise<BulkSession> {
   if (databaseUrl) return openPostgresBulkSession(databaseUrl, 'backup');
-  try {
-    return await openEmbeddedSource(dataDir);
-  } catch (error) {
-    if (error instanceof FolderInUseError && openCopy) return openCopy(dataDir);
-    throw error;
+  if (!existsSync(dataDir)) throw nothingThere(dataDir);
+  // A service that starts or stops holds the folder, but has no socket.
+  const startedMs = monotonicMs();
+  for (;;) {
+    try {
+      return (await openCopy(dataDir)) ?? (await openEmbeddedSource(dataDir));
+    } catch (error) {
+      if (!(error instanceof FolderInUseError) || monotonicMs() - startedMs > MAX_WAIT_MS) throw error;
+      await setTimeoutPromise(RETRY_MS);
+    }
   }
 }
 
 /** Throws FolderInUseError if a process uses it. */
 async function openEmbeddedSource(dataDir: string): Promise<BulkSession> {
-  if (!existsSync(dataDir)) throw nothingThere(dataDir);
   const lock = acquireFolderLock(dataDir);
   try {
     finishRestore(dataDir);
@@ -44,9 +50,13 @@ async function openEmbeddedSource(dataDir: string): Promise<BulkSession> {
 }
 
 /** `onClose` is called when the database is closed. */
-export async function openFolderSession(folder: string, onClose: () => void): Promise<BulkSession> {
+export async function openFolderSession(
+  folder: string,
+  onClose: () => void,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BulkSession> {
   try {
-    const pglite = await openDatabaseFolder(folder);
+    const pglite = await openDatabaseFolder(folder, settings);
     return embeddedBulkSession(pglite, async () => {
       await pglite.close().finally(onClose);
     });

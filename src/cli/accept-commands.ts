@@ -1,9 +1,11 @@
 // Lets other processes run commands in this service while it has the embedded database open.
+import { copyFolders } from '../backup/running-copy.ts';
 import type { AppContext } from '../context.ts';
 import type { ControlHandlers } from '../control/protocol.ts';
 import { type ControlServer, openControlServer } from '../control/server.ts';
 import { OperatorError } from '../core/errors.ts';
 import { VERSION } from '../core/version.ts';
+import { copyRunningDatabase } from '../db/copy-running-database.ts';
 import type { RunCommandLine } from './terminal.ts';
 
 const STATUS = { version: VERSION, pid: process.pid };
@@ -24,6 +26,11 @@ export async function acceptCommands(
     stop: async () => {
       requestStop();
       return STATUS;
+    },
+    copy_database: async () => {
+      const { from, to } = copyFolders(config.dataDir);
+      await copyRunningDatabase(context.db, from, to);
+      return null;
     },
   };
   try {

@@ -3,10 +3,10 @@ import { statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type ArchiveFile, openArchive } from '../backup/archive-file.ts';
-import { type BackupTarget, type MadeBackup, makeBackup } from '../backup/backup.ts';
-import { recordingOutcome } from '../backup/record-outcome.ts';
+import type { BackupTarget, MadeBackup } from '../backup/backup.ts';
 import { type RestoredBackup, restoreArchive } from '../backup/restore-archive.ts';
-import { findSecretKey, openSource } from '../backup/source.ts';
+import { runBackup } from '../backup/run-backup.ts';
+import { findSecretKey } from '../backup/source.ts';
 import { type VerifiedArchive, verifyArchive } from '../backup/verify-archive.ts';
 import { callerFolder, readConfig } from '../config.ts';
 import { createFolder } from '../core/create-folder.ts';
@@ -60,17 +60,12 @@ async function backUp(options: BackupOptions, terminal: Terminal): Promise<void>
   const passphrase = options.encryptTo === undefined ? null : await readNewPassphrase(options.encryptTo, terminal);
   const target = chooseTarget(options.to, config.backupDir, terminal);
   const progress = showProgress('Backing up');
-  const session = await openSource(config, null);
-  const store = { kind: session.kind, db: session.db, dataDir: config.dataDir };
   try {
-    const made = await recordingOutcome(store, () =>
-      makeBackup(session, target, { passphrase, secretKey, report: progress.report }),
-    );
+    const made = await runBackup(config, target, { passphrase, secretKey, report: progress.report });
     progress.end();
     if (made.file !== null) writeOutput(describeMade(made, options), options, terminal);
   } finally {
     progress.end();
-    await session.close();
   }
 }
 

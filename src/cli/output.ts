@@ -15,6 +15,8 @@ export interface CommandOutput {
 
 export interface OutputOptions {
   readonly json?: boolean;
+  /** Only of commands that migrate. */
+  readonly backupBefore?: boolean;
 }
 
 export function writeOutput({ json, text }: CommandOutput, options: OutputOptions, terminal: Terminal): void {

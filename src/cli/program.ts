@@ -9,7 +9,7 @@ import { addListingCommands } from './listings.ts';
 import { CommandExit, describeError, fail } from './output.ts';
 import { addPeopleCommands } from './people.ts';
 import { addServeCommand } from './serve.ts';
-import { databaseCommand, requirePermission, runsInService, subcommand } from './subcommand.ts';
+import { BACKUP_BEFORE, databaseCommand, requirePermission, runsInService, subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { addTokenCommands } from './tokens.ts';
 import { addVoteCommands } from './votes.ts';
@@ -54,6 +54,7 @@ export function buildProgram(terminal: Terminal): Command {
     .action(() => runDemo(terminal, runCommandLine));
   databaseCommand(program, 'migrate', 'installation.run')
     .description('bring the database up to date (the server also does this when it starts)')
+    .option('--backup-before', BACKUP_BEFORE)
     .action(
       withContext(terminal, async ({ appliedMigrations: migrated }) => ({
         json: { migrated },

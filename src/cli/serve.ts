@@ -7,8 +7,9 @@ import { VARIABLES } from '../config/variables.ts';
 import { readConfig } from '../config.ts';
 import { monotonicMs } from '../core/clock.ts';
 import { acceptCommands } from './accept-commands.ts';
-import { subcommand } from './subcommand.ts';
+import { BACKUP_BEFORE, subcommand } from './subcommand.ts';
 import type { RunCommandLine, Terminal } from './terminal.ts';
+import { withBackupBefore } from './with-context.ts';
 
 const LINGER_MS = 200;
 /** A second signal after this long ends the process at once. */
@@ -18,10 +19,11 @@ export function addServeCommand(program: Command, terminal: Terminal, runCommand
   subcommand(program, 'serve', 'installation.run')
     .description('run the service until it is stopped')
     .option('--json', 'print one line of JSON once it is ready')
+    .option('--backup-before', BACKUP_BEFORE)
     .addHelpText('after', () => `\n${environmentTable()}`)
-    .action(async (options: { json?: boolean }) => {
+    .action(async (options: { json?: boolean; backupBefore?: boolean }) => {
       const signal = waitForSignal();
-      const app = await startApp(readConfig(terminal.environment));
+      const app = await startApp(withBackupBefore(readConfig(terminal.environment), options));
       const stopRequest = Promise.withResolvers<void>();
       const control = await acceptCommands(app.context, runCommandLine, stopRequest.resolve);
       terminal.print(options.json ? JSON.stringify(summary(app)) : greeting(app));

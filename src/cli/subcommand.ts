@@ -3,6 +3,9 @@ import type { Command } from 'commander';
 import { type Action, isAllowed } from '../access/permissions.ts';
 import { assert } from '../core/assert.ts';
 
+/** The help of `--backup-before`. */
+export const BACKUP_BEFORE = 'if the database has to be migrated, back it up first (always done with the embedded one)';
+
 const actions = new WeakMap<Command, Action>();
 const databaseCommands = new WeakSet<Command>();
 

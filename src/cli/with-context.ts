@@ -27,13 +27,21 @@ export function withContext<Options extends OutputOptions>(
   return async (options) => {
     // What the service migrated when it started is not this command's work.
     if (terminal.service) return runOn({ ...terminal.service.context, appliedMigrations: [] }, options);
-    const app = await openOrForward(readConfig(terminal.environment), terminal);
+    const app = await openOrForward(withBackupBefore(readConfig(terminal.environment), options), terminal);
     try {
       await runOn(app, options);
     } finally {
       await app.close();
     }
   };
+}
+
+/** For commands with the option `--backup-before`. */
+export function withBackupBefore(
+  config: Config,
+  { backupBefore = false }: { readonly backupBefore?: boolean },
+): Config {
+  return backupBefore ? { ...config, backsUpBeforeMigration: true } : config;
 }
 
 /** Throws CommandExit if a service ran the command. */

@@ -49,6 +49,21 @@ export const metricsAccess = accept<MetricsAccess>(
   ]),
 );
 
+const UNIT_SECONDS = { m: 60, h: 3_600, d: 86_400 } as const;
+
+/** Seconds; null for `off`. `default` depends on the database. */
+export const backupInterval = accept<number | null | 'default'>(
+  '`off`, or a number of minutes, hours or days such as `30m`, `12h` or `7d`',
+  z.union([
+    z.literal('default'),
+    z.literal('off').transform(() => null),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}[mhd]$/)
+      .transform((text) => Number(text.slice(0, -1)) * UNIT_SECONDS[text.slice(-1) as keyof typeof UNIT_SECONDS]),
+  ]),
+);
+
 export const encryptionKey = accept(
   'at least 32 characters, such as from `openssl rand -base64 32`',
   z.string().min(32),

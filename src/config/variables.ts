@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import {
   addressRanges,
+  backupInterval,
   contact,
   DEFAULT_POOL_SIZE,
   encryptionKey,
@@ -86,7 +87,18 @@ export const environmentSchema = z.object({
     'Whether statements are prepared by name: `auto`, `on` or `off`. `auto` checks at startup whether a connection pooler supports it.',
   ),
   DATA_DIR: withDefault(z.string(), './data', 'Folder of the embedded database and the generated secret key.'),
+  BACKUP_EVERY: withDefault(
+    backupInterval,
+    'default',
+    'How often a backup is made: `30m`, `12h`, `7d` or `off`.',
+    '24h; with DATABASE_URL: off',
+  ),
   BACKUP_DIR: optional(z.string(), 'DATA_DIR/backups', 'Folder for backups.'),
+  BACKUP_KEEP: withDefault(
+    integer(1, 10_000),
+    '7',
+    'How many backups are kept in BACKUP_DIR. Older ones are deleted after each scheduled backup.',
+  ),
   ROLE: withDefault(
     oneOf('all', 'web', 'worker'),
     'all',

@@ -40,6 +40,8 @@ export interface ControlRequests {
   readonly status: { input: null; progress: never; result: ServiceStatus };
   /** Stops the service gracefully, as SIGTERM does. The data folder is free once its lock is gone. */
   readonly stop: { input: null; progress: never; result: ServiceStatus };
+  /** Copies the files of the database into the folder for that, which the caller has locked. */
+  readonly copy_database: { input: null; progress: never; result: null };
 }
 
 export interface ServiceStatus {

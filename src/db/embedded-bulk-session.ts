@@ -7,7 +7,7 @@ import { pgliteDialect } from './pglite-dialect.ts';
 import type { Tables } from './schema.ts';
 
 /** What one statement should return, about. */
-const PIECE_BYTES = 4_000_000;
+const PIECE_BYTES = 2_000_000;
 /** The first range is small, because a page can name many large values that are stored elsewhere. */
 const FIRST_PAGES = 4;
 const MAX_GROWTH = 4;

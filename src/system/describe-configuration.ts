@@ -23,6 +23,12 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ['Database', databaseUrl ? `PostgreSQL at ${parseDatabaseUrl(databaseUrl)?.hosts}` : 'embedded, in DATA_DIR'],
     ['DATABASE_POOL', databaseUrl ? `${config.databasePool} connections` : 'not used'],
     ['SECRET_KEY', config.secretKey ? 'set' : 'generated, stored in DATA_DIR'],
+    [
+      'BACKUP_EVERY, BACKUP_KEEP',
+      config.backupEverySeconds === null
+        ? 'off: no backups are made on schedule'
+        : `every ${formatInterval(config.backupEverySeconds)}, ${config.backupKeep} are kept`,
+    ],
     ['SMTP_URL', smtpUrl ? `email through ${hostOf(smtpUrl)}` : 'none: no email is sent'],
     ['Signing in with Discord', onOff(discord !== null)],
     [
@@ -44,6 +50,10 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ['CONTACT', config.contact ?? 'none: people cannot see how to reach you'],
     ['LOG_LEVEL', config.logLevel],
   ].map(([name = '', value = '']) => ({ name, value }));
+}
+
+function formatInterval(seconds: number): string {
+  return seconds % 3_600 === 0 ? `${seconds / 3_600} hours` : `${seconds / 60} minutes`;
 }
 
 function hostOf(address: string): string {
