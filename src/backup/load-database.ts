@@ -33,6 +33,8 @@ export interface LoadableContent {
 export interface LoadOptions {
   /** Called before the commit, with the rows that were loaded per table. Throws if something is wrong. */
   readonly check: (counts: ReadonlyMap<string, number>) => Promise<void>;
+  /** Whether to apply the migrations that the data does not have yet. */
+  readonly migrates: boolean;
   /** Called with what follows the rows. */
   readonly onStep: (step: string) => void;
 }
@@ -47,7 +49,7 @@ export interface LoadedDatabase {
 export async function loadDatabase(
   session: BulkSession,
   content: LoadableContent,
-  { check, onStep }: LoadOptions,
+  { check, migrates, onStep }: LoadOptions,
 ): Promise<LoadedDatabase> {
   const { db } = session;
   const { header } = content;
@@ -68,7 +70,7 @@ export async function loadDatabase(
     await setSequences(db, await content.readSequences());
     onStep('check');
     await check(counts);
-    const migrated = await migrate(db, { inOpenTransaction: true });
+    const migrated = migrates ? await migrate(db, { inOpenTransaction: true }) : [];
     await commit(db);
     onStep('statistics');
     await analyze(db);

@@ -14,6 +14,8 @@ import { type VerifiedArchive, verifyArchive } from './verify-archive.ts';
 export interface RestoreRequest {
   readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'>;
   readonly confirmReplace: ConfirmReplace;
+  /** False: the schema stays that of the backup, for an older version of Plaudit. */
+  readonly migrates: boolean;
   readonly report: ReportProgress;
 }
 
@@ -26,11 +28,12 @@ export interface RestoredBackup {
 
 /** If this throws, nothing was changed. */
 export async function restoreArchive(file: ArchiveFile, request: RestoreRequest): Promise<RestoredBackup> {
-  const { config, confirmReplace, report } = request;
+  const { config, confirmReplace, migrates, report } = request;
   const archive = await verifyArchive(file, report);
   const key = chooseKey(archive, config);
   const load: Parameters<typeof restoreToPostgres>[1]['load'] = (session) =>
     loadDatabase(session, archiveContent(file, archive, report), {
+      migrates,
       check: async (counts) => checkCounts(archive, counts),
       onStep: (step) => report({ step, bytes: archive.manifest.bytes, totalBytes: archive.manifest.bytes }),
     });

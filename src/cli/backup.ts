@@ -26,6 +26,12 @@ interface ReadOptions extends OutputOptions {
   readonly passphrase?: string;
 }
 
+interface RestoreOptions extends ReadOptions {
+  readonly replace?: string;
+  /** False with `--no-migrate`. */
+  readonly migrate: boolean;
+}
+
 export function addBackupCommands(program: Command, terminal: Terminal): void {
   subcommand(program, 'backup', 'installation.run')
     .description('back up the database while the service runs; the secret key is not included unless you ask for it')
@@ -49,8 +55,9 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
       'replace the database with this name, which is not empty (`embedded` without DATABASE_URL)',
     )
     .option(`--passphrase ${PASSPHRASE_SOURCE}`, 'the passphrase of an encrypted backup')
+    .option('--no-migrate', 'keep the schema of the backup, to go back to an older version')
     .option('--json', 'print JSON')
-    .action((path: string, options: ReadOptions & { replace?: string }) => restore(path, options, terminal));
+    .action((path: string, options: RestoreOptions) => restore(path, options, terminal));
 }
 
 async function backUp(options: BackupOptions, terminal: Terminal): Promise<void> {
@@ -122,13 +129,14 @@ function writeKey({ secretKey }: VerifiedArchive, path: string): void {
   }
 }
 
-async function restore(path: string, options: ReadOptions & { replace?: string }, terminal: Terminal): Promise<void> {
+async function restore(path: string, options: RestoreOptions, terminal: Terminal): Promise<void> {
   const config = readConfig(terminal.environment);
   const progress = showProgress('Restoring');
   const restored = await withArchive(path, options, terminal, (file) =>
     restoreArchive(file, {
       config,
       report: progress.report,
+      migrates: options.migrate,
       confirmReplace: async ({ name }) => {
         progress.end();
         await confirmReplace(name, options.replace, terminal);

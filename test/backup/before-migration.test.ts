@@ -35,6 +35,17 @@ test('a database of an earlier version is backed up before it is migrated, and t
   expect(out).toContain('set SECRET_KEY to the key that the installation used');
   const { person, listing, vote, queue } = await describeContent(onFolder(dataDir));
   expect(await describeContent(restored)).toMatchObject({ person, listing, vote, queue });
+
+  expect(await restore(join(dataDir, 'backups', name!), restored, '--replace embedded --no-migrate')).toMatchObject({
+    status: 1,
+    error: expect.stringContaining('encrypted with another key'),
+  });
+  const older = { DATA_DIR: restored.DATA_DIR };
+  expect(await restore(join(dataDir, 'backups', name!), older, '--replace embedded --no-migrate')).toMatchObject({
+    status: 0,
+  });
+  const applied = await withDatabase(restored, ({ db }) => sql`select from migration`.execute(db));
+  expect(applied.rows.length).toBeLessThan(migrationNames().length);
 });
 
 test('without space for that backup, nothing is migrated', async () => {
