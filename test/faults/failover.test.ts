@@ -6,9 +6,10 @@ import { fault as failover } from './injected/failover.ts';
 import { closeEnvironments } from './scenario/environment.ts';
 import { Summary } from './summary.ts';
 
-const SCENARIOS = 2;
 const PATIENCE_MS = 180_000;
 const FIRST = Date.now() % 1_000_000;
+/** The same loss with both ways to find the primary: see `failover-plan`. */
+const SEEDS = [FIRST, FIRST + 4];
 
 afterAll(closeEnvironments);
 
@@ -16,7 +17,7 @@ test(
   'P223 a failover to a synchronous standby loses no accepted vote and sends no vote to a listener twice',
   async () => {
     const summary = new Summary();
-    for (let seed = FIRST; seed < FIRST + SCENARIOS; seed += 1) {
+    for (const seed of SEEDS) {
       try {
         summary.add(failover.name, await failover.run(seed));
       } catch (error) {
@@ -24,7 +25,7 @@ test(
       }
     }
     printLine(`  ${summary.lines[1]}, from seed ${FIRST}`);
-    expect(summary.scenarios).toBe(SCENARIOS);
+    expect(summary.scenarios).toBe(SEEDS.length);
   },
   PATIENCE_MS,
 );

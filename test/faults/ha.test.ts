@@ -7,9 +7,9 @@ import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { startRecordingReceiver } from './injected/recording-receiver.ts';
 import { VotingProcess } from './voting-process-client.ts';
 
-const WAIT = { timeout: 60_000, interval: 20 };
+const WAIT = { timeout: 120_000, interval: 20 };
 const LEASE_MS = 31_000;
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 500_000;
 const found = findPrograms();
 
 test.skipIf(!found.ok)(

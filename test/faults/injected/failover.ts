@@ -19,7 +19,10 @@ const VOTES_AFTER = 60;
 export const fault: Fault = {
   name: 'failover',
   description: 'the primary with a synchronous standby is lost under votes, and the standby is promoted',
-  run: (seed) => REPLICATED.use((environment) => play(environment, drawFailoverPlan(seed))),
+  run: (seed) => {
+    const plan = drawFailoverPlan(seed);
+    return REPLICATED[plan.connection].use((environment) => play(environment, plan));
+  },
 };
 
 async function play(environment: ReplicatedEnvironment, plan: FailoverPlan): Promise<Readonly<Record<string, number>>> {
@@ -38,9 +41,12 @@ async function play(environment: ReplicatedEnvironment, plan: FailoverPlan): Pro
     await settle(environment, run);
     return { ...check(await observe(run, plan, waves.cast), plan), 'longest pause, ms': Math.round(pauseMs) };
   } catch (error) {
-    const { loss, killsProcess } = plan;
+    const { loss, connection, killsProcess } = plan;
     const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`${message}\n  primary ${loss}${killsProcess ? ', a process killed' : ''}`, { cause: error });
+    throw new Error(
+      `${message}\n  primary ${loss}, found by ${connection}${killsProcess ? ', a process killed' : ''}`,
+      { cause: error },
+    );
   } finally {
     environment.receivers.forget();
   }
@@ -114,13 +120,17 @@ async function observe(run: ScenarioRun, { scenario }: FailoverPlan, cast: numbe
   };
 }
 
-function check(observed: Observations, { loss, killsProcess }: FailoverPlan): Readonly<Record<string, number>> {
+function check(
+  observed: Observations,
+  { loss, connection, killsProcess }: FailoverPlan,
+): Readonly<Record<string, number>> {
   const votes = checkVotesAfterKills(observed);
   const webhooks = checkWebhooks(observed);
   const { duplicates } = webhooks;
   holdPromise(killsProcess || duplicates === 0, `${duplicates} requests were sent twice by processes that live.`);
   return {
     [`primary ${loss}`]: 1,
+    [`found by ${connection}`]: 1,
     'processes killed': Number(killsProcess),
     'votes cast': observed.cast,
     'votes accepted': observed.accepted.length,

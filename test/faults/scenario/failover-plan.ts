@@ -18,6 +18,8 @@ const LOSSES: readonly PrimaryLoss[] = ['crashed', 'lagging', 'isolated', 'stopp
 export interface FailoverPlan {
   readonly scenario: ScenarioPlan;
   readonly loss: PrimaryLoss;
+  /** How the processes find the primary: through a router such as HAProxy, or with all hosts in DATABASE_URL. */
+  readonly connection: 'router' | 'hosts';
   /** How many votes are accepted before. */
   readonly votesBefore: number;
   /** From the loss until the standby is promoted; for `isolated`, until the old primary ends. */
@@ -35,6 +37,7 @@ export function drawFailoverPlan(seed: number): FailoverPlan {
   return {
     scenario: { ...scenario, boundary: 'any moment, one', before: null, action: null },
     loss: LOSSES[seed % LOSSES.length] as PrimaryLoss,
+    connection: Math.floor(seed / LOSSES.length) % 2 === 0 ? 'router' : 'hosts',
     votesBefore: 1 + Math.floor(VOTES_BEFORE_MOST * chance()),
     delayMs: DELAY_MOST_MS * chance(),
     killsProcess: chance() < 0.25,

@@ -1,9 +1,10 @@
-// What failover scenarios run on: a primary with a synchronous standby, and a router that leads to the primary. The
-// voting processes outlive the failovers.
+// What failover scenarios run on: a primary with a synchronous standby, and a router that leads to the primary, or
+// DATABASE_URL with both hosts. The voting processes outlive the failovers.
 import { TEST_SECRET_KEY } from '../../support/delivery-fixture.ts';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../support/replica.ts';
 import { type PrimaryRouter, startPrimaryRouter } from '../primary-router.ts';
 import { EnvironmentPool, ScenarioEnvironment } from './environment.ts';
+import type { FailoverPlan } from './failover-plan.ts';
 import { Receivers } from './receivers.ts';
 
 export class ReplicatedEnvironment extends ScenarioEnvironment {
@@ -11,9 +12,12 @@ export class ReplicatedEnvironment extends ScenarioEnvironment {
   readonly router: PrimaryRouter;
   #hasStandby = true;
 
-  private constructor(receivers: Receivers, server: ReplicatedPostgres, router: PrimaryRouter) {
-    const environment = { DATABASE_URL: router.url, SECRET_KEY: TEST_SECRET_KEY };
-    super(receivers, environment, async () => {
+  private constructor(
+    receivers: Receivers,
+    { server, router }: Pick<ReplicatedEnvironment, 'server' | 'router'>,
+    databaseUrl: string,
+  ) {
+    super(receivers, { DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY }, async () => {
       await router.close();
       await server.stop();
     });
@@ -21,10 +25,11 @@ export class ReplicatedEnvironment extends ScenarioEnvironment {
     this.router = router;
   }
 
-  static async start(): Promise<ReplicatedEnvironment> {
+  static async start(connection: FailoverPlan['connection']): Promise<ReplicatedEnvironment> {
     const server = await startReplicatedPostgres({ synchronous: true });
     const router = await startPrimaryRouter(server.primary.url);
-    return new ReplicatedEnvironment(await Receivers.open(), server, router);
+    const databaseUrl = connection === 'router' ? router.url : server.url;
+    return new ReplicatedEnvironment(await Receivers.open(), { server, router }, databaseUrl);
   }
 
   /** Makes the standby the primary, and leads new connections to it. */
@@ -41,4 +46,7 @@ export class ReplicatedEnvironment extends ScenarioEnvironment {
   }
 }
 
-export const REPLICATED = new EnvironmentPool(ReplicatedEnvironment.start);
+export const REPLICATED = {
+  router: new EnvironmentPool(() => ReplicatedEnvironment.start('router')),
+  hosts: new EnvironmentPool(() => ReplicatedEnvironment.start('hosts')),
+};
