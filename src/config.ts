@@ -43,8 +43,10 @@ export function readConfig(environment: Environment = process.env) {
     backupKeep: values.BACKUP_KEEP,
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     role: values.ROLE,
-    /** Null: generated and stored in `dataDir` (embedded database only). */
-    secretKey: values.SECRET_KEY,
+    /** The first one encrypts. Null: generated and stored in `dataDir` (embedded database only). */
+    secretKeys: values.SECRET_KEYS ?? (values.SECRET_KEY === null ? null : [values.SECRET_KEY]),
+    /** Whether SECRET_KEYS is set, which no process of version 0.1.0 can use. */
+    hasKeyList: values.SECRET_KEYS !== null,
     /** Private CIDR ranges that requests may be sent to. */
     allowedPrivateTargets: values.ALLOW_PRIVATE_TARGETS,
     /** CIDR ranges of proxies whose forwarding headers are trusted. */
@@ -83,8 +85,12 @@ function parseEnvironment(environment: Environment): Values {
   throw new ConfigError(`${String(issue?.path[0])} must be ${issue?.message}.`);
 }
 
-function requireSecretKey({ DATABASE_URL, SECRET_KEY }: Values): void {
-  if (!DATABASE_URL || SECRET_KEY) return;
+function requireSecretKey({ DATABASE_URL, SECRET_KEY, SECRET_KEYS }: Values): void {
+  if (SECRET_KEY && SECRET_KEYS)
+    throw new ConfigError(
+      'SECRET_KEY and SECRET_KEYS are both set. Keep only SECRET_KEYS, with the current key first: SECRET_KEYS=CURRENT,PREVIOUS.',
+    );
+  if (!DATABASE_URL || SECRET_KEY || SECRET_KEYS) return;
   throw new ConfigError(
     'SECRET_KEY must be set if DATABASE_URL is set. It encrypts the secrets in the database, and all processes must use the same key. Generate one with `openssl rand -base64 32`.',
   );

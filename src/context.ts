@@ -17,16 +17,17 @@ import type { Config } from './config.ts';
 import type { BackgroundLoop } from './core/background-loop.ts';
 import { type ClientIdentifier, createClientIdentifier } from './core/client-address.ts';
 import { createLog } from './core/log.ts';
-import { createVault, type Vault } from './core/secrets.ts';
+import type { Keyring } from './core/secrets.ts';
 import { type Connection, type Database, type Db, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { deleteExpiredRateLimits } from './db/rate-limit.ts';
-import { checkSecretKey, loadSecretKey } from './db/secret-key.ts';
 import { startBulkRedeliveryLoop } from './deliveries/bulk-redelivery.ts';
 import { maintainDeliveryLog, startMaintenance } from './deliveries/retention.ts';
 import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } from './delivery-context.ts';
 import { deleteExpiredPlayerCounts } from './game-servers/player-count-queries.ts';
 import { startPlayerCountPolling } from './game-servers/poll-round.ts';
+import { openVault } from './keys/open-vault.ts';
+import { startKeyRegistration } from './keys/register-keys.ts';
 import { createFrontPage, type FrontPage } from './listings/front-page.ts';
 import { expireRankingDays } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
@@ -52,7 +53,7 @@ import { deleteOldVoterMonths } from './votes/vote-stats-queries.ts';
 export interface AppContext extends DeliveryContext, AccountContext {
   readonly config: Config;
   readonly database: Database;
-  readonly vault: Vault;
+  readonly vault: Keyring;
   /**
    * Whether only this machine can reach the installation. Trial mode can end while the process runs, so check it each
    * time.
@@ -101,8 +102,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   try {
     await backUpBeforeMigration(database, config, log);
     const appliedMigrations = await migrate(database.db);
-    const vault = createVault(loadSecretKey(config));
-    await checkSecretKey(database.db, vault);
+    const vault = await openVault(database, config);
     // Runs before the first vote, because after months of downtime there is no partition for this week.
     await maintainDeliveryLog(database.db);
     if (!(await supportsSimilarNames(database.db))) log.info(NO_SIMILAR_NAMES);
@@ -172,7 +172,7 @@ function assembleContext(
     }),
     start() {
       outbox?.start();
-      loops.push(trial.startSync());
+      loops.push(trial.startSync(), startKeyRegistration(db, vault, log));
       if (!delivers) return;
       deliveries.loop.start();
       loops.push(...startWorkerLoops(base, outbox, { deliveries, identity, robloxOrigin }));

@@ -1,8 +1,8 @@
 // Restores a backup file into the configured database: verifies all of it first, checks the secret key, then loads it.
 import type { Config } from '../config.ts';
 import { OperatorError } from '../core/errors.ts';
-import { createVault } from '../core/secrets.ts';
-import { fitsKeyCheck } from '../db/secret-key.ts';
+import { fitsInstallation } from '../db/key-check.ts';
+import { parseKeys } from '../db/key-file.ts';
 import { archiveContent } from './archive-content.ts';
 import type { ArchiveFile } from './archive-file.ts';
 import { type LoadedDatabase, loadDatabase } from './load-database.ts';
@@ -12,7 +12,7 @@ import { findSecretKey } from './source.ts';
 import { type VerifiedArchive, verifyArchive } from './verify-archive.ts';
 
 export interface RestoreRequest {
-  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'>;
+  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeys'>;
   readonly confirmReplace: ConfirmReplace;
   /** False: the schema stays that of the backup, for an older version of Plaudit. */
   readonly migrates: boolean;
@@ -48,9 +48,8 @@ export async function restoreArchive(file: ArchiveFile, request: RestoreRequest)
 
 /** Throws OperatorError if the configured key cannot decrypt the secrets in the backup. */
 function chooseKey({ installation, secretKey: included }: VerifiedArchive, config: RestoreRequest['config']) {
-  const check = installation.get('key_check');
-  const fits = (key: string) => check === undefined || fitsKeyCheck(createVault(key), check);
-  const isGenerated = config.secretKey === null;
+  const fits = (keys: string) => fitsInstallation(parseKeys(keys), installation);
+  const isGenerated = config.secretKeys === null;
   const found = findSecretKey(config);
   if (found !== null && fits(found)) return 'configured';
   if (included !== null && isGenerated) return 'from-backup';
@@ -58,7 +57,7 @@ function chooseKey({ installation, secretKey: included }: VerifiedArchive, confi
   throw new OperatorError(
     included === null
       ? `The secrets in this backup were encrypted with another key than ${isGenerated ? 'the one in DATA_DIR/secret.key' : 'SECRET_KEY'}. Set SECRET_KEY to the key that the installation used when the backup was made. Nothing was changed.`
-      : 'The secrets in this backup were encrypted with another key than SECRET_KEY. The backup contains its key: write it to a file with `plaudit verify-backup FILE --key-to secret.key`, and set SECRET_KEY to its content. Nothing was changed.',
+      : 'The secrets in this backup were encrypted with another key than SECRET_KEY. The backup contains its key: write it to a file with `plaudit verify-backup FILE --key-to secret.key`, and set SECRET_KEY to its content, or SECRET_KEYS if it has several lines. Nothing was changed.',
   );
 }
 

@@ -1,6 +1,6 @@
 // Opens the database of this installation for a backup. A service that uses the embedded database is asked for a copy
 // of its files, so that it is never locked for longer than copying takes.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { Config } from '../config.ts';
@@ -10,6 +10,7 @@ import type { BulkSession } from '../db/bulk-session.ts';
 import { acquireFolderLock, FolderInUseError } from '../db/data-folder-lock.ts';
 import { embeddedOpenError, openDatabaseFolder } from '../db/embedded.ts';
 import { embeddedBulkSession } from '../db/embedded-bulk-session.ts';
+import { readKeyFile } from '../db/key-file.ts';
 import { openPostgresBulkSession } from '../db/postgres-bulk-session.ts';
 import { finishRestore } from '../db/restored-folder.ts';
 
@@ -71,9 +72,7 @@ function nothingThere(dataDir: string): OperatorError {
   );
 }
 
-/** The key that encrypts the secrets of this installation; null if there is none yet. Never creates one. */
-export function findSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string | null {
-  if (secretKey) return secretKey;
-  const path = join(dataDir, 'secret.key');
-  return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
+/** The keys that encrypt the secrets of this installation, one per line; null if there is none yet. Never creates one. */
+export function findSecretKey({ secretKeys, dataDir }: Pick<Config, 'secretKeys' | 'dataDir'>): string | null {
+  return (secretKeys ?? readKeyFile(dataDir))?.join('\n') ?? null;
 }

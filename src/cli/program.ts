@@ -5,6 +5,7 @@ import { addBackupCommands } from './backup.ts';
 import { addChangelogCommands } from './changelog.ts';
 import { addDeliveryCommands } from './deliveries.ts';
 import { runDemo } from './demo/run-demo.ts';
+import { addKeyCommands } from './keys.ts';
 import { addListingCommands } from './listings.ts';
 import { CommandExit, describeError, fail } from './output.ts';
 import { addPeopleCommands } from './people.ts';
@@ -70,5 +71,6 @@ export function buildProgram(terminal: Terminal): Command {
   addVotifierCommands(program, terminal);
   addDeliveryCommands(program, terminal);
   addChangelogCommands(program, terminal);
+  addKeyCommands(program, terminal);
   return program;
 }

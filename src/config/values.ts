@@ -69,6 +69,16 @@ export const encryptionKey = accept(
   z.string().min(32),
 );
 
+export const encryptionKeys = accept<readonly string[]>(
+  'one to ten different keys of at least 32 characters each, separated by commas or line breaks',
+  z
+    .string()
+    // A key may contain a comma.
+    .transform((text) => text.split(text.includes('\n') ? '\n' : ',').map((key) => key.trim()))
+    .pipe(z.array(z.string().min(32)).min(1).max(10))
+    .refine((keys) => new Set(keys).size === keys.length),
+);
+
 export const serviceName = accept(
   '1 to 32 letters and digits, starting with a letter (no dots, because they break reward plugins)',
   z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,31}$/),

@@ -7,6 +7,7 @@ import {
   contact,
   DEFAULT_POOL_SIZE,
   encryptionKey,
+  encryptionKeys,
   integer,
   limit,
   metricsAccess,
@@ -108,6 +109,11 @@ export const environmentSchema = z.object({
     encryptionKey,
     '(generated, kept in DATA_DIR)',
     'Encrypts secrets at rest: at least 32 characters. Required with DATABASE_URL.',
+  ),
+  SECRET_KEYS: optional(
+    encryptionKeys,
+    '(none)',
+    'Several keys instead of SECRET_KEY, separated by commas (or by line breaks, if a key contains a comma), to change the key while everything runs: the first one encrypts, all decrypt. See “Secret keys” in operate.md.',
   ),
   ALLOW_PRIVATE_TARGETS: withDefault(
     addressRanges,

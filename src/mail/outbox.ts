@@ -54,7 +54,8 @@ const INTERVAL_MS = 5_000;
 /** Longer than an attempt can take (a minute). */
 const LEASE_SECONDS = 120;
 const SENDERS = 3;
-const LABEL = 'letter';
+/** The label of encrypted emails. */
+export const EMAIL_SEAL_LABEL = 'letter';
 /** Delays in seconds before the second, third … attempt; the last one repeats. */
 const DELAYS = [15, 30, 60, 120, 300, 600];
 
@@ -64,7 +65,7 @@ export function createOutbox(parts: OutboxDependencies): Outbox {
   const { log, vault } = parts;
   let loop: BackgroundLoop | null = null;
   const enqueue: Outbox['enqueue'] = (db, { kind, to, subject, text, lifeSeconds = DAY_SECONDS }) => {
-    const sealed = vault.encrypt(JSON.stringify({ subject, text }), LABEL);
+    const sealed = vault.encrypt(JSON.stringify({ subject, text }), EMAIL_SEAL_LABEL);
     return insertEmail(db, { kind, recipient: to, sealed, lifeSeconds }, MAX_WAITING);
   };
   const wake = () => loop?.wake();
@@ -134,7 +135,7 @@ function logFailure(log: Log, { id, kind, tries }: ClaimedEmail, code: string, m
 
 function read(vault: Vault, sealed: Uint8Array): z.infer<typeof textSchema> | null {
   try {
-    return textSchema.parse(JSON.parse(vault.decrypt(sealed, LABEL)));
+    return textSchema.parse(JSON.parse(vault.decrypt(sealed, EMAIL_SEAL_LABEL)));
   } catch {
     return null;
   }

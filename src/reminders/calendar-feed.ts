@@ -18,13 +18,13 @@ const VOTES_MOST = 200;
 /** The secret in the feed's address; null if the person has no feed. */
 export async function findCalendarFeed(db: Connection, vault: Vault, personId: string): Promise<string | null> {
   const sealed = await selectCalendarFeed(db, personId);
-  return sealed && vault.decrypt(sealed, labelOf(personId));
+  return sealed && vault.decrypt(sealed, calendarSealLabel(personId));
 }
 
 /** Creates or replaces the feed; the previous address stops working. */
 export async function createCalendarFeed(db: Connection, vault: Vault, personId: string): Promise<void> {
   const secret = randomLetters(SECRET_LETTERS);
-  const sealed = vault.encrypt(secret, labelOf(personId));
+  const sealed = vault.encrypt(secret, calendarSealLabel(personId));
   await upsertCalendarFeed(db, personId, { hash: hashSecret(secret), sealed });
 }
 
@@ -34,6 +34,7 @@ export async function listFeedVotes(db: Connection, secret: string): Promise<rea
   return personId === null ? null : selectNextVotes(db, personId, VOTES_MOST);
 }
 
-function labelOf(personId: string): string {
+/** Binds an encrypted address to its person. */
+export function calendarSealLabel(personId: string): string {
   return `calendar:${personId}`;
 }

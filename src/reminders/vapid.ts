@@ -13,8 +13,8 @@ export interface VapidIdentity {
   authorization(endpoint: string): string;
 }
 
-const NAME = 'push_key';
-const LABEL = 'installation:push-key';
+export const PUSH_KEY_NAME = 'push_key';
+export const PUSH_KEY_LABEL = 'installation:push-key';
 const GOOD_FOR_SECONDS = 12 * 60 * 60;
 
 /** Reads the key from the database once and caches it for the lifetime of the process. */
@@ -33,8 +33,12 @@ export function createVapidIdentity(db: Connection, vault: Vault, baseUrl: strin
 async function read(db: Connection, vault: Vault, baseUrl: string): Promise<VapidIdentity> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const generated = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const stored = await getOrSetInstallationValue(db, NAME, vault.encrypt(generated, LABEL).toString('base64'));
-  return identityOf(createPrivateKey(vault.decrypt(Buffer.from(stored, 'base64'), LABEL)), baseUrl);
+  const stored = await getOrSetInstallationValue(
+    db,
+    PUSH_KEY_NAME,
+    vault.encrypt(generated, PUSH_KEY_LABEL).toString('base64'),
+  );
+  return identityOf(createPrivateKey(vault.decrypt(Buffer.from(stored, 'base64'), PUSH_KEY_LABEL)), baseUrl);
 }
 
 function identityOf(key: KeyObject, baseUrl: string): VapidIdentity {

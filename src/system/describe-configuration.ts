@@ -22,7 +22,7 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ['ROLE', config.role],
     ['Database', databaseUrl ? `PostgreSQL at ${parseDatabaseUrl(databaseUrl)?.hosts}` : 'embedded, in DATA_DIR'],
     ['DATABASE_POOL', databaseUrl ? `${config.databasePool} connections` : 'not used'],
-    ['SECRET_KEY', config.secretKey ? 'set' : 'generated, stored in DATA_DIR'],
+    ['SECRET_KEY', describeKeys(config)],
     [
       'BACKUP_EVERY, BACKUP_KEEP',
       config.backupEverySeconds === null
@@ -54,6 +54,11 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
 
 function formatInterval(seconds: number): string {
   return seconds % 3_600 === 0 ? `${seconds / 3_600} hours` : `${seconds / 60} minutes`;
+}
+
+function describeKeys({ secretKeys, hasKeyList }: Config): string {
+  if (!secretKeys) return 'generated, stored in DATA_DIR';
+  return hasKeyList ? `SECRET_KEYS is set, number of keys: ${secretKeys.length}` : 'set';
 }
 
 function hostOf(address: string): string {
