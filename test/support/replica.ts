@@ -80,7 +80,7 @@ export async function startReplicatedPostgres({
     },
     url: `postgres://plaudit@127.0.0.1:${first.cluster.port},127.0.0.1:${second.cluster.port}/postgres?target_session_attrs=read-write`,
     async promote() {
-      await queryOnce(standby.url, 'select pg_promote(true, 60)');
+      await promoted(standby.url);
       [primary, standby] = [standby, primary];
     },
     async rejoin() {
@@ -182,6 +182,13 @@ async function requireStandby(primary: Node, synchronous: boolean): Promise<void
   await queryOnce(primary.url, 'select pg_reload_conf()');
   const isSync = `select 1 from pg_stat_replication where sync_state = 'sync'`;
   while ((await queryOnce(primary.url, isSync)).length === 0) await setTimeout(20);
+}
+
+/** Without waiting in `pg_promote`: its snapshot can block the replay that it waits for. */
+async function promoted(url: string): Promise<void> {
+  await queryOnce(url, 'select pg_promote(false)');
+  const isPrimary = 'select 1 where not pg_is_in_recovery()';
+  while ((await queryOnce(url, isPrimary)).length === 0) await setTimeout(20);
 }
 
 /** Writes a record of its own, because the current position may be in the header of a page that nothing is on yet. */
