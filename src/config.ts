@@ -30,6 +30,8 @@ export function readConfig(environment: Environment = process.env) {
     databaseUrl: values.DATABASE_URL,
     /** PostgreSQL itself, for LISTEN, if `databaseUrl` leads through a connection pooler. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    /** A streaming standby, for reads. */
+    databaseReadUrl: values.DATABASE_READ_URL,
     /** How many connections to PostgreSQL this process may open. */
     databasePool: values.DATABASE_POOL,
     databasePrepared: values.DATABASE_PREPARED,
@@ -96,9 +98,10 @@ function requireSecretKey({ DATABASE_URL, SECRET_KEY, SECRET_KEYS }: Values): vo
   );
 }
 
-function requireDatabaseUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Values): void {
-  if (DATABASE_DIRECT_URL && !DATABASE_URL)
-    throw new ConfigError('DATABASE_URL must be set if DATABASE_DIRECT_URL is set.');
+function requireDatabaseUrl({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL }: Values): void {
+  if (DATABASE_URL) return;
+  if (DATABASE_DIRECT_URL) throw new ConfigError('DATABASE_URL must be set if DATABASE_DIRECT_URL is set.');
+  if (DATABASE_READ_URL) throw new ConfigError('DATABASE_URL must be set if DATABASE_READ_URL is set.');
 }
 
 function discordClient({ DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret }: Values) {

@@ -53,6 +53,8 @@ import { deleteOldVoterMonths } from './votes/vote-stats-queries.ts';
 export interface AppContext extends DeliveryContext, AccountContext {
   readonly config: Config;
   readonly database: Database;
+  /** For lists, statistics and logs; never for permissions, forms or anything that is changed afterwards. */
+  readonly readDb: Db;
   readonly vault: Keyring;
   /**
    * Whether only this machine can reach the installation. Trial mode can end while the process runs, so check it each
@@ -150,6 +152,7 @@ function assembleContext(
   return {
     ...accounts,
     ...base,
+    readDb: database.readDb,
     votingNeedsConfirmed,
     readDeliveryMetrics: createDeliveryMetricsReader(db, log),
     stopping: stopping.signal,
@@ -157,7 +160,7 @@ function assembleContext(
     auth: createAuth(accounts, vault),
     ...deliveries,
     counts,
-    frontPage: createFrontPage({ db, config }),
+    frontPage: createFrontPage({ db: database.readDb, config }),
     socialPreviews: createSocialPreviews(),
     pushIdentity: identity,
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,

@@ -77,6 +77,11 @@ export const environmentSchema = z.object({
     '(none)',
     'If DATABASE_URL leads through a connection pooler in transaction mode: the address of PostgreSQL itself, to listen for notifications (one connection per process). Without it, processes poll.',
   ),
+  DATABASE_READ_URL: optional(
+    postgresUrl,
+    '(none)',
+    'A streaming standby of the database, which serves lists, listing pages, logs and statistics while it is less than 5 seconds behind. Without it, and otherwise, DATABASE_URL does.',
+  ),
   DATABASE_POOL: withDefault(
     poolSize,
     String(DEFAULT_POOL_SIZE),

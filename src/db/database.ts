@@ -1,12 +1,14 @@
 // Opens the database: PostgreSQL if DATABASE_URL is set, otherwise the embedded one. The SQL is the same for both.
 
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, type Transaction } from 'kysely';
+import { type Dialect, Kysely, type Transaction } from 'kysely';
 import type { OperatorError } from '../core/errors.ts';
 import type { ConnectionMode } from './connection-mode.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase, openInMemoryDatabase } from './embedded.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { type NotificationPools, openPostgres, type PostgresConnectionOptions } from './postgres.ts';
+import { readDialect } from './read-router.ts';
+import { ReplicaMonitor } from './replica-lag.ts';
 import type { Tables } from './schema.ts';
 import type { SessionHealth } from './session-health.ts';
 
@@ -18,6 +20,13 @@ export interface Database {
   readonly db: Db;
   /** The same database for the delivery engine, which has its own connections to PostgreSQL. */
   readonly engineDb: Db;
+  /**
+   * For lists, statistics and logs: a read replica while it is up to date, and otherwise the same as `db`. Without a
+   * replica it is `db` itself.
+   */
+  readonly readDb: Db;
+  /** Null without a read replica. */
+  readonly replica: Pick<ReplicaMonitor, 'state'> | null;
   readonly kind: 'postgres' | 'embedded';
   /** What the connections to PostgreSQL can do; null on the embedded database. */
   readonly connections: ConnectionMode | null;
@@ -38,6 +47,7 @@ export interface DatabaseLocation {
   readonly databaseDirectUrl?: string | null;
   readonly databasePool?: number;
   readonly databasePrepared?: PostgresConnectionOptions['prepared'];
+  readonly databaseReadUrl?: string | null;
 }
 
 /**
@@ -45,13 +55,14 @@ export interface DatabaseLocation {
  * is, or the driver's error if there is no server.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const { databaseUrl, dataDir, databaseDirectUrl, databasePool, databasePrepared } = location;
+  const { databaseUrl, dataDir, databaseDirectUrl, databasePool, databasePrepared, databaseReadUrl } = location;
   if (!databaseUrl) return fromEmbedded(await openEmbeddedDatabase(dataDir));
   return fromPostgres({
     databaseUrl,
     directUrl: databaseDirectUrl,
     poolSize: databasePool,
     prepared: databasePrepared,
+    readUrl: databaseReadUrl,
   });
 }
 
@@ -61,11 +72,14 @@ export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
 }
 
 async function fromPostgres(options: PostgresConnectionOptions): Promise<Database> {
-  const { mode, health, notifications, dialect, engineDialect, pools } = await openPostgres(options);
+  const { mode, health, notifications, dialect, engineDialect, replicaDialect, pools } = await openPostgres(options);
   const db = new Kysely<Tables>({ dialect });
   const engineDb = new Kysely<Tables>({ dialect: engineDialect });
+  const reads = replicaDialect && openReplica(db, replicaDialect);
   return {
     db,
+    readDb: reads?.readDb ?? db,
+    replica: reads?.monitor ?? null,
     engineDb,
     kind: 'postgres',
     connections: { ...mode, listens: notifications.listen !== null },
@@ -74,11 +88,19 @@ async function fromPostgres(options: PostgresConnectionOptions): Promise<Databas
     pglite: null,
     crashed: new Promise<never>(() => undefined),
     async close() {
-      await Promise.all([db.destroy(), engineDb.destroy()]);
+      reads?.monitor.stop();
+      await Promise.all([db, engineDb, ...(reads ? [reads.replicaDb] : [])].map((opened) => opened.destroy()));
       // Kysely does not close a pool that it has not used.
       await Promise.all(pools.filter(({ ending }) => !ending).map((pool) => pool.end()));
     },
   };
+}
+
+function openReplica(primary: Db, dialect: Dialect) {
+  const replicaDb: Db = new Kysely<Tables>({ dialect });
+  const monitor = new ReplicaMonitor(primary, replicaDb);
+  const readDb: Db = new Kysely<Tables>({ dialect: readDialect({ primary, replica: replicaDb, monitor }) });
+  return { replicaDb, readDb, monitor };
 }
 
 function fromEmbedded(embedded: EmbeddedDatabase): Database {
@@ -86,6 +108,8 @@ function fromEmbedded(embedded: EmbeddedDatabase): Database {
   return {
     db,
     engineDb: db,
+    readDb: db,
+    replica: null,
     kind: 'embedded',
     connections: null,
     sessionHealth: null,

@@ -23,11 +23,14 @@ export interface ConnectionTarget {
   readonly search: ServerSearch | null;
 }
 
-/** All connections of a process to one database share a target, so they search for its server together. */
-export function connectionTarget(databaseUrl: string): ConnectionTarget {
+/**
+ * All connections of a process to one database share a target, so they search for its server together. `isWritable`
+ * replaces what the URL says.
+ */
+export function connectionTarget(databaseUrl: string, given: { readonly isWritable?: boolean } = {}): ConnectionTarget {
   const address = parseDatabaseUrl(databaseUrl);
   const [url = databaseUrl] = address?.urls ?? [];
-  return { url, search: address && createServerSearch(address) };
+  return { url, search: address && createServerSearch({ ...address, ...given }) };
 }
 
 type ClientSettings = pg.ClientConfig & { readonly search?: ServerSearch | null };

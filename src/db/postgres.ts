@@ -50,6 +50,8 @@ export interface PostgresConnectionOptions {
   /** How many connections this process may open. */
   readonly poolSize?: number | undefined;
   readonly prepared?: PreparedStatements | undefined;
+  /** A streaming standby for reads. */
+  readonly readUrl?: string | null | undefined;
 }
 
 export interface NotificationPools {
@@ -65,6 +67,8 @@ export interface Postgres {
   /** Only for the delivery engine, so that a busy site never prevents it from renewing its leases. */
   readonly engineDialect: Dialect;
   readonly notifications: NotificationPools;
+  /** Of the read replica; null if there is none. */
+  readonly replicaDialect: Dialect | null;
   /** All of them, to be closed. */
   readonly pools: readonly pg.Pool[];
   readonly health: SessionHealth;
@@ -75,7 +79,7 @@ export const PROCESS_NAME = `${hostname().slice(0, 38)} ${process.pid}`;
 
 /** Throws an OperatorError if there is no usable server, or the driver's error. */
 export async function openPostgres(options: PostgresConnectionOptions): Promise<Postgres> {
-  const { databaseUrl, directUrl = null, poolSize = DEFAULT_POOL_SIZE, prepared = 'auto' } = options;
+  const { databaseUrl, directUrl = null, poolSize = DEFAULT_POOL_SIZE, prepared = 'auto', readUrl } = options;
   const target = connectionTarget(databaseUrl);
   const probe = { application_name: `plaudit ${PROCESS_NAME}`, query_timeout: STATEMENT_TIMEOUT_MS };
   const mode = await detectConnectionMode(() => connectToPostgres(target, probe), prepared);
@@ -86,6 +90,7 @@ export async function openPostgres(options: PostgresConnectionOptions): Promise<
   const enginePool = openPool(checked, { max: sizes.engine, settings: ENGINE_SETTINGS, prefix: 'engine ' });
   const listenTarget = directUrl ? poolOptions(connectionTarget(directUrl), DIRECT) : mode.listens ? checked : null;
   const listen = listenTarget && openPool(listenTarget, { max: 1, settings: SETTINGS });
+  const replicaPool = readUrl ? openReplicaPool(readUrl, sizes.pool) : null;
   return {
     mode,
     health,
@@ -95,7 +100,8 @@ export async function openPostgres(options: PostgresConnectionOptions): Promise<
       wrapsStatements: mode.sessions === 'pooled',
     }),
     notifications: { send: pool, listen },
-    pools: [pool, enginePool, ...(listen ? [listen] : [])],
+    replicaDialect: replicaPool && new PoolDialect(replicaPool, statementMode(REPLICA, SETTINGS, health)),
+    pools: [pool, enginePool, listen, replicaPool].filter((opened) => opened !== null),
   };
 }
 
@@ -106,6 +112,16 @@ export function splitPool(size: number): { readonly pool: number; readonly engin
   return { pool: rest - engine, engine };
 }
 
+/**
+ * A replica may be away at startup, so nothing is found out about it. It is used so that it may also be behind a pooler:
+ * its queries are single statements without settings or names.
+ */
+function openReplicaPool(readUrl: string, max: number): pg.Pool {
+  const target = connectionTarget(readUrl, { isWritable: false });
+  return openPool(poolOptions(target, REPLICA), { max, settings: {}, prefix: 'read ' });
+}
+
+const REPLICA: ConnectionMode = { sessions: 'pooled', isPrepared: false, listens: false };
 const DIRECT: ConnectionMode = { sessions: 'direct', isPrepared: true, listens: true };
 
 /** Through a pooler, every transaction begins with the settings; otherwise connections have them. */

@@ -1,5 +1,6 @@
 // The listings on the front page: the top-ranked, the rising and the newest ones. Also popular tags and the sitemap.
 import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
+import type { Connection } from '../db/database.ts';
 import {
   type SitemapEntry,
   selectNewest,
@@ -23,7 +24,8 @@ export interface FrontPageListings {
 }
 
 export interface FrontPage {
-  read(): Promise<FrontPageListings>;
+  /** From `db`, if it is given. */
+  read(db?: Connection): Promise<FrontPageListings>;
   /** The most used tags of a type, most used first. */
   popularTags(type: ListingType): Promise<readonly string[]>;
   /** The ID at which each part of the sitemap begins. */
@@ -57,7 +59,7 @@ export function createFrontPage(context: ShownListingContext): FrontPage {
     staleWhileRevalidate(FRESH_MS, async () => (await selectPopularTags(db, type, POPULAR_TAGS)).map(({ tag }) => tag));
   const tags = { bot: tagsOf('bot'), game: tagsOf('game') };
   return {
-    read: async () => readListings(context, await rising()),
+    read: async (given = db) => readListings({ ...context, db: given }, await rising()),
     popularTags: (type) => tags[type](),
     sitemapStarts: staleWhileRevalidate(FRESH_MS, () => selectSitemapStarts(db, LISTINGS_PER_SITEMAP)),
     sitemapEntries: (from) => selectSitemapEntries(db, from, LISTINGS_PER_SITEMAP),

@@ -12,6 +12,7 @@ import type { ApiDescription } from './describe-schema.ts';
 import { createEventStreams } from './event-stream.ts';
 import { readFlash } from './flash.ts';
 import { showErrorPage, showNotFound } from './pages/public/error-pages.tsx';
+import { rememberChanges } from './recent-changes.ts';
 import { createBodySlots, hasBody } from './request-body.ts';
 import { addAccountRoutes } from './routes-account.ts';
 import { addDashboardRoutes } from './routes-dashboard.ts';
@@ -47,6 +48,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
     if (!context.var.body && hasBody(context.req.raw)) context.res.headers.set('Connection', 'close');
   });
   web.use(securityHeaders(app.config.baseUrl));
+  web.use(rememberChanges);
   addFileRoutes(web);
   identify(web, app);
   addPublicRoutes(web);

@@ -78,10 +78,8 @@ describe('an invalid value prevents the start and is named in the error', () => 
     expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/plaudit' })).toThrow('SECRET_KEY');
   });
 
-  test('DATABASE_DIRECT_URL without DATABASE_URL', () => {
-    expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://localhost/plaudit' })).toThrow(
-      'DATABASE_URL must be set',
-    );
+  test.each(['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])('%s without DATABASE_URL', (name) => {
+    expect(() => readConfig({ [name]: 'postgres://localhost/plaudit' })).toThrow('DATABASE_URL must be set');
   });
 
   test('half of the Discord credentials', () => {

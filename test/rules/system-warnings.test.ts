@@ -40,7 +40,7 @@ const database = (bytes: number, kind: 'embedded' | 'postgres' = 'embedded') => 
   tables: [],
   weeks: [],
 });
-const EMBEDDED = { mode: null, hasLostSessions: false };
+const EMBEDDED = { mode: null, hasLostSessions: false, replica: null };
 const POOLED = { sessions: 'pooled', isPrepared: false, listens: false } as const;
 const titles = (environment: Record<string, string>, facts: Partial<Parameters<typeof findSystemWarnings>[1]> = {}) =>
   findSystemWarnings(readConfig(environment), {
@@ -83,11 +83,22 @@ describe('a warning', () => {
     [{ ...FINE, ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' }, {}, 'Webhooks may reach private addresses'],
     [FINE, { database: database(3e9) }, 'The embedded database is large'],
     [FINE, { mail: { ...MAIL, oldestSeconds: 901 } }, 'Email has been waiting for more than 15 minutes'],
-    [FINE, { connections: { mode: POOLED, hasLostSessions: false } }, 'Processes do not notify each other of votes'],
     [
       FINE,
-      { connections: { mode: { ...POOLED, listens: true }, hasLostSessions: true } },
+      { connections: { mode: POOLED, hasLostSessions: false, replica: null } },
+      'Processes do not notify each other of votes',
+    ],
+    [
+      FINE,
+      { connections: { mode: { ...POOLED, listens: true }, hasLostSessions: true, replica: null } },
       'Connections to PostgreSQL have lost their sessions',
+    ],
+    [
+      FINE,
+      {
+        connections: { ...EMBEDDED, replica: { isUsed: false, reason: 'it is too far behind', lagSeconds: 9 } },
+      },
+      'The read replica is not in use',
     ],
     [FINE, { deliveries: null }, 'The database did not respond in time'],
     [FINE, { deliveries: { ...HEALTHY, leases_run_out: 1 } }, 'Endpoints are leased to a process that is gone'],

@@ -10,13 +10,14 @@ import { NameLink } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
+import { readDbFor } from '../../recent-changes.ts';
 
 const PATH = '/account/votes';
 
 export async function showOwnVotes(context: WebContext, person: Person) {
   const requested = Number(context.req.query('page') ?? 1);
   const wanted = Number.isSafeInteger(requested) ? Math.min(requested, 1_000_000) : 1;
-  const { votes, page, pages } = await listOwnVotes(context.var.app.db, person.id, wanted);
+  const { votes, page, pages } = await listOwnVotes(readDbFor(context), person.id, wanted);
   return showPage(context, {
     title: 'My votes',
     account: 'votes',

@@ -10,6 +10,7 @@ import { FilterChips } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
+import { readDbFor } from '../../recent-changes.ts';
 
 /** Invalid parameters are ignored, so that every URL shows a page. */
 const querySchema = z.object({
@@ -22,7 +23,7 @@ const querySchema = z.object({
 
 export async function showAuditLog(context: WebContext, { listing }: DashboardContext) {
   const { about, before } = querySchema.parse(context.req.query());
-  const { events, nextBefore } = await readAuditPage(context.var.app.db, {
+  const { events, nextBefore } = await readAuditPage(readDbFor(context), {
     listingId: listing.id,
     ...(about && { about }),
     ...(before && { before }),

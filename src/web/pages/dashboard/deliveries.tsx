@@ -1,5 +1,6 @@
 // GET /dashboard/:id/deliveries: the delivery log, newest first, filtered by the URL, and live while it is open.
 import { now } from '../../../core/clock.ts';
+import { MAX_LAG_MS } from '../../../db/replica-lag.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
@@ -14,11 +15,12 @@ import { STATE_LABELS } from '../../components/pill.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
 import { isFiltered, type LogFilters, readLogFilters, toLogSearch } from '../../log-filters.ts';
+import { readDbFor } from '../../recent-changes.ts';
 
 export async function showDeliveries(context: WebContext, { listing }: DashboardContext) {
-  const { db } = context.var.app;
+  const db = readDbFor(context);
   const filters = readLogFilters(context);
-  const renderedAt = now();
+  const readAt = new Date(now().getTime() - (db === context.var.app.db ? 0 : MAX_LAG_MS));
   const { deliveries, nextCursor } = await searchDeliveries(db, toLogSearch(listing.id, filters));
   const base = `/dashboard/${listing.id}/deliveries`;
   const isLive = !filters.cursor;
@@ -36,7 +38,7 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
         <LogSearchForm listing={listing} base={base} filters={filters} />
         <div class="row between filters">
           <StateFilter base={base} filters={filters} />
-          {isLive && <span class="live" data-live-for="log" data-stream={streamPath(base, filters, renderedAt)} />}
+          {isLive && <span class="live" data-live-for="log" data-stream={streamPath(base, filters, readAt)} />}
         </div>
         <div id="log">
           {deliveries.length > 0 ? (
@@ -54,7 +56,7 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
   });
 }
 
-/** With `from`, the stream includes changes between rendering the page and opening the stream. */
+/** With `from`, the stream includes changes between reading the page's data and opening the stream. */
 function streamPath(base: string, filters: LogFilters, from: Date): string {
   const path = withQuery(`${base}/live`, filters);
   return `${path}${path.includes('?') ? '&' : '?'}from=${from.getTime()}`;

@@ -21,6 +21,7 @@ import { readVoterIdFacts, VoterIdsCard } from '../../components/voter-ids-card.
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
+import { readDbFor } from '../../recent-changes.ts';
 
 const DAYS = 30;
 const HOURS = 48;
@@ -83,7 +84,7 @@ export async function submitFirstStepsVisibility(context: WebContext, { listing 
 type FigureCardsProps = Awaited<ReturnType<typeof readFigures>>;
 
 async function readFigures(context: WebContext, listing: Listing) {
-  const { db } = context.var.app;
+  const db = readDbFor(context);
   const [daily, hourly, players, servers] = await Promise.all([
     selectDailyVotes(db, listing.id, DAYS),
     selectHourlyVotes(db, listing.id, HOURS),

@@ -10,13 +10,17 @@ import { browsePath, gameName } from '../../components/listing-labels.ts';
 import { Pager } from '../../components/pager.tsx';
 import { FilterChips, SearchForm } from '../../components/search-form.tsx';
 import type { WebContext } from '../../context.ts';
+import { readDbFor } from '../../recent-changes.ts';
 import { type BrowseSearch, readSearchParams, searchPath, sortOptions } from '../../search-url.ts';
 
 export function showListings(type: ListingType) {
   return async (context: WebContext) => {
     const { app } = context.var;
     const requested = readSearchParams(context, type);
-    const [found, tags] = await Promise.all([searchShownListings(app, requested), app.frontPage.popularTags(type)]);
+    const [found, tags] = await Promise.all([
+      searchShownListings({ ...app, db: readDbFor(context) }, requested),
+      app.frontPage.popularTags(type),
+    ]);
     // A page number past the end shows the last page.
     const search = { ...requested, page: found.page, openedAt: found.openedAt };
     const emptyReason = found.total > 0 ? null : await whyEmpty(context, search);
@@ -59,10 +63,10 @@ function metadataOf(search: BrowseSearch, { pages, total }: ShownSearchResult) {
 type EmptyReason = 'nothing_listed' | 'no_match';
 
 /** `nothing_listed`: there are no listings of this type and game at all. */
-async function whyEmpty({ var: { app } }: WebContext, search: BrowseSearch): Promise<EmptyReason> {
+async function whyEmpty(context: WebContext, search: BrowseSearch): Promise<EmptyReason> {
   if (!search.query && search.tags.length === 0) return 'nothing_listed';
   const unfiltered = { ...search, query: '', tags: [], page: 1, perPage: 1 };
-  const { total } = await searchShownListings(app, unfiltered);
+  const { total } = await searchShownListings({ ...context.var.app, db: readDbFor(context) }, unfiltered);
   return total === 0 ? 'nothing_listed' : 'no_match';
 }
 

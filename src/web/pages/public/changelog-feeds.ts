@@ -5,6 +5,7 @@ import { atomFeed, type Feed, jsonFeed } from '../../../changelog/feeds.ts';
 import { listFeedEntries } from '../../../changelog/list-entries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { botInPath, type WebContext } from '../../context.ts';
+import { readDbFor } from '../../recent-changes.ts';
 
 const FORMATS = {
   atom: { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
@@ -33,8 +34,8 @@ export function serveChangelogFeed(format: keyof typeof FORMATS) {
 }
 
 async function feedOf(context: WebContext, listing: ShownListing): Promise<Feed> {
-  const { db, config } = context.var.app;
-  const { entries, changedAt } = await listFeedEntries(db, listing.id);
+  const { config } = context.var.app;
+  const { entries, changedAt } = await listFeedEntries(readDbFor(context), listing.id);
   return {
     name: listing.name,
     pageUrl: `${config.baseUrl}/listings/${listing.id}/changelog`,

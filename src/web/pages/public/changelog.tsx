@@ -13,6 +13,7 @@ import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
 import { botInPath, type WebContext } from '../../context.ts';
+import { readDbFor } from '../../recent-changes.ts';
 import { previewImagePath } from './preview-image.ts';
 
 const PAGE_MOST = 100_000;
@@ -21,7 +22,7 @@ export async function showChangelog(context: WebContext) {
   const listing = await botInPath(context);
   const { db } = context.var.app;
   const access = await readChangelogAccess(db, context.var.person, listing.id);
-  const found = await listEntries(db, {
+  const found = await listEntries(readDbFor(context), {
     listingId: listing.id,
     page: pageIn(context),
     withRemoved: access.canSeeRemoved,

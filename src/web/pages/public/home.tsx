@@ -8,12 +8,13 @@ import { ListingItem } from '../../components/listing-item.tsx';
 import { SearchAllForm } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
+import { readDbFor } from '../../recent-changes.ts';
 import { siteData } from '../../structured-data.ts';
 
 export async function showHome(context: WebContext) {
   const { config, frontPage } = context.var.app;
   const { serviceName } = config;
-  const listings = await frontPage.read();
+  const listings = await frontPage.read(readDbFor(context));
   return showPage(context, {
     title: serviceName,
     description: `Bots and game servers on ${serviceName}: find one, vote for it, and its owner is notified right away.`,

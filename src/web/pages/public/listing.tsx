@@ -28,6 +28,7 @@ import { PlayersCard } from '../../components/player-count.tsx';
 import { Time } from '../../components/time.tsx';
 import { VisibilityNotice } from '../../components/visibility.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
+import { readDbFor } from '../../recent-changes.ts';
 import { listingData } from '../../structured-data.ts';
 import { previewImagePath } from './preview-image.ts';
 
@@ -75,8 +76,9 @@ export async function showListing(context: WebContext) {
 
 type PageData = Awaited<ReturnType<typeof readPageData>>;
 
-async function readPageData({ var: { app, person } }: WebContext, listing: ShownListing) {
-  const { db } = app;
+async function readPageData(context: WebContext, listing: ShownListing) {
+  const { app, person } = context.var;
+  const db = readDbFor(context);
   const { id } = listing;
   const [daily, months, voters, related, servers, players, release, vote, access] = await Promise.all([
     selectDailyVotes(db, id, DAYS),
@@ -86,8 +88,8 @@ async function readPageData({ var: { app, person } }: WebContext, listing: Shown
     listing.servers ? selectServerCountHours(db, id, DAYS) : [],
     listing.players ? selectPlayerHours(db, id, PLAYER_DAYS) : [],
     listing.type === 'bot' ? findNewestEntry(db, id) : null,
-    person ? currentVote(db, id, person.id) : null,
-    accessTo(db, person, id),
+    person ? currentVote(app.db, id, person.id) : null,
+    accessTo(app.db, person, id),
   ]);
   const isOwn = access.may('listing.overview');
   return { daily, months, voters, related, servers, players, release, vote, isOwn };

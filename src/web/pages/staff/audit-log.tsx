@@ -13,6 +13,7 @@ import { FilterChips } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
+import { readDbFor } from '../../recent-changes.ts';
 
 const PATH = '/staff/audit';
 const ABOUT_ALL = [...AUDIT_TOPICS, { value: 'person', text: 'Accounts' }];
@@ -39,7 +40,7 @@ type Query = z.infer<typeof querySchema>;
 export async function showStaffAudit(context: WebContext) {
   const { about, act, person, listing, before } = context.req.query();
   const query = querySchema.parse({ about, act, person, listing, before });
-  const { events, nextBefore } = await readAuditPage(context.var.app.db, {
+  const { events, nextBefore } = await readAuditPage(readDbFor(context), {
     ...(query.about && { about: query.about }),
     ...(query.act && { action: query.act }),
     ...(query.person && { personId: query.person }),

@@ -16,6 +16,7 @@ import { FilterChips } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
+import { readDbFor } from '../../recent-changes.ts';
 
 const PATH = '/staff/changelogs';
 
@@ -27,7 +28,7 @@ const querySchema = z.object({
 
 export async function showStaffChangelogs(context: WebContext) {
   const { which, before } = querySchema.parse({ before: null, ...context.req.query() });
-  const { entries, nextBefore } = await listLatestEntries(context.var.app.db, { filter: which, before });
+  const { entries, nextBefore } = await listLatestEntries(readDbFor(context), { filter: which, before });
   const shown = which === 'all' ? null : which;
   return showPage(context, {
     title: 'Changelogs',

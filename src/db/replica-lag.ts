@@ -1,0 +1,140 @@
+// Measures how far a read replica is behind its primary (decision P210): every second the primary's WAL position is
+// sampled, and the replica lags for as long as the oldest sample that it has not replayed. The age of its last
+// transaction would not do, because that also grows while nothing is written.
+import { type Kysely, sql } from 'kysely';
+import { monotonicMs } from '../core/clock.ts';
+import type { Tables } from './schema.ts';
+
+export interface ReplicaState {
+  /** Null: not known, because one of the servers did not respond. */
+  readonly lagSeconds: number | null;
+  /** Whether it is used now. */
+  readonly isUsed: boolean;
+  /** Why it is not used; null if it is. */
+  readonly reason: string | null;
+}
+
+interface Sample {
+  /** A position in the WAL. */
+  readonly written: bigint;
+  readonly atMs: number;
+}
+
+const CHECK_EVERY_MS = 1_000;
+const CHECK_TIMEOUT_MS = 2_000;
+/** Reads older than this would be noticed. The time between two samples is part of it. */
+export const MAX_LAG_MS = 5_000;
+/** Without a check for this long, the replica counts as away. */
+const MAX_UNCHECKED_MS = 3_000;
+const KEPT_SAMPLES = 600;
+
+/** How long ago the oldest sample was taken that the replica has not replayed; 0 if there is none. */
+export function lagOf(samples: readonly Sample[], replayed: bigint, nowMs: number): number {
+  const missing = samples.find(({ written }) => written > replayed);
+  return missing ? nowMs - missing.atMs : 0;
+}
+
+/** `0/16B3748`: two hexadecimal numbers of 32 bits. */
+export function parseWalPosition(text: string): bigint {
+  const [high = '0', low = '0'] = text.split('/');
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+}
+
+export class ReplicaMonitor {
+  readonly #primary: Kysely<Tables>;
+  readonly #replica: Kysely<Tables>;
+  #samples: readonly Sample[] = [];
+  #replayed = 0n;
+  #checkedMs = Number.NEGATIVE_INFINITY;
+  #problem: string | null = 'it has not been checked yet';
+  #timer: NodeJS.Timeout | null = null;
+  #isChecking = false;
+
+  constructor(primary: Kysely<Tables>, replica: Kysely<Tables>) {
+    this.#primary = primary;
+    this.#replica = replica;
+  }
+
+  /** Starts the checks when it is first called, so that commands make none. */
+  get isUsable(): boolean {
+    if (!this.#timer) {
+      this.#timer = setInterval(() => void this.#check(), CHECK_EVERY_MS).unref();
+      void this.#check();
+    }
+    return this.#reason() === null;
+  }
+
+  /** To be called when the replica failed a query: it is not used until the next check. */
+  failed(): void {
+    this.#problem = 'it failed a query';
+  }
+
+  get state(): ReplicaState {
+    const isUsed = this.isUsable;
+    const isKnown = this.#problem === null && this.#uncheckedMs() <= MAX_UNCHECKED_MS;
+    return { isUsed, reason: this.#reason(), lagSeconds: isKnown ? this.#lagMs() / 1000 : null };
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer);
+  }
+
+  #reason(): string | null {
+    if (this.#problem !== null) return this.#problem;
+    if (this.#uncheckedMs() > MAX_UNCHECKED_MS) return 'it does not respond';
+    return this.#lagMs() + CHECK_EVERY_MS > MAX_LAG_MS ? 'it is too far behind' : null;
+  }
+
+  #uncheckedMs(): number {
+    return monotonicMs() - this.#checkedMs;
+  }
+
+  #lagMs(): number {
+    return lagOf(this.#samples, this.#replayed, monotonicMs());
+  }
+
+  async #check(): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    try {
+      await this.#sampleBoth();
+    } catch {
+      this.#problem = 'it or the primary does not respond';
+    } finally {
+      this.#isChecking = false;
+    }
+  }
+
+  async #sampleBoth(): Promise<void> {
+    const written = await withTimeout(readWritten(this.#primary));
+    this.#samples = [...this.#samples, { written, atMs: monotonicMs() }];
+    const replayed = await withTimeout(readReplayed(this.#replica));
+    this.#checkedMs = monotonicMs();
+    this.#problem = replayed === null ? 'it is not a standby' : null;
+    this.#replayed = replayed ?? 0n;
+    // The oldest missing one has to be kept, and between it and now any may be dropped.
+    const missing = this.#samples.filter((sample) => sample.written > this.#replayed);
+    this.#samples = missing.length > KEPT_SAMPLES ? [...missing.slice(0, 1), ...missing.slice(2)] : missing;
+  }
+}
+
+async function readWritten(primary: Kysely<Tables>): Promise<bigint> {
+  const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(primary);
+  return parseWalPosition(rows[0]?.position ?? '0/0');
+}
+
+/** Null if the server is not a standby: nothing says then that it has the primary's data. */
+async function readReplayed(replica: Kysely<Tables>): Promise<bigint | null> {
+  const { rows } = await sql<{ position: string | null }>`
+    select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position`.execute(replica);
+  const position = rows[0]?.position;
+  return position ? parseWalPosition(position) : null;
+}
+
+/** The connection's own timeout is much longer. */
+function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('timeout expired')), CHECK_TIMEOUT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
