@@ -1,0 +1,48 @@
+// The files that contain the version, and their text for another one (pure).
+
+interface VersionFile {
+  readonly path: string;
+  readonly rewrite: (text: string, version: string) => string;
+}
+
+interface Lock {
+  packages: Record<string, { version?: string; dependencies?: Record<string, string> }>;
+  version: string;
+}
+
+const SDK = '@plaudit/sdk';
+
+export const VERSION_FILES: readonly VersionFile[] = [
+  { path: 'package.json', rewrite: rewriteManifest },
+  { path: 'sdk/package.json', rewrite: rewriteManifest },
+  { path: 'package-lock.json', rewrite: rewriteLock },
+  { path: 'compose.yaml', rewrite: rewriteImage },
+  { path: 'ops/kubernetes/plaudit.yaml', rewrite: rewriteImage },
+];
+
+function rewriteManifest(text: string, version: string): string {
+  const manifest = JSON.parse(text) as { version: string; dependencies?: Record<string, string> };
+  manifest.version = version;
+  if (manifest.dependencies?.[SDK]) manifest.dependencies[SDK] = version;
+  return asJson(manifest);
+}
+
+function rewriteLock(text: string, version: string): string {
+  const lock = JSON.parse(text) as Lock;
+  lock.version = version;
+  for (const path of ['', 'sdk']) {
+    const own = lock.packages[path];
+    if (!own) continue;
+    own.version = version;
+    if (own.dependencies?.[SDK]) own.dependencies[SDK] = version;
+  }
+  return asJson(lock);
+}
+
+function rewriteImage(text: string, version: string): string {
+  return text.replace(/image: plaudit:\S+/g, `image: plaudit:${version}`);
+}
+
+function asJson(content: object): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
