@@ -6,6 +6,8 @@ const UNAVAILABLE_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'EAI_AGAIN',
   // PostgreSQL was shut down by an administrator, has crashed, is starting, or has too many connections.
   '57P01',

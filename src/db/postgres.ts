@@ -3,7 +3,9 @@ import { hostname } from 'node:os';
 import { type Dialect, type Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DEFAULT_POOL_SIZE } from '../config/values.ts';
+import { OperatorError } from '../core/errors.ts';
 import { type ConnectionMode, detectConnectionMode, type PreparedStatements } from './connection-mode.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 import { closeDeadConnections, createActivityReader } from './dead-connections.ts';
 import {
   CONNECT_TIMEOUT_MS,
@@ -88,7 +90,9 @@ export async function openPostgres(options: PostgresConnectionOptions): Promise<
   const checked = poolOptions(target, mode);
   const pool = openPool(checked, { max: sizes.pool, settings: SETTINGS });
   const enginePool = openPool(checked, { max: sizes.engine, settings: ENGINE_SETTINGS, prefix: 'engine ' });
-  const listenTarget = directUrl ? poolOptions(connectionTarget(directUrl), DIRECT) : mode.listens ? checked : null;
+  const direct = directUrl ? connectionTarget(directUrl) : null;
+  if (direct) await requireDirect(direct, probe);
+  const listenTarget = direct ? poolOptions(direct, DIRECT) : mode.listens ? checked : null;
   const listen = listenTarget && openPool(listenTarget, { max: 1, settings: SETTINGS });
   const replicaPool = readUrl ? openReplicaPool(readUrl, sizes.pool) : null;
   return {
@@ -105,10 +109,22 @@ export async function openPostgres(options: PostgresConnectionOptions): Promise<
   };
 }
 
+/** Throws an OperatorError if notifications do not arrive there. If it does not respond now, it may do so later. */
+async function requireDirect(target: ConnectionTarget, probe: pg.ClientConfig): Promise<void> {
+  const mode = await detectConnectionMode(() => connectToPostgres(target, probe), 'off').catch((error) => {
+    if (isDatabaseUnavailable(error)) return null;
+    throw error;
+  });
+  if (mode === null || mode.listens) return;
+  throw new OperatorError(
+    'DATABASE_DIRECT_URL leads through a connection pooler that does not pass on notifications. Set it to the address of PostgreSQL itself, or remove it: processes then poll. Nothing was changed.',
+  );
+}
+
 /** How a process divides its connections. */
 export function splitPool(size: number): { readonly pool: number; readonly engine: number } {
   const rest = size - OTHER_CONNECTIONS;
-  const engine = Math.min(MAX_ENGINE_CONNECTIONS, Math.max(MIN_ENGINE_CONNECTIONS, Math.round(rest / 3)));
+  const engine = Math.min(MAX_ENGINE_CONNECTIONS, Math.max(MIN_ENGINE_CONNECTIONS, Math.ceil(rest / 3)));
   return { pool: rest - engine, engine };
 }
 

@@ -25,7 +25,10 @@ export function describeConnections({ mode, replica }: ConnectionFacts): readonl
   return [
     {
       name: 'Connections',
-      value: mode.sessions === 'direct' ? 'direct' : 'through a connection pooler in transaction mode',
+      value:
+        mode.sessions === 'direct'
+          ? 'direct'
+          : 'through a connection pooler in transaction mode, so some processes may not be listed',
     },
     { name: 'Prepared statements', value: mode.isPrepared ? 'on' : 'off' },
     {

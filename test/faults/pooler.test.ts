@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import { createContext } from '../../src/context.ts';
 import type { ConnectionMode } from '../../src/db/connection-mode.ts';
 import { openDatabase } from '../../src/db/database.ts';
+import { findDatabaseProblem } from '../../src/db/database-check.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { type PoolerMode, startTestPooler } from './test-pooler.ts';
 import { castAndDeliver } from './vote-load.ts';
@@ -66,9 +67,48 @@ test('P205 votes pass without prepared statements and without notifications', as
   expect(figures).toMatchObject(EVERYTHING);
 });
 
-test('P207 votes pass with the smallest pool', async () => {
+test('P205 DATABASE_DIRECT_URL is rejected if it leads through a pooler, and may be away', async () => {
+  const databaseUrl = await openPooler({ shares: 'last' });
+  const opening = openDatabase({ databaseUrl, databaseDirectUrl: databaseUrl, dataDir: '' });
+  await expect(opening).rejects.toThrow('DATABASE_DIRECT_URL leads through a connection pooler');
+  const awayUrl = 'postgres://plaudit@127.0.0.1:1/plaudit';
+  const database = await openDatabase({ databaseUrl, databaseDirectUrl: awayUrl, dataDir: '' });
+  await database.close();
+});
+
+test('P207 votes pass with the smallest pool, and two processes never have more connections than that', async () => {
   const url = await emptyDatabase();
-  expect(await castAndDeliver({ DATABASE_URL: url, DATABASE_POOL: '6' }, VOTES)).toMatchObject(EVERYTHING);
+  const observer = new pg.Client({ connectionString: url });
+  await observer.connect();
+  let most = 0;
+  const count = async () => {
+    const { rows } = await observer.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    );
+    most = Math.max(most, rows[0]?.count ?? 0);
+  };
+  let isOver = false;
+  const counting = (async () => {
+    while (!isOver) await count();
+  })();
+  const figures = await castAndDeliver({ DATABASE_URL: url, DATABASE_POOL: '6' }, VOTES);
+  isOver = true;
+  await counting;
+  await observer.end();
+  expect(figures).toMatchObject(EVERYTHING);
+  expect(most).toBeGreaterThan(6);
+  expect(most).toBeLessThanOrEqual(12);
+});
+
+test('P206 connections that lose their sessions while the process runs are noticed', async () => {
+  const mode: { shares?: 'first' } = {};
+  const databaseUrl = await openPooler(mode);
+  const database = await openDatabase({ databaseUrl, dataDir: '' });
+  onTestFinished(() => database.close());
+  expect(await findDatabaseProblem(database)).toBeNull();
+  mode.shares = 'first';
+  await expect.poll(() => findDatabaseProblem(database), { timeout: 10_000 }).toBe('sessions');
 });
 
 test('P205 processes that start concurrently do not take each other for a pooler', async () => {

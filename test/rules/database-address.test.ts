@@ -51,8 +51,8 @@ describe('DATABASE_URL', () => {
 
 test.each([
   [6, { pool: 2, engine: 2 }],
-  [18, { pool: 11, engine: 5 }],
-  [24, { pool: 15, engine: 7 }],
+  [18, { pool: 10, engine: 6 }],
+  [24, { pool: 14, engine: 8 }],
   [100, { pool: 90, engine: 8 }],
 ])('P207 of %s connections, two are for listening and checking, and the rest is %o', (size, expected) => {
   expect(splitPool(size)).toEqual(expected);
