@@ -128,14 +128,15 @@ export function environmentVariable(name: string, environment: Environment = pro
 
 /** The environment for another process of the same installation; both read the same configuration. */
 export function environmentOf(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir' | 'secretKeys' | 'hasKeyList'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'backupDir' | 'secretKeys' | 'hasKeyList'>,
 ): Record<string, string | undefined> {
-  const { databaseUrl, dataDir, backupDir, secretKeys, hasKeyList } = config;
+  const { databaseUrl, databaseDirectUrl, dataDir, backupDir, secretKeys, hasKeyList } = config;
   return {
     ...process.env,
     DATA_DIR: dataDir,
     BACKUP_DIR: backupDir,
     DATABASE_URL: databaseUrl ?? '',
+    DATABASE_DIRECT_URL: databaseDirectUrl ?? '',
     // An empty variable counts as not set.
     SECRET_KEY: (!hasKeyList && secretKeys?.[0]) || '',
     SECRET_KEYS: (hasKeyList && secretKeys?.join('\n')) || '',

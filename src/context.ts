@@ -11,6 +11,7 @@ import { deleteExpiredSignUps } from './access/sign-up-queries.ts';
 import { createConfirmationRule } from './access/voter-identities.ts';
 import { deleteExpiredIdentityWindows } from './access/voter-identity-queries.ts';
 import { backUpBeforeMigration } from './backup/backup-before-migration.ts';
+import { refuseMovedDatabase } from './backup/moved-mark.ts';
 import { startScheduledBackups } from './backup/scheduled-backups.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
@@ -105,6 +106,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     await backUpBeforeMigration(database, config, log);
     const appliedMigrations = await migrate(database.db);
     const vault = await openVault(database, config);
+    // After the first write, which waits for a move in progress.
+    await refuseMovedDatabase({ ...database, dataDir: config.dataDir });
     // Runs before the first vote, because after months of downtime there is no partition for this week.
     await maintainDeliveryLog(database.db);
     if (!(await supportsSimilarNames(database.db))) log.info(NO_SIMILAR_NAMES);

@@ -11,6 +11,7 @@ import { migrationNames, selectAppliedMigrations } from '../db/migrate.ts';
 import { openPostgresBulkSession } from '../db/postgres-bulk-session.ts';
 import { makeBackup } from './backup.ts';
 import { BEFORE, deleteOldBackups } from './scheduled-backups.ts';
+import { postgresAddress } from './source.ts';
 
 const KEPT = 3;
 const PLAIN = { passphrase: null, secretKey: null, report: () => undefined };
@@ -38,8 +39,9 @@ export async function backUpBeforeMigration(database: Database, config: Config, 
   await deleteOldBackups(backupDir, KEPT, (label) => label.startsWith(BEFORE));
 }
 
-function openSession({ pglite }: Database, { databaseUrl }: Config): Promise<BulkSession> | BulkSession {
-  if (databaseUrl !== null) return openPostgresBulkSession(databaseUrl, 'backup');
+function openSession({ pglite }: Database, config: Config): Promise<BulkSession> | BulkSession {
+  const address = postgresAddress(config);
+  if (address !== null) return openPostgresBulkSession(address, 'backup');
   if (pglite === null) throw new Error('This database is neither PostgreSQL nor embedded.');
   return embeddedBulkSession(pglite, async () => undefined);
 }

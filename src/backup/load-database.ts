@@ -4,6 +4,7 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { OperatorError } from '../core/errors.ts';
 import type { BulkSession, TableColumns } from '../db/bulk-session.ts';
 import type { Db } from '../db/database.ts';
+import { deleteInstallationValue } from '../db/installation-values.ts';
 import { migrate, namesCreatedByMigrations } from '../db/migrate.ts';
 import type { ArchiveHeader } from './archive-format.ts';
 import {
@@ -16,6 +17,7 @@ import {
   setSequences,
   type TargetFacts,
 } from './load-queries.ts';
+import { MOVED_KEY } from './moved-mark.ts';
 import { beginWriting, commit, rollback, type SequenceState, selectTableNames } from './source-queries.ts';
 
 export interface TableRows extends TableColumns {
@@ -53,8 +55,9 @@ export async function loadDatabase(
 ): Promise<LoadedDatabase> {
   const { db } = session;
   const { header } = content;
-  await beginWriting(db);
+  const isAlone = await beginWriting(db);
   try {
+    if (!isAlone) throw new OperatorError('Another restore or move is writing to this database. Nothing was changed.');
     await dropSchemaContent(db);
     await migrate(db, { upTo: header.migrations.at(-1) as string, inOpenTransaction: true });
     const removed = await prepareForLoading(
@@ -70,6 +73,8 @@ export async function loadDatabase(
     await setSequences(db, await content.readSequences());
     onStep('check');
     await check(counts);
+    // The database that the data comes from may have been marked.
+    await deleteInstallationValue(db, MOVED_KEY);
     const migrated = migrates ? await migrate(db, { inOpenTransaction: true }) : [];
     await commit(db);
     onStep('statistics');

@@ -8,11 +8,11 @@ import type { ArchiveFile } from './archive-file.ts';
 import { type LoadedDatabase, loadDatabase } from './load-database.ts';
 import type { ReportProgress } from './progress.ts';
 import { type ConfirmReplace, restoreToEmbedded, restoreToPostgres } from './restore.ts';
-import { findSecretKey } from './source.ts';
+import { findSecretKey, type Installation, postgresAddress } from './source.ts';
 import { type VerifiedArchive, verifyArchive } from './verify-archive.ts';
 
 export interface RestoreRequest {
-  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeys'>;
+  readonly config: Installation & Pick<Config, 'secretKeys'>;
   readonly confirmReplace: ConfirmReplace;
   /** False: the schema stays that of the backup, for an older version of Plaudit. */
   readonly migrates: boolean;
@@ -37,8 +37,9 @@ export async function restoreArchive(file: ArchiveFile, request: RestoreRequest)
       check: async (counts) => checkCounts(archive, counts),
       onStep: (step) => report({ step, bytes: archive.manifest.bytes, totalBytes: archive.manifest.bytes }),
     });
-  const loaded = config.databaseUrl
-    ? await restoreToPostgres(config.databaseUrl, { confirmReplace, load })
+  const address = postgresAddress(config);
+  const loaded = address
+    ? await restoreToPostgres(address, { confirmReplace, load })
     : await restoreToEmbedded(
         { dataDir: config.dataDir, secretKey: key === 'from-backup' ? archive.secretKey : null },
         { confirmReplace, load },

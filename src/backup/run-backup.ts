@@ -1,15 +1,14 @@
 // One backup of this installation, from its configuration: opens the database, makes the backup, and records how it
 // ended.
-import type { Config } from '../config.ts';
 import type { BackupTarget, MadeBackup } from './backup.ts';
 import { makeBackup } from './backup.ts';
 import { recordingOutcome } from './record-outcome.ts';
 import { openRunningCopy } from './running-copy.ts';
-import { openSource } from './source.ts';
+import { type Installation, openSource } from './source.ts';
 import type { ArchiveOptions } from './write-archive.ts';
 
 export async function runBackup(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Installation,
   target: BackupTarget,
   options: ArchiveOptions,
 ): Promise<MadeBackup> {

@@ -24,14 +24,14 @@ export interface Snapshot {
   end(): Promise<void>;
 }
 
-/** Ends without a transaction if it throws. */
-export async function openSnapshot(session: BulkSession): Promise<Snapshot> {
+/** Ends without a transaction if it throws. `locked`: nobody else can write until it ends. */
+export async function openSnapshot(session: BulkSession, access: 'shared' | 'locked' = 'shared'): Promise<Snapshot> {
   const { db } = session;
   const migrations = await selectAppliedMigrations(db);
   if (migrations.length === 0) throw new OperatorError('This database contains no data of Plaudit.');
   const known = new Set(namesCreatedByMigrations('table'));
   const names = (await selectTableNames(db)).filter((name) => known.has(name));
-  await beginSnapshot(db, names);
+  await beginSnapshot(db, names, access);
   try {
     const { createdAt, firstWeek, lastWeek, bytes } = await selectSnapshotFacts(db);
     const tables = [...(await selectColumns(db, names))].sort(byOrderInArchive);

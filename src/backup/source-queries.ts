@@ -17,16 +17,19 @@ const SETTINGS = `
 
 /**
  * Begins a transaction that sees one state of the database. The locks come before the snapshot, so that no week of the
- * log is dropped in between; they conflict only with changes of tables.
+ * log is dropped in between; the shared ones conflict only with changes of tables.
  */
-export async function beginSnapshot(db: Db, tables: readonly string[]): Promise<void> {
-  await sql.raw(`begin isolation level repeatable read read only; ${SETTINGS}`).execute(db);
-  await sql.raw(`lock table ${tables.map(quoteName).join(', ')} in access share mode`).execute(db);
+export async function beginSnapshot(db: Db, tables: readonly string[], access: 'shared' | 'locked'): Promise<void> {
+  const [write, lock] = access === 'shared' ? ['read only', 'access share'] : ['read write', 'share'];
+  await sql.raw(`begin isolation level repeatable read ${write}; ${SETTINGS}`).execute(db);
+  await sql.raw(`lock table ${tables.map(quoteName).join(', ')} in ${lock} mode`).execute(db);
 }
 
-/** Begins a transaction that replaces the content of the database. */
-export async function beginWriting(db: Db): Promise<void> {
+/** Begins a transaction that replaces the content of the database. Returns false if another process does that. */
+export async function beginWriting(db: Db): Promise<boolean> {
   await sql.raw(`begin; ${SETTINGS}`).execute(db);
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(7285290) as locked`.execute(db);
+  return rows[0]?.locked ?? false;
 }
 
 export async function commit(db: Db): Promise<void> {

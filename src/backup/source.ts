@@ -14,7 +14,15 @@ import { readKeyFile } from '../db/key-file.ts';
 import { openPostgresBulkSession } from '../db/postgres-bulk-session.ts';
 import { finishRestore } from '../db/restored-folder.ts';
 
-export type Installation = Pick<Config, 'databaseUrl' | 'dataDir'>;
+export type Installation = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
+
+/** PostgreSQL itself, if a connection pooler is in front of it; null for the embedded database. */
+export function postgresAddress({
+  databaseUrl,
+  databaseDirectUrl,
+}: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>): string | null {
+  return databaseUrl && (databaseDirectUrl ?? databaseUrl);
+}
 
 /** Opens a copy of the database that a service uses; null if there is no service. */
 type OpenCopy = (dataDir: string) => Promise<BulkSession | null>;
@@ -38,7 +46,7 @@ export async function openSource({ databaseUrl, dataDir }: Installation, openCop
 }
 
 /** Throws FolderInUseError if a process uses it. */
-async function openEmbeddedSource(dataDir: string): Promise<BulkSession> {
+export async function openEmbeddedSource(dataDir: string): Promise<BulkSession> {
   const lock = acquireFolderLock(dataDir);
   try {
     finishRestore(dataDir);

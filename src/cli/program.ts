@@ -7,6 +7,7 @@ import { addDeliveryCommands } from './deliveries.ts';
 import { runDemo } from './demo/run-demo.ts';
 import { addKeyCommands } from './keys.ts';
 import { addListingCommands } from './listings.ts';
+import { addMoveCommand } from './move.ts';
 import { CommandExit, describeError, fail } from './output.ts';
 import { addPeopleCommands } from './people.ts';
 import { addServeCommand } from './serve.ts';
@@ -63,6 +64,7 @@ export function buildProgram(terminal: Terminal): Command {
       })),
     );
   addBackupCommands(program, terminal);
+  addMoveCommand(program, terminal);
   addPeopleCommands(program, terminal);
   addListingCommands(program, terminal);
   addTokenCommands(program, terminal);

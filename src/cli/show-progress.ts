@@ -4,6 +4,7 @@ import { monotonicMs } from '../core/clock.ts';
 
 const TERMINAL_EVERY_MS = 200;
 const LOG_EVERY_MS = 5_000;
+const ETA_AFTER_MS = 2_000;
 
 export interface ProgressDisplay {
   readonly report: ReportProgress;
@@ -47,7 +48,9 @@ export function formatProgress(verb: string, progress: BackupProgress, elapsedMs
   const { step, bytes, totalBytes, rows } = progress;
   const share = totalBytes > 0 ? Math.min(99, Math.floor((100 * bytes) / totalBytes)) : 0;
   const perSecond = elapsedMs > 0 ? (bytes / elapsedMs) * 1000 : 0;
-  const leftSeconds = perSecond > 0 ? Math.ceil(Math.max(0, totalBytes - bytes) / perSecond) : null;
+  // At the beginning, the rate says nothing yet.
+  const leftSeconds =
+    share > 0 && elapsedMs > ETA_AFTER_MS ? Math.ceil(Math.max(0, totalBytes - bytes) / perSecond) : null;
   const parts = [
     `${share}%`,
     `${(bytes / MB).toFixed(1)} MB`,

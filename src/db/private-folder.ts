@@ -8,7 +8,7 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 /** Everything that Plaudit creates in DATA_DIR, and what a newly formatted volume contains. */
 const OURS =
-  /^(database(\.(making|restoring|restored|replaced|copy))?|secret\.key.*|in-use\.lock.*|control\.sock|backups|backup-status\.json.*|moved\.json|lost\+found)$/;
+  /^(database(\.(making|restoring|restored|replaced|copy))?|secret\.key.*|in-use\.lock.*|control\.sock|backups|backup-status\.json.*|moved\.json(\.new)?|lost\+found)$/;
 
 /**
  * Removes all permissions of other users, also in installations of earlier versions and in restored backups. Throws

@@ -122,7 +122,7 @@ function databaseWarnings({ database: { kind, bytes } }: SystemFacts): SystemWar
   return [
     {
       title: 'The embedded database is large',
-      todo: 'Above about 2 GB, PostgreSQL works better, but Plaudit cannot move this data to PostgreSQL yet: with DATABASE_URL, it would start with an empty database. Make frequent backups, and keep an eye on the disk space.',
+      todo: 'Above about 2 GB, PostgreSQL works better. `plaudit move` moves everything there; docs/operate.md explains how.',
     },
   ];
 }

@@ -158,7 +158,7 @@ test('D16 the end of trial mode is shown before any other warning about BASE_URL
   expect(others.map(({ title }) => title)).toEqual(['BASE_URL is an address of this machine']);
 });
 
-test('O5 the warning about a large embedded database promises no migration to PostgreSQL', () => {
+test('O5 the warning about a large embedded database names the command that moves it to PostgreSQL', () => {
   const facts = {
     deliveries: HEALTHY,
     mail: MAIL,
@@ -169,5 +169,5 @@ test('O5 the warning about a large embedded database promises no migration to Po
     trialEnd: null,
   };
   const [{ todo } = { todo: '' }] = findSystemWarnings(readConfig(FINE), facts);
-  expect(todo).toContain('cannot move this data to PostgreSQL yet');
+  expect(todo).toContain('`plaudit move`');
 });
