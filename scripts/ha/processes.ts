@@ -55,7 +55,7 @@ export function startProgram({ path }: ProcessFolder, name: string, [program = '
     stdio: ['ignore', log, log],
   });
   child.on('error', () => undefined);
-  writeFileSync(join(path, 'pids', name), String(child.pid));
+  writeFileSync(join(path, 'pids', name), `${child.pid}\n`);
   child.unref();
 }
 

@@ -17,9 +17,10 @@ export type FoundPrograms =
   | { readonly ok: true; readonly programs: Programs }
   | { readonly ok: false; readonly sentence: string };
 
-export function findPrograms(): FoundPrograms {
+export function findPrograms(folders = FOLDERS, postgresVersions = POSTGRES_VERSIONS): FoundPrograms {
+  const find = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const [etcd, patroni, haproxy] = [find('etcd'), find('patroni'), find('haproxy')];
-  const postgresBin = findPostgres();
+  const postgresBin = findPostgres(postgresVersions);
   if (etcd && patroni && haproxy && postgresBin) return { ok: true, programs: { etcd, patroni, haproxy, postgresBin } };
   const missing = [
     ...(etcd ? [] : ['etcd-server']),
@@ -33,14 +34,8 @@ export function findPrograms(): FoundPrograms {
   };
 }
 
-function find(name: string): string | undefined {
-  return FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
-
-function findPostgres(): string | undefined {
-  if (!existsSync(POSTGRES_VERSIONS)) return undefined;
-  const versions = readdirSync(POSTGRES_VERSIONS).sort((a, b) => Number(b) - Number(a));
-  return versions
-    .map((version) => join(POSTGRES_VERSIONS, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'postgres')));
+function findPostgres(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const versions = readdirSync(folder).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(folder, version, 'bin')).find((bin) => existsSync(join(bin, 'postgres')));
 }
