@@ -1,7 +1,8 @@
 // `plaudit key …`: shows which keys encrypt the stored secrets, and re-encrypts them with a new key.
 import type { Command } from 'commander';
 import type { AppContext } from '../context.ts';
-import { readKeyStatus } from '../keys/key-status.ts';
+import { readKeyFile } from '../db/key-file.ts';
+import { type KeyStatus, readKeyStatus } from '../keys/key-status.ts';
 import { introduceKey, type NewKey, type Rotation, type RotationProgress, rotateKeys } from '../keys/rotate.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import { databaseCommand } from './subcommand.ts';
@@ -25,7 +26,7 @@ export function addKeyCommands(program: Command, terminal: Terminal): void {
 
 const secretsOf = (count: number) => `${count} ${count === 1 ? 'secret' : 'secrets'}`;
 
-async function status({ db, vault }: AppContext): Promise<CommandOutput> {
+async function status({ db, vault, config }: AppContext): Promise<CommandOutput> {
   const found = await readKeyStatus(db, vault);
   const lines = [
     ...found.keys.map(
@@ -34,13 +35,17 @@ async function status({ db, vault }: AppContext): Promise<CommandOutput> {
     ...found.missing.map(({ id, secrets }) => `${id}  missing   ${secretsOf(secrets)}`),
   ];
   if (found.unreadable > 0) lines.push(`${secretsOf(found.unreadable)} cannot be decrypted with any configured key.`);
-  if (found.keys.length > 1)
-    lines.push(
-      found.isRotated
-        ? 'The previous keys can be removed.'
-        : 'The previous keys are still needed. Run `plaudit key rotate`.',
-    );
+  if (found.keys.length > 1) lines.push(adviceOnPreviousKeys(found, config));
   return { json: found, text: lines.join('\n') };
+}
+
+/** A service that rotated the generated key keeps the previous one in memory until it stops, for pages in use. */
+function adviceOnPreviousKeys({ isRotated }: KeyStatus, { secretKeys, dataDir }: AppContext['config']): string {
+  if (!isRotated) return 'The previous keys are still needed. Run `plaudit key rotate`.';
+  if (secretKeys) return 'The previous keys can be removed.';
+  return readKeyFile(dataDir)?.length === 1
+    ? 'The previous keys are no longer in the file secret.key.'
+    : 'The previous keys are no longer needed. `plaudit key rotate` removes them from the file secret.key.';
 }
 
 async function rotate(app: AppContext, options: RotateOptions, terminal: Terminal): Promise<CommandOutput> {

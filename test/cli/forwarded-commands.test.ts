@@ -1,12 +1,14 @@
 // Decision P215: with the embedded database, commands run in the service while it has the database open.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { requestFromService } from '../../src/control/client.ts';
+import { shortSocketPath } from '../../src/control/socket-path.ts';
 import { VERSION } from '../../src/core/version.ts';
 import { commandJson, runCommand, runCommandWords } from '../support/command-line.ts';
 import { newDataFolder } from '../support/embedded-template.ts';
@@ -85,7 +87,7 @@ test('P215 a refused command prints one sentence on stderr and exits with 1, als
     error:
       '--owner: there is no account with the address nobody@sample.example. Create the account first with `user create`.\n',
   });
-}, 30_000);
+}, 60_000);
 
 test('P215 two commands run at once, beside votes', async () => {
   const ran = await Promise.all([
@@ -124,7 +126,7 @@ test('P215 a caller that is killed leaves the service working', async () => {
   child.kill('SIGKILL');
   await ended;
   expect(await run('listing list')).toMatchObject({ status: 0 });
-}, 30_000);
+}, 60_000);
 
 test('P215 commands that are not for the service, other versions and unreadable requests are refused', async () => {
   const command = (words: readonly string[]) => ({ words, isInteractive: false, files: {} });
@@ -140,6 +142,29 @@ test('P215 commands that are not for the service, other versions and unreadable 
   expect(await askRaw('{"torn\n')).toEqual([]);
   expect(await askRaw(`"${'x'.repeat(2_000_000)}"\n`)).toEqual([]);
   expect(await run('listing list')).toMatchObject({ status: 0 });
+});
+
+test('P215 more than 64 connections at once are refused, and the service stays reachable', async () => {
+  const idle = Array.from({ length: 64 }, () => connect(socketPath()).on('error', () => undefined));
+  await Promise.all(idle.map((socket) => once(socket, 'connect')));
+  await expect.poll(async () => (await ask({})).length).toBe(1);
+  expect((await run('listing list')).error).toBe('The service is running too many commands. Try again.');
+  for (const socket of idle) socket.destroy();
+  await expect.poll(async () => (await run('listing list')).status).toBe(0);
+});
+
+test('P215 a socket in a folder with a long name is reached also without /proc', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'x'.repeat(120)));
+  const { path, release } = shortSocketPath(folder, '/nonexistent');
+  expect(Buffer.byteLength(path)).toBeLessThan(104);
+  const listener = createServer((socket) => socket.end()).listen(path);
+  await once(listener, 'listening');
+  expect(lstatSync(join(folder, 'control.sock')).isSocket()).toBe(true);
+  listener.close();
+  await once(listener, 'close');
+  release();
+  expect(existsSync(dirname(dirname(path)))).toBe(false);
+  rmSync(folder, { recursive: true });
 });
 
 const ask = (request: unknown) => askRaw(`${JSON.stringify(request)}\n`);
@@ -180,20 +205,22 @@ test('P215 a requested stop ends the service like a signal, and commands then op
   expect(existsSync(socketPath())).toBe(false);
   expect(stopped).toEqual(whileServed);
   expect(await requestFromService({ dataDir, version: VERSION }, { name: 'status', input: null })).toBeNull();
-}, 30_000);
+}, 60_000);
 
 test('P215 after kill -9 the old socket is replaced, with a DATA_DIR that is too long for a socket address', async () => {
   const folder = join(dataDir, 'long', ...Array.from({ length: 5 }, () => 'x'.repeat(30)));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const first = await startServer({ DATA_DIR: folder });
+  onTestFinished(() => first.kill());
   await first.kill();
   expect(lstatSync(join(folder, 'control.sock')).isSocket()).toBe(true);
   const second = await startServer({ DATA_DIR: folder });
+  onTestFinished(() => second.kill());
   const created = 'user create --email owner@sample.example --password sample-password --json';
   expect(await runCommand(created, { DATA_DIR: folder })).toMatchObject({ status: 0 });
   const waiting = commandDuringKill(folder, second);
   expect(await waiting).toMatchObject({ status: 1, error: expect.stringMatching(/^The service stopped before/) });
-}, 90_000);
+}, 180_000);
 
 /** A check that waits for a receiver that never responds, while the service is killed. */
 async function commandDuringKill(folder: string, service: ServerProcess) {
