@@ -8,6 +8,7 @@ import { type AppContext, createContext } from './context.ts';
 import { createProxyTrust, warnOfUntrustedProxy } from './core/client-address.ts';
 import { OperatorError } from './core/errors.ts';
 import { hostCheck } from './http/host-check.ts';
+import { selfCheckRoute } from './http/self-check-route.ts';
 import { findFreePort, type HttpServer, healthChecks, startHttpServer } from './http-server.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { isLoopbackListener, isLoopbackUrl } from './outbound/trial-mode.ts';
@@ -34,6 +35,7 @@ export function buildHttp(app: AppContext): Hono {
     .use(warnOfUntrustedProxy(createProxyTrust(config.trustedProxies), log))
     .route('/', healthChecks(app))
     .route('/', metrics(app))
+    .route('/', selfCheckRoute(app))
     .route('/api/v1', createApi(app))
     .use('/auth/*', securityHeaders(config.baseUrl))
     .get('/auth/*', async (context, next) =>

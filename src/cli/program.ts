@@ -5,6 +5,7 @@ import { addBackupCommands } from './backup.ts';
 import { addChangelogCommands } from './changelog.ts';
 import { addDeliveryCommands } from './deliveries.ts';
 import { runDemo } from './demo/run-demo.ts';
+import { addDoctorCommand } from './doctor.ts';
 import { addKeyCommands } from './keys.ts';
 import { addListingCommands } from './listings.ts';
 import { addMoveCommand } from './move.ts';
@@ -65,6 +66,7 @@ export function buildProgram(terminal: Terminal): Command {
     );
   addBackupCommands(program, terminal);
   addMoveCommand(program, terminal);
+  addDoctorCommand(program, terminal);
   addPeopleCommands(program, terminal);
   addListingCommands(program, terminal);
   addTokenCommands(program, terminal);

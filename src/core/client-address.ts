@@ -103,7 +103,7 @@ const LOOPBACK = parseForwardedNode('127.0.0.1') as IpAddress;
 const UNSPECIFIED = parseForwardedNode('::') as IpAddress;
 
 /** Returns loopback for requests without a socket, as in tests. A socket without an address is not trusted. */
-function peerOf({ env }: Context): IpAddress {
+export function peerOf({ env }: Context): IpAddress {
   const { incoming } = (env ?? {}) as NodeBindings;
   return incoming ? (parseForwardedNode(incoming.socket.remoteAddress ?? '') ?? UNSPECIFIED) : LOOPBACK;
 }

@@ -40,3 +40,10 @@ export async function getInstallationValue(db: Connection, key: string): Promise
   const row = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;
 }
+
+/** The stored keys that begin with `prefix`. */
+export async function storedInstallationKeys(db: Connection, prefix: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from installation where starts_with(key, ${prefix})`.execute(db);
+  return rows.map(({ key }) => key);
+}

@@ -55,6 +55,20 @@ export function createMailTransport(
   };
 }
 
+/** Connects, secures the connection and signs in, without sending an email. Never throws. */
+export async function verifyMailServer(smtpUrl: string, timeoutMs: number): Promise<SendEmailResult> {
+  const waits = { dnsTimeout: timeoutMs, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs };
+  const transport = createTransport({ ...smtpOptions(smtpUrl), ...waits, socketTimeout: timeoutMs });
+  try {
+    await withinTime(transport.verify(), timeoutMs);
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, ...classifyMailError(error) };
+  } finally {
+    transport.close();
+  }
+}
+
 /** Message text comes partly from users, and must never make Nodemailer read a file or request a URL. */
 const NO_FILES_OR_URLS = { disableFileAccess: true, disableUrlAccess: true } as const;
 /** Prevents automatic replies (RFC 3834). */

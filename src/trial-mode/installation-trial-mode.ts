@@ -48,6 +48,14 @@ export async function openTrialMode(parts: TrialModeDependencies): Promise<Insta
   return new TrialOfInstallation(parts, isLocal, stored);
 }
 
+/** Whether trial mode is active, as a process that starts now would find it. Changes nothing. */
+export async function isTrialActive(
+  db: Connection,
+  { baseUrl, host }: Pick<Config, 'baseUrl' | 'host'>,
+): Promise<boolean> {
+  return isLoopbackUrl(baseUrl) && isLoopbackListener(host) && (await getInstallationValue(db, KEY)) === null;
+}
+
 class TrialOfInstallation implements InstallationTrialMode {
   readonly #parts: TrialModeDependencies;
   readonly #isLocal: boolean;

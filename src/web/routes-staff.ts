@@ -13,17 +13,21 @@ import { showStaffListing } from './pages/staff/listing.tsx';
 import * as listingActions from './pages/staff/listing-actions.tsx';
 import { showStaffListings } from './pages/staff/listings.tsx';
 import { showMailQueue } from './pages/staff/mail-queue.tsx';
+import { showManual } from './pages/staff/manual.tsx';
 import { showStaffPeople } from './pages/staff/people.tsx';
 import { showStaffPerson } from './pages/staff/person.tsx';
 import * as personActions from './pages/staff/person-actions.tsx';
-import * as start from './pages/staff/setup-steps.tsx';
+import * as start from './pages/staff/setup-step-actions.tsx';
+import { showSetupSteps } from './pages/staff/setup-steps.tsx';
 import { showSystemHealth } from './pages/staff/system-health.tsx';
 
 type Answered = Response | Promise<Response>;
 
 export function addStaffRoutes(web: Hono<WebEnv>): void {
   const { get, post } = pageRoutes(web);
-  get('/staff', 'installation.set_up', start.showSetupSteps);
+  get('/staff', 'installation.set_up', showSetupSteps);
+  get('/staff/manual/:page', 'installation.view', showManual);
+  post('/staff/start/decide', 'installation.set_up', start.submitStepDecision);
   post('/staff/start/backups', 'installation.set_up', start.submitBackupsConfirmed);
   post('/staff/start/test-mail', 'installation.set_up', start.submitTestMail);
   get('/staff/queue', 'listing.moderate', showApprovalQueue);

@@ -20,6 +20,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['metrics', 'trial-mode', 'keys'],
   ['context'],
   ['system'],
+  ['doctor'],
   ['api', 'web'],
   ['app', 'cli'],
   ['main'],

@@ -26,7 +26,7 @@ test('P118 each step reflects the actual state', async () => {
     ...before,
     hasListing: false,
     staffCount: 0,
-    backupsSince: null,
+    backups: { confirmedAt: null, lastAt: null, everySeconds: 86_400, failure: null },
     mail: { isSet: true, acceptedAt: null, error: null },
   });
   await aPerson(db, { staffBy: OPERATOR });
@@ -38,10 +38,10 @@ test('P118 each step reflects the actual state', async () => {
   expect(await readSetupProgress(app.context)).toMatchObject({
     hasListing: true,
     staffCount: 1,
-    backupsSince: expect.any(Date),
+    backups: { confirmedAt: expect.any(Date) },
   });
   await confirmBackups(app.context, false);
-  expect((await readSetupProgress(app.context)).backupsSince).toBeNull();
+  expect((await readSetupProgress(app.context)).backups.confirmedAt).toBeNull();
 });
 
 test.each([

@@ -35,6 +35,20 @@ export function fakeDiscord(person: DiscordPerson): { close(): void } {
   };
 }
 
+/** Responds to every request to discord.com with this status and JSON, as when it rejects the client or the code. */
+export function fakeDiscordRefusal(status: number, body: object): { close(): void } {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const { hostname } = new URL(input instanceof Request ? input.url : input);
+    return hostname === 'discord.com' ? Response.json(body, { status }) : real(input, init);
+  };
+  return {
+    close() {
+      globalThis.fetch = real;
+    },
+  };
+}
+
 /** The callback URL that Discord redirects to, with the browser's cookies. */
 export async function returnFromDiscord({ auth, config }: AppContext, next = '/account') {
   const signIn = await startDiscordSignIn(auth, next);

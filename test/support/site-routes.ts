@@ -19,6 +19,7 @@ const VALUES: Readonly<Record<string, string>> = {
   person: MANAGER.id,
   key: 'sample',
   guide: 'receive-votes',
+  page: 'operate',
 };
 
 export function siteRoutes(web: Pick<Hono, 'routes'>): readonly SiteRoute[] {

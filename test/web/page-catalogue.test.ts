@@ -32,7 +32,7 @@ afterAll(() => site.close());
 
 /** The API and similar routes are not pages. */
 function isForPrograms(pattern: string): boolean {
-  return pattern.includes('*') || /^\/(api|auth|healthz?|live|ready|metrics)\b/.test(pattern);
+  return pattern.includes('*') || /^\/(api|auth|healthz?|live|ready|metrics|\.well-known)\b/.test(pattern);
 }
 
 /** The route that responds, as the router chooses it: the first match. */

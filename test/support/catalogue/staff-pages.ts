@@ -24,6 +24,12 @@ const BUSY: SiteOptions = {
 };
 const GALLERY: SiteOptions = { as: 'staff', extraPages: specimenPages };
 const CALM: SiteOptions = { as: 'staff' };
+/** What the operator sees first: nothing is set up, and nobody can vote. */
+const NEW: SiteOptions = {
+  as: 'staff',
+  environment: { REQUIRE_CONFIRMED_EMAIL: 'on' },
+  arrange: ({ db }) => db.deleteFrom('listing').execute(),
+};
 
 export const STAFF_PAGES = [
   ...pagesOf(BUSY, {
@@ -58,5 +64,10 @@ export const STAFF_PAGES = [
   ...pagesOf(CALM, {
     'staff-start-done': '/staff',
     'staff-queue-empty': '/staff/queue',
+  }),
+  ...pagesOf(NEW, {
+    'staff-start-new': '/staff',
+    'staff-start-decided': { path: '/staff', act: press('Not needed Let people sign in with Discord') },
+    'staff-manual': '/staff/manual/operate',
   }),
 ];

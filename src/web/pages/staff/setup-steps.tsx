@@ -1,27 +1,30 @@
-// GET /staff: the remaining setup steps. POST /staff/start/…: the two steps that are completed here.
-import type { Child } from 'hono/jsx';
+// GET /staff: the setup checklist, which ticks itself. POST /staff/start/…: what staff does and decides there.
+
 import type { Person } from '../../../access/person.ts';
-import { PAGE_LIMITS } from '../../../core/limits.ts';
+import { createProxyTrust } from '../../../core/client-address.ts';
+import { now } from '../../../core/clock.ts';
+import { type ObservedRequest, observeRequest } from '../../../core/observed-request.ts';
 import { PROGRAM } from '../../../core/version.ts';
-import { consume } from '../../../db/rate-limit.ts';
-import {
-  confirmBackups,
-  readSetupProgress,
-  type SetupProgress,
-  sendTestEmail,
-} from '../../../system/setup-progress.ts';
-import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
+import type { Finding } from '../../../doctor/finding.ts';
+import { judgeStep, type SetupStep } from '../../../doctor/setup/step.ts';
+import { SETUP_STEPS } from '../../../doctor/setup/steps.ts';
+import { readSetupProgress } from '../../../system/setup-progress.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
-import { readForm } from '../../read-form.ts';
+import { StepActions } from './setup-step-actions.tsx';
 
 export async function showSetupSteps(context: WebContext, person: Person) {
-  const steps = listSetupSteps(await readSetupProgress(context.var.app), person);
-  const required = steps.filter(({ optional }) => !optional);
-  const done = required.filter((step) => step.done).length;
+  const { app } = context.var;
+  const progress = await readSetupProgress(app);
+  const request = observeRequest(context, createProxyTrust(app.config.trustedProxies));
+  const judged = SETUP_STEPS.map((step) => ({
+    step,
+    finding: judgeStep(step, { progress, request, sender: 'browser', at: now() }),
+  }));
+  const done = judged.filter(({ finding }) => isDone(finding)).length;
   return showPage(context, {
     title: 'Getting started',
     staff: 'start',
@@ -30,20 +33,24 @@ export async function showSetupSteps(context: WebContext, person: Person) {
         <div class="row between">
           <h1>Getting started</h1>
           <span class="dim">
-            {done} of {required.length} done
+            {done} of {judged.length} done
           </span>
         </div>
         <PendingListings count={context.var.waitingCount} />
         <section class="card stack close" aria-label="Steps">
           <ol class="todo">
-            {steps.map((step) => (
-              <StepItem step={step} />
+            {judged.map(({ step, finding }) => (
+              <StepItem step={step} finding={finding}>
+                {step.id === 'proxies' && <SeenRequest request={request} />}
+                <StepActions step={step} finding={finding} progress={progress} email={person.email} />
+              </StepItem>
             ))}
           </ol>
         </section>
         <p class="dim">
           This list updates automatically. <a href="/staff/health">System</a> shows the configuration, warnings and
-          load.
+          load. On the server, <code>{PROGRAM} doctor</code> checks more: the disk, the clocks, the certificate and the
+          mail server.
         </p>
       </div>
     ),
@@ -59,163 +66,63 @@ function PendingListings({ count }: { count: number }) {
   );
 }
 
-interface SetupStep {
-  readonly done: boolean;
-  readonly title: string;
-  /** The page where the step is completed, if there is one. */
-  readonly path?: string;
-  readonly text: Child;
-  readonly optional?: true;
-  readonly action?: Child;
+/** Also if the step does not apply: then there is nothing to do. */
+function isDone({ status }: Finding): boolean {
+  return status === 'ok' || status === 'not_applicable';
 }
 
-function StepItem({ step: { done, title, path, text, optional, action } }: { step: SetupStep }) {
+const UNSEEN = {
+  ok: ' (done)',
+  not_applicable: ' (not needed)',
+  warning: ' (not done)',
+  problem: ' (problem)',
+  unknown: ' (not done)',
+} as const;
+
+interface StepItemProps {
+  readonly step: SetupStep;
+  readonly finding: Finding;
+  readonly children: unknown;
+}
+
+function StepItem({ step: { title, path, section, choice }, finding, children }: StepItemProps) {
+  const { status, found, todo } = finding;
+  const mark = isDone(finding) ? 'done' : status === 'problem' ? 'wrong' : undefined;
   return (
-    <li class={done ? 'done' : undefined}>
+    <li class={mark}>
       <span>
         {path ? <a href={path}>{title}</a> : <b>{title}</b>}
-        {optional && <span class="optional"> optional</span>}
-        <span class="unseen">{done ? ' (done)' : ' (not done)'}</span>
+        {choice && status === 'warning' && <span class="optional"> optional</span>}
+        <span class="unseen">{UNSEEN[status]}</span>
       </span>
-      <span class="dim">{text}</span>
-      {action}
+      <span class="dim">
+        {found} {todo}{' '}
+        {section !== undefined && !isDone(finding) && (
+          <a href={`/staff/manual/operate#${section}`}>
+            Read the manual<span class="unseen">: {title}</span>
+          </a>
+        )}
+      </span>
+      {children}
     </li>
   );
 }
 
-/** In the order in which an operator needs them. */
-export function listSetupSteps(progress: SetupProgress, { email }: Pick<Person, 'email'>): readonly SetupStep[] {
-  const { isPublic, baseUrl, canPeopleVote, hasContact, hasListing, approval, staffCount } = progress;
-  return [
-    {
-      done: isPublic,
-      title: 'Set the public address',
-      text: isPublic
-        ? `People reach this site at ${baseUrl}.`
-        : `BASE_URL is ${baseUrl}, which works only on this machine. Set it to the https address that people use.`,
-    },
-    mailStep(progress, email),
-    {
-      done: canPeopleVote,
-      title: 'Let people vote',
-      text: canPeopleVote
-        ? 'People who sign up can vote.'
-        : 'Nobody can vote yet, because voting requires a confirmed address or a Discord account. Set SMTP_URL, set up signing in with Discord, or set REQUIRE_CONFIRMED_EMAIL=off.',
-    },
-    {
-      done: hasContact,
-      title: 'Add a contact address',
-      text: hasContact
-        ? 'Every page links to your contact address.'
-        : 'Set CONTACT to an email address or a web page. People who cannot sign in have no other way to reach you.',
-    },
-    {
-      done: hasListing,
-      title: 'Add the first listing',
-      path: '/dashboard/new',
-      text: hasListing
-        ? 'The site has listings.'
-        : `Add a bot or a server. To explore with sample data instead, run “${PROGRAM} demo”, which uses its own data directory.`,
-    },
-    backupStep(progress),
-    {
-      done: approval,
-      optional: true,
-      title: 'Review new listings',
-      path: '/staff/queue',
-      text: approval
-        ? 'New listings wait for approval before they are public.'
-        : 'New listings are public immediately. To approve each one first, set LISTING_APPROVAL=on.',
-    },
-    {
-      done: staffCount > 1,
-      optional: true,
-      title: 'Add another staff member',
-      path: '/staff/people',
-      text:
-        staffCount > 1
-          ? `${staffCount} people are staff.`
-          : 'You are the only staff member. Ask someone to sign up, then make them staff on their page under People.',
-    },
-  ];
-}
-
-function mailStep({ mail }: SetupProgress, email: string): SetupStep {
-  return {
-    done: mail.isSet && mail.acceptedAt !== null && mail.error === null,
-    title: 'Check that email works',
-    path: '/staff/mail',
-    text: <MailState mail={mail} />,
-    ...(mail.isSet && { action: <TestMailForm email={email} /> }),
-  };
-}
-
-function MailState({ mail: { isSet, error, acceptedAt } }: Pick<SetupProgress, 'mail'>) {
-  if (!isSet) return <>Set SMTP_URL. Without it, nobody can confirm an address or reset a password.</>;
-  if (error) return <>Email is waiting: {error} Check SMTP_URL and the mail server.</>;
-  if (!acceptedAt) return <>SMTP_URL is set, but no email has been sent yet. Send yourself a test email.</>;
+/** What arrived with the request that the operator is making. */
+function SeenRequest({ request }: { request: ObservedRequest }) {
   return (
-    <>
-      The mail server last accepted an email <Time at={acceptedAt} />.
-    </>
-  );
-}
-
-function TestMailForm({ email }: { email: string }) {
-  return (
-    <form method="post" action="/staff/start/test-mail">
-      <Button text="Send test email" look="small" />{' '}
-      <span class="dim note">
-        to <bdi>{email}</bdi>
-      </span>
-    </form>
-  );
-}
-
-function backupStep({ backupsSince }: SetupProgress): SetupStep {
-  return {
-    done: backupsSince !== null,
-    title: 'Back up the data',
-    path: '/staff/health',
-    text: backupsSince ? (
-      <>
-        A staff member confirmed backups <Time at={backupsSince} />. Plaudit cannot check this.
-      </>
-    ) : (
-      'Plaudit does not make backups and cannot see yours. The System page explains how to make them. Confirm here once you have set them up.'
-    ),
-    action: (
-      <PostButton
-        action="/staff/start/backups"
-        values={{ made: backupsSince ? 'no' : 'yes' }}
-        text={backupsSince ? 'Mark as not done' : 'Confirm backups'}
-        look="small"
+    <details class="seen">
+      <summary>What the service sees of this request</summary>
+      <Facts
+        facts={[
+          ['Connection from', `${request.peer}${request.isPeerTrusted ? ', a trusted proxy' : ''}`],
+          ['Your address', request.client],
+          ['Host', request.host ?? 'missing'],
+          ['X-Forwarded-For', request.forwardedFor ?? 'missing'],
+          request.forwarded !== null && ['Forwarded', request.forwarded],
+          ['X-Forwarded-Proto', request.forwardedProto ?? 'missing'],
+        ]}
       />
-    ),
-  };
-}
-
-export async function submitBackupsConfirmed(context: WebContext) {
-  const areMade = (await readForm(context)).text('made') === 'yes';
-  await confirmBackups(context.var.app, areMade);
-  const message = areMade ? 'Backups are marked as done.' : 'Backups are marked as not done.';
-  return redirectWithSuccess(context, '/staff', message);
-}
-
-const TEST_MAIL_REFUSALS = {
-  no_mail: 'No email was sent, because SMTP_URL is not set. Set it and restart.',
-  mail_full: 'No email was sent, because too many emails are waiting. The Email tab shows the reason.',
-} as const;
-
-export async function submitTestMail(context: WebContext, person: Person) {
-  const { app } = context.var;
-  const refuse = (message: string) => redirectWithError(context, '/staff', message);
-  if (!app.outbox) return refuse(TEST_MAIL_REFUSALS.no_mail);
-  const limit = await consume(context.var.app.db, { key: `test-mail:${person.id}`, ...PAGE_LIMITS.testMails });
-  if (!limit.ok)
-    return refuse(`You have sent several test emails. Try again in ${formatDuration(limit.resetSeconds)}.`);
-  const sent = await sendTestEmail(app, person.email);
-  if (!sent.ok) return refuse(TEST_MAIL_REFUSALS[sent.reason]);
-  const message = `A test email is on its way to ${person.email}. This step is done once the mail server accepts it.`;
-  return redirectWithSuccess(context, '/staff', message);
+    </details>
+  );
 }

@@ -1,4 +1,6 @@
 // Sections of /staff/health: email, processes, the delivery log and backups.
+
+import { formatBytes } from '../../../core/format-bytes.ts';
 import type { SystemStatus } from '../../../system/system-status.ts';
 import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
@@ -139,14 +141,4 @@ export function BackupsSection({ status: { backups } }: { status: SystemStatus }
       </p>
     </Card>
   );
-}
-
-export function formatBytes(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
-  let [size, unit] = [bytes, 0];
-  while (size >= 1000 && unit < units.length - 1) {
-    size /= 1000;
-    unit++;
-  }
-  return `${size >= 100 || unit === 0 ? Math.round(size) : size.toFixed(1)} ${units[unit]}`;
 }

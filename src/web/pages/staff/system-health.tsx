@@ -1,5 +1,6 @@
 // GET /staff/health: the status of the whole installation, and warnings about problems.
 import type { Child } from 'hono/jsx';
+import { formatBytes } from '../../../core/format-bytes.ts';
 import type { NamedValue } from '../../../system/describe-configuration.ts';
 import type { EndpointFacts } from '../../../system/queries.ts';
 import { readSystemStatus, type SystemStatus } from '../../../system/system-status.ts';
@@ -11,7 +12,7 @@ import { Pill } from '../../components/pill.tsx';
 import { TableHead } from '../../components/table-head.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { BackupsSection, formatBytes, LogSection, MailSection, ProcessesSection } from './system-health-sections.tsx';
+import { BackupsSection, LogSection, MailSection, ProcessesSection } from './system-health-sections.tsx';
 
 export async function showSystemHealth(context: WebContext) {
   const status = await readSystemStatus(context.var.app);

@@ -1,0 +1,14 @@
+// A check of this installation: a question in plain words, and a finding that says what to do.
+import type { DoctorContext } from './doctor-context.ts';
+import type { Finding } from './finding.ts';
+
+export interface DoctorCheck {
+  readonly id: string;
+  /** At most 16 characters, for the command's table. */
+  readonly name: string;
+  readonly question: string;
+  /** Returns within five seconds, whatever the network and the database do. */
+  run(context: DoctorContext): Promise<Finding>;
+}
+
+export interface CheckResult extends Finding, Pick<DoctorCheck, 'id' | 'name' | 'question'> {}

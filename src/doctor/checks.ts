@@ -1,0 +1,37 @@
+// All checks of `plaudit doctor`, in the order in which they matter.
+import type { DoctorCheck } from './check.ts';
+import { CERTIFICATE } from './checks/certificate.ts';
+import { CLOCK } from './checks/clock.ts';
+import { CONFIGURATION } from './checks/configuration.ts';
+import { CONNECTIONS } from './checks/connections.ts';
+import { DATA_FOLDER } from './checks/data-folder.ts';
+import { DATABASE, SCHEMA } from './checks/database.ts';
+import { DISCORD_CLIENT } from './checks/discord-client.ts';
+import { DISK_SPACE } from './checks/disk-space.ts';
+import { MAIL_SERVER } from './checks/mail-server.ts';
+import { PUBLIC_ADDRESS } from './checks/public-address.ts';
+import { REPLICATION } from './checks/replication.ts';
+import { MEMORY, NODE_VERSION } from './checks/runtime.ts';
+import { SECRET_KEY } from './checks/secret-key.ts';
+import { SERVICE } from './checks/service-running.ts';
+import { SETUP_CHECKS } from './setup/steps.ts';
+
+export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
+  CONFIGURATION,
+  DATABASE,
+  SCHEMA,
+  SECRET_KEY,
+  CONNECTIONS,
+  REPLICATION,
+  DATA_FOLDER,
+  DISK_SPACE,
+  MEMORY,
+  NODE_VERSION,
+  CLOCK,
+  SERVICE,
+  PUBLIC_ADDRESS,
+  CERTIFICATE,
+  MAIL_SERVER,
+  DISCORD_CLIENT,
+  ...SETUP_CHECKS,
+];

@@ -1,0 +1,20 @@
+// Does the mail server accept a connection and the password? Sends nothing.
+import { describeMailError } from '../../mail/mail-errors.ts';
+import { verifyMailServer } from '../../mail/mail-transport.ts';
+import type { DoctorCheck } from '../check.ts';
+import { notApplicable, okFinding, problemFinding } from '../finding.ts';
+
+const TIMEOUT_MS = 4_000;
+
+export const MAIL_SERVER: DoctorCheck = {
+  id: 'mail_server',
+  name: 'Mail server',
+  question: 'Does the mail server accept the connection and the password?',
+  async run({ config }) {
+    if (config.smtpUrl === null) return notApplicable('SMTP_URL is not set.');
+    const { host, username } = new URL(config.smtpUrl);
+    const verified = await verifyMailServer(config.smtpUrl, TIMEOUT_MS);
+    if (verified.ok) return okFinding(`${host} accepts connections${username ? ' and the password' : ''}.`);
+    return problemFinding(`${host}: ${describeMailError(verified.code)}`, 'Check SMTP_URL and the mail server.');
+  },
+};

@@ -1,0 +1,31 @@
+// Runs all checks at once, each bounded in time.
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import type { CheckResult, DoctorCheck } from './check.ts';
+import type { DoctorContext } from './doctor-context.ts';
+import { type Finding, unknownFinding } from './finding.ts';
+
+const MAX_CHECK_MS = 5_000;
+
+export function runChecks(checks: readonly DoctorCheck[], context: DoctorContext): Promise<readonly CheckResult[]> {
+  return Promise.all(checks.map((check) => runCheck(check, context)));
+}
+
+async function runCheck(check: DoctorCheck, context: DoctorContext): Promise<CheckResult> {
+  const { id, name, question } = check;
+  const stop = new AbortController();
+  const timeout = setTimeoutPromise(MAX_CHECK_MS, TOO_SLOW, { signal: stop.signal }).catch(() => TOO_SLOW);
+  const finding = await Promise.race([attempt(check, context), timeout]);
+  stop.abort();
+  return { id, name, question, ...finding };
+}
+
+const TOO_SLOW: Finding = unknownFinding('There was no result within 5 seconds.');
+
+/** A check that fails in an unforeseen way must not hide the results of the others. */
+async function attempt(check: DoctorCheck, context: DoctorContext): Promise<Finding> {
+  try {
+    return await check.run(context);
+  } catch (error) {
+    return unknownFinding(`The check failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

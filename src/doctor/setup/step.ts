@@ -1,0 +1,41 @@
+// A step of the setup checklist: judged without any effect, for the page and for `plaudit doctor`.
+import type { ObservedRequest } from '../../core/observed-request.ts';
+import type { SetupChoice, SetupProgress } from '../../system/setup-progress.ts';
+import { type Finding, notApplicable } from '../finding.ts';
+
+export interface SetupFacts {
+  readonly progress: SetupProgress;
+  /** The request through BASE_URL that shows how the proxy is configured; null if there was none. */
+  readonly request: ObservedRequest | null;
+  readonly sender: 'browser' | 'doctor';
+  readonly at: Date;
+}
+
+export interface SetupStep {
+  readonly id: string;
+  /** At most 16 characters, for the command's table. */
+  readonly name: string;
+  readonly question: string;
+  /** For the page: what to do, as a heading. */
+  readonly title: string;
+  /** The page where the step is completed, if there is one. */
+  readonly path?: string;
+  /** The heading of docs/operate.md that explains it; absent if the page at `path` does. */
+  readonly section?: string;
+  /** Present if the operator may decide against the step. */
+  readonly choice?: {
+    readonly id: SetupChoice;
+    /** The text of the button. */
+    readonly button: string;
+    /** What the checklist says after the decision. */
+    readonly decided: string;
+  };
+  judge(facts: SetupFacts): Finding;
+}
+
+/** A decision dismisses only what is a matter of choice, never a problem. */
+export function judgeStep({ choice, judge }: SetupStep, facts: SetupFacts): Finding {
+  const finding = judge(facts);
+  const isDecided = choice !== undefined && facts.progress.decisions.has(choice.id);
+  return isDecided && finding.status === 'warning' ? notApplicable(choice.decided) : finding;
+}
