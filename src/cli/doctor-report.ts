@@ -22,8 +22,23 @@ export function summarize(results: readonly CheckResult[]) {
 }
 
 export function formatReport(results: readonly CheckResult[]): string {
-  const entries = STATUSES.flatMap((status) => results.filter((result) => result.status === status)).map(formatEntry);
-  return [...entries, '', formatSummary(results)].join('\n');
+  const sorted = STATUSES.flatMap((status) => results.filter((result) => result.status === status));
+  return [...mergeUnknown(sorted).map(formatEntry), '', formatSummary(results)].join('\n');
+}
+
+const MIN_MERGED = 3;
+
+/** Checks that failed for the same reason, such as a database that is not open, become one entry. */
+function mergeUnknown(results: readonly CheckResult[]): readonly CheckResult[] {
+  const alike = (one: CheckResult) =>
+    results.filter(({ status, found }) => one.status === 'unknown' && status === one.status && found === one.found);
+  return results.flatMap((result) => {
+    const same = alike(result);
+    if (same.length < MIN_MERGED) return [result];
+    if (same[0] !== result) return [];
+    const names = same.map(({ name }) => name).join(', ');
+    return [{ ...result, name: `${same.length} checks`, found: `${result.found} (${names})` }];
+  });
 }
 
 function formatEntry({ status, name, found, todo }: CheckResult): string {

@@ -10,6 +10,7 @@ import { DISCORD_CLIENT } from './checks/discord-client.ts';
 import { DISK_SPACE } from './checks/disk-space.ts';
 import { MAIL_SERVER } from './checks/mail-server.ts';
 import { PUBLIC_ADDRESS } from './checks/public-address.ts';
+import { READ_REPLICA } from './checks/read-replica.ts';
 import { REPLICATION } from './checks/replication.ts';
 import { MEMORY, NODE_VERSION } from './checks/runtime.ts';
 import { SECRET_KEY } from './checks/secret-key.ts';
@@ -23,6 +24,7 @@ export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
   SECRET_KEY,
   CONNECTIONS,
   REPLICATION,
+  READ_REPLICA,
   DATA_FOLDER,
   DISK_SPACE,
   MEMORY,

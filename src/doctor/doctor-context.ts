@@ -9,7 +9,7 @@ import type { SelfCheckResult } from './self-check.ts';
 
 /** The open database, or why it could not be opened. */
 export type OpenedDatabase =
-  | ({ readonly ok: true } & Pick<Database, 'db' | 'kind' | 'connections'>)
+  | ({ readonly ok: true } & Pick<Database, 'db' | 'kind' | 'connections' | 'replica'>)
   | { readonly ok: false; readonly finding: Finding };
 
 export interface DoctorContext {

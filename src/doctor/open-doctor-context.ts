@@ -26,10 +26,10 @@ export interface OpenedDoctorContext {
 /** In the service, on its open context. */
 export function doctorContextOf(app: AppContext): DoctorContext {
   const { config, vault } = app;
-  const { db, kind, connections } = app.database;
+  const { db, kind, connections, replica } = app.database;
   return createDoctorContext({
     config,
-    database: { ok: true, db, kind, connections },
+    database: { ok: true, db, kind, connections, replica },
     vault,
     isServiceRunning: async () => true,
     votingNeedsConfirmed: app.votingNeedsConfirmed,
@@ -96,8 +96,8 @@ async function open(config: Config): Promise<OpenResult> {
     await database?.close().catch(() => undefined);
     return failed(describe(error));
   }
-  const { db, kind, connections } = database;
-  return { opened: { ok: true, db, kind, connections }, close: database.close };
+  const { db, kind, connections, replica } = database;
+  return { opened: { ok: true, db, kind, connections, replica }, close: database.close };
 }
 
 function describe(error: unknown): Finding {

@@ -42,10 +42,10 @@ interface MemoryFacts {
   readonly isEmbedded: boolean;
 }
 
-/** What the first start needs, and what a small site does: see the table in docs/operate.md. */
+/** Without more than the least, it hardly starts; a small site needs the other: see the table in docs/operate.md. */
 const NEEDS = {
   embedded: { leastMb: 360, goodMb: 500 },
-  postgres: { leastMb: 160, goodMb: 240 },
+  postgres: { leastMb: 200, goodMb: 300 },
 } as const;
 
 export function judgeMemory({ bytes, isLimited, isEmbedded }: MemoryFacts): Finding {
@@ -53,7 +53,7 @@ export function judgeMemory({ bytes, isLimited, isEmbedded }: MemoryFacts): Find
   const found = isLimited
     ? `The memory limit of this process is ${formatBytes(bytes)}.`
     : `This machine has ${formatBytes(bytes)} of memory.`;
-  const todo = `Allow at least ${isEmbedded ? 512 : 256} MB (MemoryMax of systemd, or the limit of the container).`;
-  if (bytes < leastMb * MB) return problemFinding(`${found} That is not enough to start.`, todo);
-  return bytes < goodMb * MB ? warningFinding(`${found} That is not enough under load.`, todo) : okFinding(found);
+  const todo = `Allow at least ${isEmbedded ? 512 : 320} MB (MemoryMax of systemd, or the limit of the container).`;
+  if (bytes < leastMb * MB) return problemFinding(`${found} That is too little.`, todo);
+  return bytes < goodMb * MB ? warningFinding(`${found} That is little for a busy site.`, todo) : okFinding(found);
 }
