@@ -1,12 +1,12 @@
 // Opens the database: PostgreSQL if DATABASE_URL is set, otherwise the embedded one. The SQL is the same for both.
 
 import type { PGlite } from '@electric-sql/pglite';
-import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import type { OperatorError } from '../core/errors.ts';
 import type { ConnectionMode } from './connection-mode.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase, openInMemoryDatabase } from './embedded.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { type NotificationPools, openPostgres, type PostgresConnectionOptions } from './postgres.ts';
+import { type NotificationPools, openPostgres, type Postgres, type PostgresConnectionOptions } from './postgres.ts';
 import { readDialect } from './read-router.ts';
 import { ReplicaMonitor } from './replica-lag.ts';
 import type { Tables } from './schema.ts';
@@ -72,10 +72,10 @@ export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
 }
 
 async function fromPostgres(options: PostgresConnectionOptions): Promise<Database> {
-  const { mode, health, notifications, dialect, engineDialect, replicaDialect, pools } = await openPostgres(options);
+  const { mode, health, notifications, dialect, engineDialect, replica, pools } = await openPostgres(options);
   const db = new Kysely<Tables>({ dialect });
   const engineDb = new Kysely<Tables>({ dialect: engineDialect });
-  const reads = replicaDialect && openReplica(db, replicaDialect);
+  const reads = replica && openReplica(db, replica);
   return {
     db,
     readDb: reads?.readDb ?? db,
@@ -96,9 +96,9 @@ async function fromPostgres(options: PostgresConnectionOptions): Promise<Databas
   };
 }
 
-function openReplica(primary: Db, dialect: Dialect) {
+function openReplica(primary: Db, { dialect, pool }: NonNullable<Postgres['replica']>) {
   const replicaDb: Db = new Kysely<Tables>({ dialect });
-  const monitor = new ReplicaMonitor(primary, replicaDb);
+  const monitor = new ReplicaMonitor(primary, pool);
   const readDb: Db = new Kysely<Tables>({ dialect: readDialect({ primary, replica: replicaDb, monitor }) });
   return { replicaDb, readDb, monitor };
 }

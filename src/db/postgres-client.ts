@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { parseDatabaseUrl } from '../config/database-address.ts';
 import { MonitoredClient } from './dead-connections.ts';
-import { createServerSearch, type ServerSearch } from './server-search.ts';
+import { createServerSearch, type ServerKind, type ServerSearch } from './server-search.ts';
 
 /**
  * A server that does not accept a connection within this time is down. Waiting for a free connection may take longer.
@@ -24,13 +24,14 @@ export interface ConnectionTarget {
 }
 
 /**
- * All connections of a process to one database share a target, so they search for its server together. `isWritable`
- * replaces what the URL says.
+ * All connections of a process to one database share a target, so they search for its server together. `kind`: by
+ * default as the URL says.
  */
-export function connectionTarget(databaseUrl: string, given: { readonly isWritable?: boolean } = {}): ConnectionTarget {
+export function connectionTarget(databaseUrl: string, kind?: ServerKind): ConnectionTarget {
   const address = parseDatabaseUrl(databaseUrl);
-  const [url = databaseUrl] = address?.urls ?? [];
-  return { url, search: address && createServerSearch({ ...address, ...given }) };
+  if (!address) return { url: databaseUrl, search: null };
+  const [url = databaseUrl] = address.urls;
+  return { url, search: createServerSearch(address, kind ?? (address.isWritable ? 'writable' : 'any')) };
 }
 
 type ClientSettings = pg.ClientConfig & { readonly search?: ServerSearch | null };

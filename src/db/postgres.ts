@@ -69,8 +69,8 @@ export interface Postgres {
   /** Only for the delivery engine, so that a busy site never prevents it from renewing its leases. */
   readonly engineDialect: Dialect;
   readonly notifications: NotificationPools;
-  /** Of the read replica; null if there is none. */
-  readonly replicaDialect: Dialect | null;
+  /** The read replica; null if there is none. */
+  readonly replica: { readonly dialect: Dialect; readonly pool: pg.Pool } | null;
   /** All of them, to be closed. */
   readonly pools: readonly pg.Pool[];
   readonly health: SessionHealth;
@@ -104,7 +104,10 @@ export async function openPostgres(options: PostgresConnectionOptions): Promise<
       wrapsStatements: mode.sessions === 'pooled',
     }),
     notifications: { send: pool, listen },
-    replicaDialect: replicaPool && new PoolDialect(replicaPool, statementMode(REPLICA, SETTINGS, health)),
+    replica: replicaPool && {
+      dialect: new PoolDialect(replicaPool, { isPrepared: false, localSettings: null, health }),
+      pool: replicaPool,
+    },
     pools: [pool, enginePool, listen, replicaPool].filter((opened) => opened !== null),
   };
 }
@@ -133,7 +136,7 @@ export function splitPool(size: number): { readonly pool: number; readonly engin
  * its queries are single statements without settings or names.
  */
 function openReplicaPool(readUrl: string, max: number): pg.Pool {
-  const target = connectionTarget(readUrl, { isWritable: false });
+  const target = connectionTarget(readUrl, 'standby');
   return openPool(poolOptions(target, REPLICA), { max, settings: {}, prefix: 'read ' });
 }
 

@@ -2,6 +2,7 @@
 // sampled, and the replica lags for as long as the oldest sample that it has not replayed. The age of its last
 // transaction would not do, because that also grows while nothing is written.
 import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
 import { monotonicMs } from '../core/clock.ts';
 import type { Tables } from './schema.ts';
 
@@ -42,7 +43,7 @@ export function parseWalPosition(text: string): bigint {
 
 export class ReplicaMonitor {
   readonly #primary: Kysely<Tables>;
-  readonly #replica: Kysely<Tables>;
+  readonly #replica: pg.Pool;
   #samples: readonly Sample[] = [];
   #replayed = 0n;
   #checkedMs = Number.NEGATIVE_INFINITY;
@@ -50,7 +51,7 @@ export class ReplicaMonitor {
   #timer: NodeJS.Timeout | null = null;
   #isChecking = false;
 
-  constructor(primary: Kysely<Tables>, replica: Kysely<Tables>) {
+  constructor(primary: Kysely<Tables>, replica: pg.Pool) {
     this.#primary = primary;
     this.#replica = replica;
   }
@@ -108,7 +109,7 @@ export class ReplicaMonitor {
   async #sampleBoth(): Promise<void> {
     const written = await withTimeout(readWritten(this.#primary));
     this.#samples = [...this.#samples, { written, atMs: monotonicMs() }];
-    const replayed = await withTimeout(readReplayed(this.#replica));
+    const replayed = await withTimeout(readAllReplayed(this.#replica));
     this.#checkedMs = monotonicMs();
     this.#problem = replayed === null ? 'it is not a standby' : null;
     this.#replayed = replayed ?? 0n;
@@ -123,13 +124,37 @@ async function readWritten(primary: Kysely<Tables>): Promise<bigint> {
   return parseWalPosition(rows[0]?.position ?? '0/0');
 }
 
-/** Null if the server is not a standby: nothing says then that it has the primary's data. */
-async function readReplayed(replica: Kysely<Tables>): Promise<bigint | null> {
-  const { rows } = await sql<{ position: string | null }>`
-    select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position`.execute(replica);
-  const position = rows[0]?.position;
-  return position ? parseWalPosition(position) : null;
+/**
+ * The least that any connection's server has replayed, because one address may lead to several standbys. Null if one is
+ * not a standby.
+ */
+async function readAllReplayed(pool: pg.Pool): Promise<bigint | null> {
+  const count = Math.max(1, pool.idleCount);
+  const positions = await Promise.all(Array.from({ length: count }, () => readReplayed(pool)));
+  return positions.reduce((least, one) => (least === null || one === null ? null : one < least ? one : least));
 }
+
+/**
+ * Null if the server is not a standby, for example because it was promoted: nothing says then that it has the primary's
+ * data. Its connection is closed, so that the next one may lead to a standby.
+ */
+async function readReplayed(pool: pg.Pool): Promise<bigint | null> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ position: string | null }>(REPLAYED);
+    const position = rows[0]?.position;
+    client.release(!position);
+    return position ? parseWalPosition(position) : null;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+const REPLAYED = {
+  text: 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position',
+  query_timeout: CHECK_TIMEOUT_MS,
+};
 
 /** The connection's own timeout is much longer. */
 function withTimeout<Result>(work: Promise<Result>): Promise<Result> {

@@ -22,15 +22,18 @@ const PROBE_TIMEOUT_MS = 3_000;
 /** Many connections are opened at once. */
 const VALID_FOR_MS = 1_000;
 
+/** What a server has to be: one that accepts writes, a standby, or any. */
+export type ServerKind = 'writable' | 'standby' | 'any';
+
 /** Null if there is nothing to search for: one host, of which nothing is required. */
-export function createServerSearch({ urls, isWritable }: DatabaseAddress): ServerSearch | null {
-  if (urls.length === 1 && !isWritable) return null;
+export function createServerSearch({ urls }: Pick<DatabaseAddress, 'urls'>, kind: ServerKind): ServerSearch | null {
+  if (urls.length === 1 && kind !== 'writable') return null;
   let found: { readonly url: string; readonly server: Server; readonly untilMs: number } | null = null;
   let search: Promise<Server> | null = null;
   const start = async () => {
     // The last one first: it is most likely still the primary.
     const order = found ? [found.url, ...urls.filter((url) => url !== found?.url)] : urls;
-    const { url, server } = await findFirst(order, isWritable);
+    const { url, server } = await findFirst(order, kind);
     found = { url, server, untilMs: monotonicMs() + VALID_FOR_MS };
     return server;
   };
@@ -55,7 +58,7 @@ interface ProbedServer {
   readonly problem: string | null;
 }
 
-function findFirst(urls: readonly string[], isWritable: boolean): Promise<ProbedServer> {
+function findFirst(urls: readonly string[], kind: ServerKind): Promise<ProbedServer> {
   return new Promise((resolve, reject) => {
     const failed: ProbedServer[] = [];
     let next = 0;
@@ -65,7 +68,7 @@ function findFirst(urls: readonly string[], isWritable: boolean): Promise<Probed
       const url = urls[next++];
       if (url === undefined) return;
       timer = setTimeout(tryNext, TRY_NEXT_AFTER_MS);
-      void probe(url, isWritable).then((probed) => {
+      void probe(url, kind).then((probed) => {
         if (probed.problem !== null) failed.push(probed);
         if (probed.problem === null || failed.length === urls.length) clearTimeout(timer);
         if (probed.problem === null) resolve(probed);
@@ -77,7 +80,7 @@ function findFirst(urls: readonly string[], isWritable: boolean): Promise<Probed
   });
 }
 
-async function probe(url: string, isWritable: boolean): Promise<ProbedServer> {
+async function probe(url: string, kind: ServerKind): Promise<ProbedServer> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: PROBE_TIMEOUT_MS,
@@ -88,13 +91,17 @@ async function probe(url: string, isWritable: boolean): Promise<ProbedServer> {
   try {
     await client.connect();
     const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
-    const isReadOnly = isWritable && rows[0]?.transaction_read_only !== 'off';
-    return { url, server, problem: isReadOnly ? 'it is read-only' : null };
+    return { url, server, problem: problemOf(kind, rows[0]?.transaction_read_only !== 'off') };
   } catch (error) {
     return { url, server, problem: error instanceof Error ? error.message : String(error) };
   } finally {
     void client.end().catch(() => undefined);
   }
+}
+
+function problemOf(kind: ServerKind, isReadOnly: boolean): string | null {
+  if (kind === 'writable' && isReadOnly) return 'it is read-only';
+  return kind === 'standby' && !isReadOnly ? 'it is not a standby' : null;
 }
 
 /** `isDatabaseUnavailable` recognizes the beginning. */

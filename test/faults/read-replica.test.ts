@@ -120,3 +120,22 @@ test('P211 lists are read from the replica, but a browser that has changed somet
   expect(cookie).toContain('Max-Age=10');
   expect(await showsBot(cookie?.split(';')[0])).toBe(true);
 });
+
+test('P210 after a failover, reads go to the new standby, and not to the server that was promoted', async () => {
+  const urls = [server.primary, server.standby].map(({ url }) => new URL(url).host).join();
+  const both = await openDatabase({
+    databaseUrl: `postgres://plaudit@${urls}/postgres`,
+    databaseReadUrl: `postgres://plaudit@${urls}/postgres`,
+    dataDir: '',
+  });
+  onTestFinished(() => both.close());
+  const readPort = async () =>
+    (await sql<{ port: number }>`select inet_server_port() as port`.execute(both.readDb)).rows[0]?.port;
+  await expect.poll(readPort, SOON).toBe(portOf(server.standby.url));
+  await server.primary.halt('SIGQUIT');
+  await server.promote();
+  await expect.poll(() => both.replica?.state.isUsed, SOON).toBe(false);
+  await server.rejoin();
+  await expect.poll(() => both.replica?.state, SOON).toMatchObject({ isUsed: true });
+  expect(await readPort()).toBe(portOf(server.standby.url));
+});
