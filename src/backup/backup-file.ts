@@ -1,12 +1,13 @@
 // Writes a backup to a file that appears under its name only when it is complete and on disk.
 import { createWriteStream, lstatSync, openSync, renameSync, rmSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { OperatorError } from '../core/errors.ts';
+import { cleanOnSignal } from '../core/on-signal.ts';
 import { VERSION } from '../core/version.ts';
 import { syncFolder } from '../db/durable-file-system.ts';
 import { checkArchiveEnds } from './archive-file.ts';
+import { describeDiskError } from './disk-error.ts';
 
 export const PARTIAL = '.partial';
 const NAME = /^plaudit-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-([\w.-]+)\.tar\.zst(\.encrypted)?$/;
@@ -34,6 +35,7 @@ export async function writeBackupFile<Result>(
 ): Promise<Result> {
   await refuseOtherFile(path);
   const partial = `${path}${PARTIAL}`;
+  const stopCleaning = cleanOnSignal(() => rmSync(partial, { force: true }));
   try {
     // Never follows a link and never writes into a file that is there, so what an earlier run left is removed first.
     rmSync(partial, { force: true });
@@ -45,6 +47,8 @@ export async function writeBackupFile<Result>(
   } catch (error) {
     rmSync(partial, { force: true });
     throw await describeWriteError(error, path);
+  } finally {
+    stopCleaning();
   }
 }
 
@@ -66,27 +70,12 @@ async function refuseOtherFile(path: string): Promise<void> {
 }
 
 async function describeWriteError(error: unknown, path: string): Promise<unknown> {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const folder = dirname(path);
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    const free = await statfs(folder).then(
-      ({ bavail, bsize }) => ` ${Math.floor((bavail * bsize) / 1_000_000)} MB are free.`,
-      () => '',
-    );
-    return new OperatorError(
-      `The disk of ${folder} is full, so the backup was not made.${free} Free up some space, or choose another place with BACKUP_DIR or --to.`,
-    );
-  }
-  if (code === 'EFBIG')
-    return new OperatorError(
-      `The backup is larger than the files that this process may write (ulimit -f), so it was not made. Raise the limit.`,
-    );
+  const known = await describeDiskError(error, folder, 'the backup was not made');
+  if (known) return known;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' || code === 'ENOTDIR')
     return new OperatorError(`The folder ${folder} does not exist. Create it first, or choose another place.`);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return new OperatorError(
-      `${basename(path)} cannot be written in ${folder} (${code}): the folder belongs to another user or is read-only. Choose another place, or change the folder's owner.`,
-    );
   if (code === 'EEXIST')
     return new OperatorError(
       `${path}${PARTIAL} was created by another process: a backup with this name is being made.`,

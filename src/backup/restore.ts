@@ -12,6 +12,7 @@ import { unpackFreshDatabase } from '../db/fresh-database.ts';
 import { openPostgresBulkSession } from '../db/postgres-bulk-session.ts';
 import { makeFolderPrivate } from '../db/private-folder.ts';
 import { finishRestore, putRestoredInPlace, RESTORE_FOLDERS } from '../db/restored-folder.ts';
+import { describeDiskError } from './disk-error.ts';
 import { inspectTarget, type LoadedDatabase, type TargetState } from './load-database.ts';
 
 /** Returns whether to replace a database that is in use. Throws to end the restore. */
@@ -63,7 +64,7 @@ export async function restoreToEmbedded(
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     rmSync(join(dataDir, RESTORE_FOLDERS.key), { force: true });
-    throw describeRestoreError(error, dataDir);
+    throw await describeRestoreError(error, dataDir);
   } finally {
     lock.release();
   }
@@ -102,12 +103,8 @@ function storeKey(dataDir: string, secretKey: string): void {
   writeFileSync(path, `${secretKey}\n`, { flag: 'wx', mode: 0o600, flush: true });
 }
 
-function describeRestoreError(error: unknown, dataDir: string): unknown {
+async function describeRestoreError(error: unknown, dataDir: string): Promise<unknown> {
   if (error instanceof OperatorError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOSPC' || code === '53100' || code === 'EDQUOT')
-    return new OperatorError(
-      `The disk of ${dataDir} is full, so nothing was restored, and the folder is as before. Free up some space and try again.`,
-    );
-  return embeddedOpenError(error, dataDir);
+  const known = await describeDiskError(error, dataDir, 'nothing was restored and the folder is as before');
+  return known ?? embeddedOpenError(error, dataDir);
 }

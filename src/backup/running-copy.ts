@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { requestFromService } from '../control/client.ts';
 import { createFolder } from '../core/create-folder.ts';
 import { OperatorError } from '../core/errors.ts';
+import { cleanOnSignal } from '../core/on-signal.ts';
 import { VERSION } from '../core/version.ts';
 import type { BulkSession } from '../db/bulk-session.ts';
 import { acquireFolderLock, FolderInUseError, type FolderLock } from '../db/data-folder-lock.ts';
@@ -22,9 +23,14 @@ export async function openRunningCopy(dataDir: string): Promise<BulkSession | nu
   const folder = join(dataDir, FOLDER);
   createFolder(folder);
   const lock = lockCopy(folder);
-  const remove = () => {
+  const clean = () => {
     rmSync(join(folder, 'database'), { recursive: true, force: true });
     lock.release();
+  };
+  const stopCleaning = cleanOnSignal(clean);
+  const remove = () => {
+    stopCleaning();
+    clean();
   };
   try {
     // What a process that was killed left behind.

@@ -1,11 +1,10 @@
 // Lets other processes run commands in this service while it has the embedded database open.
-import { copyFolders } from '../backup/running-copy.ts';
 import type { AppContext } from '../context.ts';
 import type { ControlHandlers } from '../control/protocol.ts';
 import { type ControlServer, openControlServer } from '../control/server.ts';
 import { OperatorError } from '../core/errors.ts';
 import { VERSION } from '../core/version.ts';
-import { copyRunningDatabase } from '../db/copy-running-database.ts';
+import { createDatabaseCopier } from './copy-database.ts';
 import type { RunCommandLine } from './terminal.ts';
 
 const STATUS = { version: VERSION, pid: process.pid };
@@ -27,11 +26,7 @@ export async function acceptCommands(
       requestStop();
       return STATUS;
     },
-    copy_database: async () => {
-      const { from, to } = copyFolders(config.dataDir);
-      await copyRunningDatabase(context.db, from, to);
-      return null;
-    },
+    copy_database: createDatabaseCopier(context),
   };
   try {
     return await openControlServer({

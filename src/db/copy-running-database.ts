@@ -14,14 +14,25 @@ const MEGABYTE = 1_000_000;
 /** What is written while the copy is read. */
 const SPARE_BYTES = 64 * MEGABYTE;
 
-/** `to` must not exist. Throws OperatorError if there is too little space; nothing is left behind then. */
-export async function copyRunningDatabase(db: Db, from: string, to: string): Promise<void> {
+export interface CopyRequest {
+  readonly from: string;
+  /** Must not exist. */
+  readonly to: string;
+  /** Ends the copy. */
+  readonly signal: AbortSignal;
+}
+
+/** One at a time. Throws OperatorError if there is too little space. If it throws, nothing is left behind. */
+export async function copyRunningDatabase(db: Db, { from, to, signal }: CopyRequest): Promise<void> {
   await requireSpace(from, dirname(to));
   for (const folder of await listFolders(from)) mkdirSync(join(to, folder), { recursive: true, mode: 0o700 });
   await sql`select pg_backup_start('plaudit', true)`.execute(db);
   try {
     const files = await listFiles(from);
-    for (const file of files.filter((path) => path !== CONTROL_FILE)) await copyOne(file, from, to);
+    for (const file of files.filter((path) => path !== CONTROL_FILE)) {
+      if (signal.aborted) throw new OperatorError('The backup was cancelled.');
+      await copyOne(file, from, to);
+    }
     await copyOne(CONTROL_FILE, from, to);
   } catch (error) {
     await sql`select pg_backup_stop(false)`.execute(db).catch(() => undefined);

@@ -7,6 +7,7 @@ import { VERSION } from '../core/version.ts';
 import { PROCESS_NAME } from '../db/postgres.ts';
 import { readMailStatus } from '../mail/outbox.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
+import { findBackupWarnings } from './backup-warnings.ts';
 import { describeConfiguration, type NamedValue } from './describe-configuration.ts';
 import { describeConnections, readConnectionFacts } from './describe-connections.ts';
 import {
@@ -95,15 +96,18 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
       { name: 'PostgreSQL', value: kind === 'embedded' ? `${facts.version}, embedded` : facts.version },
     ],
     configuration: describeConfiguration(config),
-    warnings: findSystemWarnings(config, {
-      deliveries,
-      mail,
-      database,
-      connections,
-      replication,
-      trialEnd: trial.ended,
-      votingNeedsConfirmed,
-    }),
+    warnings: [
+      ...findBackupWarnings(backups, config.backupEverySeconds, now()),
+      ...findSystemWarnings(config, {
+        deliveries,
+        mail,
+        database,
+        connections,
+        replication,
+        trialEnd: trial.ended,
+        votingNeedsConfirmed,
+      }),
+    ],
   };
 }
 

@@ -1,4 +1,6 @@
 // Backups of a running service: complete, of one moment, and without holding up votes.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,4 +47,20 @@ test('two backups at once: the second is refused', async () => {
   expect(results.map(({ status }) => status).sort()).toEqual([0, 1]);
   expect(results.map(({ error }) => error).join('')).toContain('Another backup is being made right now.');
   expect(existsSync(join(folder, 'one')) !== existsSync(join(folder, 'two'))).toBe(true);
+});
+
+test('a backup that is stopped by a signal leaves nothing behind', async () => {
+  const folder = temporaryFolder();
+  const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'src/main.ts', 'backup', '--to', folder], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: 'ignore',
+  });
+  const copy = join(environment.DATA_DIR, 'database.copy');
+  await expect.poll(() => existsSync(join(copy, 'database')), { timeout: 30_000, interval: 5 }).toBe(true);
+  child.kill('SIGTERM');
+  expect((await once(child, 'exit'))[0]).not.toBe(0);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(copy)).not.toContain('in-use.lock');
+  await backUp(environment);
 });
