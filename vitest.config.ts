@@ -4,8 +4,8 @@ import { findSuites, type Suite } from './test/support/suites.ts';
 
 /** Groups that run one after the other, after the suites that are quick. */
 const GROUPS = [
-  ['flows', 'api', 'web', 'docs'],
-  ['backup', 'cli', 'http-server', 'game-servers', 'upgrades', 'faults'],
+  ['flows', 'api', 'web', 'docs', 'backup'],
+  ['cli', 'http-server', 'game-servers', 'upgrades', 'faults'],
   ['browser'],
 ];
 

@@ -1,11 +1,12 @@
 // The content of a verified backup file, table by table, for loading. Each part is compared with the manifest again,
 // because the file may have changed since it was verified.
+
+import type { TarEntry } from '../core/tar.ts';
 import { damagedFile } from './archive-error.ts';
 import type { ArchiveFile } from './archive-file.ts';
 import { tableOfPart } from './archive-format.ts';
 import type { LoadableContent, TableRows } from './load-database.ts';
 import type { ReportProgress } from './progress.ts';
-import type { TarEntry } from './tar.ts';
 import { describePart, type VerifiedArchive } from './verify-archive.ts';
 
 export function archiveContent(

@@ -1,7 +1,7 @@
 // What is wrong with a file that should be a backup, as a sentence for the operator.
 import { OperatorError } from '../core/errors.ts';
+import { TarError } from '../core/tar.ts';
 import { DecryptionError } from './encryption.ts';
-import { TarError } from './tar.ts';
 
 const ANOTHER = 'Use another backup, or another copy of this one. Nothing was changed.';
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
+import { readTar, type TarEntry } from '../core/tar.ts';
 import { asArchiveError, damagedFile, foreignFile, incompleteFile } from './archive-error.ts';
 import { createDecryption, ENCRYPTION_HEADER_BYTES, isEncrypted } from './encryption.ts';
-import { readTar, type TarEntry } from './tar.ts';
 import { parseTrailer, TRAILER_BYTES, type Trailer } from './trailer.ts';
 
 const ZSTD_MAGIC = Buffer.of(0x28, 0xb5, 0x2f, 0xfd);

@@ -1,6 +1,7 @@
 // Verifies a backup completely: every hash, every count, and that this version of Plaudit can restore it.
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { TarEntry } from '../core/tar.ts';
 import { migrationNames } from '../db/migrate.ts';
 import { damagedFile, foreignFile, newerFile } from './archive-error.ts';
 import type { ArchiveFile } from './archive-file.ts';
@@ -18,7 +19,6 @@ import {
 } from './archive-format.ts';
 import type { ReportProgress } from './progress.ts';
 import { countCopyRows } from './row-parts.ts';
-import type { TarEntry } from './tar.ts';
 
 export interface VerifiedArchive {
   readonly header: ArchiveHeader;

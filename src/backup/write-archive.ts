@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
+import { TAR_END, tarBlocks } from '../core/tar.ts';
 import {
   type ArchiveManifest,
   type ArchivePart,
@@ -16,7 +17,6 @@ import { createEncryption } from './encryption.ts';
 import type { ReportProgress } from './progress.ts';
 import { cutIntoParts } from './row-parts.ts';
 import type { Snapshot } from './snapshot.ts';
-import { TAR_END, tarBlocks } from './tar.ts';
 import { addTrailer } from './trailer.ts';
 
 export interface ArchiveOptions {

@@ -20,7 +20,7 @@ import { createSampleInstallation } from '../support/sample-installation.ts';
 const [oldest] = allReleases();
 
 test('a database of an earlier version is backed up before it is migrated, and the backup can be restored', async () => {
-  const dataDir = unpackData(oldest!);
+  const dataDir = await unpackData(oldest!);
   const environment = { DATA_DIR: dataDir };
   expect(await runCommand('migrate', environment)).toMatchObject({ status: 0, error: '' });
   const [name, ...others] = readdirSync(join(dataDir, 'backups'));
@@ -49,7 +49,7 @@ test('a database of an earlier version is backed up before it is migrated, and t
 });
 
 test('without space for that backup, nothing is migrated', async () => {
-  const dataDir = unpackData(oldest!);
+  const dataDir = await unpackData(oldest!);
   writeFileSync(join(dataDir, 'a-file'), '');
   const environment = { DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, 'a-file') };
   expect(await runCommand('migrate', environment)).toMatchObject({ status: 1, error: expect.stringMatching(/a-file/) });

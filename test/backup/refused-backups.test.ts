@@ -7,8 +7,8 @@ import { zstdCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openArchive } from '../../src/backup/archive-file.ts';
 import { HEADER_NAME } from '../../src/backup/archive-format.ts';
-import { TAR_END, type TarEntry, tarBlocks } from '../../src/backup/tar.ts';
 import { addTrailer } from '../../src/backup/trailer.ts';
+import { TAR_END, type TarEntry, tarBlocks } from '../../src/core/tar.ts';
 import {
   backUp,
   newPostgresDatabase,

@@ -26,13 +26,13 @@ function readRelease(version: string): Release {
 }
 
 /** A data folder of this release, as `kill -9` left it; deleted after the test. */
-export function unpackData({ version }: Release): string {
+export function unpackData({ version }: Release): Promise<string> {
   return unpack(version, 'data');
 }
 
 /** A checkout of this release, which runs with the current packages; deleted after the test. */
-export function unpackSource({ version }: Release): string {
-  const folder = unpack(version, 'source');
+export async function unpackSource({ version }: Release): Promise<string> {
+  const folder = await unpack(version, 'source');
   const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, '@plaudit'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules')))
@@ -41,9 +41,9 @@ export function unpackSource({ version }: Release): string {
   return folder;
 }
 
-function unpack(version: string, archive: 'data' | 'source'): string {
+async function unpack(version: string, archive: 'data' | 'source'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `plaudit-test-data-${version}-`));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  unpackTar(zstdDecompressSync(readFileSync(join(RELEASES, version, `${archive}.tar.zst`))), folder);
+  await unpackTar(zstdDecompressSync(readFileSync(join(RELEASES, version, `${archive}.tar.zst`))), folder);
   return folder;
 }

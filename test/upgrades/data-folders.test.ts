@@ -58,7 +58,7 @@ interface Upgraded {
 }
 
 async function upgrade(release: Release): Promise<Upgraded> {
-  const dataDir = unpackData(release);
+  const dataDir = await unpackData(release);
   const takenMs = Date.parse(release.takenAt);
   const before = await readBefore(dataDir, new Date(takenMs));
   const environment = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', REQUIRE_CONFIRMED_EMAIL: 'off', RETRY_DELAYS: '1' };

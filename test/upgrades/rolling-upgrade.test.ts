@@ -63,7 +63,7 @@ test('a rolling upgrade loses no vote and sends no vote to a listener twice', as
   const listener = await openVoteReceiver({ onVote: ({ username }) => void rewarded.push(username) });
   onTestFinished(() => listener.close());
   const previousRelease = allReleases().at(-1)!;
-  const { start, started } = createStarter(await createEmptyDatabase(), unpackSource(previousRelease));
+  const { start, started } = createStarter(await createEmptyDatabase(), await unpackSource(previousRelease));
 
   const first = await start('previous');
   const second = await start('previous');

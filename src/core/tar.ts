@@ -1,4 +1,5 @@
 // Writes and reads tar archives (ustar) entry by entry. Entries are small: each is held in memory as a whole.
+import { posix } from 'node:path';
 
 const BLOCK = 512;
 /** The largest entry that is read, so that a foreign archive cannot fill the memory. */
@@ -12,6 +13,13 @@ export interface TarEntry {
   readonly name: string;
   readonly content: Buffer;
 }
+
+export interface TarEntryRead extends TarEntry {
+  /** Plaudit writes files only. Other types, such as links, are never followed. */
+  readonly type: 'file' | 'folder' | 'other';
+}
+
+const TYPES: Readonly<Record<string, TarEntryRead['type']>> = { '0': 'file', '5': 'folder' };
 
 /** Two empty blocks end an archive. */
 export const TAR_END = Buffer.alloc(2 * BLOCK);
@@ -54,7 +62,7 @@ export class TarError extends Error {
 }
 
 /** Throws TarError if the archive is not one, or ends early. */
-export async function* readTar(stream: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
+export async function* readTar(stream: AsyncIterable<Buffer>): AsyncGenerator<TarEntryRead> {
   const source = new ByteReader(stream);
   for (;;) {
     const block = await source.take(BLOCK);
@@ -65,10 +73,14 @@ export async function* readTar(stream: AsyncIterable<Buffer>): AsyncGenerator<Ta
     if (!(bytes >= 0 && bytes <= MAX_ENTRY_BYTES)) throw new TarError('an entry is too large');
     const content = await source.take(bytes);
     await source.take((BLOCK - (bytes % BLOCK)) % BLOCK);
-    yield { name: text(block, 0, 100), content };
+    yield { name: nameOf(block), type: TYPES[text(block, 156, 1)] ?? 'other', content };
   }
-  await source.take(BLOCK);
-  if (!(await source.isAtEnd())) throw new TarError('it continues after its end');
+  await source.takeZeros();
+}
+
+/** Names longer than 100 bytes begin in a second field. */
+function nameOf(block: Buffer): string {
+  return posix.join(text(block, 345, 155), text(block, 0, 100));
 }
 
 function text(block: Buffer, at: number, length: number): string {
@@ -99,8 +111,12 @@ class ByteReader {
     return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces);
   }
 
-  async isAtEnd(): Promise<boolean> {
-    return this.#chunk.length === 0 && !(await this.#next());
+  /** Up to the end: other programs pad an archive with more than its last block. */
+  async takeZeros(): Promise<void> {
+    await this.take(BLOCK);
+    do {
+      if (this.#chunk.some((byte) => byte !== 0)) throw new TarError('it continues after its end');
+    } while (await this.#next());
   }
 
   async #next(): Promise<boolean> {
