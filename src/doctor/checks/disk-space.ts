@@ -49,7 +49,9 @@ export function judgeDiskSpace(spaces: readonly FreeSpace[]): Finding {
   const todo = `Free up space or enlarge the disk. Without space, votes are refused.`;
   if (freeBytes < PROBLEM_BYTES) return problemFinding(`Only ${formatBytes(freeBytes)} are free in ${setting}.`, todo);
   if (freeBytes < WARNING_BYTES) return warningFinding(`Only ${formatBytes(freeBytes)} are free in ${setting}.`, todo);
-  return okFinding(
-    [least, ...others].map((space) => `${formatBytes(space.freeBytes)} are free in ${space.setting}.`).join(' '),
+  const sizes = Map.groupBy([least, ...others], (space) => formatBytes(space.freeBytes));
+  const sentences = [...sizes].map(
+    ([size, same]) => `${size} are free in ${same.map((one) => one.setting).join(' and ')}.`,
   );
+  return okFinding(sentences.join(' '));
 }

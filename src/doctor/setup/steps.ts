@@ -20,7 +20,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   STAFF_MEMBERS_STEP,
 ];
 
-const UNDECIDED = 'Or mark it as settled in the setup checklist, under /staff.';
+const UNDECIDED = 'Or mark it as settled under /staff.';
 
 /** The same steps as checks of `plaudit doctor`. */
 export const SETUP_CHECKS: readonly DoctorCheck[] = SETUP_STEPS.map((step) => ({
