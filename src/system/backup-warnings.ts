@@ -1,4 +1,5 @@
 // Decides whether something is wrong with the backups.
+import { backupLateAfterSeconds } from '../backup/backup-age.ts';
 import type { BackupOutcomes } from '../backup/backup-status.ts';
 
 interface BackupWarning {
@@ -6,8 +7,6 @@ interface BackupWarning {
   readonly todo: string;
 }
 
-/** One backup may be missed before it is called a problem. */
-const MISSED = 2;
 const HOUR_SECONDS = 3_600;
 
 /** `everySeconds`: null if no backups are scheduled. */
@@ -20,7 +19,7 @@ export function findBackupWarnings(
     return [{ title: 'The last backup failed', todo: `${lastFailure.message} Then run \`plaudit backup\`.` }];
   if (everySeconds === null || !lastSuccess) return [];
   const ageSeconds = (at.getTime() - new Date(lastSuccess.at).getTime()) / 1000;
-  if (ageSeconds < MISSED * everySeconds + HOUR_SECONDS) return [];
+  if (ageSeconds < backupLateAfterSeconds(everySeconds)) return [];
   return [
     {
       title: 'The newest backup is too old',

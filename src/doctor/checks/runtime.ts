@@ -18,7 +18,7 @@ export function judgeNode(version: string): Finding {
   if (Number.parseInt(version, 10) >= LEAST_NODE) return okFinding(`Node ${version}.`);
   return problemFinding(
     `This is Node ${version}. Plaudit needs Node ${LEAST_NODE} or newer.`,
-    'Start Plaudit with npm start, which brings its own, or install a newer Node.',
+    'Install a newer Node, or start Plaudit with npm start or the program of its package, which bring their own.',
   );
 }
 

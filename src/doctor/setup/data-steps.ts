@@ -1,4 +1,5 @@
 // The setup steps about data: backups and the first listing.
+import { backupLateAfterSeconds } from '../../backup/backup-age.ts';
 import { formatExactTime } from '../../core/format-time.ts';
 import { PROGRAM } from '../../core/version.ts';
 import type { SetupProgress } from '../../system/setup-progress.ts';
@@ -15,28 +16,29 @@ export const BACKUPS_STEP: SetupStep = {
   judge: ({ progress, at }) => judgeBackups(progress.backups, at),
 };
 
-const DAY_MS = 86_400_000;
-const LATE_DAYS = 2;
-const PROBLEM_DAYS = 7;
+const DAY_SECONDS = 86_400;
+/** A late backup is a warning for this long, then a problem. */
+const WARNING_SECONDS = 5 * DAY_SECONDS;
 
 /** A confirmation excuses missing backups, but not failed ones. */
 function judgeBackups({ confirmedAt, lastAt, everySeconds, failure }: SetupProgress['backups'], at: Date): Finding {
   if (failure !== null)
     return problemFinding(`The last backup failed: ${failure}`, `Correct this, then run “${PROGRAM} backup”.`);
-  const days = lastAt ? (at.getTime() - lastAt.getTime()) / DAY_MS : null;
-  // A scheduled backup may be late by one that was missed.
-  const lateDays = Math.max(LATE_DAYS, (2 * (everySeconds ?? 0)) / SECONDS_PER_DAY);
-  if (lastAt && days !== null && days < lateDays)
+  const ageSeconds = lastAt ? (at.getTime() - lastAt.getTime()) / 1000 : null;
+  const lateSeconds = backupLateAfterSeconds(everySeconds);
+  if (lastAt && ageSeconds !== null && ageSeconds < lateSeconds)
     return okFinding(`The newest backup is from ${formatExactTime(lastAt)}.`);
   if (confirmedAt)
     return okFinding(`A staff member confirmed backups on ${formatExactTime(confirmedAt)}. Plaudit cannot check this.`);
-  if (days === null) return noBackup(everySeconds !== null);
-  const found = `The newest backup is ${Math.floor(days)} days old.`;
+  if (ageSeconds === null) return noBackup(everySeconds !== null);
+  const found = `The newest backup is ${formatAge(ageSeconds)} old.`;
   const todo = `Run “${PROGRAM} backup”, and check why none was made.`;
-  return days < lateDays + PROBLEM_DAYS - LATE_DAYS ? warningFinding(found, todo) : problemFinding(found, todo);
+  return ageSeconds < lateSeconds + WARNING_SECONDS ? warningFinding(found, todo) : problemFinding(found, todo);
 }
 
-const SECONDS_PER_DAY = 86_400;
+function formatAge(seconds: number): string {
+  return seconds < 2 * DAY_SECONDS ? `${Math.floor(seconds / 3_600)} hours` : `${Math.floor(seconds / DAY_SECONDS)} days`;
+}
 
 function noBackup(isScheduled: boolean): Finding {
   if (isScheduled)
