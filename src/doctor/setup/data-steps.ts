@@ -37,7 +37,9 @@ function judgeBackups({ confirmedAt, lastAt, everySeconds, failure }: SetupProgr
 }
 
 function formatAge(seconds: number): string {
-  return seconds < 2 * DAY_SECONDS ? `${Math.floor(seconds / 3_600)} hours` : `${Math.floor(seconds / DAY_SECONDS)} days`;
+  return seconds < 2 * DAY_SECONDS
+    ? `${Math.floor(seconds / 3_600)} hours`
+    : `${Math.floor(seconds / DAY_SECONDS)} days`;
 }
 
 function noBackup(isScheduled: boolean): Finding {
