@@ -8,23 +8,26 @@ import { OperatorError } from '../core/errors.ts';
 import { cleanOnSignal } from '../core/on-signal.ts';
 import { VERSION } from '../core/version.ts';
 import type { BulkSession } from '../db/bulk-session.ts';
+import { COPY_FOLDER } from '../db/copy-running-database.ts';
 import { acquireFolderLock, FolderInUseError, type FolderLock } from '../db/data-folder-lock.ts';
 import { openFolderSession } from './source.ts';
 
-const FOLDER = 'database.copy';
-
 /** What the service copies, and where to. */
 export function copyFolders(dataDir: string): { readonly from: string; readonly to: string } {
-  return { from: join(dataDir, 'database'), to: join(dataDir, FOLDER, 'database') };
+  return { from: join(dataDir, 'database'), to: join(dataDir, COPY_FOLDER, 'database') };
 }
 
 /** Null if the service has stopped meanwhile. Throws OperatorError if another backup is being made. */
 export async function openRunningCopy(dataDir: string): Promise<BulkSession | null> {
-  const folder = join(dataDir, FOLDER);
+  const folder = join(dataDir, COPY_FOLDER);
   createFolder(folder);
   const lock = lockCopy(folder);
   const clean = () => {
-    rmSync(join(folder, 'database'), { recursive: true, force: true });
+    try {
+      rmSync(join(folder, 'database'), { recursive: true, force: true });
+    } catch {
+      // The service is still copying. It notices that this process is gone, and removes the copy itself.
+    }
     lock.release();
   };
   const stopCleaning = cleanOnSignal(clean);

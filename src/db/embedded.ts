@@ -6,6 +6,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createFolder } from '../core/create-folder.ts';
 import { OperatorError } from '../core/errors.ts';
+import { removeLeftCopy } from './copy-running-database.ts';
 import { watchForCrash } from './crash-watch.ts';
 import { acquireFolderLock, type FolderLock } from './data-folder-lock.ts';
 import { DurableFileSystem, syncFolder } from './durable-file-system.ts';
@@ -53,6 +54,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   try {
     const folder = join(dataDir, 'database');
     finishRestore(dataDir);
+    removeLeftCopy(dataDir);
     if (!existsSync(folder)) await createDatabase(folder);
     const pglite = await openDatabaseFolder(folder);
     return embedded(pglite, dataDir, lock);
