@@ -8,8 +8,8 @@ import { OperatorError } from '../core/errors.ts';
 import { cleanOnSignal } from '../core/on-signal.ts';
 import { VERSION } from '../core/version.ts';
 import type { BulkSession } from '../db/bulk-session.ts';
-import { COPY_FOLDER } from '../db/copy-running-database.ts';
 import { acquireFolderLock, FolderInUseError, type FolderLock } from '../db/data-folder-lock.ts';
+import { COPY_FOLDER } from '../db/left-copy.ts';
 import { openFolderSession } from './source.ts';
 
 /** What the service copies, and where to. */

@@ -5,7 +5,6 @@ import { copyFile, readdir, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { OperatorError } from '../core/errors.ts';
-import { acquireFolderLock, FolderInUseError } from './data-folder-lock.ts';
 import type { Db } from './database.ts';
 
 const LOG = 'pg_wal';
@@ -114,20 +113,4 @@ async function requireSpace(database: string, disk: string): Promise<void> {
 async function sizeOf(folder: string): Promise<number> {
   const files = await listFiles(folder);
   return files.reduce((sum, file) => sum + (statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0), 0);
-}
-
-/** In DATA_DIR. The process that reads the copy holds a lock on this folder. */
-export const COPY_FOLDER = 'database.copy';
-
-/** Called at start: removes the copy that a killed process left behind. */
-export function removeLeftCopy(dataDir: string): void {
-  const folder = join(dataDir, COPY_FOLDER);
-  if (!existsSync(folder)) return;
-  try {
-    const lock = acquireFolderLock(folder);
-    rmSync(join(folder, 'database'), { recursive: true, force: true });
-    lock.release();
-  } catch (error) {
-    if (!(error instanceof FolderInUseError)) throw error;
-  }
 }

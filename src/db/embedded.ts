@@ -6,11 +6,11 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createFolder } from '../core/create-folder.ts';
 import { OperatorError } from '../core/errors.ts';
-import { removeLeftCopy } from './copy-running-database.ts';
 import { watchForCrash } from './crash-watch.ts';
 import { acquireFolderLock, type FolderLock } from './data-folder-lock.ts';
 import { DurableFileSystem, syncFolder } from './durable-file-system.ts';
 import { unpackFreshDatabase } from './fresh-database.ts';
+import { removeLeftCopy } from './left-copy.ts';
 import { makeFolderPrivate } from './private-folder.ts';
 import { finishRestore } from './restored-folder.ts';
 
