@@ -66,7 +66,7 @@ async function backUp(options: BackupOptions, terminal: Terminal): Promise<void>
   if (options.withKey && secretKey === null) fail('There is no secret key to include yet.');
   const passphrase = options.encryptTo === undefined ? null : await readNewPassphrase(options.encryptTo, terminal);
   const target = chooseTarget(options.to, config.backupDir, terminal);
-  const progress = showProgress('Backing up');
+  const progress = showProgress('Backing up', terminal);
   try {
     const made = await runBackup(config, target, { passphrase, secretKey, report: progress.report });
     progress.end();
@@ -108,7 +108,7 @@ function describeMade({ file, createdAt, manifest }: MadeBackup, { withKey, encr
 
 async function verify(path: string, options: ReadOptions & { keyTo?: string }, terminal: Terminal): Promise<void> {
   const archive = await withArchive(path, options, terminal, async (file) => {
-    const progress = showProgress('Verifying');
+    const progress = showProgress('Verifying', terminal);
     return verifyArchive(file, progress.report).finally(() => progress.end());
   });
   if (options.keyTo !== undefined) writeKey(archive, resolve(callerFolder(), options.keyTo));
@@ -131,7 +131,7 @@ function writeKey({ secretKey }: VerifiedArchive, path: string): void {
 
 async function restore(path: string, options: RestoreOptions, terminal: Terminal): Promise<void> {
   const config = readConfig(terminal.environment);
-  const progress = showProgress('Restoring');
+  const progress = showProgress('Restoring', terminal);
   const restored = await withArchive(path, options, terminal, (file) =>
     restoreArchive(file, {
       config,

@@ -33,7 +33,7 @@ export function addMoveCommand(program: Command, terminal: Terminal): void {
 async function move(options: MoveOptions, terminal: Terminal): Promise<void> {
   const config = readConfig(terminal.environment);
   const target = parseTarget(options.to ?? fail('Say where to with --to.'), terminal);
-  const progress = showProgress('Moving');
+  const progress = showProgress('Moving', terminal);
   try {
     const loaded = await moveInstallation({ config, target, report: progress.report });
     progress.end();

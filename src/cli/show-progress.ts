@@ -1,6 +1,7 @@
 // Shows on stderr how far a long command is: on a terminal on one line, elsewhere a line every few seconds.
 import type { BackupProgress, ReportProgress } from '../backup/progress.ts';
 import { monotonicMs } from '../core/clock.ts';
+import type { Terminal } from './terminal.ts';
 
 const TERMINAL_EVERY_MS = 200;
 const LOG_EVERY_MS = 5_000;
@@ -12,12 +13,8 @@ export interface ProgressDisplay {
   end(): void;
 }
 
-interface Output {
-  readonly isTTY?: boolean;
-  write(text: string): unknown;
-}
-
-export function showProgress(verb: string, output: Output = process.stderr): ProgressDisplay {
+export function showProgress(verb: string, { progressOutput: output }: Terminal): ProgressDisplay {
+  if (!output) return { report: () => undefined, end: () => undefined };
   const startedMs = monotonicMs();
   let lastBytes = 0;
   let phaseStartedMs = startedMs;

@@ -14,6 +14,8 @@ export interface Terminal {
   readonly isInteractive: boolean;
   /** Asks the person at the keyboard; absent if there is none. `isHidden`: what is typed is not shown. */
   readonly ask?: (question: string, isHidden: boolean) => Promise<string>;
+  /** Where long commands show their progress; absent: nowhere. */
+  readonly progressOutput?: ProgressOutput;
   /** For binary output; absent: the process's stdout. */
   readonly binaryOutput?: Writable;
   /** Absent: the process's environment. */
@@ -22,6 +24,11 @@ export interface Terminal {
   readonly commandLine?: CommandLine;
   /** Only in the service, for a command that another process sent. */
   readonly service?: ServiceSide;
+}
+
+export interface ProgressOutput {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
 }
 
 export interface CommandLine {
@@ -43,6 +50,7 @@ export const PROCESS_TERMINAL: Terminal = {
   print: (text) => void process.stdout.write(`${text}\n`),
   printError: (text) => void process.stderr.write(`${text}\n`),
   isInteractive: process.stdout.isTTY === true,
+  progressOutput: process.stderr,
   ...(process.stdin.isTTY && { ask }),
 };
 
