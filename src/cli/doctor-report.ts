@@ -44,7 +44,9 @@ function mergeUnknown(results: readonly CheckResult[]): readonly CheckResult[] {
 function formatEntry({ status, name, found, todo }: CheckResult): string {
   const head = ORDER[status].padEnd(STATUS_COLUMNS) + name.padEnd(NAME_COLUMNS);
   const indent = ' '.repeat(INDENT);
-  const lines = wrap(todo === undefined ? found : `${found} ${todo}`, COLUMNS - INDENT);
+  const text = todo === undefined ? found : `${found} ${todo}`;
+  // A hostile server must not control the terminal, for example through the name in its certificate.
+  const lines = wrap(text.replace(/\p{Cc}/gu, ' '), COLUMNS - INDENT);
   return lines.map((line, index) => (index === 0 ? head : indent) + line).join('\n');
 }
 

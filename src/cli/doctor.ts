@@ -1,7 +1,7 @@
 // `plaudit doctor`: checks the whole installation, also while it does not work.
 import type { Command } from 'commander';
 import { type Config, readConfig } from '../config.ts';
-import { forwardCommand } from '../control/client.ts';
+import { forwardCommand, requestFromService } from '../control/client.ts';
 import { OperatorError } from '../core/errors.ts';
 import { VERSION } from '../core/version.ts';
 import type { CheckResult } from '../doctor/check.ts';
@@ -43,13 +43,20 @@ async function examine(terminal: Terminal): Promise<readonly CheckResult[]> {
   }
 }
 
-/** Null if no service uses the folder; otherwise why the service refused the command. */
+/** How long the service may take to say that it is there, and then to run the checks. */
+const STATUS_MS = 3_000;
+const CHECKS_MS = 8_000;
+
+/** Null if no service uses the folder; otherwise why the service did not run the command. */
 async function forward({ databaseUrl, dataDir }: Config, terminal: Terminal): Promise<string | null> {
   const { commandLine, isInteractive } = terminal;
   if (databaseUrl || !commandLine) return null;
+  const caller = { dataDir, version: VERSION };
   try {
+    const found = await requestFromService({ ...caller, silenceMs: STATUS_MS }, { name: 'status', input: null });
+    if (!found) return null;
     const status = await forwardCommand(
-      { dataDir, version: VERSION },
+      { ...caller, silenceMs: CHECKS_MS },
       { words: [...commandLine.words], isInteractive, files: {} },
       { out: (text) => terminal.print(text), error: (text) => terminal.printError(text) },
     );

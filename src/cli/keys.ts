@@ -1,7 +1,7 @@
 // `plaudit key …`: shows which keys encrypt the stored secrets, and re-encrypts them with a new key.
 import type { Command } from 'commander';
 import type { AppContext } from '../context.ts';
-import { readKeyFile } from '../db/key-file.ts';
+import { isKeyFileLink, readKeyFile } from '../db/key-file.ts';
 import { type KeyStatus, readKeyStatus } from '../keys/key-status.ts';
 import { introduceKey, type NewKey, type Rotation, type RotationProgress, rotateKeys } from '../keys/rotate.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
@@ -39,10 +39,14 @@ async function status({ db, vault, config }: AppContext): Promise<CommandOutput>
   return { json: found, text: lines.join('\n') };
 }
 
+const REMOVE_FROM_LINK =
+  'You can remove the previous keys from the file that secret.key links to, and restart the service.';
+
 /** A service that rotated the generated key keeps the previous one in memory until it stops, for pages in use. */
 function adviceOnPreviousKeys({ isRotated }: KeyStatus, { secretKeys, dataDir }: AppContext['config']): string {
   if (!isRotated) return 'The previous keys are still needed. Run `plaudit key rotate`.';
   if (secretKeys) return 'The previous keys can be removed.';
+  if (isKeyFileLink(dataDir)) return REMOVE_FROM_LINK;
   return readKeyFile(dataDir)?.length === 1
     ? 'The previous keys are no longer in the file secret.key.'
     : 'The previous keys are no longer needed. `plaudit key rotate` removes them from the file secret.key.';
@@ -71,7 +75,8 @@ function summary(
   const lines = [`All secrets are encrypted with the key ${keyId}. ${secretsOf(rotated)} changed.`];
   if (unreadable > 0)
     lines.push(`${secretsOf(unreadable)} cannot be decrypted with any configured key and did not change.`);
-  if (!config.secretKeys) lines.push('The file secret.key contains only this key now.');
+  if (!config.secretKeys && isKeyFileLink(config.dataDir)) lines.push(REMOVE_FROM_LINK);
+  else if (!config.secretKeys) lines.push('The file secret.key contains only this key now.');
   else if (vault.keyIds().length > 1)
     lines.push(
       'You can remove the previous keys: set SECRET_KEYS to the current key alone, and restart every process.',
@@ -82,6 +87,8 @@ function summary(
 const NEW_KEY_REFUSALS: Readonly<Record<Extract<NewKey, { ok: false }>['reason'], string>> = {
   configured:
     '--new-key is for the generated key in DATA_DIR, but the key is set by SECRET_KEY or SECRET_KEYS. Create one with `openssl rand -base64 32`, set SECRET_KEYS=NEW,PREVIOUS instead, restart, and run `plaudit key rotate`.',
+  changed:
+    'The file secret.key in DATA_DIR has changed since the service started, and a key that is still needed is missing from it. Restore the file before you restart the service: without that key, it does not start. Nothing was changed.',
   link: 'The file secret.key in DATA_DIR is a link, so its target belongs to another program. Put the new key on the first line of that file and keep the previous one on the second, restart, and run `plaudit key rotate`.',
 };
 

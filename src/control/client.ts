@@ -21,16 +21,19 @@ const OTHERS = 0o077;
 export interface ControlCaller {
   readonly dataDir: string;
   readonly version: string;
+  /** How long the service may send nothing before it counts as hanging. Default: any time. */
+  readonly silenceMs?: number;
 }
 
 /** Runs a command in the service and returns its exit status; null if no service uses the folder. */
 export async function forwardCommand(
-  { dataDir, version }: ControlCaller,
+  { dataDir, version, silenceMs }: ControlCaller,
   command: ForwardedCommand,
   output: ForwardedOutput,
 ): Promise<number | null> {
   const socket = await connectToService(dataDir);
   if (!socket) return null;
+  limitSilence(socket, silenceMs);
   sendFrame(socket, { version, command });
   const end = await readToEnd(socket, (response) => {
     if ('out' in response) output.out(response.out);
@@ -42,12 +45,13 @@ export async function forwardCommand(
 
 /** Makes a request by name; null if no service uses the folder. */
 export async function requestFromService<Name extends ControlRequestName>(
-  { dataDir, version }: ControlCaller,
+  { dataDir, version, silenceMs }: ControlCaller,
   request: { readonly name: Name; readonly input: ControlRequests[Name]['input'] },
   onProgress: (progress: ControlRequests[Name]['progress']) => void = () => undefined,
 ): Promise<{ readonly result: ControlRequests[Name]['result'] } | null> {
   const socket = await connectToService(dataDir);
   if (!socket) return null;
+  limitSilence(socket, silenceMs);
   sendFrame(socket, { version, request: request.name, input: request.input });
   const end = await readToEnd(socket, (response) => {
     if ('progress' in response) onProgress(response.progress as ControlRequests[Name]['progress']);
@@ -68,8 +72,16 @@ function readToEnd(socket: Socket, onResponse: (response: ControlResponse) => vo
       else if ('exit' in response || 'result' in response) resolve(response);
       else onResponse(response);
     });
+    socket.once('error', (error) => error instanceof OperatorError && reject(error));
     socket.once('close', () => reject(new OperatorError(INTERRUPTED)));
   });
+}
+
+const HANGING =
+  'The service is running, but it does not respond. If it was suspended, continue it. Otherwise look at its log and at the load of this machine, then restart it.';
+
+function limitSilence(socket: Socket, silenceMs = 0): void {
+  socket.setTimeout(silenceMs, () => socket.destroy(new OperatorError(HANGING)));
 }
 
 /** Null if there is no socket, or nobody listens on it. */
@@ -109,6 +121,8 @@ function open(path: string): Promise<Socket | null> {
     socket.once('error', (error: NodeJS.ErrnoException) => {
       // Nobody listens: the process was killed, or is about to exit.
       if (['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'ENOTSOCK'].includes(error.code ?? '')) resolve(null);
+      // The queue of connections that the service has not accepted yet is full.
+      else if (error.code === 'EAGAIN') reject(new OperatorError(HANGING));
       else reject(error);
     });
   });

@@ -14,7 +14,9 @@ const MAX_REQUEST_BYTES = 1_048_576;
 const MAX_CONNECTIONS = 64;
 /** Output that a caller has not read yet. */
 const MAX_UNREAD_BYTES = 64 * 1_048_576;
-/** How long a caller may take to send its request, and to read the end of the output. */
+/** How long a caller may take to send its request. */
+const REQUEST_MS = 10_000;
+/** How long a caller may take to read the end of the output. */
 const IDLE_MS = 10_000;
 /** How long running commands may take to finish when the service stops. */
 const STOP_MS = 3_000;
@@ -90,11 +92,13 @@ function listen(server: Server, path: string): Promise<void> {
 /** Waits for the one request of a connection. */
 function receive(socket: Socket, options: ControlServerOptions, running: Set<Promise<void>>): void {
   let isReceived = false;
-  socket.setTimeout(IDLE_MS, () => socket.destroy());
+  // In total: a caller that sends a byte now and then must not keep a connection.
+  const tooLate = setTimeout(() => socket.destroy(), REQUEST_MS);
+  socket.once('close', () => clearTimeout(tooLate));
   readFrames(socket, MAX_REQUEST_BYTES, (frame) => {
     if (isReceived) return;
     isReceived = true;
-    socket.setTimeout(0);
+    clearTimeout(tooLate);
     const done = handle(socket, frame, options)
       .catch((error: unknown) => ({ refused: describe(error, options.log) }))
       .then((end) => finish(socket, end))

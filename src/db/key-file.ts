@@ -29,13 +29,21 @@ export function loadKeyFile(dataDir: string): readonly string[] {
 /** Null if there is no file. */
 export function readKeyFile(dataDir: string): readonly string[] | null {
   const path = join(dataDir, NAME);
-  return existsSync(path) ? parseKeys(readFileSync(path, 'utf8')) : null;
+  if (!existsSync(path)) return null;
+  try {
+    return parseKeys(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new OperatorError(
+      `${path} cannot be read (${code}), but it has to contain the secret key of this database. Correct its permissions, or restore the file from a backup.`,
+    );
+  }
 }
 
-/** The keys in the text of a key file. */
+/** The keys in the text of a key file, each once: a second one would look like a rotation that is not complete. */
 export function parseKeys(text: string): readonly string[] {
   const lines = text.split('\n').map((line) => line.trim());
-  return lines.filter(Boolean);
+  return [...new Set(lines.filter(Boolean))];
 }
 
 /** Replaces the content as a whole: after a crash, the file has either the old keys or the new ones. */

@@ -6,7 +6,8 @@ import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { OperatorError } from '../core/errors.ts';
 import type { Keyring } from '../core/secrets.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { within } from '../core/within.ts';
+import { openDatabase } from '../db/database.ts';
 import { describeDatabaseError } from '../db/describe-database-error.ts';
 import { PROCESS_NAME } from '../db/postgres.ts';
 import { readVault } from '../keys/read-vault.ts';
@@ -42,16 +43,24 @@ export async function openDoctorContext(config: Config, refusal: string | null):
   const dataFolder = readFolderFacts(config.dataDir);
   const { opened, close } = refusal === null ? await open(config) : failed({ status: 'problem', found: refusal });
   // A database without tables has no trial mode yet, and nothing that depends on it is checked.
-  const isTrial = opened.ok && (await isTrialActive(opened.db, config).catch(() => false));
+  const [isTrial, vault] = await Promise.all([
+    opened.ok && within(READ_MS, isTrialActive(opened.db, config), false).catch(() => false),
+    tryReadVault(opened, config),
+  ]);
   const context = createDoctorContext({
     config,
     database: opened,
-    vault: await tryReadVault(opened, config),
+    vault,
     isServiceRunning: () => findService(opened, config),
     votingNeedsConfirmed: createConfirmationRule(config, { isActive: () => isTrial }),
   });
-  return { context: { ...context, dataFolder }, close };
+  return { context: { ...context, dataFolder }, close: () => within(CLOSE_MS, close(), undefined) };
 }
+
+/** A database that hangs must not keep the checks of everything else from being made. */
+const OPEN_MS = 5_000;
+const READ_MS = 1_500;
+const CLOSE_MS = 500;
 
 interface DoctorParts extends Pick<DoctorContext, 'config' | 'database' | 'vault' | 'isServiceRunning'> {
   readonly votingNeedsConfirmed: () => boolean;
@@ -86,18 +95,27 @@ interface OpenResult {
 const failed = (finding: Finding): OpenResult => ({ opened: { ok: false, finding }, close: async () => undefined });
 
 async function open(config: Config): Promise<OpenResult> {
-  if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'database')))
+  if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'database', 'PG_VERSION')))
     return failed(notApplicable('There is no database yet. The first start creates it.'));
-  let database: Database | null = null;
+  const opening = openAndQuery(config).catch((error: unknown) => failed(describe(error)));
+  // The embedded database recovers after a crash for as long as it takes, and hangs on no network.
+  return config.databaseUrl === null ? opening : within(OPEN_MS, opening, failed(HANGING));
+}
+
+const HANGING = problemFinding(
+  'PostgreSQL does not respond.',
+  'Check DATABASE_URL, the log of PostgreSQL, and the load and the disk of its machine.',
+);
+
+async function openAndQuery(config: Config): Promise<OpenResult> {
+  const { db, kind, connections, replica, close } = await openDatabase(config);
   try {
-    database = await openDatabase(config);
-    await selectServerVersion(database.db);
+    await selectServerVersion(db);
   } catch (error) {
-    await database?.close().catch(() => undefined);
-    return failed(describe(error));
+    await close().catch(() => undefined);
+    throw error;
   }
-  const { db, kind, connections, replica } = database;
-  return { opened: { ok: true, db, kind, connections, replica }, close: database.close };
+  return { opened: { ok: true, db, kind, connections, replica }, close };
 }
 
 function describe(error: unknown): Finding {
@@ -112,7 +130,9 @@ function describe(error: unknown): Finding {
 /** Null also if the key file cannot be read. */
 async function tryReadVault(opened: OpenedDatabase, config: Config): Promise<Keyring | null> {
   const db = opened.ok ? opened.db : null;
-  return readVault(db, config).catch(() => readVault(null, config).catch(() => null));
+  const withoutDatabase = () => readVault(null, config).catch(() => null);
+  const vault = await within(READ_MS, readVault(db, config), undefined).catch(withoutDatabase);
+  return vault === undefined ? withoutDatabase() : vault;
 }
 
 /** With the embedded database, whoever has it open is the only process. */

@@ -1,5 +1,5 @@
 // Runs all checks at once, each bounded in time.
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import { within } from '../core/within.ts';
 import type { CheckResult, DoctorCheck } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 import { type Finding, unknownFinding } from './finding.ts';
@@ -12,11 +12,7 @@ export function runChecks(checks: readonly DoctorCheck[], context: DoctorContext
 
 async function runCheck(check: DoctorCheck, context: DoctorContext): Promise<CheckResult> {
   const { id, name, question } = check;
-  const stop = new AbortController();
-  const timeout = setTimeoutPromise(MAX_CHECK_MS, TOO_SLOW, { signal: stop.signal }).catch(() => TOO_SLOW);
-  const finding = await Promise.race([attempt(check, context), timeout]);
-  stop.abort();
-  return { id, name, question, ...finding };
+  return { id, name, question, ...(await within(MAX_CHECK_MS, attempt(check, context), TOO_SLOW)) };
 }
 
 const TOO_SLOW: Finding = unknownFinding('There was no result within 5 seconds.');

@@ -59,24 +59,29 @@ export async function rotateKeys(
 
 export type NewKey =
   | { readonly ok: true; readonly isContinued: boolean }
-  /** `configured`: the operator chooses the key; `link`: secret.key is a link to somebody else's file. */
-  | { readonly ok: false; readonly reason: 'configured' | 'link' };
+  /**
+   * `configured`: the operator chooses the key; `link`: secret.key is a link to somebody else's file; `changed`:
+   * somebody removed a key from it that is needed, and only this process still has it.
+   */
+  | { readonly ok: false; readonly reason: 'configured' | 'link' | 'changed' };
 
 /**
- * Creates a new key in secret.key, before the previous one, and encrypts with it from now on. If an earlier rotation is
- * not complete, its key is kept.
+ * Creates a new key in secret.key, before the previous one, and encrypts with it from now on. If the file has more than
+ * one already, an earlier rotation is not complete, or the operator has added one: then the first of them is used.
  */
-export async function introduceKey({ config, database, vault }: RotationContext): Promise<NewKey> {
+export async function introduceKey({ config, database: { db }, vault }: RotationContext): Promise<NewKey> {
   const { secretKeys, dataDir } = config;
   if (secretKeys) return { ok: false, reason: 'configured' };
   if (isKeyFileLink(dataDir)) return { ok: false, reason: 'link' };
   const keys = loadKeyFile(dataDir);
-  if (keys.length > 1) return { ok: true, isContinued: true };
-  const next = [generateKey(), ...keys];
-  writeKeyFile(dataDir, next);
-  await addKeyInUse(database.db, keyIdOf(next));
+  const stored = keys.map((key) => keyIdOf([key]));
+  if (!(await selectKeysInUse(db)).every((keyId) => stored.includes(keyId))) return { ok: false, reason: 'changed' };
+  const isContinued = keys.length > 1;
+  const next = isContinued ? keys : [generateKey(), ...keys];
+  if (!isContinued) writeKeyFile(dataDir, next);
+  await addKeyInUse(db, keyIdOf(next));
   vault.useKeys(next);
-  return { ok: true, isContinued: false };
+  return { ok: true, isContinued };
 }
 
 /** Repeats until nothing is left to rotate: other processes write meanwhile. */

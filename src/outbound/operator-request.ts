@@ -59,6 +59,11 @@ function send({ url, headers }: OperatorRequest, signal: AbortSignal): Promise<I
       ? requestHttps(url, { ...options, agent: false, rejectUnauthorized: false }, resolve)
       : requestHttp(url, { ...options, agent: false }, resolve);
     sent.on('error', reject);
+    // Node ends the connection without an error if nobody listens for this.
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new Error('response 101'));
+    });
     sent.end();
   });
 }

@@ -1,7 +1,17 @@
 // Decision P215: with the embedded database, commands run in the service while it has the database open.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -151,6 +161,30 @@ test('P215 more than 64 connections at once are refused, and the service stays r
   expect((await run('listing list')).error).toBe('The service is running too many commands. Try again.');
   for (const socket of idle) socket.destroy();
   await expect.poll(async () => (await run('listing list')).status).toBe(0);
+});
+
+test('P215 a caller that sends its request byte by byte does not keep the connection', async () => {
+  const startedMs = performance.now();
+  const socket = connect(socketPath()).on('error', () => undefined);
+  const dripping = setInterval(() => socket.write(' '), 500);
+  await once(socket, 'close');
+  clearInterval(dripping);
+  expect(performance.now() - startedMs).toBeLessThan(20_000);
+}, 30_000);
+
+test.runIf(process.platform === 'linux')('output that nobody can read ends no command with a stack trace', async () => {
+  const start = (stdout: number | 'pipe') =>
+    spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'src/main.ts', '--help'], {
+      cwd: ROOT,
+      stdio: ['ignore', stdout, 'pipe'],
+    });
+  const full = start(openSync('/dev/full', 'w'));
+  const [error, [status]] = await Promise.all([text(full.stderr!), once(full, 'close')]);
+  expect([status, error]).toEqual([1, expect.stringMatching(/^The output could not be written: .*ENOSPC.*\n$/)]);
+  const unread = start('pipe');
+  unread.stdout!.destroy();
+  const [silence, [ended]] = await Promise.all([text(unread.stderr!), once(unread, 'close')]);
+  expect([ended, silence]).toEqual([0, '']);
 });
 
 test('P215 a socket in a folder with a long name is reached also without /proc', async () => {

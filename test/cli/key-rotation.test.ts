@@ -5,9 +5,11 @@ import { once } from 'node:events';
 import {
   chmodSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -26,6 +28,7 @@ import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 const FOURTH = 'fourth key for tests with thirty-two letters';
+const FIFTH = 'fifth key for tests with thirty-two letters!';
 let dataDir: string;
 let receiver: Receiver;
 const keyFile = () => join(dataDir, 'secret.key');
@@ -155,6 +158,31 @@ test('P219 a key that was removed too early stops the start with a sentence, and
   expect(await run('key rotate')).toMatchObject({ status: 0 });
 }, 120_000);
 
+test('P219 a key file with a key twice, from another editor, is replaced like any other', async () => {
+  const [current] = keys();
+  writeFileSync(keyFile(), `\uFEFF${current}\r\n\r\n  ${current} \r\n`);
+  const { out } = await run('key rotate --new-key');
+  expect(out).not.toContain('An earlier rotation was not complete.');
+  expect(keys()).toHaveLength(1);
+  expect(keys()).not.toEqual([current]);
+}, 120_000);
+
+test('P219 a key file that was edited while the service runs is used, or refused if a key is missing', async () => {
+  const server = await serve();
+  const [current] = keys();
+  writeFileSync(keyFile(), `${FOURTH}\n`);
+  const refused = await run('key rotate --new-key');
+  expect(refused).toMatchObject({ status: 1, out: '' });
+  expect(refused.error).toMatch(/^The file secret\.key in DATA_DIR has changed since the service started/);
+  expect(keys()).toEqual([FOURTH]);
+
+  writeFileSync(keyFile(), `${FOURTH}\n${current}\n`);
+  expect(await run('key rotate --new-key')).toMatchObject({ status: 0, error: '' });
+  expect(keys()).toEqual([FOURTH]);
+  expect(await server.stop()).toBe(0);
+  expect(await json('key status')).toMatchObject({ isRotated: true, unreadable: 0, missing: [] });
+}, 120_000);
+
 test('P219 keys that are set by the operator, or that are linked, are not replaced', async () => {
   const [current] = keys();
   const configured = await run('key rotate --new-key', { SECRET_KEY: current! });
@@ -167,7 +195,13 @@ test('P219 keys that are set by the operator, or that are linked, are not replac
   const linked = await run('key rotate --new-key');
   expect(linked.error).toMatch(/^The file secret\.key in DATA_DIR is a link/);
   expect(lstatSync(keyFile()).isSymbolicLink()).toBe(true);
+  writeFileSync(keyFile(), `${FIFTH}\n${current}\n`);
+  expect((await run('key rotate')).out).toContain('remove the previous keys from the file that secret.key links to');
+  expect(keys()).toEqual([FIFTH, current]);
   rmSync(keyFile());
+  mkdirSync(keyFile());
+  expect((await run('key status')).error).toMatch(/secret\.key cannot be read \(EISDIR\), but it has to contain/);
+  rmdirSync(keyFile());
   writeFileSync(keyFile(), '');
   chmodSync(keyFile(), 0o600);
   expect((await run('key status')).error).toMatch(/is empty, but it has to contain the secret key/);

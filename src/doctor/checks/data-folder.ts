@@ -1,4 +1,5 @@
 // Can only Plaudit's own user read DATA_DIR and the secret key in it?
+import { existsSync } from 'node:fs';
 import type { DoctorCheck } from '../check.ts';
 import { type Finding, notApplicable, okFinding, problemFinding } from '../finding.ts';
 import type { FolderFacts } from '../folder-facts.ts';
@@ -11,6 +12,8 @@ export const DATA_FOLDER: DoctorCheck = {
   question: 'Can only Plaudit read DATA_DIR?',
   async run({ config, dataFolder }) {
     if (config.databaseUrl !== null) return notApplicable('With PostgreSQL, DATA_DIR holds no data.');
+    if (dataFolder === null && existsSync(config.dataDir))
+      return problemFinding(`${config.dataDir} is not a folder.`, 'Set DATA_DIR to a folder.');
     return judgeDataFolder(dataFolder, { path: config.dataDir, user: process.getuid?.() ?? null });
   },
 };

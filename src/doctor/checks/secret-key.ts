@@ -4,6 +4,7 @@ import { PROGRAM } from '../../core/version.ts';
 import type { Connection } from '../../db/database.ts';
 import { getInstallationValue } from '../../db/installation-values.ts';
 import { findInstalledKeyId, KEY_CHECK } from '../../db/key-check.ts';
+import { selectAppliedMigrations } from '../../db/migrate.ts';
 import { type KeyStatus, readKeyStatus } from '../../keys/key-status.ts';
 import type { DoctorCheck } from '../check.ts';
 import { whenDatabaseIsOpen } from '../doctor-context.ts';
@@ -17,7 +18,8 @@ export const SECRET_KEY: DoctorCheck = {
 };
 
 async function checkKeys(db: Connection, vault: Keyring | null): Promise<Finding> {
-  const stored = await getInstallationValue(db, KEY_CHECK.name);
+  const isEmpty = (await selectAppliedMigrations(db)).length === 0;
+  const stored = isEmpty ? null : await getInstallationValue(db, KEY_CHECK.name);
   if (stored === null) return notApplicable('No secrets are stored yet.');
   if (!vault)
     return problemFinding(
