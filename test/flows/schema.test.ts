@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
-import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
 import { freshDatabase } from '../support/database.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
 
@@ -109,7 +108,8 @@ test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
     const { db, run, drop } = await migratedUpTo('0024-queue-mails.sql');
     await sql`insert into endpoint (id, listing_id, kind) values ('end_1', 'lst_1', 'webhook')`.execute(db);
     const { migrating } = await db.transaction().execute(async (transaction) => {
-      await lockEndpoints(transaction, ['end_1']);
+      // As the version of that time did it.
+      await sql`select from endpoint where id = 'end_1' for no key update`.execute(transaction);
       const migrating = run('0025-queue-without-key.sql');
       await untilLocksAwaited(db);
       await sql`insert into queue (endpoint_id, event_id, due_at) values ('end_1', gen_random_uuid(), plaudit_now())`.execute(
