@@ -1,6 +1,6 @@
 // The file secret.key in DATA_DIR, for installations without SECRET_KEY: one key per line, the current one first.
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolder } from '../core/create-folder.ts';
 import { OperatorError } from '../core/errors.ts';
@@ -9,6 +9,7 @@ import { syncFolder } from './durable-file-system.ts';
 
 const KEY_BYTES = 32;
 const NAME = 'secret.key';
+const DRAFT = /^secret\.key\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function generateKey(): string {
   return randomBytes(KEY_BYTES).toString('base64');
@@ -48,12 +49,18 @@ export function parseKeys(text: string): readonly string[] {
 
 /** Replaces the content as a whole: after a crash, the file has either the old keys or the new ones. */
 export function writeKeyFile(dataDir: string, keys: readonly string[]): void {
+  removeDrafts(dataDir);
   writeWhole(dataDir, keys, (draft) => renameSync(draft, join(dataDir, NAME)));
 }
 
 /** Whether the file is a link to a place that Plaudit must not write to, such as a secret store. */
 export function isKeyFileLink(dataDir: string): boolean {
   return lstatSync(join(dataDir, NAME), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** What a crash left behind contains keys that may have been replaced since then. */
+function removeDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) if (DRAFT.test(name)) rmSync(join(dataDir, name), { force: true });
 }
 
 function writeWhole(dataDir: string, keys: readonly string[], publish: (draft: string) => void): void {

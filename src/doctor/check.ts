@@ -7,6 +7,8 @@ export interface DoctorCheck {
   /** At most 16 characters, for the command's table. */
   readonly name: string;
   readonly question: string;
+  /** What it means if there is no result within five seconds; absent: nothing is known. */
+  readonly tooSlow?: Finding;
   /** Returns within five seconds, whatever the network and the database do. */
   run(context: DoctorContext): Promise<Finding>;
 }

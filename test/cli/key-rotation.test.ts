@@ -1,6 +1,7 @@
 // Decision P219: the generated key of an installation with the embedded database is replaced while it serves, and a
 // crash at any moment leaves a readable installation.
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -161,7 +162,9 @@ test('P219 a key that was removed too early stops the start with a sentence, and
 test('P219 a key file with a key twice, from another editor, is replaced like any other', async () => {
   const [current] = keys();
   writeFileSync(keyFile(), `\uFEFF${current}\r\n\r\n  ${current} \r\n`);
+  writeFileSync(`${keyFile()}.${randomUUID()}`, `${current}\n`);
   const { out } = await run('key rotate --new-key');
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('secret.key'))).toEqual(['secret.key']);
   expect(out).not.toContain('An earlier rotation was not complete.');
   expect(keys()).toHaveLength(1);
   expect(keys()).not.toEqual([current]);

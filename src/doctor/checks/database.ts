@@ -2,6 +2,8 @@
 import { monotonicMs } from '../../core/clock.ts';
 import { PROGRAM } from '../../core/version.ts';
 import type { Db } from '../../db/database.ts';
+import { getInstallationValue } from '../../db/installation-values.ts';
+import { KEY_CHECK } from '../../db/key-check.ts';
 import { migrationNames, selectAppliedMigrations } from '../../db/migrate.ts';
 import type { DoctorCheck } from '../check.ts';
 import { whenDatabaseIsOpen } from '../doctor-context.ts';
@@ -17,10 +19,16 @@ export const DATABASE: DoctorCheck = {
   id: 'database',
   name: 'Database',
   question: 'Does the database respond?',
+  tooSlow: problemFinding(
+    'A simple query took more than 5 seconds.',
+    'Look for locks and long transactions (in PostgreSQL: pg_stat_activity), and check the load and the disk.',
+  ),
   async run({ database }) {
     if (!database.ok) return database.finding;
     const { db, kind } = database;
     const version = await selectServerVersion(db);
+    // Reads a table as well, which waits if somebody has locked it.
+    if ((await selectAppliedMigrations(db)).length > 0) await getInstallationValue(db, KEY_CHECK.name);
     return judgeDatabase({ kind, version, latencyMs: await measureLatency(db) });
   },
 };
