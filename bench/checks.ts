@@ -3,10 +3,10 @@
 import { parseArgs } from 'node:util';
 import { CHECKS_PER_MINUTE } from '../src/core/limits.ts';
 import { startPostgres } from '../test/support/postgres.ts';
+import { queryOnce } from '../test/support/query-once.ts';
 import type { Load, LoadRequest, LoadResult } from './checks/load.ts';
 import type { ServerState } from './checks/server.ts';
 import { postgresCpuMs } from './drain/postgres-cpu.ts';
-import { query } from './drain/query-postgres.ts';
 import { type Checkout, checkoutsFor, createDatabase, urlIn } from './harness/checkout.ts';
 import { type Child, startChild } from './harness/child.ts';
 import { describeMachine, median } from './harness/report.ts';
@@ -131,7 +131,7 @@ async function measureOne(
   given: CheckLoad,
 ): Promise<Measured> {
   // Every listing's window starts anew, so that no listing reaches its limit within one measurement.
-  await query(databaseUrl, 'delete from spending');
+  await queryOnce(databaseUrl, 'delete from spending');
   const before = [await server.request<ServerState>({}), await postgresCpuMs(postgresUrl)] as const;
   const result = await load.request<LoadResult>({ ...shape, origin, ...given } satisfies Load);
   const after = [await server.request<ServerState>({}), await postgresCpuMs(postgresUrl)] as const;

@@ -3,8 +3,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
+import { queryOnce } from '../test/support/query-once.ts';
 import { postgresCpuMs, processCpuMs } from './drain/postgres-cpu.ts';
-import { query } from './drain/query-postgres.ts';
 import type { VoteRate } from './harness/cast-at-rate.ts';
 import { createDatabase, OWN_CHECKOUT } from './harness/checkout.ts';
 import { type Child, startChild } from './harness/child.ts';
@@ -94,7 +94,7 @@ async function castVotes({ url, server, receiver }: Setup, rate: VoteRate) {
 
 async function untilRecorded(url: string): Promise<void> {
   for (;;) {
-    const [row] = await query<{ open: boolean }>(
+    const [row] = await queryOnce<{ open: boolean }>(
       url,
       'select exists (select from endpoint where next_due_at is not null or lease_until is not null) as open',
     );
@@ -105,7 +105,7 @@ async function untilRecorded(url: string): Promise<void> {
 
 async function usageOf({ url, server }: Setup): Promise<Usage> {
   const postgresMs = (await postgresCpuMs(url)) ?? Number.NaN;
-  const [row] = await query<{ wal: number; commits: number }>(
+  const [row] = await queryOnce<{ wal: number; commits: number }>(
     url,
     `select (pg_current_wal_insert_lsn() - '0/0')::float8 as wal, xact_commit::float8 as commits
     from pg_stat_database where datname = current_database()`,
@@ -114,14 +114,14 @@ async function usageOf({ url, server }: Setup): Promise<Usage> {
 }
 
 async function diskBytes(url: string): Promise<number> {
-  await query(url, 'vacuum analyze');
-  const [row] = await query<{ bytes: number }>(url, 'select pg_database_size(current_database())::float8 as bytes');
+  await queryOnce(url, 'vacuum analyze');
+  const [row] = await queryOnce<{ bytes: number }>(url, 'select pg_database_size(current_database())::float8 as bytes');
   return row?.bytes ?? 0;
 }
 
 /** The largest tables, partitions added up. */
 async function describeTables(url: string, votes: number): Promise<readonly string[]> {
-  const rows = await query<{ name: string; bytes: number }>(
+  const rows = await queryOnce<{ name: string; bytes: number }>(
     url,
     `select coalesce(parent.relname, own.relname) as name, sum(pg_total_relation_size(own.oid))::float8 as bytes
     from pg_class own left join pg_inherits on inhrelid = own.oid left join pg_class parent on parent.oid = inhparent

@@ -1,7 +1,7 @@
 // How long a vote takes to reach its listener while 100 of 1,000 listeners never send a greeting.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
-import { query } from './drain/query-postgres.ts';
+import { queryOnce } from '../test/support/query-once.ts';
 import { startChild } from './harness/child.ts';
 import { describeMachine } from './harness/report.ts';
 import type { ListenerArrivals, ListenersOpening, OpenListeners } from './listeners/listeners.ts';
@@ -45,7 +45,7 @@ async function measure(
   shape: Pick<ListenerLoad, 'rate' | 'seconds'>,
 ): Promise<string> {
   const database = `listeners_${silent}`;
-  await query(postgresUrl, `create database ${database}`);
+  await queryOnce(postgresUrl, `create database ${database}`);
   const hearing = startChild(new URL('./listeners/listeners.ts', import.meta.url));
   const server = startChild(new URL('./listeners/server.ts', import.meta.url));
   try {

@@ -2,7 +2,7 @@
 // retention costs concurrent deliveries.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/database.ts';
-import { query } from './drain/query-postgres.ts';
+import { queryOnce } from '../test/support/query-once.ts';
 import { type Delays, describeMachine, formatGoal, summarizeDelays } from './harness/report.ts';
 import { type DeliverySetup, openDeliverySetup } from './harness/setup.ts';
 import { type LogPage, logPagesOf } from './log-at-scale/pages.ts';
@@ -84,7 +84,7 @@ async function prepare(setup: DeliverySetup, attempts: number, endpoints: number
       await seedLog(connection, { attempts, endpoints, fromDaysAgo: LOG_DAYS, toDaysAgo: 0 });
     }),
   );
-  const [size] = await query<{ mb: number }>(
+  const [size] = await queryOnce<{ mb: number }>(
     databaseUrl,
     'select pg_database_size(current_database())::float8 / 1024 / 1024 as mb',
   );

@@ -5,7 +5,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { startManyServers } from '../test/support/many-servers.ts';
 import type { PollingReport } from '../test/support/polling-process.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import { query } from './drain/query-postgres.ts';
+import { queryOnce } from '../test/support/query-once.ts';
 import { startChild } from './harness/child.ts';
 import { describeMachine } from './harness/report.ts';
 
@@ -28,7 +28,7 @@ export async function run(flags: readonly string[]): Promise<number> {
     console.log(`${await describeMachine(postgres.url, ['kysely', 'pg'])}\n`);
     console.log('| round | servers | seconds | sockets at most | idle MB | most MB |\n|---|---|---|---|---|---|');
     for (let round = 1; round <= Number(values.rounds); round += 1) {
-      await query(postgres.url, `create database probes_${round}`);
+      await queryOnce(postgres.url, `create database probes_${round}`);
       const databaseUrl = new URL(`/probes_${round}`, postgres.url).href;
       console.log(line(round, await measure(databaseUrl, Number(values.servers))));
     }

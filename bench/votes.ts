@@ -14,7 +14,7 @@ import { createNetworkLimits } from '../src/votes/admit-votes.ts';
 import { castVote, createVoting, type VoteRequest, type VotingDependencies } from '../src/votes/cast-vote.ts';
 import { createVoteBatcher } from '../src/votes/vote-batch.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import { query } from './drain/query-postgres.ts';
+import { queryOnce } from '../test/support/query-once.ts';
 import { describeMachine, median } from './harness/report.ts';
 
 export const usage = `npm run bench -- votes [flags]
@@ -66,7 +66,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'plaudit-bench-votes-'));
   try {
     console.log(await describeMachine(postgres.url, ['pg']));
-    await query(postgres.url, 'create database votes');
+    await queryOnce(postgres.url, 'create database votes');
     const databaseUrl = new URL('/votes', postgres.url).href;
     const rows = [
       ...(await measureOn('PostgreSQL', { databaseUrl, dataDir: '' }, shape)),

@@ -2,11 +2,11 @@
 // delivered.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { queryOnce } from '../../test/support/query-once.ts';
 import type { Backlog } from './backlog.ts';
 import type { Contestant } from './contestants.ts';
 import type { Drained, DrainOrder } from './drain.ts';
 import { postgresCpuMs } from './postgres-cpu.ts';
-import { query } from './query-postgres.ts';
 import type { ReceivedEvents } from './receiver.ts';
 
 export interface DrainMeasurement extends Drained {
@@ -30,7 +30,7 @@ export async function measureDrain(contestant: Contestant, setup: DrainSetup): P
   const { postgresUrl, receiver, backlog, profileFolder } = setup;
   const database = `drain_${++made}`;
   const databaseUrl = new URL(`/${database}`, postgresUrl).href;
-  await query(postgresUrl, `create database ${database}`);
+  await queryOnce(postgresUrl, `create database ${database}`);
   await contestant.seed(databaseUrl, backlog);
   await ask(receiver);
   const cpuBefore = await postgresCpuMs(postgresUrl);
@@ -39,7 +39,7 @@ export async function measureDrain(contestant: Contestant, setup: DrainSetup): P
   const tally = await ask(receiver);
   const fault = faultOf(tally, backlog) ?? (await contestant.findFault(databaseUrl, backlog));
   if (fault) throw new Error(`${contestant.name} did not deliver everything exactly once: ${fault}`);
-  await query(postgresUrl, `drop database ${database} with (force)`);
+  await queryOnce(postgresUrl, `drop database ${database} with (force)`);
   return {
     ...drained,
     perSecond: backlog.deliveries / (drained.ms / 1000),

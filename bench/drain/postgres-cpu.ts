@@ -1,15 +1,15 @@
 // How much processor time a PostgreSQL server on this machine has used, all of its processes together.
 import { readdirSync, readFileSync } from 'node:fs';
-import { query } from './query-postgres.ts';
+import { queryOnce } from '../../test/support/query-once.ts';
 
 const TICK_MS = 10;
 
 /** Milliseconds since the server started; null where /proc does not tell. */
 export async function postgresCpuMs(url: string): Promise<number | null> {
-  const [row] = await query<{ pid: number }>(url, 'select pg_backend_pid() as pid');
+  const [row] = await queryOnce<{ pid: number }>(url, 'select pg_backend_pid() as pid');
   try {
     // The connection is closed by now: the server's main process is found through the ones that stay.
-    const [named] = await query<{ pid: number }>(
+    const [named] = await queryOnce<{ pid: number }>(
       url,
       "select pid from pg_stat_activity where backend_type = 'checkpointer'",
     );

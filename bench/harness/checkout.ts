@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as database from '../../src/db/database.ts';
 import type * as migrations from '../../src/db/migrate.ts';
-import { query } from '../drain/query-postgres.ts';
+import { queryOnce } from '../../test/support/query-once.ts';
 
 export interface Checkout {
   readonly name: 'plaudit' | 'against';
@@ -23,7 +23,7 @@ export function urlIn({ folder }: Checkout, path: string): URL {
 
 /** Creates an empty database with the checkout's own schema; returns its URL. */
 export async function createDatabase(checkout: Checkout, postgresUrl: string, name: string): Promise<string> {
-  await query(postgresUrl, `create database ${name}`);
+  await queryOnce(postgresUrl, `create database ${name}`);
   const databaseUrl = new URL(`/${name}`, postgresUrl).href;
   const { openDatabase }: typeof database = await import(urlIn(checkout, 'src/db/database.ts').href);
   const { migrate }: typeof migrations = await import(urlIn(checkout, 'src/db/migrate.ts').href);

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg } from 'node:os';
-import { query } from '../drain/query-postgres.ts';
+import { queryOnce } from '../../test/support/query-once.ts';
 
 /** `packages`: those whose versions are shown. */
 export async function describeMachine(postgresUrl: string, packages: readonly string[]): Promise<string> {
-  const [server] = await query<{ server: string; durable: string }>(
+  const [server] = await queryOnce<{ server: string; durable: string }>(
     postgresUrl,
     "select current_setting('server_version') as server, current_setting('fsync') || '/' || current_setting('synchronous_commit') as durable",
   );

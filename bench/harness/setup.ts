@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../src/db/database.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
-import { query } from '../drain/query-postgres.ts';
+import { queryOnce } from '../../test/support/query-once.ts';
 import { insertEndpoints } from '../drain/seed-plaudit.ts';
 import { createDatabase, OWN_CHECKOUT } from './checkout.ts';
 import { type Child, startChild } from './child.ts';
@@ -34,8 +34,8 @@ export async function openDeliverySetup(): Promise<DeliverySetup> {
       await fill(db);
       await close();
       // Not through the service's pool, whose statements time out after a minute.
-      await query(databaseUrl, 'vacuum analyze');
-      await query(databaseUrl, 'checkpoint');
+      await queryOnce(databaseUrl, 'vacuum analyze');
+      await queryOnce(databaseUrl, 'checkpoint');
       return databaseUrl;
     },
     look: (question) => receivers.request({ expected: 0, since: Number.MAX_SAFE_INTEGER, marks: [], ...question }),
@@ -85,5 +85,5 @@ export async function untilRecorded(databaseUrl: string, except = 0): Promise<vo
 }
 
 export async function dropDatabase(postgresUrl: string, databaseUrl: string): Promise<void> {
-  await query(postgresUrl, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+  await queryOnce(postgresUrl, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
 }

@@ -1,5 +1,5 @@
 // The size of the delivery tables, and how many of their rows are dead.
-import { query } from '../drain/query-postgres.ts';
+import { queryOnce } from '../../test/support/query-once.ts';
 
 export interface TableInUse {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface TableInUse {
 
 /** The weekly partitions of the log are added up. */
 export async function tablesInUse(databaseUrl: string): Promise<readonly TableInUse[]> {
-  return query<TableInUse & Record<string, unknown>>(
+  return queryOnce<TableInUse & Record<string, unknown>>(
     databaseUrl,
     `select name, sum(n_live_tup)::float8 as live, sum(n_dead_tup)::float8 as dead,
        sum(pg_total_relation_size(relid))::float8 / 1024 / 1024 as megabytes

@@ -1,4 +1,4 @@
-// One query on a connection of its own, for tests that watch a server from outside.
+// One query on a connection of its own, for tests and benchmarks that watch a server from outside.
 import pg from 'pg';
 
 export async function queryOnce<Row extends object>(url: string, text: string): Promise<readonly Row[]> {
