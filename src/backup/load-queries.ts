@@ -15,7 +15,8 @@ export interface TargetFacts {
 export async function selectTargetFacts(db: Db): Promise<TargetFacts> {
   const { rows } = await sql<TargetFacts>`
     select current_database() as name, (
-      select count(*)::int from pg_stat_activity
+      select count(distinct coalesce(substring(application_name from '[^ ]+ [0-9]+$'), application_name))::int
+      from pg_stat_activity
       where datname = current_database() and application_name like 'plaudit%' and pid <> pg_backend_pid()
     ) as processes`.execute(db);
   return rows[0] as TargetFacts;

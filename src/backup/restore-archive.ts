@@ -57,7 +57,7 @@ function chooseKey({ installation, secretKey: included }: VerifiedArchive, confi
   if (found === null) return 'missing';
   throw new OperatorError(
     included === null
-      ? `The secrets in this backup were encrypted with another key than ${isGenerated ? 'the one in DATA_DIR/secret.key' : 'SECRET_KEY'}. Set SECRET_KEY to the key that the installation used when the backup was made. Nothing was changed.`
+      ? `The secrets in this backup were encrypted with another key than ${isGenerated ? 'the one in DATA_DIR/secret.key' : 'SECRET_KEY'}. Set SECRET_KEY to the key that the installation used when the backup was made.${isGenerated ? ' Keys that were replaced are in DATA_DIR/secret.key.previous.' : ''} Nothing was changed.`
       : 'The secrets in this backup were encrypted with another key than SECRET_KEY. The backup contains its key: write it to a file with `plaudit verify-backup FILE --key-to secret.key`, and set SECRET_KEY to its content, or SECRET_KEYS if it has several lines. Nothing was changed.',
   );
 }

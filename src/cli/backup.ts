@@ -182,7 +182,7 @@ function describe({ header, manifest }: VerifiedArchive): string {
   const source = header.source === 'postgres' ? 'PostgreSQL' : 'the embedded database';
   return [
     `  Made       ${header.createdAt} by version ${header.plauditVersion}, from ${source}`,
-    `  Contains   ${count('person')} accounts, ${count('listing')} listings, ${count('vote')} votes, ${manifest.rows} rows in all`,
+    `  Contains   accounts: ${count('person')}, listings: ${count('listing')}, votes: ${count('vote')}, rows in all: ${manifest.rows}`,
     `  Secret key ${header.withKey ? 'included' : 'not included'}`,
   ].join('\n');
 }

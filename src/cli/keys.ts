@@ -1,7 +1,7 @@
 // `plaudit key …`: shows which keys encrypt the stored secrets, and re-encrypts them with a new key.
 import type { Command } from 'commander';
 import type { AppContext } from '../context.ts';
-import { isKeyFileLink, readKeyFile } from '../db/key-file.ts';
+import { hasPreviousKeys, isKeyFileLink, readKeyFile } from '../db/key-file.ts';
 import { type KeyStatus, readKeyStatus } from '../keys/key-status.ts';
 import { introduceKey, type NewKey, type Rotation, type RotationProgress, rotateKeys } from '../keys/rotate.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
@@ -81,7 +81,9 @@ function summary(
     lines.push(
       'You can remove the previous keys: set SECRET_KEYS to the current key alone, and restart every process.',
     );
-  return [...lines, 'Keep previous keys for as long as you keep backups that were made with them.'].join('\n');
+  const place =
+    !config.secretKeys && hasPreviousKeys(config.dataDir) ? ' They are in the file secret.key.previous.' : '';
+  return [...lines, `Keep previous keys for as long as you keep backups that were made with them.${place}`].join('\n');
 }
 
 const NEW_KEY_REFUSALS: Readonly<Record<Extract<NewKey, { ok: false }>['reason'], string>> = {

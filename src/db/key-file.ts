@@ -10,6 +10,8 @@ import { syncFolder } from './durable-file-system.ts';
 const KEY_BYTES = 32;
 const NAME = 'secret.key';
 const DRAFT = /^secret\.key\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Keys that were replaced, the newest first: older backups need them. */
+const PREVIOUS_NAME = 'secret.key.previous';
 
 export function generateKey(): string {
   return randomBytes(KEY_BYTES).toString('base64');
@@ -51,6 +53,19 @@ export function parseKeys(text: string): readonly string[] {
 export function writeKeyFile(dataDir: string, keys: readonly string[]): void {
   removeDrafts(dataDir);
   writeWhole(dataDir, keys, (draft) => renameSync(draft, join(dataDir, NAME)));
+}
+
+/** Adds keys to secret.key.previous. Call this before they are removed from secret.key. */
+export function keepPreviousKeys(dataDir: string, keys: readonly string[]): void {
+  const path = join(dataDir, PREVIOUS_NAME);
+  const earlier = existsSync(path) ? parseKeys(readFileSync(path, 'utf8')) : [];
+  const kept = new Set([...keys, ...earlier]);
+  if (kept.size > 0) writeWhole(dataDir, [...kept], (draft) => renameSync(draft, path));
+}
+
+/** Whether secret.key.previous exists. */
+export function hasPreviousKeys(dataDir: string): boolean {
+  return existsSync(join(dataDir, PREVIOUS_NAME));
 }
 
 /** Whether the file is a link to a place that Plaudit must not write to, such as a secret store. */

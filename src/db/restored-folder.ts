@@ -3,6 +3,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolder } from './durable-file-system.ts';
+import { keepPreviousKeys, readKeyFile } from './key-file.ts';
 
 /** Names in DATA_DIR. */
 export const RESTORE_FOLDERS = {
@@ -43,9 +44,7 @@ export function finishRestore(dataDir: string): void {
 
 /** The key of the replaced database stays, because older backups need it. */
 function keepOldKey(dataDir: string): void {
-  const current = join(dataDir, 'secret.key');
-  const previous = join(dataDir, 'secret.key.previous');
-  if (existsSync(current)) renameSync(current, previous);
-  renameSync(join(dataDir, RESTORE_FOLDERS.key), current);
+  keepPreviousKeys(dataDir, readKeyFile(dataDir) ?? []);
+  renameSync(join(dataDir, RESTORE_FOLDERS.key), join(dataDir, 'secret.key'));
   syncFolder(dataDir);
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { createKeyMaterial } from '../core/key-material.ts';
 import type { Keyring } from '../core/secrets.ts';
 import type { Database, Db } from '../db/database.ts';
-import { generateKey, isKeyFileLink, loadKeyFile, writeKeyFile } from '../db/key-file.ts';
+import { generateKey, isKeyFileLink, keepPreviousKeys, loadKeyFile, writeKeyFile } from '../db/key-file.ts';
 import { addKeyInUse, replaceKeysInUse, selectKeysInUse } from './keys-in-use-queries.ts';
 import { countOutdatedRows, lockOutdatedRows, type SealedRow, writeSealedRows } from './sealed-column-queries.ts';
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
@@ -140,11 +140,13 @@ function sealAgain(vault: Keyring, column: SealedColumn, { key, sealed }: Sealed
   return opened && { key, sealed: vault.encrypt(opened.plain, label) };
 }
 
-/** From secret.key, as nothing is encrypted with them anymore. */
+/** From secret.key, as nothing but backups is encrypted with them anymore. */
 function dropPreviousKeys({ secretKeys, dataDir }: RotationContext['config'], keyId: string): void {
   if (secretKeys || isKeyFileLink(dataDir)) return;
   const keys = loadKeyFile(dataDir);
-  if (keys.length > 1 && keyIdOf(keys) === keyId) writeKeyFile(dataDir, keys.slice(0, 1));
+  if (keys.length < 2 || keyIdOf(keys) !== keyId) return;
+  keepPreviousKeys(dataDir, keys.slice(1));
+  writeKeyFile(dataDir, keys.slice(0, 1));
 }
 
 function keyIdOf([current = '']: readonly string[]): string {

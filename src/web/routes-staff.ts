@@ -20,12 +20,14 @@ import * as personActions from './pages/staff/person-actions.tsx';
 import * as start from './pages/staff/setup-step-actions.tsx';
 import { showSetupSteps } from './pages/staff/setup-steps.tsx';
 import { showSystemHealth } from './pages/staff/system-health.tsx';
+import { seeOther } from './redirect.ts';
 
 type Answered = Response | Promise<Response>;
 
 export function addStaffRoutes(web: Hono<WebEnv>): void {
   const { get, post } = pageRoutes(web);
   get('/staff', 'installation.set_up', showSetupSteps);
+  get('/staff/manual', 'installation.view', (context) => seeOther(context, '/staff/manual/operate'));
   get('/staff/manual/:page', 'installation.view', showManual);
   post('/staff/start/decide', 'installation.set_up', start.submitStepDecision);
   post('/staff/start/backups', 'installation.set_up', start.submitBackupsConfirmed);

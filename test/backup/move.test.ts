@@ -74,6 +74,8 @@ test('a running service stops, and what waits is delivered from PostgreSQL with 
   await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(2);
   expect(receiver.received[1]?.body).toContain(eventId);
   expect(receiver.received[1]?.body).toBe(receiver.received[0]?.body);
+  // It has several connections, but is one process.
+  expect(await runCommand(`move --to ${temporaryFolder()}`, postgres)).toEqual(refusal(/^A process of Plaudit is/));
   await next.stop();
   const { deliveries } = await commandJson('deliveries list --listing lst_1', postgres);
   expect(deliveries[0]).toMatchObject({ eventId, state: 'delivered', attempts: 2 });

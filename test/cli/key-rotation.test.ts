@@ -34,6 +34,7 @@ let dataDir: string;
 let receiver: Receiver;
 const keyFile = () => join(dataDir, 'secret.key');
 const keys = () => readFileSync(keyFile(), 'utf8').trim().split('\n');
+const previousKeys = () => readFileSync(join(dataDir, 'secret.key.previous'), 'utf8').trim().split('\n');
 const json = (words: string) => commandJson(words, { DATA_DIR: dataDir });
 const run = (words: string, more = {}) => runCommand(words, { DATA_DIR: dataDir, ...more });
 
@@ -78,6 +79,8 @@ test('P219 a new key replaces the generated one while votes are cast and webhook
   const [second] = keys();
   expect(second).not.toBe(first);
   expect(lstatSync(keyFile()).mode & 0o777).toBe(0o600);
+  expect(previousKeys()).toEqual([first]);
+  expect(lstatSync(join(dataDir, 'secret.key.previous')).mode & 0o777).toBe(0o600);
   await json('vote cast --listing bot5 --user-id voter1');
   await receiver.until(21);
 
@@ -110,6 +113,7 @@ test('P219 a rotation that is killed halfway continues after the restart', async
   expect(continued).toMatchObject({ status: 0, error: '' });
   expect(continued.out).toContain('An earlier rotation was not complete.');
   expect(keys()).toEqual([next]);
+  expect(previousKeys()).toHaveLength(2);
   expect((await run('key status')).out).toContain('The previous keys are no longer in the file secret.key.');
   expect(await again.stop()).toBe(0);
   expect(await json('key status')).toMatchObject({ isRotated: true, unreadable: 0, missing: [] });
@@ -117,7 +121,10 @@ test('P219 a rotation that is killed halfway continues after the restart', async
   const last = await serve();
   await receiver.until(23);
   await last.stop();
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('secret.key'))).toEqual(['secret.key']);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('secret.key'))).toEqual([
+    'secret.key',
+    'secret.key.previous',
+  ]);
 }, 180_000);
 
 /** Emails that nobody sends, because no mail server is configured. */
@@ -164,7 +171,10 @@ test('P219 a key file with a key twice, from another editor, is replaced like an
   writeFileSync(keyFile(), `\uFEFF${current}\r\n\r\n  ${current} \r\n`);
   writeFileSync(`${keyFile()}.${randomUUID()}`, `${current}\n`);
   const { out } = await run('key rotate --new-key');
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('secret.key'))).toEqual(['secret.key']);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('secret.key'))).toEqual([
+    'secret.key',
+    'secret.key.previous',
+  ]);
   expect(out).not.toContain('An earlier rotation was not complete.');
   expect(keys()).toHaveLength(1);
   expect(keys()).not.toEqual([current]);

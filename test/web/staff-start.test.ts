@@ -163,6 +163,7 @@ test('P227 each step links to a heading of the manual, which only staff can read
   const { page } = await get('/staff/manual/configuration.md');
   expect(page).toContain('SERVICE_NAME');
   expect(page).not.toContain('href="../');
+  expect((await get('/staff/manual')).location).toBe('/staff/manual/operate');
   expect((await get('/staff/manual/nothing')).status).toBe(404);
   expect((await (await site({ as: 'owner' })).get('/staff/manual/operate')).status).toBe(404);
 });

@@ -20,8 +20,6 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   STAFF_MEMBERS_STEP,
 ];
 
-const UNDECIDED = 'Or mark it as settled under /staff.';
-
 /** The same steps as checks of `plaudit doctor`. */
 export const SETUP_CHECKS: readonly DoctorCheck[] = SETUP_STEPS.map((step) => ({
   id: step.id,
@@ -32,7 +30,7 @@ export const SETUP_CHECKS: readonly DoctorCheck[] = SETUP_STEPS.map((step) => ({
     if (!progress) return { status: 'unknown', found: 'Not checked, because the database is not open.' };
     const request = self.kind === 'responded' ? (self.service?.observed ?? null) : null;
     const finding = judgeStep(step, { progress, request, sender: 'doctor', at: now() });
-    const isOpenChoice = step.choice !== undefined && finding.status === 'warning';
-    return isOpenChoice ? { ...finding, todo: `${finding.todo} ${UNDECIDED}` } : finding;
+    if (!step.choice || finding.status !== 'warning') return finding;
+    return { ...finding, todo: `${finding.todo} Or choose “${step.choice.button}” under /staff.` };
   },
 }));
