@@ -17,7 +17,7 @@ export function describeDatabaseError(error: unknown): DatabaseErrorDescription 
 }
 
 const LOST: DatabaseErrorDescription = {
-  found: 'The connection to PostgreSQL was lost. Unfinished changes were rolled back.',
+  found: 'There is no connection to PostgreSQL, or it was lost. Unfinished changes were rolled back.',
   todo: 'Try again once PostgreSQL responds.',
 };
 

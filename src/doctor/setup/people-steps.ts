@@ -21,7 +21,7 @@ export const MAIL_STEP: SetupStep = {
       return okFinding(`The mail server last accepted an email on ${formatExactTime(mail.acceptedAt)}.`);
     return warningFinding(
       'SMTP_URL is set, but no email has been sent yet.',
-      'Send yourself a test email from the setup checklist.',
+      'Send a test email: under /staff, press “Send test email”.',
     );
   },
 };
