@@ -12,6 +12,7 @@ const LEADS_ELSEWHERE = [
   '/account/discord',
   '/dashboard/:id/listener/test',
   '/listings/:id/vote/reminder.ics',
+  '/staff/manual',
 ];
 
 const sites = siteSequence();
