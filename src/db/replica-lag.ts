@@ -99,38 +99,52 @@ export class ReplicaMonitor {
     this.#isChecking = true;
     try {
       await this.#sampleBoth();
-    } catch {
-      this.#problem = 'it or the primary does not respond';
+    } catch (error) {
+      const isOther = error instanceof OtherDatabaseError;
+      this.#problem = isOther ? 'it is not a copy of this database' : 'it or the primary does not respond';
     } finally {
       this.#isChecking = false;
     }
   }
 
   async #sampleBoth(): Promise<void> {
-    const written = await withTimeout(readWritten(this.#primary));
-    this.#samples = [...this.#samples, { written, atMs: monotonicMs() }];
-    const replayed = await withTimeout(readAllReplayed(this.#replica));
+    const { written, identity } = await withTimeout(readPrimary(this.#primary));
+    // The oldest missing one has to be kept, and between it and now any may be dropped: here, because a replica that is
+    // away does not get any further than this.
+    this.#samples = limitSamples([...this.#samples, { written, atMs: monotonicMs() }]);
+    const replayed = await withTimeout(readAllReplayed(this.#replica, identity));
     this.#checkedMs = monotonicMs();
     this.#problem = replayed === null ? 'it is not a standby' : null;
     this.#replayed = replayed ?? 0n;
-    // The oldest missing one has to be kept, and between it and now any may be dropped.
-    const missing = this.#samples.filter((sample) => sample.written > this.#replayed);
-    this.#samples = missing.length > KEPT_SAMPLES ? [...missing.slice(0, 1), ...missing.slice(2)] : missing;
+    this.#samples = this.#samples.filter((sample) => sample.written > this.#replayed);
   }
 }
 
-async function readWritten(primary: Kysely<Tables>): Promise<bigint> {
-  const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(primary);
-  return parseWalPosition(rows[0]?.position ?? '0/0');
+/** Exported for its test. */
+export function limitSamples(samples: readonly Sample[]): readonly Sample[] {
+  return samples.length > KEPT_SAMPLES ? [...samples.slice(0, 1), ...samples.slice(2)] : samples;
+}
+
+/** Another server's WAL positions say nothing about ours, and its data would be shown as ours (decision P239). */
+class OtherDatabaseError extends Error {}
+
+/** The same on all copies of a cluster, and the database in it. */
+const IDENTITY = `(select system_identifier from pg_control_system())::text || '/' ||
+  (select oid from pg_database where datname = current_database())::text`;
+
+async function readPrimary(primary: Kysely<Tables>) {
+  const { rows } = await sql<{ position: string; identity: string }>`
+    select pg_current_wal_lsn()::text as position, ${sql.raw(IDENTITY)} as identity`.execute(primary);
+  return { written: parseWalPosition(rows[0]?.position ?? '0/0'), identity: rows[0]?.identity ?? '' };
 }
 
 /**
  * The least that any connection's server has replayed, because one address may lead to several standbys. Null if one is
  * not a standby.
  */
-async function readAllReplayed(pool: pg.Pool): Promise<bigint | null> {
+async function readAllReplayed(pool: pg.Pool, identity: string): Promise<bigint | null> {
   const count = Math.max(1, pool.idleCount);
-  const positions = await Promise.all(Array.from({ length: count }, () => readReplayed(pool)));
+  const positions = await Promise.all(Array.from({ length: count }, () => readReplayed(pool, identity)));
   return positions.reduce((least, one) => (least === null || one === null ? null : one < least ? one : least));
 }
 
@@ -138,10 +152,11 @@ async function readAllReplayed(pool: pg.Pool): Promise<bigint | null> {
  * Null if the server is not a standby, for example because it was promoted: nothing says then that it has the primary's
  * data. Its connection is closed, so that the next one may lead to a standby.
  */
-async function readReplayed(pool: pg.Pool): Promise<bigint | null> {
+async function readReplayed(pool: pg.Pool, identity: string): Promise<bigint | null> {
   const client = await pool.connect();
   try {
-    const { rows } = await client.query<{ position: string | null }>(REPLAYED);
+    const { rows } = await client.query<{ position: string | null; identity: string }>(REPLAYED);
+    if (rows[0]?.identity !== identity) throw new OtherDatabaseError();
     const position = rows[0]?.position;
     client.release(!position);
     return position ? parseWalPosition(position) : null;
@@ -152,7 +167,7 @@ async function readReplayed(pool: pg.Pool): Promise<bigint | null> {
 }
 
 const REPLAYED = {
-  text: 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position',
+  text: `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position, ${IDENTITY} as identity`,
   query_timeout: CHECK_TIMEOUT_MS,
 };
 

@@ -93,6 +93,22 @@ test('P210 a server that is not a standby is never read from, because it may hav
   await expect.poll(() => wrong.replica?.state.reason, SOON).toBe('it is not a standby');
 });
 
+test('P239 a standby of another cluster, or another database of the standby, is never read from', async () => {
+  const foreign = await startReplicatedPostgres();
+  onTestFinished(() => foreign.stop());
+  await queryOnce(server.primary.url, 'create database elsewhere');
+  await server.caughtUp();
+  // WAL positions ahead of ours look as if everything had been replayed.
+  await queryOnce(foreign.primary.url, 'create table filler as select generate_series(1, 300000)');
+  await foreign.caughtUp();
+  for (const databaseReadUrl of [foreign.standby.url, server.standby.url.replace('/postgres', '/elsewhere')]) {
+    const wrong = await openDatabase({ databaseUrl: server.primary.url, databaseReadUrl, dataDir: '' });
+    onTestFinished(() => wrong.close());
+    await expect.poll(() => wrong.replica?.state.reason, SOON).toBe('it is not a copy of this database');
+    expect(wrong.replica?.state.isUsed).toBe(false);
+  }
+});
+
 test('P211 lists are read from the replica, but a browser that has changed something reads from the primary', async () => {
   const context = await createContext(
     readConfig({

@@ -1,6 +1,6 @@
 // The lag of a read replica, from samples of the primary's WAL position.
 import { expect, test } from 'vitest';
-import { lagOf, parseWalPosition } from '../../src/db/replica-lag.ts';
+import { lagOf, limitSamples, parseWalPosition } from '../../src/db/replica-lag.ts';
 
 const SAMPLES = [
   { written: 100n, atMs: 1_000 },
@@ -23,4 +23,12 @@ test('WAL positions are two hexadecimal numbers', () => {
   expect(parseWalPosition('0/16B3748')).toBe(0x16b3748n);
   expect(parseWalPosition('1/0')).toBe(2n ** 32n);
   expect(parseWalPosition('A/FFFFFFFF') < parseWalPosition('B/0')).toBe(true);
+});
+
+test('P210 while a replica is away its samples stay few, and the oldest, which tells its lag, is kept', () => {
+  let samples: { written: bigint; atMs: number }[] = [];
+  for (let atMs = 1; atMs <= 5_000; atMs += 1)
+    samples = [...limitSamples([...samples, { written: BigInt(atMs), atMs }])];
+  expect(samples.length).toBeLessThanOrEqual(600);
+  expect([samples.at(0)?.atMs, samples.at(-1)?.atMs]).toEqual([1, 5_000]);
 });
