@@ -12,6 +12,9 @@ export class ArchiveError extends OperatorError {
 
 export const foreignFile = (path: string) => new ArchiveError(`${path} is not a backup made by Plaudit.`);
 
+export const notAFile = (path: string) =>
+  new ArchiveError(`${path} is not a regular file. A backup is read several times, so write it to a file first.`);
+
 export const incompleteFile = (path: string) =>
   new ArchiveError(`${path} is incomplete: the backup, or copying it, was interrupted. ${ANOTHER}`);
 
@@ -22,6 +25,16 @@ export const newerFile = (path: string, version: string) =>
   new ArchiveError(
     `${path} was made by a newer version of Plaudit (${version}). Install that version or a newer one to restore it. Nothing was changed.`,
   );
+
+/** Codes of PostgreSQL for values, references and names that do not fit the schema. */
+const REJECTED = /^(22|23|42)[0-9A-Z]{3}$/;
+
+/** An undamaged file of somebody else, or of a modified version, can contain what the database does not accept. */
+export function rejectedContent(error: unknown, path: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!REJECTED.test(code)) return error;
+  return damagedFile(path, `the database rejects its content (${(error as Error).message.split('\n', 1)[0]})`);
+}
 
 /** Errors that reading the file can end with; anything else is a bug. */
 export function asArchiveError(error: unknown, path: string): unknown {

@@ -1,10 +1,10 @@
 // Opens a backup file and reads its entries: checks the size in the trailer, decrypts and decompresses.
 import { createHash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
 import { readTar, type TarEntry } from '../core/tar.ts';
-import { asArchiveError, damagedFile, foreignFile, incompleteFile } from './archive-error.ts';
+import { asArchiveError, damagedFile, foreignFile, incompleteFile, notAFile } from './archive-error.ts';
 import { createDecryption, ENCRYPTION_HEADER_BYTES, isEncrypted } from './encryption.ts';
 import { parseTrailer, TRAILER_BYTES, type Trailer } from './trailer.ts';
 
@@ -23,6 +23,9 @@ export interface ArchiveFile {
 export async function openArchive(path: string, askPassphrase: () => Promise<string>): Promise<ArchiveFile> {
   let file: FileHandle | undefined;
   try {
+    // Before it is opened, because opening a named pipe waits for a writer.
+    const stats = await stat(path);
+    if (!stats.isFile() && !stats.isDirectory()) throw notAFile(path);
     file = await open(path, 'r');
     const opened = await readEnds(file, path);
     const passphrase = opened.start === null ? null : await askPassphrase();

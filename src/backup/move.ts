@@ -13,7 +13,7 @@ import { FolderInUseError } from '../db/data-folder-lock.ts';
 import { openPostgresBulkSession } from '../db/postgres-bulk-session.ts';
 import { inspectTarget, type LoadedDatabase, loadDatabase } from './load-database.ts';
 import { snapshotContent } from './move-content.ts';
-import { markAsMoved, refuseMovedDatabase } from './moved-mark.ts';
+import { prepareMark, refuseMovedDatabase } from './moved-mark.ts';
 import type { ReportProgress } from './progress.ts';
 import { restoreToEmbedded, restoreToPostgres } from './restore.ts';
 import { openSnapshot } from './snapshot.ts';
@@ -43,6 +43,7 @@ export async function moveInstallation(request: MoveRequest): Promise<LoadedData
 
 async function moveFrom(source: BulkSession, { config, target, report }: MoveRequest): Promise<LoadedDatabase> {
   const snapshot = await openSnapshot(source, 'locked');
+  const mark = prepareMark({ ...source, dataDir: config.dataDir }, { to: placeOf(target), at: now().toISOString() });
   try {
     const content = snapshotContent(snapshot, report);
     const steps = {
@@ -61,10 +62,11 @@ async function moveFrom(source: BulkSession, { config, target, report }: MoveReq
         ? await restoreToEmbedded({ dataDir: target.folder, secretKey: findSecretKey(config) }, steps)
         : await restoreToPostgres(target.databaseUrl, steps);
     // In the transaction that locks the source, so that nothing is written between the copy and the mark.
-    await markAsMoved({ ...source, dataDir: config.dataDir }, { to: placeOf(target), at: now().toISOString() });
+    await mark.put();
     await commit(source.db);
     return loaded;
   } finally {
+    mark.discard();
     await snapshot.end();
   }
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { OperatorError } from '../core/errors.ts';
 import type { DatabaseKind } from '../db/bulk-session.ts';
 import type { Connection } from '../db/database.ts';
+import { syncFolder } from '../db/durable-file-system.ts';
 import { deleteInstallationValue, getInstallationValue, setInstallationValue } from '../db/installation-values.ts';
 
 const markSchema = z.object({ to: z.string(), at: z.string() });
@@ -21,13 +22,30 @@ export interface MarkedDatabase {
 export const MOVED_KEY = 'moved_to';
 const FILE = 'moved.json';
 
-/** Outside of the embedded database, so that its files stay untouched. */
-export async function markAsMoved({ kind, db, dataDir }: MarkedDatabase, mark: MovedMark): Promise<void> {
+export interface PreparedMark {
+  /** With PostgreSQL, part of the transaction that is open on the connection. */
+  put(): Promise<void>;
+  /** Removes what was prepared and not put. */
+  discard(): void;
+}
+
+/**
+ * In a file outside of the embedded database, so that its files stay untouched. It is written before anything is moved,
+ * so that a full disk cannot prevent the mark at the end.
+ */
+export function prepareMark({ kind, db, dataDir }: MarkedDatabase, mark: MovedMark): PreparedMark {
   const text = JSON.stringify(mark);
-  if (kind === 'postgres') return setInstallationValue(db, MOVED_KEY, text);
+  if (kind === 'postgres') return { put: () => setInstallationValue(db, MOVED_KEY, text), discard: () => undefined };
   const path = join(dataDir, FILE);
-  writeFileSync(`${path}.new`, text, { mode: 0o600, flush: true });
-  renameSync(`${path}.new`, path);
+  const draft = `${path}.new`;
+  writeFileSync(draft, text, { mode: 0o600, flush: true });
+  return {
+    async put() {
+      renameSync(draft, path);
+      syncFolder(dataDir);
+    },
+    discard: () => rmSync(draft, { force: true }),
+  };
 }
 
 async function readMark({ kind, db, dataDir }: MarkedDatabase): Promise<MovedMark | null> {

@@ -4,6 +4,7 @@ import { OperatorError } from '../core/errors.ts';
 import { fitsInstallation } from '../db/key-check.ts';
 import { parseKeys } from '../db/key-file.ts';
 import { archiveContent } from './archive-content.ts';
+import { rejectedContent } from './archive-error.ts';
 import type { ArchiveFile } from './archive-file.ts';
 import { type LoadedDatabase, loadDatabase } from './load-database.ts';
 import type { ReportProgress } from './progress.ts';
@@ -36,6 +37,8 @@ export async function restoreArchive(file: ArchiveFile, request: RestoreRequest)
       migrates,
       check: async (counts) => checkCounts(archive, counts),
       onStep: (step) => report({ step, bytes: archive.manifest.bytes, totalBytes: archive.manifest.bytes }),
+    }).catch((error: unknown) => {
+      throw rejectedContent(error, file.path);
     });
   const address = postgresAddress(config);
   const loaded = address

@@ -1,6 +1,6 @@
 // Restores a verified backup: into the embedded database, whose folder is built next to the current one and then takes
 // its place, or into PostgreSQL, in one transaction.
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolder } from '../core/create-folder.ts';
 import { OperatorError } from '../core/errors.ts';
@@ -55,6 +55,7 @@ export async function restoreToEmbedded(
   const unfinished = join(dataDir, RESTORE_FOLDERS.unfinished);
   try {
     finishRestore(dataDir);
+    refuseLink(dataDir);
     if (await isUsed(dataDir)) await confirmReplace({ name: EMBEDDED_NAME, isUsed: true });
     await unpackFreshDatabase(unfinished);
     const loaded = await withFolder(unfinished, load);
@@ -68,6 +69,15 @@ export async function restoreToEmbedded(
   } finally {
     lock.release();
   }
+}
+
+/** The restored database would take the place of the link, on another disk than the operator chose. */
+function refuseLink(dataDir: string): void {
+  const path = join(dataDir, 'database');
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new OperatorError(
+    `${path} is a symbolic link, and a restore cannot replace what it leads to. Remove the link and restore, or choose a folder on the other disk with DATA_DIR. Nothing was changed.`,
+  );
 }
 
 /** The embedded database has no name of its own. */

@@ -18,6 +18,8 @@ const CHECK_EVERY_MS = 30_000;
 const FIRST_CHECK_MS = 2_000;
 const RETRY_SECONDS = 900;
 const DAY_MS = 86_400_000;
+/** Between the clocks of the database, which names the files, and of this process. */
+const MAX_CLOCK_DIFFERENCE_MS = 3_600_000;
 /** The label of backups that are made before an upgrade begins with this; they are counted separately. */
 export const BEFORE = 'before-';
 
@@ -81,14 +83,19 @@ async function waitForEnd(child: ChildProcess, signal: AbortSignal): Promise<str
   }
 }
 
-/** Keeps the newest complete ones; torn ones are left for the operator to see. */
+/**
+ * Keeps the newest complete ones; torn ones are left for the operator to see. Those from a time when the clock was ahead
+ * are neither counted nor deleted; otherwise, they would displace every new one (decision P236).
+ */
 export async function deleteOldBackups(
   folder: string,
   keep: number,
   isCounted: (label: string) => boolean,
 ): Promise<void> {
+  const untilMs = now().getTime() + MAX_CLOCK_DIFFERENCE_MS;
   const backups = (await listBackups(folder)).filter(
-    ({ name, isComplete }) => isComplete && isCounted(parseBackupFileName(name)?.label ?? ''),
+    ({ name, createdAt, isComplete }) =>
+      isComplete && createdAt.getTime() <= untilMs && isCounted(parseBackupFileName(name)?.label ?? ''),
   );
   for (const { name } of backups.slice(keep)) rmSync(join(folder, name), { force: true });
 }

@@ -12,7 +12,7 @@ import { embeddedOpenError, openDatabaseFolder } from '../db/embedded.ts';
 import { embeddedBulkSession } from '../db/embedded-bulk-session.ts';
 import { readKeyFile } from '../db/key-file.ts';
 import { openPostgresBulkSession } from '../db/postgres-bulk-session.ts';
-import { finishRestore } from '../db/restored-folder.ts';
+import { finishRestore, RESTORE_FOLDERS } from '../db/restored-folder.ts';
 
 export type Installation = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
 
@@ -32,7 +32,7 @@ const MAX_WAIT_MS = 15_000;
 
 export async function openSource({ databaseUrl, dataDir }: Installation, openCopy: OpenCopy): Promise<BulkSession> {
   if (databaseUrl) return openPostgresBulkSession(databaseUrl, 'backup');
-  if (!existsSync(dataDir)) throw nothingThere(dataDir);
+  if (!hasDatabase(dataDir)) throw nothingThere(dataDir);
   // A service that starts or stops holds the folder, but has no socket.
   const startedMs = monotonicMs();
   for (;;) {
@@ -43,6 +43,12 @@ export async function openSource({ databaseUrl, dataDir }: Installation, openCop
       await setTimeoutPromise(RETRY_MS);
     }
   }
+}
+
+/** Also one that a restore was putting in place when it was interrupted. */
+function hasDatabase(dataDir: string): boolean {
+  const { complete, replaced } = RESTORE_FOLDERS;
+  return ['database', complete, replaced].some((name) => existsSync(join(dataDir, name)));
 }
 
 /** Throws FolderInUseError if a process uses it. */

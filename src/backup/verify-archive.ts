@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { TarEntry } from '../core/tar.ts';
-import { migrationNames } from '../db/migrate.ts';
+import { migrationNames, namesCreatedByMigrations } from '../db/migrate.ts';
 import { damagedFile, foreignFile, newerFile } from './archive-error.ts';
 import type { ArchiveFile } from './archive-file.ts';
 import {
   type ArchiveHeader,
   type ArchiveManifest,
   type ArchivePart,
+  FIRST_TABLE,
   FORMAT_VERSION,
   HEADER_NAME,
   headerSchema,
@@ -19,6 +20,11 @@ import {
 } from './archive-format.ts';
 import type { ReportProgress } from './progress.ts';
 import { countCopyRows } from './row-parts.ts';
+
+const DAY_MS = 86_400_000;
+/** The log keeps 90 days, but a service that was stopped for years leaves its partitions. */
+const MAX_LOG_DAYS = 4_000;
+const MAX_NAME_SHOWN = 63;
 
 export interface VerifiedArchive {
   readonly header: ArchiveHeader;
@@ -69,8 +75,30 @@ function readHeader(entry: TarEntry, path: string): ArchiveHeader {
   const ours = migrationNames();
   // The migrations of an older version are the first ones of ours.
   if (header.migrations.some((name, place) => name !== ours[place])) throw newerFile(path, plauditVersion);
+  checkTables(header, path);
+  checkWeeks(header, path);
   return header;
 }
+
+/** Nothing but our own tables is ever written to, whoever made the archive (decision P235). */
+function checkTables({ tables }: ArchiveHeader, path: string): void {
+  const known = new Set(namesCreatedByMigrations('table'));
+  const names = new Set(tables.map(({ table }) => table));
+  const unknown = [...names].find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw damagedFile(path, `it contains a table that is not Plaudit's, ${printable(unknown)}`);
+  if (names.size !== tables.length) throw damagedFile(path, 'it lists a table twice');
+  if (!names.has(FIRST_TABLE)) throw damagedFile(path, `the table ${FIRST_TABLE} is missing`);
+}
+
+/** A restore creates a partition for each. */
+function checkWeeks({ weeks }: ArchiveHeader, path: string): void {
+  if (weeks === null) return;
+  const days = (Date.parse(weeks.last) - Date.parse(weeks.first)) / DAY_MS;
+  if (days < 0 || days > MAX_LOG_DAYS) throw damagedFile(path, 'the weeks of its delivery log are impossible');
+}
+
+const printable = (name: string) => JSON.stringify(name.slice(0, MAX_NAME_SHOWN));
 
 function parse<Value>(schema: z.ZodType<Value>, { name, content }: TarEntry, path: string): Value {
   try {
@@ -97,7 +125,9 @@ function compareTotals(header: ArchiveHeader, { parts, tables }: ArchiveManifest
   const counted = new Map<string, number>(header.tables.map(({ table }) => [table, 0]));
   for (const { name, rows } of parts) {
     const table = tableOfPart(name);
-    if (table !== null) counted.set(table, (counted.get(table) ?? 0) + (rows ?? 0));
+    if (table === null) continue;
+    if (!counted.has(table)) throw damagedFile(path, 'it contains rows of a table that it does not list');
+    counted.set(table, (counted.get(table) ?? 0) + (rows ?? 0));
   }
   const isComplete = counted.size === tables.length && tables.every(({ table, rows }) => counted.get(table) === rows);
   if (!isComplete) throw damagedFile(path, 'the counts in its manifest do not match its parts');

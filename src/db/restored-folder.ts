@@ -15,6 +15,8 @@ export const RESTORE_FOLDERS = {
   replaced: 'database.replaced',
   /** The secret key of the restored database, if the backup contained it. */
   key: 'secret.key.restored',
+  /** Says that the replaced database was moved elsewhere, which is not true of the restored one. */
+  mark: 'moved.json',
 } as const;
 
 /** The restored database must be closed, and synced to disk. From here on, the restore is completed. */
@@ -29,10 +31,11 @@ export function putRestoredInPlace(dataDir: string): void {
 
 /** Called at each start, with the lock on DATA_DIR. */
 export function finishRestore(dataDir: string): void {
-  const { unfinished, complete, replaced, key } = RESTORE_FOLDERS;
+  const { unfinished, complete, replaced, key, mark } = RESTORE_FOLDERS;
   const at = (name: string) => join(dataDir, name);
   if (existsSync(at(complete)) && !existsSync(at('database'))) {
     if (existsSync(at(key))) keepOldKey(dataDir);
+    rmSync(at(mark), { force: true });
     renameSync(at(complete), at('database'));
     syncFolder(dataDir);
   }
@@ -42,7 +45,7 @@ export function finishRestore(dataDir: string): void {
   rmSync(at(key), { force: true });
 }
 
-/** The key of the replaced database stays, because older backups need it. */
+/** The keys of replaced databases stay, the newest first, because older backups need them. */
 function keepOldKey(dataDir: string): void {
   keepPreviousKeys(dataDir, readKeyFile(dataDir) ?? []);
   renameSync(join(dataDir, RESTORE_FOLDERS.key), join(dataDir, 'secret.key'));
