@@ -28,7 +28,7 @@ function formatTrailer({ bytes, sha256 }: Trailer): Buffer {
 /** Null if these bytes are not a trailer. */
 export function parseTrailer(trailer: Buffer): Trailer | null {
   if (trailer.length !== TRAILER_BYTES || trailer.readUInt32LE(0) !== SKIPPABLE_FRAME) return null;
-  if (!trailer.subarray(8, 8 + LABEL.length).equals(LABEL)) return null;
+  if (trailer.readUInt32LE(4) !== PAYLOAD_BYTES || !trailer.subarray(8, 8 + LABEL.length).equals(LABEL)) return null;
   return {
     bytes: Number(trailer.readBigUInt64BE(8 + LABEL.length)),
     sha256: trailer.subarray(16 + LABEL.length),

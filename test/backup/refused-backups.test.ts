@@ -7,7 +7,7 @@ import { zstdCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openArchive } from '../../src/backup/archive-file.ts';
 import { HEADER_NAME } from '../../src/backup/archive-format.ts';
-import { addTrailer } from '../../src/backup/trailer.ts';
+import { addTrailer, TRAILER_BYTES } from '../../src/backup/trailer.ts';
 import { TAR_END, type TarEntry, tarBlocks } from '../../src/core/tar.ts';
 import {
   backUp,
@@ -85,6 +85,12 @@ describe('a backup', () => {
       const at = Math.floor((altered.length - 60) * share);
       altered[at] = (altered[at] as number) ^ 1;
       expect(await verify(altered)).toEqual(refusal(/is damaged/));
+    }
+    // Any bit of the last bytes, which tell complete backups from torn ones.
+    for (let at = good.length - TRAILER_BYTES; at < good.length; at += 1) {
+      const altered = Buffer.from(good);
+      altered[at] = (altered[at] as number) ^ 1;
+      expect(await verify(altered)).toEqual(refusal(/is (damaged|incomplete)/));
     }
     expect(await verify(Buffer.concat([good, good]))).toEqual(refusal(/is incomplete/));
   });
