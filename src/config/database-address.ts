@@ -15,9 +15,11 @@ export interface DatabaseAddress {
 const URL_PARTS = /^(postgres(?:ql)?:\/\/)([^/?#]*)(\/[^?#]*)?(\?[^#]*)?$/;
 const ATTRIBUTE = 'target_session_attrs';
 const WRITABLE = ['read-write', 'primary'];
+/** Only for reading; Plaudit looks for a standby there in any case. */
+const READABLE = ['standby', 'prefer-standby', 'read-only'];
 
-/** Null if it is not such a URL. */
-export function parseDatabaseUrl(text: string): DatabaseAddress | null {
+/** Null if it is not such a URL. `isForReading`: it may ask for a standby. */
+export function parseDatabaseUrl(text: string, isForReading = false): DatabaseAddress | null {
   const [, scheme = '', authority = '', path = '', search = ''] = URL_PARTS.exec(text) ?? [];
   const at = authority.lastIndexOf('@') + 1;
   const hosts = authority.slice(at).split(',');
@@ -27,14 +29,15 @@ export function parseDatabaseUrl(text: string): DatabaseAddress | null {
   const rest = attribute === null ? search : parameters.size > 0 ? `?${parameters}` : '';
   const urls = hosts.map((host) => `${scheme}${authority.slice(0, at)}${host}${path}${rest}`);
   const isEmpty = hosts.length > 1 && hosts.some((host) => host === '');
-  const isKnown = attribute === null || attribute === 'any' || WRITABLE.includes(attribute);
+  const known = ['any', ...WRITABLE, ...(isForReading ? READABLE : [])];
+  const isKnown = attribute === null || known.includes(attribute);
   if (!scheme || isEmpty || !isKnown || !urls.every((url) => URL.canParse(url))) return null;
-  const isWritable = attribute === null ? hosts.length > 1 : attribute !== 'any';
+  const isWritable = attribute === null ? hosts.length > 1 : WRITABLE.includes(attribute);
   return { urls, hosts: hosts.join(', '), database: path, isWritable };
 }
 
 /** Without user and password. */
 export function describeDatabaseUrl(text: string): string {
-  const address = parseDatabaseUrl(text);
+  const address = parseDatabaseUrl(text, true);
   return address ? address.hosts + address.database : 'an address that cannot be displayed';
 }

@@ -91,6 +91,11 @@ export const postgresUrl = accept(
   z.string().refine((text) => parseDatabaseUrl(text) !== null),
 );
 
+export const postgresReadUrl = accept(
+  'a PostgreSQL URL such as postgres://user:password@standby:5432/plaudit',
+  z.string().refine((text) => parseDatabaseUrl(text, true) !== null),
+);
+
 /** Five processes then fit into the 100 connections that PostgreSQL allows by default (decision P207). */
 export const DEFAULT_POOL_SIZE = 18;
 const MIN_POOL_SIZE = 6;

@@ -17,6 +17,7 @@ import {
   pageUrl,
   planWeights,
   poolSize,
+  postgresReadUrl,
   postgresUrl,
   retryDelays,
   serviceName,
@@ -78,7 +79,7 @@ export const environmentSchema = z.object({
     'If DATABASE_URL leads through a connection pooler in transaction mode: the address of PostgreSQL itself, to listen for notifications (one connection per process). Without it, processes poll.',
   ),
   DATABASE_READ_URL: optional(
-    postgresUrl,
+    postgresReadUrl,
     '(none)',
     'A streaming standby of the database, which serves lists, listing pages, logs and statistics while it is less than 5 seconds behind. Without it, and otherwise, DATABASE_URL does.',
   ),

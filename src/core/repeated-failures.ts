@@ -11,23 +11,30 @@ const WITHIN_MS = 30_000;
  */
 const QUIET_MS = 10_000;
 
+interface Failure {
+  readonly atMs: number;
+  readonly endsWithSuccess: boolean;
+}
+
 export class RepeatedFailures {
-  #failedAtMs: readonly number[] = [];
+  #failures: readonly Failure[] = [];
   #succeededAtMs = Number.NEGATIVE_INFINITY;
 
   succeeded(): void {
     this.#succeededAtMs = monotonicMs();
   }
 
-  failed(): void {
-    this.#failedAtMs = [...this.#failedAtMs.slice(1 - MIN_FAILURES), monotonicMs()];
+  /** `endsWithSuccess`: the cause is known and gone with the first success, such as a database that was away. */
+  failed(endsWithSuccess = false): void {
+    this.#failures = [...this.#failures.slice(1 - MIN_FAILURES), { atMs: monotonicMs(), endsWithSuccess }];
   }
 
-  /** Becomes false after a success, once there were no failures for `QUIET_MS`. */
+  /** Becomes false after a success, once there were no failures of unknown cause for `QUIET_MS`. */
   get areRepeated(): boolean {
-    const [first = 0] = this.#failedAtMs;
-    const last = this.#failedAtMs.at(-1) ?? 0;
-    if (this.#failedAtMs.length < MIN_FAILURES || last - first > WITHIN_MS) return false;
-    return this.#succeededAtMs < last || monotonicMs() - last < QUIET_MS;
+    const [first] = this.#failures;
+    const last = this.#failures.at(-1);
+    if (!first || !last || this.#failures.length < MIN_FAILURES || last.atMs - first.atMs > WITHIN_MS) return false;
+    if (this.#succeededAtMs < last.atMs) return true;
+    return this.#failures.some(({ endsWithSuccess }) => !endsWithSuccess) && monotonicMs() - last.atMs < QUIET_MS;
   }
 }

@@ -4,6 +4,7 @@
 import pg from 'pg';
 import { OperatorError } from '../core/errors.ts';
 import { randomUUID } from '../core/ids.ts';
+import { PG_TIMEOUT_MESSAGE } from './dead-connections.ts';
 
 export type PreparedStatements = 'auto' | 'on' | 'off';
 
@@ -27,13 +28,25 @@ export async function detectConnectionMode(
   const clients = await Promise.all([connect(), connect()]);
   const [one, other] = clients as [pg.Client, pg.Client];
   try {
-    if (!(await sharesSessions(one, other)))
-      return { sessions: 'direct', isPrepared: prepared !== 'off', listens: await receivesNotifications(one) };
-    await requireTransactions(one);
-    return { sessions: 'pooled', isPrepared: await canPrepare(one, prepared), listens: false };
+    return await tryConnections(one, other, prepared);
+  } catch (error) {
+    throw error instanceof Error && error.message === PG_TIMEOUT_MESSAGE ? noSecondSession() : error;
   } finally {
     await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
   }
+}
+
+async function tryConnections(one: pg.Client, other: pg.Client, prepared: PreparedStatements): Promise<ConnectionMode> {
+  if (!(await sharesSessions(one, other)))
+    return { sessions: 'direct', isPrepared: prepared !== 'off', listens: await receivesNotifications(one) };
+  await requireTransactions(one);
+  return { sessions: 'pooled', isPrepared: await canPrepare(one, prepared), listens: false };
+}
+
+function noSecondSession(): OperatorError {
+  return new OperatorError(
+    'PostgreSQL, or a connection pooler in front of it, did not respond to the second of two connections. If it is a pooler in session mode, its pool is too small: allow at least DATABASE_POOL connections (default_pool_size in PgBouncer), or use transaction mode. Nothing was changed.',
+  );
 }
 
 async function sharesSessions(one: pg.Client, other: pg.Client): Promise<boolean> {

@@ -11,7 +11,8 @@ import type { Server } from './server-search.ts';
 const SUSPECT_AFTER_MS = 3_000;
 const CHECK_INTERVAL_MS = 1_000;
 const CHECK_TIMEOUT_MS = 3_000;
-const PG_TIMEOUT_MESSAGE = 'Query read timeout';
+/** What pg's own timeout of a query says. */
+export const PG_TIMEOUT_MESSAGE = 'Query read timeout';
 
 /** A client that records how long its query has been waiting for a result. */
 export class MonitoredClient extends pg.Client {

@@ -28,7 +28,7 @@ export interface ConnectionTarget {
  * default as the URL says.
  */
 export function connectionTarget(databaseUrl: string, kind?: ServerKind): ConnectionTarget {
-  const address = parseDatabaseUrl(databaseUrl);
+  const address = parseDatabaseUrl(databaseUrl, kind === 'standby');
   if (!address) return { url: databaseUrl, search: null };
   const [url = databaseUrl] = address.urls;
   return { url, search: createServerSearch(address, kind ?? (address.isWritable ? 'writable' : 'any')) };

@@ -26,6 +26,10 @@ const MAX_ENGINE_CONNECTIONS = 8;
 const ACQUIRE_TIMEOUT_MS = 5_000;
 /** A last resort: dead connections are closed long before. */
 const STATEMENT_TIMEOUT_MS = 60_000;
+/** At startup; a pooler whose pool is too small never responds to the second connection. */
+const DETECTION_TIMEOUT_MS = 10_000;
+/** Then the primary is asked. */
+const REPLICA_TIMEOUT_MS = 5_000;
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -83,7 +87,7 @@ export const PROCESS_NAME = `${hostname().slice(0, 38)} ${process.pid}`;
 export async function openPostgres(options: PostgresConnectionOptions): Promise<Postgres> {
   const { databaseUrl, directUrl = null, poolSize = DEFAULT_POOL_SIZE, prepared = 'auto', readUrl } = options;
   const target = connectionTarget(databaseUrl);
-  const probe = { application_name: `plaudit ${PROCESS_NAME}`, query_timeout: STATEMENT_TIMEOUT_MS };
+  const probe = { application_name: `plaudit ${PROCESS_NAME}`, query_timeout: DETECTION_TIMEOUT_MS };
   const mode = await detectConnectionMode(() => connectToPostgres(target, probe), prepared);
   const health = new SessionHealth();
   const sizes = splitPool(poolSize);
@@ -137,7 +141,7 @@ export function splitPool(size: number): { readonly pool: number; readonly engin
  */
 function openReplicaPool(readUrl: string, max: number): pg.Pool {
   const target = connectionTarget(readUrl, 'standby');
-  return openPool(poolOptions(target, REPLICA), { max, settings: {}, prefix: 'read ' });
+  return openPool(poolOptions(target, REPLICA), { max, settings: {}, prefix: 'read ', timeoutMs: REPLICA_TIMEOUT_MS });
 }
 
 const REPLICA: ConnectionMode = { sessions: 'pooled', isPrepared: false, listens: false };
@@ -191,9 +195,11 @@ interface PoolSettings {
   readonly settings: Settings;
   /** In the name of its connections. */
   readonly prefix?: string;
+  readonly timeoutMs?: number;
 }
 
-function openPool({ url, search, isDirect, readActivity }: PoolTarget, { max, settings, prefix = '' }: PoolSettings) {
+function openPool({ url, search, isDirect, readActivity }: PoolTarget, given: PoolSettings) {
+  const { max, settings, prefix = '', timeoutMs = STATEMENT_TIMEOUT_MS } = given;
   const options: pg.PoolConfig & Pick<ConnectionTarget, 'search'> = {
     connectionString: url,
     search,
@@ -203,7 +209,7 @@ function openPool({ url, search, isDirect, readActivity }: PoolTarget, { max, se
     connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    query_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: timeoutMs,
     // Poolers refuse most settings at the start of a connection.
     ...(isDirect && { onConnect: (client) => applySettings(client, settings) }),
   };

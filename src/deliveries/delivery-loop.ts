@@ -4,6 +4,7 @@
 import { monotonicMs } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import { RepeatedFailures } from '../core/repeated-failures.ts';
+import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import type { PgNotifier } from '../db/notifications.ts';
 import type { Engine } from './engine.ts';
 import { CLAIM_MORE_AFTER_MS } from './run.ts';
@@ -103,7 +104,7 @@ export class DeliveryLoop {
         if (started !== null) this.#databaseResponded();
         if (!started && (!this.#woken || this.silentMs >= QUERY_WHEN_FULL_MS)) await this.#rest(started === null);
       } catch (error) {
-        this.#claims.failed();
+        this.#claims.failed(isDatabaseUnavailable(error));
         log.warn({ err: error }, 'The database did not respond to the delivery engine. Trying again.');
         await this.#sleep(PAUSE_AFTER_ERROR_MS);
       }
@@ -170,7 +171,7 @@ export class DeliveryLoop {
       await this.#dependencies.engine.renew();
       this.#renewals.succeeded();
     } catch (error) {
-      this.#renewals.failed();
+      this.#renewals.failed(isDatabaseUnavailable(error));
       this.#dependencies.log.warn({ err: error }, 'Leases could not be renewed.');
     } finally {
       this.#isRenewing = false;

@@ -47,6 +47,11 @@ describe.skipIf(!version)(version ? `PgBouncer ${version}` : 'PgBouncer, which t
     await expect(modeOf(url)).rejects.toThrow('Set the pooler to transaction mode');
   });
 
+  test('P240 in session mode with one server connection it is rejected, and says why', async () => {
+    const { url } = await open({ pool_mode: 'session', default_pool_size: '1' });
+    await expect(modeOf(url)).rejects.toThrow('its pool is too small');
+  });
+
   test.skipIf(!tracksStatements)('P205 statements are prepared through max_prepared_statements', async () => {
     const { url } = await open({ pool_mode: 'transaction', max_prepared_statements: '200' });
     expect(await modeOf(url)).toEqual({ sessions: 'pooled', isPrepared: true, listens: false });

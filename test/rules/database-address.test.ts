@@ -27,6 +27,14 @@ describe('DATABASE_URL', () => {
     });
   });
 
+  test('P208 only DATABASE_READ_URL may ask for a standby', () => {
+    for (const attribute of ['standby', 'prefer-standby', 'read-only']) {
+      const url = `postgres://a,b/db?target_session_attrs=${attribute}`;
+      expect(parseDatabaseUrl(url)).toBeNull();
+      expect(parseDatabaseUrl(url, true)).toMatchObject({ isWritable: false });
+    }
+  });
+
   test.each([
     ['postgres://a/db?target_session_attrs=read-write', true],
     ['postgres://a/db?target_session_attrs=primary', true],

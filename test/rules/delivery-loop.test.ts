@@ -85,13 +85,14 @@ test('renews leases with one statement at a time, however long it takes', async 
 /** A loop over an engine whose claims and renewals fail while `broken` says so; the test moves the time. */
 function breakableLoop() {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
-  const broken = { claims: false, renewals: false, oldestWriteMs: 0 };
+  const broken = { claims: false, isAway: false, renewals: false, oldestWriteMs: 0 };
   const engine = {
     leases: 0,
     get oldestWriteMs() {
       return broken.oldestWriteMs;
     },
     startDue: async () => {
+      if (broken.isAway) throw new Error('Connection terminated unexpectedly');
       if (broken.claims) throw new Error('claims are broken');
       return 0;
     },
@@ -118,6 +119,18 @@ test('P130 reports claims that fail repeatedly, until a while after they succeed
   expect(loop.failing).toEqual(['claims']);
   broken.claims = false;
   await vi.advanceTimersByTimeAsync(20_000);
+  expect(loop.failing).toEqual([]);
+});
+
+test('P240 claims work again with the first success after the database was away', async () => {
+  const { loop, broken } = breakableLoop();
+  await vi.advanceTimersByTimeAsync(0);
+  broken.isAway = true;
+  loop.wake();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(loop.failing).toEqual(['claims']);
+  broken.isAway = false;
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(loop.failing).toEqual([]);
 });
 
