@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 
 const BLOCK = 512;
 /** The largest entry that is read, so that a foreign archive cannot fill the memory. */
-const MAX_ENTRY_BYTES = 256_000_000;
+const MAX_ENTRY_BYTES = 64_000_000;
 const CHECKSUM_AT = 148;
 const CHECKSUM_BYTES = 8;
 const OWNER_ONLY = 0o600;
