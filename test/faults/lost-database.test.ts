@@ -46,5 +46,5 @@ test('a connection that ends, and statements after it, are not reported as a bug
 
 test('a command reports it in one sentence', async () => {
   for (const error of await thrown())
-    expect(describeError(error)).toMatch(/^The connection to PostgreSQL was lost[^\n]*$/);
+    expect(describeError(error)).toMatch(/^There is no connection to PostgreSQL, or it was lost[^\n]*$/);
 });
