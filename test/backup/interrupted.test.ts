@@ -1,8 +1,7 @@
 // What goes wrong in the middle leaves everything as it was, or is completed by the next start.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
@@ -139,7 +138,7 @@ describe('files cannot grow', () => {
 
 describe('the process is killed', () => {
   test('during a restore: the database of before is used, and nothing of the restore is left', async () => {
-    const environment = onFolder(mkdtempSync(join(tmpdir(), 'plaudit-killed-')));
+    const environment = onFolder(temporaryFolder());
     await createSampleInstallation(environment);
     const before = await describeContent(environment);
     const child = spawn(

@@ -1,15 +1,5 @@
 // What a restore into DATA_DIR and a schedule must not lose or leave behind: keys, the mark of a move, links, and backups.
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
@@ -54,7 +44,7 @@ test('the key of every replaced database stays, the newest first', () => {
 });
 
 test('a database restored into a folder that was moved can be used', async () => {
-  const folder = onFolder(mkdtempSync(join(tmpdir(), 'plaudit-moved-')));
+  const folder = onFolder(temporaryFolder());
   expect(await restore(file, folder)).toMatchObject({ status: 0 });
   writeFileSync(
     join(folder.DATA_DIR, 'moved.json'),

@@ -1,6 +1,6 @@
 // Databases for tests of backup, restore and moving: new ones on PostgreSQL, folders of the embedded database, and the
 // comparison of what two databases contain.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -9,16 +9,13 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { commandJson, runCommand } from './command-line.ts';
 import { TEST_SECRET_KEY } from './delivery-fixture.ts';
+import { BACKUP_FOLDER } from './provide-postgres.ts';
 
 let root: string | undefined;
 
-/** A folder that is removed when the tests of this process have ended. */
+/** A folder that is removed when the whole run has ended (`provide-postgres.ts`). */
 export function temporaryFolder(): string {
-  if (root === undefined) {
-    const made = mkdtempSync(join(tmpdir(), 'plaudit-backup-'));
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-    root = made;
-  }
+  root ??= mkdtempSync(join(tmpdir(), `${BACKUP_FOLDER}-${process.ppid}-`));
   return mkdtempSync(join(root, 'folder-'));
 }
 
