@@ -1,12 +1,11 @@
 // Opens a backup file and reads its entries: checks the size in the trailer, decrypts and decompresses.
-import { createHash } from 'node:crypto';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
 import { readTar, type TarEntry } from '../core/tar.ts';
 import { asArchiveError, damagedFile, foreignFile, incompleteFile, notAFile } from './archive-error.ts';
 import { createDecryption, ENCRYPTION_HEADER_BYTES, isEncrypted } from './encryption.ts';
-import { parseTrailer, TRAILER_BYTES, type Trailer } from './trailer.ts';
+import { hashThrough, parseTrailer, TRAILER_BYTES, type Trailer } from './trailer.ts';
 
 const ZSTD_MAGIC = Buffer.of(0x28, 0xb5, 0x2f, 0xfd);
 
@@ -100,19 +99,10 @@ function archiveFile(
 const ignore = () => undefined;
 
 function checkHash(trailer: Trailer, path: string, onBytes?: (bytes: number) => void): Transform {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _, callback) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      onBytes?.(bytes);
-      callback(null, chunk);
-    },
-    flush(callback) {
-      callback(hash.digest().equals(trailer.sha256) ? null : damagedFile(path, 'its content was altered'));
-    },
-  });
+  return hashThrough(({ sha256 }) => {
+    if (!sha256.equals(trailer.sha256)) throw damagedFile(path, 'its content was altered');
+    return undefined;
+  }, onBytes);
 }
 
 function skip(bytes: number): Transform {

@@ -37,16 +37,32 @@ export function parseTrailer(trailer: Buffer): Trailer | null {
 
 /** Passes an archive through and adds the trailer. */
 export function addTrailer(): Transform {
+  return hashThrough((content) => formatTrailer({ ...content, bytes: content.bytes + TRAILER_BYTES }));
+}
+
+/**
+ * Passes bytes through. `atEnd` gets their number and hash, and returns what follows them; its error becomes that of the
+ * stream. `onBytes` is called with the number of bytes so far.
+ */
+export function hashThrough(
+  atEnd: (content: Trailer) => Buffer | undefined,
+  onBytes?: (bytes: number) => void,
+): Transform {
   const hash = createHash('sha256');
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _, callback) {
       hash.update(chunk);
       bytes += chunk.length;
+      onBytes?.(bytes);
       callback(null, chunk);
     },
     flush(callback) {
-      callback(null, formatTrailer({ bytes: bytes + TRAILER_BYTES, sha256: hash.digest() }));
+      try {
+        callback(null, atEnd({ bytes, sha256: hash.digest() }));
+      } catch (error) {
+        callback(error as Error);
+      }
     },
   });
 }
