@@ -43,6 +43,10 @@ export class PostgresClient extends MonitoredClient {
   constructor({ search = null, ...settings }: ClientSettings = {}) {
     super({ types, ...settings, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     this.#search = search;
+    // Without a listener, a broken connection would end the process. It must be there from the beginning: the server may
+    // end the connection in the packet that establishes it. The pool replaces an idle connection; one in use fails its
+    // query.
+    this.on('error', () => undefined);
   }
 
   /** Has the parameters and the result of pg's own method. The pool passes a callback. */
@@ -75,7 +79,6 @@ export async function connectToPostgres(
   settings: pg.ClientConfig = {},
 ): Promise<pg.Client> {
   const client: pg.Client = new PostgresClient({ ...settings, connectionString: url, search } as ClientSettings);
-  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

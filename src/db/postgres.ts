@@ -214,10 +214,8 @@ function openPool({ url, search, isDirect, readActivity }: PoolTarget, given: Po
     ...(isDirect && { onConnect: (client) => applySettings(client, settings) }),
   };
   const pool = new pg.Pool(options);
-  // Without a listener, a broken connection would end the process. The pool replaces an idle connection; one in use
-  // fails its query.
+  // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   closeDeadConnections(pool, readActivity);
   return pool;
 }
