@@ -21,8 +21,8 @@ export interface ProjectLock {
 }
 
 /** The package is compiled already, and contains the SDK. */
-const NOT_NEEDED = ['esbuild', '@plaudit/sdk'];
-const ONLY_NEEDED_BY_THEM = /^node_modules\/(esbuild$|@esbuild\/|@plaudit\/)/;
+const NOT_NEEDED = ['esbuild', 'typescript', '@plaudit/sdk'];
+const ONLY_NEEDED_BY_THEM = /^node_modules\/(esbuild$|@esbuild\/|typescript$|@typescript\/|@plaudit\/)/;
 
 export function packageManifest({ version, description, license, ...project }: ProjectManifest) {
   const dependencies = Object.entries(project.dependencies).filter(([name]) => !NOT_NEEDED.includes(name));
