@@ -59,6 +59,8 @@ export const PERMISSIONS = {
   'managers.leave': onListing('manager'),
   'votes.read': onListing('votes:read'),
   'stats.report': onListing('stats:write'),
+  // Whatever its scopes, a token may read what it is for.
+  'tokens.read_own': onListing(...SCOPES),
 
   'installation.view': onInstallation('staff'),
   'installation.set_up': onInstallation('staff'),
@@ -91,10 +93,15 @@ type RolesOf<A extends Action> = (typeof PERMISSIONS)[A]['roles'][number];
 /** The actions that an API token can perform with the right scope. */
 export type ApiAction = { [A in Action]: Extract<RolesOf<A>, Scope> extends never ? never : A }[Action];
 
+/** The scopes that allow an API token an action, of which it needs one. */
+export function sufficientScopes(action: ApiAction): readonly Scope[] {
+  const roles: readonly Role[] = PERMISSIONS[action].roles;
+  return SCOPES.filter((scope) => roles.includes(scope));
+}
+
 /** The scope that an API token needs for an action. */
 export function neededScope(action: ApiAction): Scope {
-  const roles: readonly Role[] = PERMISSIONS[action].roles;
-  const scope = SCOPES.find((one) => roles.includes(one));
+  const [scope] = sufficientScopes(action);
   assert(scope, `no scope allows ${action}`);
   return scope;
 }

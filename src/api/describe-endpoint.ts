@@ -1,6 +1,7 @@
 // Describes an endpoint as an OpenAPI operation: parameters, responses, and all problems that it can return.
 import { type RouteConfig, z } from '@hono/zod-openapi';
-import { neededScope } from '../access/permissions.ts';
+import { sufficientScopes } from '../access/permissions.ts';
+import { SCOPES } from '../access/scopes.ts';
 import { requestExamples, responseExamples, sampleProblem } from './describe-examples.ts';
 import { type DeclaredEndpoint, isWrite } from './endpoint.ts';
 import { PROBLEMS, type ProblemCode } from './problems.ts';
@@ -51,7 +52,7 @@ type Responses = RouteConfig['responses'];
 
 export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
   const { id, method, path, tag, summary, description, action, params, query, body, response } = endpoint;
-  const scope = neededScope(action);
+  const scopes = sufficientScopes(action);
   const parameters = params ?? (path.includes('{id}') ? z.object({ id: BotId }) : undefined);
   return {
     operationId: id,
@@ -59,8 +60,8 @@ export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
     path,
     tags: [tag],
     summary,
-    description: `${description}\n\nScope: \`${scope}\`.`,
-    security: [{ bearer: [scope] }],
+    description: `${description}\n\nScope: ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`,
+    security: scopes.map((scope) => ({ bearer: [scope] })),
     request: {
       ...(parameters && { params: parameters as z.ZodObject }),
       ...(query && { query: query as z.ZodObject }),
@@ -88,9 +89,11 @@ const BotId = z.string().describe('The bot’s ID; it must be the token’s own 
 
 /** All problems that an endpoint can return, in the order of PROBLEMS. */
 export function problemsOf(endpoint: DeclaredEndpoint): readonly ProblemCode[] {
-  const { path, body, refusals } = endpoint;
+  const { path, body, action, refusals } = endpoint;
+  const needsScope = sufficientScopes(action).length < SCOPES.length;
   const possible = new Set<ProblemCode>([
-    ...(['UNAUTHENTICATED', 'MISSING_SCOPE', 'INTERNAL', 'UNAVAILABLE'] as const),
+    ...(['UNAUTHENTICATED', 'INTERNAL', 'UNAVAILABLE'] as const),
+    ...(needsScope ? (['MISSING_SCOPE'] as const) : []),
     // Every endpoint refuses a query string that is not UTF-8.
     'VALIDATION_FAILED',
     ...refusals,

@@ -5,6 +5,7 @@ import { changelog } from './changelog.ts';
 import { deliveries } from './deliveries.ts';
 import { type Description, describeApi } from './description.ts';
 import { type ApiContext, type DeclaredEndpoint, mount, mountFastPath, routePath } from './endpoint.ts';
+import { ownToken } from './own-token.ts';
 import { problem, RESPONSE_HEADERS } from './problems.ts';
 import { serverStats } from './server-stats.ts';
 import { tokens } from './tokens.ts';
@@ -14,7 +15,17 @@ import { voteStats } from './vote-stats.ts';
 import { webhookConfig } from './webhook-config.ts';
 
 /** In the order in which the OpenAPI description lists them. */
-const FAMILIES = [voteChecks, voteLists, voteStats, serverStats, changelog, webhookConfig, deliveries, tokens];
+const FAMILIES = [
+  voteChecks,
+  voteLists,
+  voteStats,
+  serverStats,
+  changelog,
+  webhookConfig,
+  deliveries,
+  ownToken,
+  tokens,
+];
 
 export function declareEndpoints(context: ApiContext): readonly DeclaredEndpoint[] {
   return FAMILIES.flatMap((family) => family(context));

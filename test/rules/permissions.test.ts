@@ -33,10 +33,10 @@ const ALLOWED: Readonly<Record<Role, string>> = {
   operator:
     'listing.create webhook.manage listener.manage deliveries.view tokens.manage changelog.view_removed changelog.moderate ' +
     'installation.run listing.view_all listing.moderate listing.change_plan listing.delete_any people.create people.manage',
-  'votes:read': 'votes.read',
-  'stats:write': 'stats.report',
-  'changelog:write': 'changelog.write',
-  'webhooks:write': 'webhook.manage deliveries.view deliveries.redeliver tokens.manage',
+  'votes:read': 'votes.read tokens.read_own',
+  'stats:write': 'stats.report tokens.read_own',
+  'changelog:write': 'changelog.write tokens.read_own',
+  'webhooks:write': 'webhook.manage deliveries.view deliveries.redeliver tokens.manage tokens.read_own',
 };
 const EVERYBODY = [
   'site.view',

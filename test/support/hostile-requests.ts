@@ -8,7 +8,8 @@ export interface AttackedOperation {
   readonly method: string;
   readonly query: readonly string[];
   readonly fields: readonly string[];
-  readonly scope: string;
+  /** One of these is needed. */
+  readonly scopes: readonly string[];
   /** The statuses in its documentation. */
   readonly statuses: readonly number[];
 }
@@ -46,7 +47,7 @@ export function readOperations(description: Description): readonly AttackedOpera
       method: method.toUpperCase(),
       query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
       fields: Object.keys(requestBody?.content['application/json'].schema.properties ?? {}),
-      scope: /Scope: `([\w:]+)`/.exec(description)?.[1] ?? '',
+      scopes: /Scope: (.+)\.$/.exec(description)?.[1]?.replaceAll('`', '').split(' or ') ?? [],
       statuses: Object.keys(responses).map(Number),
     })),
   );

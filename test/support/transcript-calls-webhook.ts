@@ -100,6 +100,8 @@ async function* tokens({ tokens: { bot: token, reports } }: TranscriptSetup): Tr
   yield { ...post, name: 'createToken.MISSING_SCOPE', path: '/tokens', token: narrow.token, json: wider };
   const unnamed = { name: '', scopes: [] };
   yield { ...post, name: 'createToken.VALIDATION_FAILED', path: '/tokens', json: unnamed };
+  yield { name: 'readToken.200', method: 'GET', path: '/token', token };
+  yield { name: 'readToken.reports', method: 'GET', path: '/token', token: reports };
   yield { name: 'listTokens.200', method: 'GET', path: '/tokens', token };
   yield { name: 'listTokens.MISSING_SCOPE', method: 'GET', path: '/tokens', token: reports };
   yield { ...post, name: 'rotateToken.200', path: `/tokens/${narrow.id}/rotate` };

@@ -46,7 +46,14 @@ export function ApiOperation({ routed, description, site }: ApiOperationProps) {
         <span class="method">{method}</span> <code>{path}</code>
       </p>
       <p>
-        {raw(renderLine(text))} Scope: <code>{operation.security[0]?.bearer[0]}</code>.
+        {raw(renderLine(text))} Scope:{' '}
+        {operation.security.map(({ bearer: [scope] }, index) => (
+          <>
+            {index > 0 && ' or '}
+            <code>{scope}</code>
+          </>
+        ))}
+        .
       </p>
       <Fields title="Parameters" rows={parameterRows(description, operation)} />
       {body && <Fields title="Body" rows={schemaRows(description, body)} />}
