@@ -1,0 +1,124 @@
+// Follows the stream over any number of connections: yields each event in order, and resumes after the last one done.
+import { backoffMs, sleep } from '../http/backoff.ts';
+import { PlauditError } from '../http/plaudit-error.ts';
+import { createCatchUp } from './catch-up.ts';
+import { openConnection } from './connection.ts';
+import type { SseItem } from './sse-parser.ts';
+import { createDeliveryReader, type DeliveryReader, type StreamDelivery } from './stream-delivery.ts';
+import { endFor, type Interruption, readNotice, type StreamNotice } from './stream-notices.ts';
+import type { StreamSettings } from './stream-options.ts';
+import type { StreamEnd, StreamStatus } from './stream-status.ts';
+
+export interface FollowOptions
+  extends Pick<
+    StreamSettings,
+    'url' | 'query' | 'after' | 'token' | 'retryMs' | 'silenceMs' | 'maxFailures' | 'fetch' | 'signal' | 'report'
+  > {
+  /** An event was handled: it was yielded, and the caller asked for the next one. */
+  readonly onHandled: (delivery: StreamDelivery) => void;
+}
+
+/** Where the stream has come to, over all connections. */
+interface Progress {
+  lastEventId: string | null;
+  /** Consecutive connections that brought nothing. */
+  failures: number;
+  retryMs: number;
+  /** Events that were handled lately, and may be sent again after a disconnect. */
+  readonly handled: Set<string>;
+}
+
+const MAX_REMEMBERED = 1_000;
+
+export async function* follow(options: FollowOptions): AsyncGenerator<StreamDelivery, StreamEnd> {
+  const { report, signal, maxFailures } = options;
+  const read = await createDeliveryReader(options.token);
+  const progress: Progress = { lastEventId: null, failures: 0, retryMs: options.retryMs, handled: new Set() };
+  const catchUp = createCatchUp(report);
+  while (!signal.aborted) {
+    const interruption = yield* followConnection({ ...options, read, progress, catchUp });
+    if (signal.aborted) break;
+    const end = endFor(interruption) ?? (++progress.failures >= maxFailures ? gaveUp(interruption, maxFailures) : null);
+    if (end) return end;
+    catchUp.disconnected();
+    const delayMs = delayAfter(interruption, progress);
+    const { message, error } = interruption;
+    report({ state: 'reconnecting', message, delayMs, failures: progress.failures, error });
+    await sleep(delayMs, signal);
+  }
+  return { state: 'ended', reason: 'closed', message: 'The stream was closed.', error: null };
+}
+
+function delayAfter({ error }: Interruption, { failures, retryMs }: Progress): number {
+  return Math.max(backoffMs(failures, retryMs, Math.random()), (error?.retryAfter ?? 0) * 1000);
+}
+
+function gaveUp({ message, error }: Interruption, maxFailures: number): StreamEnd {
+  const given = error ?? new PlauditError(message, { status: 0, code: 'NETWORK_ERROR' });
+  const times = maxFailures === 1 ? 'once' : `${maxFailures} times in a row`;
+  return { state: 'ended', reason: 'gave-up', message: `Connecting failed ${times}. ${message}`, error: given };
+}
+
+interface Following extends FollowOptions {
+  readonly read: DeliveryReader;
+  readonly progress: Progress;
+  readonly catchUp: ReturnType<typeof createCatchUp>;
+}
+
+/** Yields the events of one connection; returns why it ended. */
+async function* followConnection(following: Following): AsyncGenerator<StreamDelivery, Interruption> {
+  const { progress, catchUp, read, report, onHandled } = following;
+  try {
+    for await (const item of openConnection(nextRequest(following))) {
+      if (item.type === 'retry') progress.retryMs = Math.min(Math.max(item.ms, 10), 30_000);
+      if (item.type === 'comment') {
+        progress.failures = 0;
+        catchUp.idle();
+      }
+      if (item.type !== 'frame') continue;
+      const notice = readNotice(item);
+      if (notice?.type === 'ended') return notice;
+      if (notice) report(statusOf(notice, catchUp));
+      if (!isDelivery(item)) continue;
+      const delivery = await read(item);
+      if (!progress.handled.has(delivery.id)) {
+        catchUp.received(delivery);
+        yield delivery;
+        catchUp.handled();
+      }
+      remember(progress, delivery.id);
+      onHandled(delivery);
+    }
+    return { message: 'The service closed the connection. It is opened again.', error: null };
+  } catch (error) {
+    if (!(error instanceof PlauditError)) throw error;
+    return { message: error.message, error };
+  }
+}
+
+function nextRequest({ url, query, after, token, silenceMs, fetch, signal, progress }: Following) {
+  const { lastEventId } = progress;
+  const parameters = new URLSearchParams(query);
+  if (lastEventId === null && after !== null) parameters.set('after', after);
+  const address = parameters.size > 0 ? `${url}?${parameters}` : url;
+  return { url: address, token, lastEventId, silenceMs, fetch, signal };
+}
+
+function isDelivery(item: SseItem): boolean {
+  return item.type === 'frame' && (item.event === 'vote' || item.event === 'test');
+}
+
+function statusOf(notice: Exclude<StreamNotice, Interruption>, catchUp: Following['catchUp']): StreamStatus {
+  if (notice.type === 'gap') return { state: 'gap', message: notice.message };
+  catchUp.connected(notice.serverTime);
+  const { position, serverTime } = notice;
+  return { state: 'connected', message: 'Connected to the live stream.', position, serverTime };
+}
+
+function remember(progress: Progress, id: string): void {
+  progress.lastEventId = id;
+  progress.failures = 0;
+  progress.handled.add(id);
+  const [oldest] = progress.handled;
+  if (progress.handled.size > MAX_REMEMBERED && oldest !== undefined) progress.handled.delete(oldest);
+}
