@@ -20,15 +20,16 @@ export interface Suite {
 }
 
 /** The order in which suites run: fast and informative ones first. Folders that are not listed run after these. */
-const ORDER = ['architecture', 'rules', 'outbound', 'channels', 'sdk', 'db', 'flows', 'api', 'web'];
+const ORDER = ['architecture', 'rules', 'outbound', 'channels', 'sdk', 'python', 'db', 'flows', 'api', 'web'];
 const LAST = ['upgrades', 'faults', 'browser'];
-const WAITING = ['upgrades', 'faults', 'cli', 'http-server', 'game-servers', 'browser'];
+const WAITING = ['upgrades', 'faults', 'cli', 'http-server', 'game-servers', 'python', 'browser'];
 const TITLES: Readonly<Record<string, string>> = {
   api: 'API',
   cli: 'command line',
   db: 'database',
   web: 'pages',
   sdk: 'SDK',
+  python: 'Python',
 };
 const DATABASES: Readonly<Record<string, readonly TestDatabase[]>> = {
   db: ['pglite', 'postgres'],

@@ -1,0 +1,1 @@
+"""One module per framework. None imports its framework before the first request."""
