@@ -1,8 +1,10 @@
 // `npm run transcripts`: makes every call in the docs to a running Plaudit with real curl, and stores the responses.
+// It also writes the types of the SDK's client.
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { API_TYPES, writeApiTypes } from '../test/support/api-types.ts';
 import { type SendCall, takeTranscripts } from '../test/support/transcripts.ts';
 
 const TRANSCRIPTS = join(import.meta.dirname, '../src/docs/transcripts');
@@ -40,4 +42,5 @@ rmSync(folder, { recursive: true });
 rmSync(TRANSCRIPTS, { recursive: true });
 mkdirSync(TRANSCRIPTS);
 for (const [name, text] of taken) writeFileSync(join(TRANSCRIPTS, `${name}.txt`), text);
+writeFileSync(API_TYPES, await writeApiTypes());
 console.log(`${taken.size} transcripts`);

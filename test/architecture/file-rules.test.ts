@@ -22,7 +22,7 @@ describe.each([
   {
     rule: checkLength,
     name: `no file has more than ${MAX_LINES} lines`,
-    of: code,
+    of: code.filter(({ path }) => path !== 'sdk/src/client/api-types.ts'),
     bad: [['src/a.ts', 'x\n'.repeat(MAX_LINES + 1)]],
     good: [['src/a.ts', 'x\n'.repeat(MAX_LINES)]],
   },

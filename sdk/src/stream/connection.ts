@@ -1,5 +1,6 @@
 // One connection of the live stream: the request, and its frames until it ends or falls silent.
 import { sleep } from '../http/backoff.ts';
+import { networkError } from '../http/network-error.ts';
 import { PlauditError } from '../http/plaudit-error.ts';
 import { readProblem } from '../http/read-problem.ts';
 import { createSseParser, type SseItem } from './sse-parser.ts';
@@ -32,7 +33,7 @@ export async function* openConnection(request: ConnectionRequest): AsyncGenerato
       yield* parser.push(value);
     }
   } catch (error) {
-    if (!signal.aborted) throw asPlauditError(error);
+    if (!signal.aborted) throw networkError(error, 'The stream is connected again.');
   } finally {
     signal.removeEventListener('abort', abort);
     connection.abort();
@@ -65,7 +66,7 @@ async function beforeSilence<T>(work: Promise<T>, silenceMs: number): Promise<T>
     if (timer.signal.aborted) return work;
     // The caller aborts the connection, which rejects the work that nobody waits for any more.
     work.catch(() => undefined);
-    const message = `Nothing arrived from the service for ${silenceMs / 1000} seconds. The connection is opened again.`;
+    const message = `Nothing arrived from the service for ${silenceMs / 1000} seconds. The stream is connected again.`;
     throw new PlauditError(message, { status: 0, code: 'TIMEOUT' });
   });
   try {
@@ -74,20 +75,4 @@ async function beforeSilence<T>(work: Promise<T>, silenceMs: number): Promise<T>
     timer.abort();
     silent.catch(() => undefined);
   }
-}
-
-function asPlauditError(error: unknown): PlauditError {
-  if (error instanceof PlauditError) return error;
-  const code = error instanceof RangeError ? 'INVALID_RESPONSE' : 'NETWORK_ERROR';
-  const reason = rootMessage(error);
-  const message = `The connection to the service failed (${reason}). It is opened again.`;
-  return new PlauditError(message, { status: 0, code, cause: error });
-}
-
-/** fetch hides the reason (`ECONNREFUSED`) in the cause of its error. */
-function rootMessage(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  if (cause instanceof Error) return rootMessage(cause);
-  return error.message || String((error as { code?: unknown }).code ?? error.name);
 }

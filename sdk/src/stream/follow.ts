@@ -89,7 +89,7 @@ async function* followConnection(following: Following): AsyncGenerator<StreamDel
       remember(progress, delivery.id);
       onHandled(delivery);
     }
-    return { message: 'The service closed the connection. It is opened again.', error: null };
+    return { message: 'The service closed the connection. The stream is connected again.', error: null };
   } catch (error) {
     if (!(error instanceof PlauditError)) throw error;
     return { message: error.message, error };

@@ -1,0 +1,994 @@
+// Generated from the OpenAPI description by `npm run transcripts`. Do not edit it.
+export type components = {
+  schemas: {
+    readonly VoteCheck: {
+      /** @description Whether there is a vote whose window is still open. */
+      readonly voted: boolean;
+      /**
+       * Format: date-time
+       * @description When it was cast; null when `voted` is false.
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly votedAt: string | null;
+      /**
+       * Format: date-time
+       * @description When the next is possible; null when `voted` is false.
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly nextVoteAt: string | null;
+    };
+    readonly Problem: {
+      /** @description A path on this host: where the code is explained. */
+      readonly type: string;
+      readonly title: string;
+      readonly status: number;
+      /** @description One sentence on this very request. */
+      readonly detail: string;
+      /**
+       * @description For programs: it never changes its meaning.
+       * @enum {string}
+       */
+      readonly code: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "MISSING_SCOPE" | "FORBIDDEN" | "PREMIUM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ENTRY_REMOVED" | "CONFLICT" | "GONE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "MISDIRECTED_REQUEST" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL" | "UNAVAILABLE";
+      /** @description On 400: what is wrong with which field. */
+      readonly errors?: readonly {
+          readonly field: string;
+          readonly message: string;
+        }[];
+    };
+    readonly Vote: {
+      /** @description As in the webhook of this vote. */
+      readonly eventId: string;
+      /** @description As in the webhook of this vote. */
+      readonly userId: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly votedAt: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly nextVoteAt: string;
+      readonly weight: number;
+      /**
+       * @description On game listings only.
+       * @enum {string}
+       */
+      readonly game?: "minecraft" | "fivem" | "roblox" | "hytale";
+      /** @description On game listings only; null when none was named. */
+      readonly playerName?: string | null;
+    };
+    readonly VoteStats: {
+      readonly listingId: string;
+      /** @enum {string} */
+      readonly listingType: "bot" | "game";
+      readonly votes: {
+        readonly total: number;
+        /** @description To the second. */
+        readonly last24h: number;
+        /** @description Whole days in UTC: today and the six before. */
+        readonly last7d: number;
+        /** @description Whole days in UTC: today and the 29 before, as in `daily`. */
+        readonly last30d: number;
+        /** @description The calendar month in UTC. */
+        readonly thisMonth: number;
+      };
+      /** @description The last 30 days in UTC, oldest first, those without a vote too. */
+      readonly daily: readonly {
+          /** Format: date */
+          readonly date: string;
+          readonly votes: number;
+        }[];
+      /** @description Who voted most this calendar month in UTC, at most ten, most first. */
+      readonly topVoters: readonly {
+          readonly userId: string;
+          readonly votes: number;
+          /**
+           * Format: date-time
+           * @example 2026-11-20T12:34:56.789Z
+           */
+          readonly lastVotedAt: string;
+        }[];
+    };
+    readonly ServerReport: {
+      readonly serverCount: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly reportedAt: string;
+    };
+    readonly ChangelogEntry: {
+      /** @description Opaque. A version that is deleted and put again has a new one. */
+      readonly id: string;
+      /** @example 2.4.0 */
+      readonly version: string;
+      /**
+       * @description The headline; empty when there is none.
+       * @example Faster commands
+       */
+      readonly title: string;
+      /**
+       * @description Markdown, as it was sent.
+       * @example ## Fixed
+       *
+       * - `/play` no longer **stops** after a minute ([why](https://bot.example/why))
+       */
+      readonly body: string;
+      /**
+       * Format: date-time
+       * @description When it was released.
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly publishedAt: string;
+      /**
+       * Format: date-time
+       * @description When a PUT last replaced it; null while none has.
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly editedAt: string | null;
+    };
+    readonly WebhookConfig: {
+      /** @description The endpoint; masked where it is a chat channel, whose URL is a secret. */
+      readonly url: string;
+      /**
+       * @description `json`: signed deliveries. `discord`: embeds. `slack`: Block Kit messages.
+       * @enum {string}
+       */
+      readonly format: "json" | "discord" | "slack";
+      /** @enum {string} */
+      readonly state: "enabled" | "paused" | "disabled";
+      /** @description At 20 the webhook is disabled; saving it enables it again. */
+      readonly consecutiveFailures: number;
+      readonly hasSecret: boolean;
+    };
+    readonly TestAnswer: {
+      readonly delivered: boolean;
+      /** @description How it ended, such as `delivered`, `http_500` or `dns_not_found`. */
+      readonly code: string;
+      readonly httpStatus: number | null;
+      readonly durationMs: number;
+      /** @description At most 16 KiB of what the receiver answered. */
+      readonly responseBody: string | null;
+      /** @description What happened, in a sentence. */
+      readonly happened: string;
+      /** @description What to do about it; null when it was delivered. */
+      readonly todo: string | null;
+    };
+    readonly WebhookHealth: {
+      /**
+       * @description `no_deliveries_yet` also after the webhook was saved again and not tried since; `lastFailure` then tells of a failure before that.
+       * @enum {string}
+       */
+      readonly status: "healthy" | "failing" | "disabled" | "paused" | "no_deliveries_yet";
+      readonly consecutiveFailures: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly lastDeliveredAt: string | null;
+      /** @description The newest failed attempt. */
+      readonly lastFailure: ({
+        /**
+         * Format: date-time
+         * @example 2026-11-20T12:34:56.789Z
+         */
+        readonly at: string;
+        readonly httpStatus: number | null;
+        readonly code: string;
+      }) | null;
+      /** @description Events cast in the last 24 hours, by where their delivery stands. */
+      readonly last24Hours: {
+        readonly delivered: number;
+        readonly failed: number;
+        readonly retrying: number;
+        readonly undelivered: number;
+      };
+    };
+    readonly Redeliveries: {
+      /** @enum {string} */
+      readonly state: "running" | "done" | "stopped";
+      /** @description Events it found when it was ordered. */
+      readonly total: number;
+      /** @description Events put back into the queue so far, ten a minute. */
+      readonly redelivered: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly createdAt: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly endedAt: string | null;
+    };
+    readonly Delivery: {
+      readonly eventId: string;
+      readonly test: boolean;
+      /** @enum {string} */
+      readonly status: "waiting" | "sending" | "retrying" | "held" | "delivered" | "failed" | "undelivered";
+      readonly attempts: number;
+      /** @description How the newest attempt ended; null before the first. */
+      readonly code: string | null;
+      readonly httpStatus: number | null;
+      readonly durationMs: number | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly recordedAt: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly changedAt: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly nextAttemptAt: string | null;
+    };
+    readonly Attempt: {
+      readonly number: number;
+      /**
+       * Format: uuid
+       * @description What this attempt carried in the header X-…-Delivery.
+       */
+      readonly deliveryId: string;
+      /** @enum {string} */
+      readonly trigger: "vote" | "retry" | "redelivery" | "test";
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly startedAt: string;
+      readonly code: string;
+      readonly httpStatus: number | null;
+      /** @description Whether it counted toward the 20 consecutive failures. */
+      readonly counted: boolean;
+      readonly durationMs: number | null;
+      readonly timings: {
+        readonly dnsMs: number | null;
+        readonly connectMs: number | null;
+        readonly tlsMs: number | null;
+        readonly firstByteMs: number | null;
+      };
+      readonly address: string | null;
+      /** @description But for the signatures, which are not kept. */
+      readonly requestHeaders: {
+        [key: string]: string;
+      };
+      readonly responseHeaders: {
+        [key: string]: string;
+      } | null;
+      readonly responseBody: string | null;
+      readonly happened: string;
+      /** @description What to do about it; null when it was delivered. */
+      readonly todo: string | null;
+    };
+    readonly OwnToken: {
+      readonly id: string;
+      /** @description What its creator called it. */
+      readonly name: string;
+      readonly scopes: readonly ("votes:read" | "webhooks:write" | "stats:write" | "changelog:write")[];
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly createdAt: string;
+      readonly listingId: string;
+      readonly listingName: string;
+      /** @enum {string} */
+      readonly listingType: "bot" | "game";
+      /** @description Null for bots. */
+      readonly game: string | null;
+      /** @description The name of this service, which is part of the `X-…` headers of deliveries. */
+      readonly serviceName: string;
+    };
+    readonly Token: {
+      readonly id: string;
+      readonly name: string;
+      readonly scopes: readonly ("votes:read" | "webhooks:write" | "stats:write" | "changelog:write")[];
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly createdAt: string;
+      /**
+       * Format: date-time
+       * @description To the minute.
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly lastUsedAt: string | null;
+    };
+    readonly NewToken: {
+      readonly id: string;
+      /**
+       * @description Shown this once.
+       * @example plt_…
+       */
+      readonly token: string;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+};
+
+export type operations = {
+
+  /**
+   * Check one vote
+   * @description Whether a user or a player has an active vote: 12 hours for bots, 24 hours for games. 120 checks a minute for a listing.
+   *
+   * Scope: `votes:read`.
+   */
+  checkVote: {
+    parameters: {
+      query?: {
+        /**
+         * @description The platform user ID, as in `data.userId`.
+         * @example 123456789012345678
+         */
+        userId?: string;
+        /**
+         * @description The in-game name, case-insensitive; on `minecraft` listings. NUL and halves of surrogate pairs are refused.
+         * @example steve_1
+         */
+        playerName?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["VoteCheck"];
+        };
+      };
+    };
+  };
+  /**
+   * Check many players
+   * @description Whether each of up to 50 players has an active vote, on `minecraft` listings. Counts as one check.
+   *
+   * Scope: `votes:read`.
+   */
+  checkVotes: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          /** @description Case-insensitive. Exact repeats are answered once. NUL and halves of surrogate pairs are refused. */
+          readonly playerNames: readonly string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            /** @description One answer a name, keyed by the name as sent. */
+            readonly results: {
+              [key: string]: components["schemas"]["VoteCheck"];
+            };
+          };
+        };
+      };
+    };
+  };
+  /**
+   * List votes
+   * @description Newest first. Votes that arrive while you page neither repeat nor hide any. 60 pages a minute for a listing.
+   *
+   * Scope: `votes:read`.
+   */
+  listVotes: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; 50 when it is left out.
+         * @example 50
+         */
+        limit?: number;
+        /** @description The `nextCursor` of the page before. */
+        cursor?: string;
+        /**
+         * @description Only votes of this user, by either of its IDs.
+         * @example 123456789012345678
+         */
+        userId?: string;
+        /** @description Only votes that name this player, case-insensitive; on `minecraft` listings. NUL and halves of surrogate pairs are refused. */
+        playerName?: string;
+        /** @description Only votes cast at this moment or later. Before 1970 or after 9999 it means the nearest of these years. */
+        since?: string;
+        /** @description Only votes cast before this moment, within the same years. */
+        until?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            readonly votes: readonly components["schemas"]["Vote"][];
+            /** @description For the next, older page; null on the last. */
+            readonly nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Read vote statistics
+   * @description How many votes, by day, and who voted most. 60 times a minute for a listing.
+   *
+   * Scope: `votes:read`.
+   */
+  readVoteStats: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["VoteStats"];
+        };
+      };
+    };
+  };
+  /**
+   * Report the server count
+   * @description How many servers the bot is in, at most once a minute. An extra report changes nothing.
+   *
+   * Scope: `stats:write`.
+   */
+  reportStats: {
+    parameters: {
+      path: {
+        /**
+         * @description The bot’s ID; it must be the token’s own bot.
+         * @example 100000000000000001
+         */
+        id: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          /** @description How many servers the bot is in. */
+          readonly serverCount: number;
+          /** @description How many shards it runs on; leaving it out forgets what was said before. */
+          readonly shardCount?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["ServerReport"];
+        };
+      };
+    };
+  };
+  /**
+   * Publish or replace an entry
+   * @description The whole entry of a version: a new one, or in the place of the one there is. Needs the plan Verified or Enterprise, or the add-on Changelog Pro. 30 writes an hour for a bot, PUT and DELETE together; what is refused counts nothing.
+   *
+   * Scope: `changelog:write`.
+   */
+  putChangelogEntry: {
+    parameters: {
+      path: {
+        /**
+         * @description The bot’s ID; it must be the token’s own bot.
+         * @example 100000000000000001
+         */
+        id: string;
+        /**
+         * @description Your own label of the release, compared exactly: `1.0` and `1.0.0` are two, `v1` and `V1` too.
+         * @example 2.4.0
+         */
+        version: string;
+      };
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          /**
+           * @description Release notes in Markdown: headings, bold, italic, lists, links (http, https, mailto), inline and fenced code. HTML is displayed as text. Only white space is empty. NUL and halves of surrogate pairs are refused.
+           * @example ## Fixed
+           *
+           * - `/play` no longer **stops** after a minute ([why](https://bot.example/why))
+           */
+          readonly body: string;
+          /**
+           * @description The headline. Left out, empty or only white space: the stored one is cleared. NUL and halves of surrogate pairs are refused.
+           * @example Faster commands
+           */
+          readonly title?: string;
+          /**
+           * Format: date-time
+           * @description When it was released: an ISO 8601 date and time with its offset, a day that exists, of the years 1970 to 9999, and at most 60 seconds in the future. Left out: now for a new version, and as it was for one that is replaced.
+           * @example 2026-11-20T12:00:00+01:00
+           */
+          readonly releasedAt?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            /** @description Whether the version is new. */
+            readonly created: boolean;
+            readonly entry: components["schemas"]["ChangelogEntry"];
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Delete an entry
+   * @description Safe to repeat, and possible on every plan. 30 writes an hour for a bot, PUT and DELETE together; what is refused counts nothing.
+   *
+   * Scope: `changelog:write`.
+   */
+  deleteChangelogEntry: {
+    parameters: {
+      path: {
+        /**
+         * @description The bot’s ID; it must be the token’s own bot.
+         * @example 100000000000000001
+         */
+        id: string;
+        /**
+         * @description Your own label of the release, compared exactly: `1.0` and `1.0.0` are two, `v1` and `V1` too.
+         * @example 2.4.0
+         */
+        version: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            /** @description False when the version had no entry. */
+            readonly deleted: boolean;
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Read the webhook
+   * @description Where votes are delivered, and how the webhook stands.
+   *
+   * Scope: `webhooks:write`.
+   */
+  readWebhook: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["WebhookConfig"];
+        };
+      };
+    };
+  };
+  /**
+   * Set the webhook’s URL
+   * @description Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A Discord or Slack channel’s webhook URL gets ready-made messages.
+   *
+   * Scope: `webhooks:write`.
+   */
+  saveWebhook: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          /**
+           * @description NUL and halves of surrogate pairs are refused.
+           * @example https://bot.example/votes
+           */
+          readonly url: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["WebhookConfig"] & ({
+            /**
+             * @description Shown this once.
+             * @example whsec_…
+             */
+            readonly secret: string | null;
+          });
+        };
+      };
+    };
+  };
+  /**
+   * Remove the webhook
+   * @description What still waits ends undelivered; the log stays. Safe to repeat.
+   *
+   * Scope: `webhooks:write`.
+   */
+  removeWebhook: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            readonly deleted: boolean;
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Make a new signing secret
+   * @description Shown this once. For 24 hours the `webhook-signature` header carries the old secret’s signature too; `X-Webhook-Signature` uses the new one at once.
+   *
+   * Scope: `webhooks:write`.
+   */
+  rotateSecret: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            /**
+             * @description Shown this once.
+             * @example whsec_…
+             */
+            readonly secret: string;
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Pause deliveries
+   * @description Deliveries are held until resumed; no clock of theirs runs. A disabled webhook stays disabled. Safe to repeat.
+   *
+   * Scope: `webhooks:write`.
+   */
+  pauseWebhook: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["WebhookConfig"];
+        };
+      };
+    };
+  };
+  /**
+   * Resume deliveries
+   * @description Held deliveries go out in the order of the votes. Safe to repeat.
+   *
+   * Scope: `webhooks:write`.
+   */
+  resumeWebhook: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["WebhookConfig"];
+        };
+      };
+    };
+  };
+  /**
+   * Send a test event
+   * @description One delivery with `test` true and eventId `test`, answered with what the receiver said and what to do about it. It is logged and counts for nothing; a disabled webhook can be tested too. At most 10 a minute.
+   *
+   * Scope: `webhooks:write`.
+   */
+  testWebhook: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["TestAnswer"];
+        };
+      };
+    };
+  };
+  /**
+   * Read the webhook’s health
+   * @description The health summary of the dashboard.
+   *
+   * Scope: `webhooks:write`.
+   */
+  readHealth: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["WebhookHealth"];
+        };
+      };
+    };
+  };
+  /**
+   * How far sending again is
+   * @description The newest order of POST.
+   *
+   * Scope: `webhooks:write`.
+   */
+  readRedeliveries: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["Redeliveries"];
+        };
+      };
+    };
+  };
+  /**
+   * Send many events again
+   * @description Every event recorded in that time whose delivery stands at `status`, oldest first, each once, ten a minute together with single redeliveries. One order at a time; GET tells how far it is.
+   *
+   * Scope: `webhooks:write`.
+   */
+  redeliverMany: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          /**
+           * Format: date-time
+           * @description A time of the years 1970 to 9999.
+           * @example 2026-11-20T12:34:56.789Z
+           */
+          readonly since: string;
+          /**
+           * Format: date-time
+           * @description Until now when left out. A time of the years 1970 to 9999.
+           * @example 2026-11-20T12:34:56.789Z
+           */
+          readonly until?: string;
+          /** @enum {string} */
+          readonly status: "undelivered" | "failed" | "delivered";
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["Redeliveries"];
+        };
+      };
+    };
+  };
+  /**
+   * Stop sending again
+   * @description What was put back into the queue already is still sent. Safe to repeat.
+   *
+   * Scope: `webhooks:write`.
+   */
+  stopRedeliveries: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            readonly stopped: boolean;
+          };
+        };
+      };
+    };
+  };
+  /**
+   * List deliveries
+   * @description Newest first, of the last 90 days.
+   *
+   * Scope: `webhooks:write`.
+   */
+  listDeliveries: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only those that stand so.
+         * @example failed
+         */
+        status?: "waiting" | "sending" | "retrying" | "held" | "delivered" | "failed" | "undelivered";
+        /** @description Only the delivery of this event. */
+        eventId?: string;
+        /** @description The `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description How many at most; 50 when it is left out. */
+        limit?: number;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            readonly deliveries: readonly components["schemas"]["Delivery"][];
+            readonly nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Read a delivery with all its attempts
+   * @description The exact body, and each attempt with its answer, its timings, what happened and what to do.
+   *
+   * Scope: `webhooks:write`.
+   */
+  readDelivery: {
+    parameters: {
+      path: {
+        /**
+         * @description As in the payload; a test event has one of its own here.
+         * @example 019c1912fa007abc8000000000000005
+         */
+        eventId: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["Delivery"] & {
+            readonly body: string;
+            readonly history: readonly components["schemas"]["Attempt"][];
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Send an event again
+   * @description One attempt with the same body and eventId, under the next attempt number. At most 10 a minute, within 90 days.
+   *
+   * Scope: `webhooks:write`.
+   */
+  redeliver: {
+    parameters: {
+      path: {
+        /**
+         * @description As in the payload; a test event has one of its own here.
+         * @example 019c1912fa007abc8000000000000003
+         */
+        eventId: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            /** @description The number this attempt will have. */
+            readonly attempt: number;
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Read what this token is for
+   * @description Its listing and its scopes. Any scope is enough.
+   *
+   * Scope: `votes:read` or `webhooks:write` or `stats:write` or `changelog:write`.
+   */
+  readToken: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["OwnToken"];
+        };
+      };
+    };
+  };
+  /**
+   * List the tokens of the listing
+   * @description Those that work, newest first, without their secrets.
+   *
+   * Scope: `webhooks:write`.
+   */
+  listTokens: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            readonly tokens: readonly components["schemas"]["Token"][];
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Make a token
+   * @description Only with scopes that the asking token has itself. At most 25 live tokens a listing.
+   *
+   * Scope: `webhooks:write`.
+   */
+  createToken: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          /** @description NUL and halves of surrogate pairs are refused. */
+          readonly name: string;
+          readonly scopes: readonly ("votes:read" | "webhooks:write" | "stats:write" | "changelog:write")[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["NewToken"];
+        };
+      };
+    };
+  };
+  /**
+   * Give a token a new secret
+   * @description The old secret ends at once; a token may rotate itself. One with scopes that the asking token lacks is refused.
+   *
+   * Scope: `webhooks:write`.
+   */
+  rotateToken: {
+    parameters: {
+      path: {
+        /**
+         * @description The ID of a token of this listing, as GET /tokens lists it.
+         * @example tok_rd83d0ghfjf2n4sgeb9e
+         */
+        tokenId: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": components["schemas"]["NewToken"];
+        };
+      };
+    };
+  };
+  /**
+   * Revoke a token
+   * @description At once and for good; a token may revoke itself. Safe to repeat.
+   *
+   * Scope: `webhooks:write`.
+   */
+  revokeToken: {
+    parameters: {
+      path: {
+        /**
+         * @description The ID of a token of this listing, as GET /tokens lists it.
+         * @example tok_rd83d0ghfjf2n4sgeb9e
+         */
+        tokenId: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            readonly deleted: boolean;
+          };
+        };
+      };
+    };
+  };
+};
+
+export const ROUTES = {
+  checkVote: ['GET', '/webhooks/votes/check'],
+  checkVotes: ['POST', '/webhooks/votes/check'],
+  listVotes: ['GET', '/webhooks/votes'],
+  readVoteStats: ['GET', '/webhooks/stats'],
+  reportStats: ['POST', '/bots/{id}/stats'],
+  putChangelogEntry: ['PUT', '/bots/{id}/changelog/{version}'],
+  deleteChangelogEntry: ['DELETE', '/bots/{id}/changelog/{version}'],
+  readWebhook: ['GET', '/webhooks/config'],
+  saveWebhook: ['PUT', '/webhooks/config'],
+  removeWebhook: ['DELETE', '/webhooks/config'],
+  rotateSecret: ['POST', '/webhooks/config/rotate-secret'],
+  pauseWebhook: ['POST', '/webhooks/config/pause'],
+  resumeWebhook: ['POST', '/webhooks/config/resume'],
+  testWebhook: ['POST', '/webhooks/test'],
+  readHealth: ['GET', '/webhooks/health'],
+  redeliverMany: ['POST', '/webhooks/deliveries/redeliver'],
+  readRedeliveries: ['GET', '/webhooks/deliveries/redeliver'],
+  stopRedeliveries: ['DELETE', '/webhooks/deliveries/redeliver'],
+  listDeliveries: ['GET', '/webhooks/deliveries'],
+  readDelivery: ['GET', '/webhooks/deliveries/{eventId}'],
+  redeliver: ['POST', '/webhooks/deliveries/{eventId}/redeliver'],
+  readToken: ['GET', '/token'],
+  listTokens: ['GET', '/tokens'],
+  createToken: ['POST', '/tokens'],
+  rotateToken: ['POST', '/tokens/{tokenId}/rotate'],
+  revokeToken: ['DELETE', '/tokens/{tokenId}'],
+} as const;
