@@ -10,7 +10,7 @@ const SDK_ENTRY = 'sdk/src/contract/index.ts';
 
 /** `root` is the checkout. */
 export async function compile(root: string, target: string): Promise<void> {
-  const files = globSync('{src,sdk/src}/**/*.*', { cwd: root });
+  const files = globSync('{src,sdk/src/contract}/**/*.*', { cwd: root });
   const sources = files.filter((file) => SOURCE.test(file));
   await build({
     absWorkingDir: root,

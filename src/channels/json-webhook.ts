@@ -1,5 +1,4 @@
 // The signed JSON channel (§2.1, §2.2): sends the stored body unchanged to the owner's endpoint.
-import { decodeSecret } from '@plaudit/sdk/contract';
 import { type HmacKey, hmacKey, hmacSha256 } from '../core/hmac.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
@@ -128,7 +127,8 @@ const MAX_CACHED_KEYS = 5_000;
 function keysOf(secret: string): SecretKeys {
   const cached = cachedKeys.get(secret);
   if (cached) return cached;
-  const keys = { whole: hmacKey(Buffer.from(secret, 'utf8')), decoded: hmacKey(decodeSecret(secret)) };
+  const decoded = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const keys = { whole: hmacKey(Buffer.from(secret, 'utf8')), decoded: hmacKey(decoded) };
   if (cachedKeys.size >= MAX_CACHED_KEYS) cachedKeys.clear();
   cachedKeys.set(secret, keys);
   return keys;

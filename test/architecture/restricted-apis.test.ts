@@ -108,7 +108,7 @@ describe.each([
       ['src/channels/a.ts', "import { receive } from '@plaudit/sdk/receiver';"],
       ['src/channels/a.ts', "import { receive } from '../../sdk/src/contract/index.ts';"],
     ],
-    good: [['src/channels/a.ts', "import { signBody } from '@plaudit/sdk/contract';"]],
+    good: [['src/channels/a.ts', "import { decodeSecret } from '@plaudit/sdk/contract';"]],
   },
   {
     rule: checkSdkImports,
@@ -118,8 +118,9 @@ describe.each([
       ['sdk/src/a.ts', "import { z } from 'zod';"],
       ['sdk/src/a.ts', "import type { Request } from 'express';"],
       ['sdk/src/a.ts', "import { createHmac } from 'crypto';"],
+      ['sdk/src/a.ts', "import { createHmac } from 'node:crypto';"],
     ],
-    good: [['sdk/src/a.ts', "import { createHmac } from 'node:crypto'; import './b.ts';"]],
+    good: [['sdk/src/a.ts', "import './b.ts'; import type { C } from '../c.ts';"]],
   },
 ] satisfies {
   rule: (source: Source) => readonly string[];

@@ -1,7 +1,7 @@
 // An owner's journey: a Minecraft server with webhook, vote listener and tokens, from the first test to redelivering
 // failed votes and deleting the listing. The whole service, real receivers, with JavaScript, without, and with only the
 // keyboard.
-import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
+
 import type { Browser } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,6 +20,7 @@ import {
 } from '../support/journey-steps.ts';
 import { type ReceivedWebhook, type Receiver, startReceiver } from '../support/receiver.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
+import { verifyBody, verifyStandard } from '../support/signatures.ts';
 import { openVoteListener } from '../support/vote-listener.ts';
 
 let app: RunningApp;

@@ -1,10 +1,12 @@
 // The headers of a delivery attempt (§2.2). Their signatures are computed by other code than the SDK's, and must be
 // equal.
-import { signBody, signStandard } from '@plaudit/sdk/contract';
+
+import { bodySignature, standardSignature } from '@plaudit/sdk/contract';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { deliveryHeaders } from '../../src/channels/json-webhook.ts';
+import { signBody, signStandard } from '../support/signatures.ts';
 
 describe('§2.2 the headers of an attempt', () => {
   const attempt = {
@@ -49,7 +51,17 @@ describe('§2.2 the headers of an attempt', () => {
     expect(new Webhook(secret).verify('{}', headers)).toEqual({});
   });
 
-  test('carry the same signatures as the SDK computes, for any body, message ID and secrets', () => {
+  test('D13 are the ones that the SDK computes', async () => {
+    const secret = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
+    const headers = deliveryHeaders({ ...attempt, secrets: [secret] });
+    const timestamp = headers['webhook-timestamp']!;
+    expect(headers).toMatchObject({
+      'X-Webhook-Signature': await bodySignature('{}', secret),
+      'webhook-signature': await standardSignature({ id: 'test_1', timestamp, body: '{}' }, secret),
+    });
+  });
+
+  test('carry the same signatures as createHmac computes, for any body, message ID and secrets', () => {
     // Some bodies are longer than the buffer that calls share.
     const bodies = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constant('é'.repeat(20_000)));
     const secrets = fc.array(fc.string({ maxLength: 200 }), { minLength: 1, maxLength: 3 });

@@ -1,8 +1,9 @@
 // `plaudit webhook check` (decision P54): what a script sees of a receiver, and the exit status.
-import { verifyBody } from '@plaudit/sdk/contract';
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { verifyBody } from '../support/signatures.ts';
 
 let database: CommandDatabase;
 let receiver: Receiver;

@@ -1,6 +1,6 @@
 // The self-check of a receiver (decision P54): receivers that verify signatures correctly, partly and not at all, over
 // real sockets.
-import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
 import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
@@ -10,6 +10,7 @@ import { checkReceiver } from '../../src/votes/check-receiver.ts';
 import { passes } from '../../src/votes/grade-receiver.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type ReceivedWebhook, type Receiver, startReceiver } from '../support/receiver.ts';
+import { verifyBody, verifyStandard } from '../support/signatures.ts';
 
 let fixture: DeliveryFixture;
 let receiver: Receiver;

@@ -1,10 +1,11 @@
 // What happens to a delivery (§3.2, §6): delivered, retried, failed, undelivered; with real sockets and a real
 // database.
-import { verifyBody } from '@plaudit/sdk/contract';
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { verifyBody } from '../support/signatures.ts';
 
 let fixture: DeliveryFixture;
 let receiver: Receiver;

@@ -1,6 +1,5 @@
 // Concurrent votes and clicks, and the edges of the voting window (V1, V2, V4, §8): one wins, none is lost.
 
-import { verifyBody } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatEventId } from '../../src/core/ids.ts';
@@ -12,6 +11,7 @@ import { createDeliveryContext } from '../../src/delivery-context.ts';
 import type { CastVoteResult } from '../../src/votes/cast-vote.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { verifyBody } from '../support/signatures.ts';
 
 const HOUR_MS = 3_600_000;
 

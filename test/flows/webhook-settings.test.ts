@@ -1,6 +1,6 @@
 // The owner's settings of the webhook (§1, D12, D13, D15, D16, D21, D25): rejected input, secrets shown once, rotation,
 // removal.
-import { verifyBody } from '@plaudit/sdk/contract';
+
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { readWebhook, removeWebhook, rotateSecret, saveWebhook } from '../../src
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { verifyBody } from '../support/signatures.ts';
 
 const DISCORD = `https://discord.com/api/webhooks/123456789012345678/${'t'.repeat(68)}`;
 let fixture: DeliveryFixture;

@@ -1,17 +1,10 @@
 // The wire contract (§2.1, §2.2, §5.6, D12, D13) against vectors from another implementation.
-import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  signBody,
-  signStandard,
-  type VotePayload,
-  verifyBody,
-  verifyStandard,
-  writePayload,
-} from '@plaudit/sdk/contract';
+import { bodySignature, standardSignature, type VotePayload, writePayload } from '@plaudit/sdk/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { signBody, signStandard } from '../support/signatures.ts';
 
 interface Vector {
   readonly name: string;
@@ -29,30 +22,14 @@ const VECTORS = JSON.parse(readFileSync(join(import.meta.dirname, '../../spec/ve
 describe.each(VECTORS)('$name', (vector) => {
   const { body, secret, webhookId: id, webhookTimestamp: timestamp } = vector;
 
-  test('§5.6 X-Webhook-Signature', () => {
+  test('§5.6 X-Webhook-Signature', async () => {
+    expect(await bodySignature(body, secret)).toBe(vector.xWebhookSignature);
     expect(signBody(body, secret)).toBe(vector.xWebhookSignature);
-    expect(verifyBody(Buffer.from(body), vector.xWebhookSignature, secret)).toBe(true);
-    expect(verifyBody(`${body} `, vector.xWebhookSignature, secret)).toBe(false);
   });
 
-  test('D13 webhook-signature', () => {
+  test('D13 webhook-signature', async () => {
+    expect(await standardSignature({ id, timestamp, body }, secret)).toBe(vector.webhookSignature);
     expect(signStandard(id, timestamp, body, secret)).toBe(vector.webhookSignature);
-    const headers = { id, timestamp: String(timestamp), signature: vector.webhookSignature };
-    expect(verifyStandard(body, headers, secret, timestamp + 300)).toBe(true);
-    expect(verifyStandard(body, headers, secret, timestamp + 301)).toBe(false);
-    expect(verifyStandard(body, { ...headers, id: 'other' }, secret, timestamp)).toBe(false);
-  });
-});
-
-describe('an invalid signature', () => {
-  const [{ body, secret }] = VECTORS as [Vector];
-  test.each([null, undefined, '', 'sha256=', 'sha256=00', 'md5=abc', 'sha256=ü'])('%s is rejected', (header) => {
-    expect(verifyBody(body, header, secret)).toBe(false);
-  });
-
-  test.each(['', 'soon', '1.5', '-1'])('timestamp "%s" is rejected', (timestamp) => {
-    const headers = { id: 'x', timestamp, signature: 'v1,abc' };
-    expect(verifyStandard(body, headers, secret, 1_769_860_800)).toBe(false);
   });
 });
 
@@ -76,13 +53,12 @@ test('§2.1 the payload has its fields in their order, and nothing else', () => 
   ]);
 });
 
-test('signatures equal those of createHmac, for any bytes and secret', () => {
+test('signatures equal those of createHmac, for any bytes and secret', async () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constant('é'.repeat(20_000)));
-  fc.assert(
-    fc.property(text, fc.string({ maxLength: 200 }), (body, secret) => {
-      const expected = createHmac('sha256', secret).update(body).digest('hex');
-      expect(signBody(body, secret)).toBe(`sha256=${expected}`);
-      expect(signBody(Buffer.from(body), secret)).toBe(`sha256=${expected}`);
+  await fc.assert(
+    fc.asyncProperty(text, fc.string({ minLength: 1, maxLength: 200 }), async (body, secret) => {
+      expect(await bodySignature(body, secret)).toBe(signBody(body, secret));
+      expect(await bodySignature(new TextEncoder().encode(body), secret)).toBe(signBody(body, secret));
     }),
   );
 });

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { signBody } from '@plaudit/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signBody } from '../support/signatures.ts';
 
 const SECRET = 'whsec_c2FtcGxlIHNhbXBsZSBzYW1wbGUgc2FtcGxlIHNhbXA=';
 const BODY = JSON.stringify({ eventId: 'e1', test: false, data: { listingId: 'lst_1', userId: 'usr_1' } });

@@ -1,6 +1,5 @@
 // A data folder of each released version, as `kill -9` left it: upgraded, and used for an hour of votes.
 
-import { verifyBody } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -15,6 +14,7 @@ import { castVote } from '../../src/votes/cast-vote.ts';
 import { type TestClock, testClock } from '../support/clock.ts';
 import { type ReceivedWebhook, type Receiver, startReceiver } from '../support/receiver.ts';
 import { allReleases, type Release, unpackData } from '../support/releases.ts';
+import { verifyBody } from '../support/signatures.ts';
 
 const TABLES = ['person', 'credential', 'session', 'listing', 'vote', 'event', 'delivery', 'attempt', 'queue'] as const;
 const MINUTE_MS = 60_000;

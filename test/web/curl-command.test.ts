@@ -1,11 +1,11 @@
 // The commands that repeat a request (decision P53), run by a real shell: any body arrives byte for byte, and signed.
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shellQuote, signedCurlCommand, unsignedCurlCommand } from '../../src/web/curl-command.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { verifyBody, verifyStandard } from '../support/signatures.ts';
 
 const canSend = spawnSync('sh', ['-c', 'curl --version && openssl version']).status === 0;
 const run = promisify(execFile);

@@ -1,7 +1,6 @@
 // The self-check on the webhook page (decision P54): each request and its response explained, what to add, and why it
 // cannot run.
 import type { IncomingHttpHeaders } from 'node:http';
-import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { AppContext } from '../../src/context.ts';
@@ -9,6 +8,7 @@ import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { dashed } from '../support/seed/rows.ts';
 import { EVENT, FORGED_EVENT, MINECRAFT, SECRET, WEBHOOK_ID } from '../support/seed/sample-site.ts';
+import { verifyBody, verifyStandard } from '../support/signatures.ts';
 import { openSite, type Site } from '../support/site.ts';
 
 const WEBHOOK = `/dashboard/${MINECRAFT.id}/webhook`;

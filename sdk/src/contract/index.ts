@@ -7,4 +7,4 @@ export {
   type VotePayload,
   writePayload,
 } from './payload.ts';
-export { decodeSecret, type StandardHeaders, signBody, signStandard, verifyBody, verifyStandard } from './signature.ts';
+export { bodySignature, decodeSecret, type SignedMessage, standardSignature } from './signature.ts';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type VotePayload, verifyBody } from '@plaudit/sdk/contract';
+import { bodySignature, type VotePayload } from '@plaudit/sdk/contract';
 
 /** One in this many votes gets a 503 for the first attempt and is accepted when retried. */
 const FLAKY_EVERY = 4;
@@ -28,7 +28,7 @@ export async function startDemoReceiver(serviceName: string, print: (line: strin
     if (request.method !== 'POST' || secret === undefined) return void response.writeHead(404).end();
     const body = await read(request).catch(() => '');
     const signature = request.headers['x-webhook-signature'];
-    const genuine = verifyBody(body, typeof signature === 'string' ? signature : null, secret);
+    const genuine = signature === (await bodySignature(body, secret));
     const attempt = String(request.headers[attemptHeader]);
     const count = (counts.get(path) ?? 0) + (attempt === '1' ? 1 : 0);
     counts.set(path, count);

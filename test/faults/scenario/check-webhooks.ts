@@ -1,7 +1,8 @@
 // The oracle for webhooks: compares what voters were told and what the log says with what the receivers got. Each
 // broken promise is reported as a sentence.
-import { verifyBody } from '@plaudit/sdk/contract';
+
 import { FAILURES_TO_DISABLE } from '../../../src/core/limits.ts';
+import { verifyBody } from '../../support/signatures.ts';
 import type { StoredAttempt, StoredDelivery } from './database-state.ts';
 import type { Observations, ScenarioWebhook } from './observations.ts';
 import type { InboxRequest } from './receivers.ts';
