@@ -22,6 +22,16 @@ export function retryAfterSeconds(header: string | null, nowMs = Date.now()): nu
 
 /** Resolves after `ms`, or as soon as `signal` is aborted. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return pause(ms, signal, () => undefined);
+}
+
+/** The same, without keeping the process alive. */
+export function sleepUnreferenced(ms: number, signal: AbortSignal): Promise<void> {
+  // Only Node, Bun and Deno have `unref`.
+  return pause(ms, signal, (timer) => (timer as { unref?: () => void }).unref?.());
+}
+
+function pause(ms: number, signal: AbortSignal | undefined, onTimer: (timer: unknown) => void): Promise<void> {
   if (signal?.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const finish = () => {
@@ -30,6 +40,7 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
       resolve();
     };
     const timer = setTimeout(finish, ms);
+    onTimer(timer);
     signal?.addEventListener('abort', finish, { once: true });
   });
 }
