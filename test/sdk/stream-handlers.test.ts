@@ -1,6 +1,8 @@
 // Handlers, iteration and options of the live stream's client, over real sockets.
 import { setTimeout as wait } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryDedupe, sqlDedupe } from '../../sdk/src/index.ts';
 import { createStream } from '../../sdk/src/stream/index.ts';
 import { closeStreams, followStream } from './follow-stream.ts';
 import {
@@ -82,6 +84,48 @@ describe('handlers', () => {
     await expect.poll(statesOf).toContain('handler-failed');
     await stream.close();
     expect(service.acknowledged).toEqual([]);
+  });
+
+  it('a vote that the dedupe store knows is not rewarded again, and one that another process handles is waited for', async () => {
+    service = await openStreamService((response) =>
+      begin(response).write(voteFrame('a') + voteFrame('b') + voteFrame('c')),
+    );
+    const dedupe = memoryDedupe();
+    const [first, second] = [await dedupe.claim('a'), await dedupe.claim('b')];
+    if (first.state !== 'new' || second.state !== 'new') throw new Error('The votes are new.');
+    await first.complete();
+    const { votes, statesOf } = followStream(service.url, { consumer: 'bot', dedupe });
+    await expect.poll(statesOf).toContain('handler-failed');
+    expect(votes).toEqual([]);
+    await second.release();
+    await expect.poll(() => votes).toEqual(['b', 'c']);
+    await expect.poll(() => service.acknowledged.at(-1)?.eventId).toBe('c');
+  });
+
+  it('a reward is committed with its mark, or neither is', async () => {
+    const database = new PGlite();
+    await database.query('create table reward (event_id text)');
+    service = await openStreamService((response) => begin(response).write(voteFrame('a') + voteFrame('b')));
+    const calls: string[] = [];
+    const stream = createStream({
+      baseUrl: service.url,
+      token: STREAM_TOKEN,
+      consumer: 'bot',
+      retryMs: 20,
+      dedupe: sqlDedupe(database),
+      onStatus: () => undefined,
+      onVote: async ({ eventId }, { transaction }) => {
+        calls.push(eventId);
+        await transaction.query('insert into reward values ($1)', [eventId]);
+        if (calls.length === 1) throw new Error('The first try fails after it has written.');
+      },
+    });
+    await expect.poll(() => service.acknowledged.at(-1)?.eventId).toBe('b');
+    await stream.close();
+    expect(calls).toEqual(['a', 'a', 'b']);
+    const { rows } = await database.query('select event_id from reward order by 1');
+    expect(rows).toEqual([{ event_id: 'a' }, { event_id: 'b' }]);
+    await database.close();
   });
 
   it('without a status handler, problems are printed', async () => {

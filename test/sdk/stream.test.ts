@@ -134,7 +134,7 @@ describe('a stream', () => {
     ['whose body is a test event', voteFrame('a', { test: true })],
     ['without an ID', voteFrame('a').replace('id: a\n', '')],
     ['with another event ID', voteFrame('a').replace('"eventId":"a"', '"eventId":"b"')],
-    ['without signature headers', voteFrame('a').replaceAll('webhook-', 'other-')],
+    ['without signature headers', voteFrame('a').replaceAll(/webhook-/gi, 'other-')],
     ['that is too long', `event: vote\nid: a\ndata: ${'x'.repeat(2_000_000)}\n\n`],
   ])('does not handle an event %s, and asks for it again', async (_, frame) => {
     service = await openStreamService(

@@ -7,8 +7,8 @@ const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
 /** `sha256=<hex>`: HMAC-SHA256 of the body's bytes; the key is the whole displayed secret in UTF-8 (decision D12). */
 export async function bodySignature(body: string | Bytes, secret: string): Promise<string> {
-  const mac = await crypto.subtle.sign('HMAC', await importKey(encodeText(secret)), bytesOf(body));
-  return `sha256=${[...new Uint8Array(mac)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  const mac = await computeMac(encodeText(secret), bytesOf(body));
+  return `sha256=${[...mac].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** What a Standard Webhooks signature covers besides the body. */
@@ -21,8 +21,12 @@ export interface SignedMessage {
 
 /** `v1,<base64>` over `id.timestamp.body`; the key is what the secret's base64 part decodes to. */
 export async function standardSignature(message: SignedMessage, secret: string): Promise<string> {
-  const key = await importKey(decodeSecret(secret));
-  return `v1,${encodeBase64(new Uint8Array(await crypto.subtle.sign('HMAC', key, standardBytes(message))))}`;
+  return `v1,${encodeBase64(await computeMac(decodeSecret(secret), standardBytes(message)))}`;
+}
+
+/** HMAC-SHA256. */
+export async function computeMac(key: Bytes, bytes: Bytes): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.sign('HMAC', await importKey(key), bytes));
 }
 
 /** Whether `mac` authenticates these bytes: compared in constant time. An empty key authenticates nothing. */

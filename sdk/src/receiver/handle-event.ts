@@ -1,9 +1,7 @@
 // Runs the handler of an event once: claims it, and marks it as handled or frees it again.
 import type { VotePayload } from '../contract/payload.ts';
-import type { ResponseDeadline } from './deadline.ts';
-import { CLAIM_LEASE_MS, type Claim, type NewClaim } from './dedupe/dedupe-store.ts';
+import { CLAIM_LEASE_MS, type Claim, type DedupeStore, type NewClaim } from './dedupe/dedupe-store.ts';
 import type { ReceiverOptions, VoteHandler } from './receiver-options.ts';
-import type { ReceiverState } from './receiver-state.ts';
 import type { Reports } from './reports.ts';
 
 export interface NativeObjects {
@@ -20,7 +18,10 @@ export type Handled =
   /** The handler has responded itself, or returned this response. */
   | { readonly own: unknown };
 
-type TestState = { readonly options: Pick<ReceiverOptions<never>, 'onTest'>; readonly reports: Reports };
+type TestState = {
+  readonly options: Pick<ReceiverOptions<never>, 'onTest'>;
+  readonly reports: Pick<Reports, 'failed'>;
+};
 
 /** Test events are never deduplicated: all have one event ID. */
 export async function handleTest(
@@ -34,12 +35,19 @@ export async function handleTest(
   return FAILED;
 }
 
+/** What a vote needs, wherever it comes from: a webhook or the live stream. */
+export interface VoteState<Transaction> {
+  readonly options: Pick<ReceiverOptions<Transaction>, 'onVote'>;
+  readonly dedupe: DedupeStore<Transaction>;
+  readonly reports: Pick<Reports, 'failed'>;
+}
+
 /** Never rejects. */
 export async function handleVote<Transaction>(
   event: VotePayload,
   native: NativeObjects,
-  { options, dedupe, reports }: ReceiverState<Transaction>,
-  { deadline, onClaimed }: { readonly deadline: ResponseDeadline; onClaimed(): void },
+  { options, dedupe, reports }: VoteState<Transaction>,
+  { deadline, onClaimed }: { readonly deadline: { readonly passed: boolean }; onClaimed(): void },
 ): Promise<Handled> {
   let claim: Claim<Transaction>;
   try {

@@ -1,5 +1,7 @@
 // The live stream: every vote over an outgoing connection, without a public port.
 
+import type { DedupeStore } from '../receiver/dedupe/dedupe-store.ts';
+import { memoryDedupe } from '../receiver/dedupe/memory-dedupe.ts';
 import { runHandlers } from './run-handlers.ts';
 import { openDeliveries } from './stream-deliveries.ts';
 import type { StreamDelivery } from './stream-delivery.ts';
@@ -17,13 +19,15 @@ export interface LiveStream extends AsyncIterable<StreamDelivery> {
   close(): Promise<StreamEnd>;
 }
 
-export function createStream(options: LiveStreamOptions): LiveStream {
+export function createStream<Transaction = undefined>(options: LiveStreamOptions<Transaction>): LiveStream {
   const closing = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, closing.signal]) : closing.signal;
+  const { onVote, onTest } = options;
   const settings = readSettings(options, signal);
   const { deliveries, ended, end } = openDeliveries(settings);
-  const hasHandlers = Boolean(options.onVote || options.onTest);
-  if (hasHandlers) void runHandlers(deliveries, { ...settings, onVote: options.onVote, onTest: options.onTest });
+  const hasHandlers = Boolean(onVote || onTest);
+  const dedupe = options.dedupe ?? (memoryDedupe() as DedupeStore<unknown> as DedupeStore<Transaction>);
+  if (hasHandlers) void runHandlers(deliveries, { ...settings, onVote, onTest, dedupe });
   return {
     ended,
     async close() {

@@ -1,10 +1,19 @@
 // The options of a stream, checked before anything is sent.
 import type { VotePayload } from '../contract/payload.ts';
 import { apiAddress, checkToken } from '../http/api-address.ts';
+import type { DedupeStore } from '../receiver/dedupe/dedupe-store.ts';
 import type { StreamDelivery } from './stream-delivery.ts';
 import { printProblems, type StreamStatus } from './stream-status.ts';
 
-export interface LiveStreamOptions {
+/** The second parameter of a handler. */
+export interface StreamContext<Transaction = undefined> extends StreamDelivery {
+  /** With sqlDedupe(): write the reward in it, and both are committed together. */
+  readonly transaction: Transaction;
+}
+
+export type StreamHandler<Transaction> = (event: VotePayload, context: StreamContext<Transaction>) => unknown;
+
+export interface LiveStreamOptions<Transaction = undefined> {
   /** The address of the site, such as `https://votes.example`. */
   readonly baseUrl: string;
   /** An API token with the scope `votes:read`. */
@@ -18,10 +27,12 @@ export interface LiveStreamOptions {
   readonly after?: string | undefined;
   /** Default: both. */
   readonly events?: readonly ('vote' | 'test')[] | undefined;
-  /** Grants the reward. Called for one vote at a time, in order; if it throws, it is called again later. */
-  readonly onVote?: ((vote: VotePayload, delivery: StreamDelivery) => unknown) | undefined;
-  /** Called for test events, which must not be rewarded. */
-  readonly onTest?: ((event: VotePayload, delivery: StreamDelivery) => unknown) | undefined;
+  /** Rewards a vote. Called for one vote at a time, in order; if it throws, it is called again later. */
+  readonly onVote?: StreamHandler<Transaction> | undefined;
+  /** A test event: grant no reward. */
+  readonly onTest?: StreamHandler<undefined> | undefined;
+  /** What remembers the votes that were handled; may be shared with a receiver. Default: memoryDedupe(). */
+  readonly dedupe?: DedupeStore<Transaction> | undefined;
   /** Default: prints problems. */
   readonly onStatus?: ((status: StreamStatus) => void) | undefined;
   /** Aborting it is the same as `close()`. */
@@ -53,8 +64,10 @@ export interface StreamSettings {
   readonly report: (status: StreamStatus) => void;
 }
 
+type ConnectionOptions = Omit<LiveStreamOptions, 'onVote' | 'onTest' | 'dedupe'>;
+
 /** Throws a TypeError that says which option is wrong. */
-export function readSettings(options: LiveStreamOptions, signal: AbortSignal): StreamSettings {
+export function readSettings(options: ConnectionOptions, signal: AbortSignal): StreamSettings {
   const { consumer = null, after = null, events, onStatus = printProblems } = options;
   if (consumer !== null && !/^[A-Za-z0-9._-]{1,64}$/.test(consumer))
     throw new TypeError('`consumer` must be 1 to 64 letters, digits, dots, hyphens or underscores.');
