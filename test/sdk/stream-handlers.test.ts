@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryDedupe, sqlDedupe } from '../../sdk/src/index.ts';
 import { createStream } from '../../sdk/src/stream/index.ts';
+import { dumpedDatabase } from '../support/embedded-template.ts';
 import { closeStreams, followStream } from './follow-stream.ts';
 import {
   begin,
@@ -103,7 +104,7 @@ describe('handlers', () => {
   });
 
   it('a reward is committed with its mark, or neither is', async () => {
-    const database = new PGlite();
+    const database = new PGlite({ loadDataDir: await dumpedDatabase() });
     await database.query('create table reward (event_id text)');
     service = await openStreamService((response) => begin(response).write(voteFrame('a') + voteFrame('b')));
     const calls: string[] = [];
