@@ -6,6 +6,7 @@ import { deleteExpiredDeletedAccounts, deleteExpiredSignIns } from './access/acc
 import { deleteExpiredAuditEvents } from './access/audit-queries.ts';
 import { type Auth, createAuth } from './access/auth.ts';
 import { deleteExpiredInvitations } from './access/invitation-queries.ts';
+import { deleteExpiredLinkedIdentities } from './access/linked-identity-queries.ts';
 import { deleteExpiredLinks } from './access/one-time-link-queries.ts';
 import { deleteExpiredSignUps } from './access/sign-up-queries.ts';
 import { createConfirmationRule } from './access/voter-identities.ts';
@@ -47,6 +48,7 @@ import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/installation-trial-mode.ts';
 import { createNetworkLimits } from './votes/admit-votes.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
+import { deleteExpiredClaims } from './votes/claim-votes-queries.ts';
 import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/vote-challenge.ts';
 import { startVoteNetworkCleanup } from './votes/vote-network-cleanup.ts';
 import { deleteOldVoterMonths } from './votes/vote-stats-queries.ts';
@@ -243,6 +245,8 @@ export function deleteExpiredRows(db: Db): Promise<unknown> {
     deleteExpiredSignUps(db),
     deleteExpiredDeletedAccounts(db),
     deleteExpiredIdentityWindows(db),
+    deleteExpiredLinkedIdentities(db),
+    deleteExpiredClaims(db),
     deleteExpiredSignIns(db),
     deleteExpiredInvitations(db),
     deleteExpiredNotices(db),

@@ -6,6 +6,7 @@ import type { Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { createDeletedAccounts, type DeletedAccounts } from './deleted-accounts.ts';
+import { createIdentityCodes, type IdentityCodes } from './identity-codes.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 import { createVoterIdentities, type VoterIdentities } from './voter-identities.ts';
@@ -21,6 +22,7 @@ interface Foundation {
 export interface AccountContext extends Foundation {
   /** Identifies the person behind an account, so that each person gets one vote. */
   readonly voterIdentities: VoterIdentities;
+  readonly identityCodes: IdentityCodes;
   readonly deletedAccounts: DeletedAccounts;
   readonly knownDevices: KnownDevices;
   readonly signInLimits: SignInLimits;
@@ -36,6 +38,7 @@ export function createAccountContext(
   return {
     ...foundation,
     voterIdentities: createVoterIdentities(vault, votingNeedsConfirmed),
+    identityCodes: createIdentityCodes(vault),
     deletedAccounts: createDeletedAccounts(vault),
     knownDevices: createKnownDevices({ db, vault, baseUrl: config.baseUrl }),
     signInLimits: createSignInLimits({ db, vault }),

@@ -8,6 +8,8 @@ import { DELETED_ACCOUNT, recordAuditEvent } from './audit.ts';
 import { selectOwnedListings } from './personal-data-queries.ts';
 import { lockPerson } from './queries.ts';
 import { lockStaff } from './suspend-queries.ts';
+import { scopedIdentities } from './voter-identities.ts';
+import type { ScopedIdentity } from './voter-identity-queries.ts';
 
 export type AccountDeletionResult =
   | { readonly ok: true }
@@ -17,7 +19,11 @@ export type AccountDeletionResult =
  * Removes the person from their votes, but keeps these identities from voting again before the open windows end.
  * Returns when the last of those windows ends, or null.
  */
-export type AnonymizeVotes = (db: Connection, personId: string, identities: readonly string[]) => Promise<Date | null>;
+export type AnonymizeVotes = (
+  db: Connection,
+  personId: string,
+  identities: readonly ScopedIdentity[],
+) => Promise<Date | null>;
 
 /** `anonymizeVotes` is passed in because this folder knows nothing about votes. */
 export async function deleteAccount(
@@ -46,7 +52,7 @@ async function deleteInTransaction(
   if ((await selectOwnedListings(db, personId)).length > 0) return { ok: false, reason: 'owns_listings' };
   if (person.role === 'staff' && staff <= 1) return { ok: false, reason: 'only_staff' };
   const { email, platformId } = person;
-  const identities = voterIdentities.hashesOf(person);
+  const identities = await scopedIdentities(db, voterIdentities, person);
   const until = await anonymizeVotes(db, personId, identities);
   const mailbox = voterIdentities.mailboxOf(person);
   if (until) await deletedAccounts.block(db, { email, mailbox, platformId }, until);

@@ -15,6 +15,8 @@ import {
   upsertPassword,
 } from './account-queries.ts';
 import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
+import { deleteIdentityCodes } from './identity-code-queries.ts';
+import { endAllLinks } from './linked-identity-queries.ts';
 import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
 import { consumeLink, createLink, findLink } from './one-time-links.ts';
 import { findPerson, findPersonByEmail } from './people.ts';
@@ -84,8 +86,9 @@ async function resetInTransaction(
   const link = person && (await consumeLink(db, token, ['reset']));
   if (!link || (link.email !== null && link.email !== person.email)) return null;
   if (link.email !== null && !person.emailVerified) {
-    // Someone may have connected Discord to an account whose address was never theirs; they must lose access.
+    // Someone may have connected Discord or game accounts to an account whose address was never theirs; they must lose access.
     await deleteConnectedAccounts(db, person.id);
+    await endAllLinks(db, person.id);
     await updateEmail(db, person.id, person.email, true);
     await extendOpenWindows(db, context.voterIdentities, person.id);
   }
@@ -127,7 +130,7 @@ async function passwordChanged(
   return { ok: true, email, cookies: cookie === null ? [] : [cookie] };
 }
 
-/** Also ends other sessions, links that someone else may have requested, and pending Discord connections. */
+/** Also ends other sessions, and links, codes and connections that someone else may have requested. */
 async function setPassword(
   { config, outbox }: AccountContext,
   db: Connection,
@@ -141,6 +144,7 @@ async function setPassword(
   await deleteOtherSessions(db, id, keptSession);
   await deleteLinksOf(db, id, TAKEOVER_PURPOSES);
   await deletePendingConnections(db, id);
+  await deleteIdentityCodes(db, id);
   await outbox?.enqueue(db, passwordChangedEmail(config, email));
 }
 

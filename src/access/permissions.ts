@@ -58,6 +58,8 @@ export const PERMISSIONS = {
   // The owner cannot leave, because every listing needs one.
   'managers.leave': onListing('manager'),
   'votes.read': onListing('votes:read'),
+  'votes.claim': onListing('votes:read'),
+  'identities.link': onListing('votes:read'),
   'stats.report': onListing('stats:write'),
   // Whatever its scopes, a token may read what it is for.
   'tokens.read_own': onListing(...SCOPES),

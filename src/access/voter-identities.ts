@@ -1,14 +1,15 @@
-// Identifies the person behind an account by mailbox and Discord account, so that each person gets one vote: accounts
-// that share either are one voter. Stored as keyed hashes while a voting window is open. Also decides whether a voter
+// Identifies the person behind an account by mailbox, Discord account and linked game accounts, so that each person gets
+// one vote: accounts that share one of them are one voter. Stored as keyed hashes while a voting window is open. Also decides whether a voter
 // must have confirmed either (decision V5).
 import { domainToASCII } from 'node:url';
 import type { Config } from '../config.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import type { TrialMode } from '../outbound/trial-mode.ts';
+import { selectLinkedIdentities } from './linked-identity-queries.ts';
 import type { Person } from './person.ts';
 import { selectPerson } from './queries.ts';
-import { insertIdentityWindows, lockListingsWithOpenWindow } from './voter-identity-queries.ts';
+import { insertIdentityWindows, lockListingsWithOpenWindow, type ScopedIdentity } from './voter-identity-queries.ts';
 
 export interface IdentifiedPerson {
   readonly email: string;
@@ -19,6 +20,8 @@ export interface IdentifiedPerson {
 export interface VoterIdentities {
   /** The identities that cannot vote again after a vote by this person, in addition to the account. */
   hashesOf(person: IdentifiedPerson): readonly string[];
+  /** The hash of a linked game account, such as `roblox:123`. */
+  hashOfLinked(identity: string): string;
   /** The mailbox that identifies the person; null if it might belong to someone else. */
   mailboxOf(person: Omit<IdentifiedPerson, 'platformId'>): string | null;
 }
@@ -34,6 +37,7 @@ export function createVoterIdentities(vault: Vault, needsConfirmed: () => boolea
     emailVerified || !needsConfirmed() ? canonicalAddress(email) : null;
   return {
     mailboxOf,
+    hashOfLinked: (identity) => keyedHash(key, identity),
     hashesOf(person) {
       const mailbox = mailboxOf(person);
       return [
@@ -45,7 +49,7 @@ export function createVoterIdentities(vault: Vault, needsConfirmed: () => boolea
 }
 
 /**
- * Call it in the transaction that adds an identity (a confirmed address or a Discord account) to an account: the
+ * Call it in the transaction that adds an identity (a confirmed address, a Discord account or a game account) to an account: the
  * account's open voting windows then also apply to that identity, so that no second account can vote with it.
  */
 export async function extendOpenWindows(db: Connection, identities: VoterIdentities, personId: string): Promise<void> {
@@ -53,7 +57,20 @@ export async function extendOpenWindows(db: Connection, identities: VoterIdentit
   await lockListingsWithOpenWindow(db, personId);
   const person = await selectPerson(db, 'id', personId);
   if (!person) return;
-  await insertIdentityWindows(db, personId, identities.hashesOf(person));
+  await insertIdentityWindows(db, personId, await scopedIdentities(db, identities, { ...person, id: personId }));
+}
+
+/** All identities of a person, with the game accounts they have linked, each with the listing where it counts. */
+export async function scopedIdentities(
+  db: Connection,
+  identities: VoterIdentities,
+  person: IdentifiedPerson & { readonly id: string },
+): Promise<readonly ScopedIdentity[]> {
+  const linked = await selectLinkedIdentities(db, person.id);
+  return [
+    ...identities.hashesOf(person).map((identity) => ({ identity, listingId: null })),
+    ...linked.map(({ identity, listingId }) => ({ identity: identities.hashOfLinked(identity), listingId })),
+  ];
 }
 
 /** Evaluated at each vote, because trial mode ends as soon as someone reaches the service from elsewhere. */

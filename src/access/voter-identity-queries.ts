@@ -1,6 +1,7 @@
 // Queries for the voting windows of the identities behind accounts.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { unnestRows } from '../db/unnest-rows.ts';
 
 /** The listings whose window is open for this person, locked in the order in which votes lock them. */
 export async function lockListingsWithOpenWindow(db: Connection, personId: string): Promise<void> {
@@ -10,17 +11,26 @@ export async function lockListingsWithOpenWindow(db: Connection, personId: strin
     ) order by id for no key update`.execute(db);
 }
 
+/** The hash of an identity, and the only listing where it counts; null: everywhere. */
+export interface ScopedIdentity {
+  readonly identity: string;
+  readonly listingId: string | null;
+}
+
+const SCOPED = { identity: 'text', listingId: 'text' } as const;
+
 /** Applies the person's open windows to these identities too. */
 export async function insertIdentityWindows(
   db: Connection,
   personId: string,
-  identities: readonly string[],
+  identities: readonly ScopedIdentity[],
 ): Promise<void> {
   if (identities.length === 0) return;
   await sql`
     insert into identity_window as held (listing_id, identity, voted_at, next_vote_at)
-    select listing_id, identity, voted_at, next_vote_at
-    from voting_window cross join unnest(${identities}::text[]) as identity
+    select distinct listing_id, identity, voted_at, next_vote_at
+    from voting_window join ${unnestRows('scoped', SCOPED, identities)}
+      on scoped."listingId" is null or scoped."listingId" = voting_window.listing_id
     where voter_id = ${personId} and next_vote_at > plaudit_now()
       and exists (select from listing where listing.id = voting_window.listing_id)
     order by listing_id, identity

@@ -10,6 +10,7 @@ export type Description = ReturnType<typeof describeApi>;
 /** The sections of the API, and the guide to each. */
 const TAGS: readonly { readonly name: string; readonly description: string; readonly guide: string }[] = [
   { name: 'Votes', description: 'Ask who voted, list votes, count them.', guide: 'check-votes' },
+  { name: 'Identities', description: 'Link players of your game to accounts.', guide: 'check-votes' },
   { name: 'Statistics', description: 'Tell how many servers your bot is in.', guide: 'report-statistics' },
   { name: 'Changelog', description: 'Publish your bot’s release notes.', guide: 'publish-a-changelog' },
   { name: 'Webhook', description: 'Set, test and pause your vote webhook.', guide: 'manage-the-webhook' },

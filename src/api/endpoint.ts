@@ -2,6 +2,7 @@
 // the order of checks (decision A2: 401, 404, 403, 400, then the handler's own) and the OpenAPI description.
 import type { z } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
+import type { AccountContext } from '../access/account-context.ts';
 import type { ApiAction } from '../access/permissions.ts';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import type { Config } from '../config.ts';
@@ -15,7 +16,7 @@ import { type FieldProblem, type ProblemCode, validationProblem } from './proble
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 
-export interface ApiContext extends Delivering {
+export interface ApiContext extends Delivering, Pick<AccountContext, 'outbox' | 'voterIdentities' | 'identityCodes'> {
   readonly db: Db;
   readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights' | 'contact'>;
   readonly log: Log;
@@ -39,7 +40,7 @@ export interface Endpoint<Params, Query, Body, Result> {
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
   readonly response: z.ZodType<Result>;
-  /** For a POST that changes nothing: it also works while the listing's owner is suspended. */
+  /** For a POST that changes nothing that the owner manages: it also works while the owner is suspended. */
   readonly readOnly?: true;
   /** The problems that the handler itself returns; the others follow from the declaration. */
   readonly refusals: readonly ProblemCode[];

@@ -5,11 +5,13 @@ import { changelog } from './changelog.ts';
 import { deliveries } from './deliveries.ts';
 import { type Description, describeApi } from './description.ts';
 import { type ApiContext, type DeclaredEndpoint, mount, mountFastPath, routePath } from './endpoint.ts';
+import { identityLinks } from './identity-links.ts';
 import { ownToken } from './own-token.ts';
 import { problem, RESPONSE_HEADERS } from './problems.ts';
 import { serverStats } from './server-stats.ts';
 import { tokens } from './tokens.ts';
 import { voteChecks } from './vote-checks.ts';
+import { voteClaims } from './vote-claims.ts';
 import { voteLists } from './vote-lists.ts';
 import { voteStats } from './vote-stats.ts';
 import { webhookConfig } from './webhook-config.ts';
@@ -17,6 +19,7 @@ import { webhookConfig } from './webhook-config.ts';
 /** In the order in which the OpenAPI description lists them. */
 const FAMILIES = [
   voteChecks,
+  voteClaims,
   voteLists,
   voteStats,
   serverStats,
@@ -24,6 +27,7 @@ const FAMILIES = [
   webhookConfig,
   deliveries,
   ownToken,
+  identityLinks,
   tokens,
 ];
 

@@ -3,9 +3,18 @@ import { z } from '@hono/zod-openapi';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { parseAuthorization } from '../access/token-text.ts';
 import { CHECKS_PER_MINUTE, NAME_MAX_CHARACTERS, NAMES_PER_CHECK } from '../core/limits.ts';
-import { checkPlayer, checkPlayers, checkUser } from '../votes/check-votes.ts';
+import type { Db } from '../db/database.ts';
+import { checkIdentities } from '../votes/check-identities.ts';
+import {
+  checkPlayer,
+  checkPlayers,
+  checkUser,
+  toVoteCheck,
+  type VoteCheck as VoteCheckResult,
+} from '../votes/check-votes.ts';
 import { createFastVoteCheck, type FastCheckResult } from '../votes/fast-vote-check.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
+import { identityText, readIdentities, readIdentity } from './identities.ts';
 import { RESPONSE_HEADERS, validationProblem } from './problems.ts';
 import { type NamedRateLimit, rateLimitHeaders, tooManyRequests, withRateLimit } from './rate-limited.ts';
 import { id, STORABLE_TEXT_RULE, text, timeText } from './schemas.ts';
@@ -24,29 +33,47 @@ const Query = z
     playerName: text(1, NAME_MAX_CHARACTERS)
       .optional()
       .describe(`The in-game name, case-insensitive; on \`minecraft\` listings. ${STORABLE_TEXT_RULE}`),
+    identity: identityText().optional(),
   })
-  .superRefine(({ userId, playerName }, context) => {
-    if ((userId === undefined) === (playerName === undefined))
+  .superRefine((given, context) => {
+    const sent = [given.userId, given.playerName, given.identity].filter((one) => one !== undefined).length;
+    if (sent !== 1)
       context.addIssue({
         code: 'custom',
         path: ['userId'],
         message:
-          userId === undefined
-            ? 'Send userId, or playerName on minecraft listings.'
-            : 'Send either userId or playerName, not both.',
+          sent === 0
+            ? 'Send userId, identity, or playerName on minecraft listings.'
+            : 'Send only one of userId, identity and playerName.',
       });
   });
 
-const Names = z.object({
-  playerNames: z
-    .array(text(1, NAME_MAX_CHARACTERS))
-    .min(1, 'At least one name.')
-    .max(NAMES_PER_CHECK, `At most ${NAMES_PER_CHECK} names.`)
-    .describe(`Case-insensitive. Exact repeats are answered once. ${STORABLE_TEXT_RULE}`),
-});
+const Players = z
+  .object({
+    playerNames: z
+      .array(text(1, NAME_MAX_CHARACTERS))
+      .min(1, 'At least one name.')
+      .max(NAMES_PER_CHECK, `At most ${NAMES_PER_CHECK} names.`)
+      .optional()
+      .describe(`On \`minecraft\` listings. Case-insensitive. Exact repeats are answered once. ${STORABLE_TEXT_RULE}`),
+    identities: z
+      .array(identityText())
+      .min(1, 'At least one identity.')
+      .max(NAMES_PER_CHECK, `At most ${NAMES_PER_CHECK} identities.`)
+      .optional()
+      .describe('Instead of playerNames, on every listing. Exact repeats are answered once.'),
+  })
+  .superRefine(({ playerNames, identities }, context) => {
+    if ((playerNames === undefined) === (identities === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: ['playerNames'],
+        message: playerNames ? 'Send either playerNames or identities, not both.' : 'Send playerNames or identities.',
+      });
+  });
 
 const Results = z.object({
-  results: z.record(z.string(), VoteCheck).describe('One answer a name, keyed by the name as sent.'),
+  results: z.record(z.string(), VoteCheck).describe('One answer a name or identity, keyed by it as sent.'),
 });
 
 const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask by userId.';
@@ -77,14 +104,16 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
     description: `Whether a user or a player has an active vote: 12 hours for bots, 24 hours for games. ${CHECKS_PER_MINUTE} checks a minute for a listing.`,
     query: Query,
     response: VoteCheck,
-    async fastPath(authorization, { userId, playerName }) {
+    async fastPath(authorization, { userId, playerName, identity }) {
+      if (identity !== undefined) return null;
       const token = parseAuthorization(authorization);
       if (token === 'missing' || token === 'malformed') return null;
       const subject = playerName === undefined ? { userId: userId ?? '' } : { playerName };
       const checked = await fastCheck(token, subject);
       return checked && respond(checked);
     },
-    async handle({ token, query: { userId, playerName }, respond }) {
+    async handle({ token, query: { userId, playerName, identity }, respond }) {
+      if (identity !== undefined) return checkIdentity({ db, token, identity, respond });
       if (playerName !== undefined && token.game !== 'minecraft')
         return validationProblem([{ field: 'playerName', message: NOT_BY_PLAYER }]);
       return withRateLimit(db, rateLimitOf(token), async () =>
@@ -102,10 +131,17 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
     method: 'post',
     readOnly: true,
     summary: 'Check many players',
-    description: `Whether each of up to ${NAMES_PER_CHECK} players has an active vote, on \`minecraft\` listings. Counts as one check.`,
-    body: Names,
+    description: `Whether each of up to ${NAMES_PER_CHECK} players has an active vote: by name on \`minecraft\` listings, by identity on all. Counts as one check.`,
+    body: Players,
     response: Results,
-    async handle({ token, body: { playerNames }, respond }) {
+    async handle({ token, body: { playerNames = [], identities }, respond }) {
+      if (identities) {
+        const read = readIdentities(token, identities);
+        if (!read.ok) return read.response;
+        return withRateLimit(db, rateLimitOf(token), async () =>
+          respond({ results: Object.fromEntries(await checkIdentities(db, token.listingId, read.value)) }),
+        );
+      }
       if (token.game !== 'minecraft') return validationProblem([{ field: 'playerNames', message: NOT_BY_PLAYER }]);
       return withRateLimit(db, rateLimitOf(token), async () =>
         respond({ results: Object.fromEntries(await checkPlayers(db, token.listingId, playerNames)) }),
@@ -113,6 +149,22 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
     },
   });
   return [single, batch];
+}
+
+interface IdentityCheck {
+  readonly db: Db;
+  readonly token: AuthenticatedToken;
+  readonly identity: string;
+  respond(check: VoteCheckResult): Response;
+}
+
+async function checkIdentity({ db, token, identity, respond }: IdentityCheck): Promise<Response> {
+  const read = readIdentity(token, identity);
+  if (!read.ok) return read.response;
+  return withRateLimit(db, rateLimitOf(token), async () => {
+    const [first] = await checkIdentities(db, token.listingId, [{ text: identity, identity: read.value }]);
+    return respond(first ? first[1] : toVoteCheck({ votedAt: null, nextVoteAt: null }));
+  });
 }
 
 function respond({ spending, check }: FastCheckResult): Response {

@@ -20,6 +20,13 @@ export const VOTE_STATS_PER_MINUTE = 60;
 export const MAX_SERVER_COUNT = 100_000_000;
 export const MAX_SHARD_COUNT = 1_000_000;
 export const NAMES_PER_CHECK = 50;
+export const CLAIMS_PER_MINUTE = 120;
+export const VOTES_PER_CLAIM = 50;
+export const CLAIM_DAYS = 30;
+/** How long a claim that found no votes is stored; others are stored for 90 days. */
+export const EMPTY_CLAIM_HOURS = 24;
+export const IDENTITY_LINKS_PER_MINUTE = 60;
+export const IDENTITY_CODE_MINUTES = 15;
 export const NAME_MAX_CHARACTERS = 64;
 export const BODY_MAX_BYTES = 64 * 1024;
 export const SECRET_OVERLAP_HOURS = 24;
@@ -51,6 +58,7 @@ export const PAGE_LIMITS = {
   calendarReads: { limit: 60, windowSeconds: 60 },
   accounts: { limit: 20, windowSeconds: HOUR_SECONDS },
   brokenLinks: { limit: 30, windowSeconds: HOUR_SECONDS },
+  identityCodes: { limit: 10, windowSeconds: 600 },
   identityProofs: { limit: 10, windowSeconds: 600 },
   /** A network may be shared by many people. */
   discordOfNetwork: { limit: 100, windowSeconds: 600 },

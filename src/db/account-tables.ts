@@ -68,6 +68,25 @@ export interface AccountTables {
     created_at: TimestampWithDefault;
     expires_at: Timestamp;
   };
+  linked_identity: {
+    id: Generated<number>;
+    person_id: string;
+    listing_id: string | null;
+    platform: 'roblox' | 'fivem' | 'hytale' | 'minecraft';
+    identity: string;
+    name: string | null;
+    counts_from: Timestamp | null;
+    linked_at: TimestampWithDefault;
+    unlinked_at: Timestamp | null;
+  };
+  identity_code: {
+    person_id: string;
+    listing_id: string;
+    code_hash: string;
+    identity: string | null;
+    created_at: TimestampWithDefault;
+    expires_at: Timestamp;
+  };
   departed: {
     mark: string;
     until: Timestamp;

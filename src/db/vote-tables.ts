@@ -35,6 +35,20 @@ export interface VoteTables {
     voted_at: Timestamp;
     expires_at: Timestamp;
   };
+  vote_claim: {
+    listing_id: string;
+    consumer: string;
+    claim_id: string;
+    subject: string;
+    is_empty: boolean;
+    claimed_at: TimestampWithDefault;
+  };
+  claimed_vote: {
+    event_id: string;
+    listing_id: string;
+    consumer: string;
+    claim_id: string;
+  };
   voter_month: {
     listing_id: string;
     month: string;

@@ -19,6 +19,9 @@ const OF_LISTING: readonly Leftovers[] = [
   { table: 'vote', owner: 'listing_id', key: 'voter_id', type: 'text' },
   { table: 'voter_month', owner: 'listing_id', key: 'month', type: 'date' },
   { table: 'listing_day', owner: 'listing_id', key: 'day', type: 'date' },
+  { table: 'linked_identity', owner: 'listing_id', key: 'person_id', type: 'text' },
+  { table: 'vote_claim', owner: 'listing_id', key: 'consumer', type: 'text' },
+  { table: 'claimed_vote', owner: 'listing_id', key: 'consumer', type: 'text' },
   { table: 'vote_reminder', owner: 'listing_id', key: 'person_id', type: 'text' },
 ];
 

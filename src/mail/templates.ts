@@ -110,6 +110,19 @@ export function discordConnectedEmail(sender: EmailSender, to: string): QueuedEm
   ]);
 }
 
+/** `listing`: the name of the only listing where the link holds; null if it holds everywhere. */
+export function gameAccountLinkedEmail(
+  sender: EmailSender,
+  to: string,
+  { account, listing }: { readonly account: string; readonly listing: string | null },
+): QueuedEmail {
+  const where = listing === null ? '' : ` for the listing ${toOneLine(listing)}`;
+  return writeEmail({ sender, to, kind: 'game_account_linked' }, 'A game account was linked', [
+    `The ${toOneLine(account)} was just linked to your account at ${sender.serviceName}${where}. It now gets the rewards for your votes there.`,
+    `If this was not you, unlink it here and set a new password: ${sender.baseUrl}/account`,
+  ]);
+}
+
 export function testEmail(sender: EmailSender, to: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'test' }, 'Test email', [
     `This email was sent from the staff pages of ${sender.serviceName} to check that email works.`,

@@ -1,6 +1,6 @@
 // One person's votes: lists and exports them for that person, and anonymizes them when the account is deleted.
-import type { IdentifiedPerson, VoterIdentities } from '../access/voter-identities.ts';
-import { insertIdentityWindows, selectIdentityWindow } from '../access/voter-identity-queries.ts';
+import { type IdentifiedPerson, scopedIdentities, type VoterIdentities } from '../access/voter-identities.ts';
+import { insertIdentityWindows, type ScopedIdentity, selectIdentityWindow } from '../access/voter-identity-queries.ts';
 import { addCleanupTask, type CleanupSlice } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 import {
@@ -22,9 +22,12 @@ import {
 export async function otherAccountWindowEnd(
   { db, voterIdentities }: { readonly db: Db; readonly voterIdentities: VoterIdentities },
   listingId: string,
-  person: IdentifiedPerson,
+  person: IdentifiedPerson & { readonly id: string },
 ): Promise<Date | null> {
-  const identities = voterIdentities.hashesOf(person);
+  const scoped = await scopedIdentities(db, voterIdentities, person);
+  const identities = scoped
+    .filter((one) => one.listingId === null || one.listingId === listingId)
+    .map(({ identity }) => identity);
   return identities.length === 0 ? null : selectIdentityWindow(db, listingId, identities);
 }
 
@@ -67,7 +70,7 @@ const LISTINGS_PER_SLICE = 20;
 export async function anonymizeVoter(
   db: Connection,
   personId: string,
-  identities: readonly string[],
+  identities: readonly ScopedIdentity[],
 ): Promise<Date | null> {
   const until = await selectLastWindowEnd(db, personId);
   const listingIds = await lockVotedListings(db, personId, LISTINGS_PER_SLICE);

@@ -82,12 +82,43 @@ export async function lockVoters(
   return new Map(rows.flatMap(({ id, ...person }) => (id === null ? [] : [[id, person]])));
 }
 
-/** Locks the listings that are voted for, in a fixed order, and returns those that are public. */
-export async function lockListings(db: Connection, votes: readonly NewVote[]): Promise<ReadonlySet<string>> {
-  const { rows } = await prepared<{ id: string }>('lock-voted-listings')`
-    select id from listing where id = any(${votes.map(({ listingId }) => listingId)}::text[])
-    and is_public order by id for no key update`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+interface LockedListings {
+  /** Those that are public. */
+  readonly open: ReadonlySet<string>;
+  /** The game accounts that the voters have linked, on these listings or everywhere. */
+  readonly linked: readonly LinkedVoter[];
+}
+
+interface LinkedVoter {
+  readonly personId: string;
+  readonly identity: string;
+  /** Null: everywhere. */
+  readonly listingId: string | null;
+}
+
+/**
+ * Locks the listings that are voted for, in a fixed order. Also reads what the accounts have linked, which saves a
+ * statement: the accounts are locked by now, so it cannot change.
+ */
+export async function lockListings(
+  db: Connection,
+  votes: readonly NewVote[],
+  accountIds: readonly string[],
+): Promise<LockedListings> {
+  const listingIds = votes.map(({ listingId }) => listingId);
+  const { rows } = await prepared<{ id: string | null } & LinkedVoter>('lock-voted-listings')`
+    with locked as materialized (
+      select id from listing where id = any(${listingIds}::text[]) and is_public order by id for no key update
+    )
+    select id, null as "personId", null as identity, null as "listingId" from locked
+    union all
+    select null, person_id, identity, listing_id from linked_identity
+    where person_id = any(${accountIds}::text[]) and unlinked_at is null
+      and (listing_id is null or listing_id = any(${listingIds}::text[]))`.execute(db);
+  return {
+    open: new Set(rows.flatMap(({ id }) => id ?? [])),
+    linked: rows.filter(({ id }) => id === null),
+  };
 }
 
 const VOTER = { key: 'text', listing_id: 'text', voter_id: 'text' } as const;

@@ -1,7 +1,7 @@
 // Records votes in batches: votes that arrive together share one transaction, in which each is written with its event
 // and deliveries or not at all (decision V2). If one of them fails, the transaction is rolled back and each is tried
 // separately, so that no vote fails because of another.
-import type { VoterIdentities } from '../access/voter-identities.ts';
+import type { IdentifiedPerson, VoterIdentities } from '../access/voter-identities.ts';
 import { type BatchOptions, createBatcher } from '../core/batch.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -129,16 +129,33 @@ export async function recordVotes(
   const accountIds = votes.filter(({ hasAccount }) => hasAccount).map(({ voterId }) => voterId);
   const networkLocks = [...networks.values()].flatMap((network) => network?.lock ?? []);
   const accounts = await lockVoters(db, accountIds, networkLocks);
-  const listings = await lockListings(db, votes);
+  const { open, linked } = await lockListings(db, votes, limits ? accountIds : []);
   const claims = votes
-    .filter((vote) => listings.has(vote.listingId) && (!vote.hasAccount || accounts.has(vote.voterId)))
+    .filter((vote) => open.has(vote.listingId) && (!vote.hasAccount || accounts.has(vote.voterId)))
     .map((vote): VoteClaim => {
       const account = vote.hasAccount ? accounts.get(vote.voterId) : undefined;
-      const identities = account && limits ? limits.identities.hashesOf(account) : [];
+      const identities = account && limits ? identitiesOf(vote, { account, linked, limits }) : [];
       return { vote, identities, network: networks.get(vote) ?? null };
     });
   const { admitted, refusals } = await admit(db, claims, limits);
   return { events: admitted.length > 0 ? await insertVotes(db, admitted) : new Set(), refusals };
+}
+
+interface VoterOf {
+  readonly account: IdentifiedPerson;
+  readonly linked: Awaited<ReturnType<typeof lockListings>>['linked'];
+  readonly limits: VoteLimits;
+}
+
+/** A linked game account is an identity, but does not confirm an account. */
+function identitiesOf({ voterId, listingId, mustBeConfirmed }: NewVote, { account, linked, limits }: VoterOf) {
+  const { hashesOf, hashOfLinked } = limits.identities;
+  const own = hashesOf(account);
+  if (mustBeConfirmed && own.length === 0) return [];
+  const games = linked
+    .filter((link) => link.personId === voterId && (link.listingId === null || link.listingId === listingId))
+    .map(({ identity }) => hashOfLinked(identity));
+  return [...own, ...new Set(games)];
 }
 
 function networkOf({ network, votedAt }: NewVote, { networks }: VoteLimits) {

@@ -28,10 +28,15 @@ describe('decision A13: /openapi.json', () => {
     expect(body.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
     const check = body.paths[PATH];
     expect(check.get.security).toEqual([{ bearer: ['votes:read'] }]);
-    expect(check.get.parameters.map((parameter: { name: string }) => parameter.name)).toEqual(['userId', 'playerName']);
+    expect(check.get.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
+      'userId',
+      'playerName',
+      'identity',
+    ]);
     expect(Object.keys(check.post.responses)).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
-    const names = check.post.requestBody.content['application/json'].schema.properties.playerNames;
-    expect(names).toMatchObject({ minItems: 1, maxItems: 50, items: { minLength: 1, maxLength: 64 } });
+    const { playerNames, identities } = check.post.requestBody.content['application/json'].schema.properties;
+    expect(playerNames).toMatchObject({ minItems: 1, maxItems: 50, items: { minLength: 1, maxLength: 64 } });
+    expect(identities).toMatchObject({ minItems: 1, maxItems: 50, items: { minLength: 1, maxLength: 100 } });
     expect(body.components.schemas.VoteCheck.required).toEqual(['voted', 'votedAt', 'nextVoteAt']);
     expect(body.components.schemas.Problem.properties.code.enum).toEqual(Object.keys(PROBLEMS));
   });

@@ -145,7 +145,7 @@ test('P135 removes the name from a deleted account’s votes a few listings at a
   const named = () => countRows(fixture.db, 'vote', sql`voter_id = 'gone'`);
   const until = await fixture.db
     .transaction()
-    .execute((transaction) => anonymizeVoter(transaction, 'gone', ['hash-of-gone']));
+    .execute((transaction) => anonymizeVoter(transaction, 'gone', [{ identity: 'hash-of-gone', listingId: null }]));
   expect(until?.toISOString()).toBe(last);
   expect(await countRows(fixture.db, 'identity_window')).toBe(ids.length);
   expect(await named()).toBe(MOST + 1);

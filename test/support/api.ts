@@ -1,6 +1,8 @@
 // The API as clients use it: mounted at its path, requested without a socket.
 import { Hono } from 'hono';
 import { expect } from 'vitest';
+import { createIdentityCodes } from '../../src/access/identity-codes.ts';
+import { createVoterIdentities } from '../../src/access/voter-identities.ts';
 import type { ApiContext } from '../../src/api/endpoint.ts';
 import { PROBLEMS } from '../../src/api/problems.ts';
 import { createApi } from '../../src/api/routes.ts';
@@ -45,6 +47,7 @@ export function createApiClient(db: Db, more: Partial<ApiContext> = {}): ApiTest
 export function createApiContext(db: Db): ApiContext {
   const nowhere = () =>
     Promise.reject(new Error('This test cannot deliver: pass a delivery fixture to createApiClient.'));
+  const vault = createVault(TEST_SECRET_KEY);
   return {
     db,
     config: {
@@ -54,7 +57,10 @@ export function createApiContext(db: Db): ApiContext {
       contact: null,
     },
     log: createLog('silent'),
-    vault: createVault(TEST_SECRET_KEY),
+    vault,
+    outbox: null,
+    voterIdentities: createVoterIdentities(vault, () => true),
+    identityCodes: createIdentityCodes(vault),
     checkWebhookUrl: nowhere,
     wake: () => {},
     loadTargets: nowhere,

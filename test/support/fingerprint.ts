@@ -5,6 +5,8 @@ import type { Db } from '../../src/db/database.ts';
 const TABLES = [
   'person',
   'account_link',
+  'linked_identity',
+  'identity_code',
   'listing',
   'listing_manager',
   'invitation',

@@ -1,6 +1,7 @@
 // Every call in the docs, in an order in which each finds the data it needs: votes, statistics, changelog.
 import { OPERATOR } from '../../src/access/audit.ts';
 import { removeEntry } from '../../src/changelog/remove-entry.ts';
+import { gameCalls } from './transcript-calls-games.ts';
 import { webhookCalls } from './transcript-calls-webhook.ts';
 import { TRANSCRIPT_BOT, TRANSCRIPT_VOTER, type TranscriptSetup } from './transcript-setup.ts';
 import type { TranscriptCalls } from './transcript-text.ts';
@@ -12,6 +13,7 @@ export async function* allCalls(setup: TranscriptSetup): TranscriptCalls {
   yield* reports(setup);
   yield* changelog(setup);
   yield* webhookCalls(setup);
+  yield* gameCalls(setup);
 }
 
 async function* anywhere({ tokens: { bot, reports } }: TranscriptSetup): TranscriptCalls {

@@ -35,6 +35,30 @@ export type components = {
           readonly message: string;
         }[];
     };
+    readonly ClaimedVote: {
+      /** @description As in the webhook of this vote. */
+      readonly eventId: string;
+      /** @description As in the webhook of this vote. */
+      readonly userId: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly votedAt: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly nextVoteAt: string;
+      readonly weight: number;
+      /**
+       * @description On game listings only.
+       * @enum {string}
+       */
+      readonly game?: "minecraft" | "fivem" | "roblox" | "hytale";
+      /** @description On game listings only; null when none was named. */
+      readonly playerName?: string | null;
+    };
     readonly Vote: {
       /** @description As in the webhook of this vote. */
       readonly eventId: string;
@@ -340,6 +364,11 @@ export type operations = {
          * @example steve_1
          */
         playerName?: string;
+        /**
+         * @description Such as `roblox:123`, `fivem:license:…`, `hytale:<uuid>`, `minecraft:<uuid>` or `discord:<id>`: a Discord ID, or an identity of the listing’s own game.
+         * @example roblox:156
+         */
+        identity?: string;
       };
     };
     responses: {
@@ -352,7 +381,7 @@ export type operations = {
   };
   /**
    * Check many players
-   * @description Whether each of up to 50 players has an active vote, on `minecraft` listings. Counts as one check.
+   * @description Whether each of up to 50 players has an active vote: by name on `minecraft` listings, by identity on all. Counts as one check.
    *
    * Scope: `votes:read`.
    */
@@ -360,8 +389,10 @@ export type operations = {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description Case-insensitive. Exact repeats are answered once. NUL and halves of surrogate pairs are refused. */
-          readonly playerNames: readonly string[];
+          /** @description On `minecraft` listings. Case-insensitive. Exact repeats are answered once. NUL and halves of surrogate pairs are refused. */
+          readonly playerNames?: readonly string[];
+          /** @description Instead of playerNames, on every listing. Exact repeats are answered once. */
+          readonly identities?: readonly string[];
         };
       };
     };
@@ -369,10 +400,55 @@ export type operations = {
       200: {
         content: {
           readonly "application/json": {
-            /** @description One answer a name, keyed by the name as sent. */
+            /** @description One answer a name or identity, keyed by it as sent. */
             readonly results: {
               [key: string]: components["schemas"]["VoteCheck"];
             };
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Claim a player’s votes
+   * @description Returns the votes of a player that this consumer has not claimed yet, and claims them: for games that give the reward when the player joins. A request with the same `claimId` returns the same list again, so repeat a request whose response was lost. 120 claims a minute for a listing.
+   *
+   * Scope: `votes:read`.
+   */
+  claimVotes: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          /**
+           * @description Such as `roblox:123`, `fivem:license:…`, `hytale:<uuid>`, `minecraft:<uuid>` or `discord:<id>`: a Discord ID, or an identity of the listing’s own game.
+           * @example roblox:123
+           */
+          readonly identity?: string;
+          /** @description The platform user ID, as in `data.userId`. */
+          readonly userId?: string;
+          /** @description The in-game name, case-insensitive; on `minecraft` listings. NUL and halves of surrogate pairs are refused. */
+          readonly playerName?: string;
+          /** @description Chosen by you: a new one for each attempt to reward, and the same one when you repeat a request because its response was lost. */
+          readonly claimId: string;
+          /**
+           * @description Who gives the rewards. Each consumer gets each vote once, so two programs with different names both get it.
+           * @default default
+           */
+          readonly consumer?: string;
+          /**
+           * @description Only votes of the last so many days.
+           * @default 30
+           */
+          readonly days?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            /** @description Reward each once. Oldest first, at most 50; empty: nothing to reward. */
+            readonly votes: readonly components["schemas"]["ClaimedVote"][];
           };
         };
       };
@@ -872,6 +948,40 @@ export type operations = {
     };
   };
   /**
+   * Link a player’s identity
+   * @description Links the player who typed a code in your game to the account that got the code on the vote page or the account page, for this listing only. A code works once and expires after 15 minutes; repeating the request that used it succeeds again. 60 requests a minute for a listing.
+   *
+   * Scope: `votes:read`.
+   */
+  linkIdentity: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          /**
+           * @description As the player typed it: in any case, with or without the dash. NUL and halves of surrogate pairs are refused.
+           * @example 7KM2-X9QD
+           */
+          readonly code: string;
+          /**
+           * @description Such as `roblox:123`, `fivem:license:…`, `hytale:<uuid>`, `minecraft:<uuid>` or `discord:<id>`: a Discord ID, or an identity of the listing’s own game.
+           * @example roblox:123
+           */
+          readonly identity: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            /** @enum {boolean} */
+            readonly linked: true;
+          };
+        };
+      };
+    };
+  };
+  /**
    * List the tokens of the listing
    * @description Those that work, newest first, without their secrets.
    *
@@ -967,6 +1077,7 @@ export type operations = {
 export const ROUTES = {
   checkVote: ['GET', '/webhooks/votes/check'],
   checkVotes: ['POST', '/webhooks/votes/check'],
+  claimVotes: ['POST', '/webhooks/votes/claim'],
   listVotes: ['GET', '/webhooks/votes'],
   readVoteStats: ['GET', '/webhooks/stats'],
   reportStats: ['POST', '/bots/{id}/stats'],
@@ -987,6 +1098,7 @@ export const ROUTES = {
   readDelivery: ['GET', '/webhooks/deliveries/{eventId}'],
   redeliver: ['POST', '/webhooks/deliveries/{eventId}/redeliver'],
   readToken: ['GET', '/token'],
+  linkIdentity: ['POST', '/webhooks/identities/link'],
   listTokens: ['GET', '/tokens'],
   createToken: ['POST', '/tokens'],
   rotateToken: ['POST', '/tokens/{tokenId}/rotate'],
