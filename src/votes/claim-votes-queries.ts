@@ -5,7 +5,7 @@ import { deleteInSlices } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-export interface ClaimKey {
+export interface VoteClaimKey {
   readonly listingId: string;
   readonly consumer: string;
   readonly claimId: string;
@@ -16,7 +16,7 @@ export interface ClaimSubject {
   readonly value: string;
 }
 
-export interface NewClaim extends ClaimKey {
+export interface NewVoteClaim extends VoteClaimKey {
   /** The hash of whose votes are claimed. */
   readonly subject: string;
   readonly found: ClaimSubject;
@@ -28,7 +28,7 @@ export interface NewClaim extends ClaimKey {
  * claimed in the order of their IDs, so that concurrent claims wait for each other instead of deadlocking; the one that
  * comes later does not get them.
  */
-export async function insertClaim(db: Connection, claim: NewClaim): Promise<boolean> {
+export async function insertClaim(db: Connection, claim: NewVoteClaim): Promise<boolean> {
   const { listingId, consumer, claimId, subject, found, days } = claim;
   const { rows } = await prepared<{ claims: number }>(`claim-votes-by-${found.by}`)`
     with found as materialized (
@@ -78,7 +78,7 @@ function votesOf({ by, value }: ClaimSubject, listingId: string, days: number): 
 /** The hash of whose votes an earlier request with this ID has claimed; null if there was none. */
 export async function selectClaimSubject(
   db: Connection,
-  { listingId, consumer, claimId }: ClaimKey,
+  { listingId, consumer, claimId }: VoteClaimKey,
 ): Promise<string | null> {
   const { rows } = await sql<{ subject: string }>`
     select subject from vote_claim
@@ -98,7 +98,7 @@ export interface ClaimedVote {
 /** Oldest first. */
 export async function selectClaimedVotes(
   db: Connection,
-  { listingId, consumer, claimId }: ClaimKey,
+  { listingId, consumer, claimId }: VoteClaimKey,
 ): Promise<readonly ClaimedVote[]> {
   const { rows } = await prepared<ClaimedVote>('select-claimed-votes')`
     select vote.event_id as "eventId", vote.user_id as "userId", vote.player_name as "playerName", vote.weight,

@@ -18,7 +18,7 @@ export type ClaimedPlayer =
   | { readonly userId: string }
   | { readonly playerName: string };
 
-export interface ClaimRequest {
+export interface VoteClaimRequest {
   readonly listingId: string;
   readonly player: ClaimedPlayer;
   readonly consumer: string;
@@ -26,15 +26,15 @@ export interface ClaimRequest {
   readonly days: number;
 }
 
-export type ClaimResult =
+export type VoteClaimResult =
   | { readonly ok: true; readonly votes: readonly ClaimedVote[] }
   /** The ID was used to claim the votes of another player. */
   | { readonly ok: false; readonly reason: 'other_player' };
 
 export async function claimVotes(
   { db, vault }: { readonly db: Db; readonly vault: Vault },
-  request: ClaimRequest,
-): Promise<ClaimResult> {
+  request: VoteClaimRequest,
+): Promise<VoteClaimResult> {
   const found = subjectOf(request.player);
   const subject = keyedHash(vault.derive('vote-claims'), `${found.by} ${found.value}`);
   const { listingId, consumer, claimId } = request;
