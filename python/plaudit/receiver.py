@@ -74,7 +74,7 @@ class Receiver:
         if is_async(on_refused):
             raise TypeError("on_refused must be declared with def, not async def: nobody waits for it.")
         self._work = VoteWork(on_vote, on_test, dedupe)
-        self._on_refused = on_refused or _log_refusal
+        self._on_refused = _log_refusal if on_refused is None else on_refused
         self._timeout = timeout
         self.max_body = max_body
         self._running = threading.BoundedSemaphore(MAX_RUNNING)

@@ -34,7 +34,9 @@ class Stores(Folder):
         for store in self.stores():
             with self.subTest(type(store).__name__):
                 first = store.claim("e1")
-                self.assertEqual([first.state, store.claim("e1").state, store.claim("e2").state], ["new", "busy", "new"])
+                self.assertEqual(
+                    [first.state, store.claim("e1").state, store.claim("e2").state], ["new", "busy", "new"]
+                )
                 store.done(first)
                 self.assertEqual(store.claim("e1").state, "done")
 

@@ -15,6 +15,7 @@ const SDK = '@plaudit/sdk';
 export const VERSION_FILES: readonly VersionFile[] = [
   { path: 'package.json', rewrite: rewriteManifest },
   { path: 'sdk/package.json', rewrite: rewriteManifest },
+  { path: 'python/pyproject.toml', rewrite: rewritePyproject },
   { path: 'package-lock.json', rewrite: rewriteLock },
   { path: 'compose.yaml', rewrite: rewriteImage },
   { path: 'ops/kubernetes/plaudit.yaml', rewrite: rewriteImage },
@@ -37,6 +38,10 @@ function rewriteLock(text: string, version: string): string {
     if (own.dependencies?.[SDK]) own.dependencies[SDK] = version;
   }
   return asJson(lock);
+}
+
+function rewritePyproject(text: string, version: string): string {
+  return text.replace(/^version = ".*"$/m, `version = "${version}"`);
 }
 
 function rewriteImage(text: string, version: string): string {

@@ -10,12 +10,14 @@ const FOLDER = join(import.meta.dirname, '../../python');
 const python = findPython();
 const modules = globSync('tests/test_*.py', { cwd: FOLDER }).map((file) => basename(file, '.py'));
 
-for (const module of modules.sort())
-  test.skipIf(!python)(`${module.replace('test_', '').replaceAll('_', ' ')} of the Python package`, async () => {
+for (const module of modules.sort()) {
+  const name = module.replace('test_', '').replaceAll('_', ' ');
+  test(`${name} of the Python package`, { skip: !python, concurrent: true }, async () => {
     const { status, output } = await run(`tests.${module}`);
     expect(status, output).toBe(0);
     expect(output).toMatch(/^Ran \d+ tests? in/m);
   });
+}
 
 function run(module: string): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve, reject) => {
