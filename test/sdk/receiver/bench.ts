@@ -11,7 +11,7 @@ import {
 } from '@plaudit/sdk';
 import type { AdapterUnderTest, RunningReceiver } from './adapters.ts';
 
-export const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
+export const RECEIVER_SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 
 export interface SentRequest {
   readonly method?: string;
@@ -44,7 +44,7 @@ export class ReceiverBench {
 
   async start(options: Partial<ReceiverOptions> = {}): Promise<this> {
     const receiver = createReceiver({
-      secret: SECRET,
+      secret: RECEIVER_SECRET,
       onVote: (event, context) => {
         this.votes.push(event.eventId);
         return this.onVote(event, context);
@@ -64,7 +64,7 @@ export class ReceiverBench {
   }
 
   async sign(vote: SampleVote = {}, options: SignOptions = {}): Promise<SignedVote> {
-    return signVote({ playerName: 'Steve', ...vote }, SECRET, options);
+    return signVote({ playerName: 'Steve', ...vote }, RECEIVER_SECRET, options);
   }
 
   async send({ method = 'POST', body, headers = {} }: SentRequest): Promise<ReceivedResponse> {

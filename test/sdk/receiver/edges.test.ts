@@ -15,7 +15,7 @@ import {
 import express from 'express';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ADAPTERS } from './adapters.ts';
-import { ReceiverBench, SECRET } from './bench.ts';
+import { RECEIVER_SECRET, ReceiverBench } from './bench.ts';
 
 const VOTE = { eventId: 'vote-1' };
 const named = (name: string) => ADAPTERS.find((adapter) => adapter.name === name)!;
@@ -128,7 +128,7 @@ describe('mistakes', () => {
   test('a body that something has read and thrown away is named, with the fix for the framework', async () => {
     const refused: string[] = [];
     const receiver = createReceiver({
-      secret: SECRET,
+      secret: RECEIVER_SECRET,
       onVote: () => {},
       onRefused: ({ reason, message }) => refused.push(reason, message),
     });
@@ -138,7 +138,7 @@ describe('mistakes', () => {
     const server = createServer(app.use('/votes', receiver.express)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/votes`;
-    const response = await fetch(url, { method: 'POST', ...(await signVote(VOTE, SECRET)) });
+    const response = await fetch(url, { method: 'POST', ...(await signVote(VOTE, RECEIVER_SECRET)) });
     server.close();
     server.closeAllConnections();
     expect([response.status, refused[0]]).toEqual([500, 'body_missing']);
@@ -146,8 +146,11 @@ describe('mistakes', () => {
   });
 
   test('a Request that was read before is named', async () => {
-    const receiver = createReceiver({ secret: SECRET, onVote: () => {}, log: () => {} });
-    const request = new Request('http://localhost/votes', { method: 'POST', ...(await signVote(VOTE, SECRET)) });
+    const receiver = createReceiver({ secret: RECEIVER_SECRET, onVote: () => {}, log: () => {} });
+    const request = new Request('http://localhost/votes', {
+      method: 'POST',
+      ...(await signVote(VOTE, RECEIVER_SECRET)),
+    });
     await request.text();
     const response = await receiver.fetch(request);
     expect([response.status, ((await response.json()) as { reason: string }).reason]).toEqual([500, 'body_missing']);
@@ -158,7 +161,12 @@ describe('mistakes', () => {
     const onRefused = () => {
       throw new Error('The sample callback failed.');
     };
-    const receiver = createReceiver({ secret: SECRET, onVote: () => {}, onRefused, log: (line) => lines.push(line) });
+    const receiver = createReceiver({
+      secret: RECEIVER_SECRET,
+      onVote: () => {},
+      onRefused,
+      log: (line) => lines.push(line),
+    });
     const response = await receiver.fetch(new Request('http://localhost/votes'));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expect(lines.join()).toContain('sample callback');
@@ -166,42 +174,42 @@ describe('mistakes', () => {
 
   test('without callbacks a refusal is printed once, and never the secret', async () => {
     const lines: string[] = [];
-    const receiver = createReceiver({ secret: SECRET, onVote: () => {}, log: (line) => lines.push(line) });
-    const forged = await signVote(VOTE, SECRET, { forged: true });
+    const receiver = createReceiver({ secret: RECEIVER_SECRET, onVote: () => {}, log: (line) => lines.push(line) });
+    const forged = await signVote(VOTE, RECEIVER_SECRET, { forged: true });
     for (let time = 0; time < 3; time++)
       await receiver.fetch(new Request('http://localhost/votes', { method: 'POST', ...forged }));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/signature_mismatch/);
-    expect(lines[0]).not.toContain(SECRET.slice(6, 20));
+    expect(lines[0]).not.toContain(RECEIVER_SECRET.slice(6, 20));
   });
 });
 
 describe('verify', () => {
   test('refuses an old request and shows both clocks', async () => {
-    const { body, headers } = await signVote(VOTE, SECRET, { now: new Date('2026-01-31T12:00:00Z') });
-    const refused = await verify(body, headers, SECRET, { now: new Date('2026-01-31T12:10:00Z') });
+    const { body, headers } = await signVote(VOTE, RECEIVER_SECRET, { now: new Date('2026-01-31T12:00:00Z') });
+    const refused = await verify(body, headers, RECEIVER_SECRET, { now: new Date('2026-01-31T12:10:00Z') });
     expect(refused).toMatchObject({ ok: false, reason: 'timestamp_stale' });
     expect(JSON.stringify(refused)).toMatch(/2026-01-31T12:00:00.000Z.*2026-01-31T12:10:00.000Z/);
-    expect(await verify(body, headers, SECRET, { toleranceSeconds: Number.POSITIVE_INFINITY })).toMatchObject({
+    expect(await verify(body, headers, RECEIVER_SECRET, { toleranceSeconds: Number.POSITIVE_INFINITY })).toMatchObject({
       ok: true,
     });
   });
 
   test('takes bytes, buffers, text and what was parsed', async () => {
-    const { body, headers } = await signVote(VOTE, SECRET);
+    const { body, headers } = await signVote(VOTE, RECEIVER_SECRET);
     const bytes = new TextEncoder().encode(body);
     const shifted = new Uint8Array(bytes.length + 3).fill(65);
     shifted.set(bytes, 3);
     for (const form of [body, bytes, bytes.buffer, Buffer.from(body), shifted.subarray(3), JSON.parse(body)])
-      expect(await verify(form, new Headers(headers), SECRET)).toMatchObject({ ok: true, isTest: false });
+      expect(await verify(form, new Headers(headers), RECEIVER_SECRET)).toMatchObject({ ok: true, isTest: false });
     for (const nothing of [null, undefined])
-      expect(await verify(nothing, headers, SECRET)).toMatchObject({ ok: false, reason: 'body_missing' });
+      expect(await verify(nothing, headers, RECEIVER_SECRET)).toMatchObject({ ok: false, reason: 'body_missing' });
   });
 
   test('has a form that throws the reason', async () => {
-    const { body, headers } = await signVote(VOTE, SECRET);
-    expect(await verifyOrThrow(body, headers, SECRET)).toMatchObject({ event: { eventId: 'vote-1' } });
-    const failure = await verifyOrThrow(`${body} `, headers, SECRET).catch((error) => error);
+    const { body, headers } = await signVote(VOTE, RECEIVER_SECRET);
+    expect(await verifyOrThrow(body, headers, RECEIVER_SECRET)).toMatchObject({ event: { eventId: 'vote-1' } });
+    const failure = await verifyOrThrow(`${body} `, headers, RECEIVER_SECRET).catch((error) => error);
     expect(failure).toBeInstanceOf(VerificationError);
     expect(failure.refusal.reason).toBe('body_reserialized');
   });

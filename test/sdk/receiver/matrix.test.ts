@@ -6,7 +6,7 @@ import { type SampleVote, signVote } from '@plaudit/sdk';
 import { afterEach, describe, expect, test } from 'vitest';
 import { signBody } from '../../support/signatures.ts';
 import { ADAPTERS } from './adapters.ts';
-import { ReceiverBench, SECRET, type SentRequest } from './bench.ts';
+import { RECEIVER_SECRET, ReceiverBench, type SentRequest } from './bench.ts';
 
 const OTHER_SECRET = 'whsec_QEFCQ0RFRkdISUpLTE1OT1BRUlNUVVZXWFlaW1xdXl8=';
 const VOTE: SampleVote = { eventId: 'vote-1' };
@@ -22,14 +22,14 @@ interface Refused {
   request(): Promise<SentRequest> | SentRequest;
 }
 
-const signed = (vote = VOTE, options = {}) => signVote(vote, SECRET, options);
+const signed = (vote = VOTE, options = {}) => signVote(vote, RECEIVER_SECRET, options);
 const ownOnly = async (signature: (body: string) => string): Promise<SentRequest> => {
   const { body } = await signed();
   return { body, headers: { 'Content-Type': 'application/json', 'X-Webhook-Signature': signature(body) } };
 };
 const genuine = (body: string): SentRequest => ({
   body,
-  headers: { 'Content-Type': 'application/json', 'X-Webhook-Signature': signBody(body, SECRET) },
+  headers: { 'Content-Type': 'application/json', 'X-Webhook-Signature': signBody(body, RECEIVER_SECRET) },
 });
 const pretty = (body: string) => JSON.stringify(JSON.parse(body), null, 2);
 const ALREADY_PARSED = { status: 401, reason: 'body_already_parsed' };
@@ -69,13 +69,13 @@ const REFUSED: readonly Refused[] = [
     name: 'a truncated signature',
     reason: 'malformed_signature',
     status: 401,
-    request: () => ownOnly((body) => signBody(body, SECRET).slice(0, -1)),
+    request: () => ownOnly((body) => signBody(body, RECEIVER_SECRET).slice(0, -1)),
   },
   {
     name: 'an overlong signature',
     reason: 'malformed_signature',
     status: 401,
-    request: () => ownOnly((body) => `${signBody(body, SECRET)}00`),
+    request: () => ownOnly((body) => `${signBody(body, RECEIVER_SECRET)}00`),
   },
   {
     name: 'a signature that is not hexadecimal',
@@ -87,7 +87,7 @@ const REFUSED: readonly Refused[] = [
     name: 'a signature without sha256=',
     reason: 'signature_prefix_cut',
     status: 401,
-    request: () => ownOnly((body) => signBody(body, SECRET).slice(7)),
+    request: () => ownOnly((body) => signBody(body, RECEIVER_SECRET).slice(7)),
   },
   {
     name: 'a timestamp of ten minutes ago',
@@ -181,8 +181,8 @@ describe.each(ADAPTERS)('$name', (adapter) => {
   });
 
   test('accepts both secrets during a rotation, and headers named after any service', async () => {
-    bench = await new ReceiverBench(adapter).start({ secret: [OTHER_SECRET, SECRET] });
-    const old = await signVote({ eventId: 'old' }, SECRET, { serviceName: 'Sample' });
+    bench = await new ReceiverBench(adapter).start({ secret: [OTHER_SECRET, RECEIVER_SECRET] });
+    const old = await signVote({ eventId: 'old' }, RECEIVER_SECRET, { serviceName: 'Sample' });
     const fresh = await signVote({ eventId: 'new' }, OTHER_SECRET);
     expect([(await bench.send(old)).status, (await bench.send(fresh)).status]).toEqual([200, 200]);
     expect(bench.votes).toEqual(['old', 'new']);
