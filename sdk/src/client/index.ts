@@ -6,9 +6,9 @@ export type { BodyOf, Call, CallInput, CallOptions, OperationId, QueryOf, Result
 export type {
   CheckedVote,
   ClaimedVotes,
+  ClaimRequest,
   ListedVoteEvent,
   ManySubjects,
-  VoteClaim,
   VoteListQuery,
   VotesClient,
 } from './votes.ts';

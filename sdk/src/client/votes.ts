@@ -25,14 +25,14 @@ export interface VotesClient {
    * Votes that nobody has claimed for `consumer` yet: reward each of them. Repeats of this call get the same votes only
    * with the same `claimId`, so store it before you call if a crash must not lose a reward. Default: a new one.
    */
-  claim(claim: VoteClaim, options?: CallOptions): Promise<ClaimedVotes>;
+  claim(claim: ClaimRequest, options?: CallOptions): Promise<ClaimedVotes>;
   /** All votes that match, newest first. */
   list(query?: VoteListQuery, options?: CallOptions): AsyncGenerator<ListedVoteEvent, void, void>;
   stats(options?: CallOptions): Promise<ResultOf<'readVoteStats'>>;
 }
 
 export type ManySubjects = { readonly playerNames: readonly string[] } | { readonly identities: readonly string[] };
-export type VoteClaim = Omit<BodyOf<'claimVotes'>, 'claimId'> & { readonly claimId?: string };
+export type ClaimRequest = Omit<BodyOf<'claimVotes'>, 'claimId'> & { readonly claimId?: string };
 export type ClaimedVotes = ResultOf<'claimVotes'>['votes'];
 
 const SUBJECTS_A_REQUEST = 50;
