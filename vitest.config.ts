@@ -10,7 +10,7 @@ const GROUPS = [
 ];
 
 /** Suites that start processes and browsers. */
-const PATIENT = ['backup', 'browser', 'faults', 'upgrades', 'cli', 'python'];
+const PATIENT = ['backup', 'browser', 'faults', 'upgrades', 'cli', 'developer-cli', 'python'];
 
 export default defineConfig({
   test: {

@@ -1,12 +1,12 @@
 // Limits for functions and exported names; and for each rule, snippets that it must reject.
 import { describe, expect, test } from 'vitest';
 import { checkExportedNames, checkFunctionLength, checkParameters, MAX_FUNCTION_LINES } from './code-rules.ts';
-import { BENCH, SDK, SERVER, type Snippet, source, TESTS } from './snippets.ts';
+import { BENCH, DEVELOPER_CLI, SDK, SERVER, type Snippet, source, TESTS } from './snippets.ts';
 import type { Source } from './source.ts';
 
 /** The fixtures that the pages' old tests used are being replaced. */
 const REPLACED = /^test\/support\/sample-/;
-const ALL = [...SERVER, ...SDK, ...BENCH, ...TESTS].filter(({ path }) => !REPLACED.test(path));
+const ALL = [...SERVER, ...SDK, ...DEVELOPER_CLI, ...BENCH, ...TESTS].filter(({ path }) => !REPLACED.test(path));
 
 describe('the whole tree', () => {
   test('has no function that is too long or has too many parameters', () => {

@@ -14,7 +14,7 @@ import {
 } from './file-rules.ts';
 import { ROOT, readTexts, type Snippet } from './snippets.ts';
 
-const code = readTexts('{src,sdk,test,bench,examples,scripts}/**/*.{ts,tsx,js,mjs,css,sql}');
+const code = readTexts('{src,sdk,cli,test,bench,examples,scripts}/**/*.{ts,tsx,js,mjs,css,sql}');
 const server = readTexts('src/**/*.{ts,tsx}');
 const everything = readTexts('**/*.{ts,tsx,js,mjs,css,sql,md,json,yml,yaml,sh}', '.ci/*', '.npmrc', '.gitignore');
 

@@ -1,6 +1,7 @@
 // APIs that only certain files may use; and for each rule, snippets that it must reject.
 import { describe, expect, test } from 'vitest';
 import {
+  checkDeveloperCliImports,
   checkEnvironment,
   checkRedirects,
   checkSdkImports,
@@ -9,7 +10,7 @@ import {
   checkSql,
   checkTime,
 } from './restricted-apis.ts';
-import { SDK, SERVER, type Snippet, source } from './snippets.ts';
+import { DEVELOPER_CLI, SDK, SERVER, type Snippet, source } from './snippets.ts';
 import type { Source } from './source.ts';
 
 describe.each([
@@ -121,6 +122,20 @@ describe.each([
       ['sdk/src/a.ts', "import { createHmac } from 'node:crypto';"],
     ],
     good: [['sdk/src/a.ts', "import './b.ts'; import type { C } from '../c.ts';"]],
+  },
+  {
+    rule: checkDeveloperCliImports,
+    name: 'the command line for developers imports nothing of the server',
+    of: DEVELOPER_CLI,
+    bad: [
+      ['cli/src/a.ts', "import { castVote } from '../../src/votes/cast-vote.ts';"],
+      ['cli/src/a.ts', "import { createStream } from '../../sdk/src/stream/index.ts';"],
+      ['cli/src/a.ts', "import { z } from 'zod';"],
+      ['cli/src/a.ts', "import { writePayload } from '@plaudit/sdk/contract';"],
+    ],
+    good: [
+      ['cli/src/a.ts', "import { Command } from 'commander'; import { createClient } from '@plaudit/sdk/client';"],
+    ],
   },
 ] satisfies {
   rule: (source: Source) => readonly string[];

@@ -111,3 +111,9 @@ export const checkSdkImports: Rule = (source) =>
   source.imports
     .filter(({ from }) => !from.startsWith('.'))
     .map(({ from }) => `${source.path} imports ${from}: the SDK imports only its own files`);
+
+/** The command line for developers is a package of its own, which talks to the API through the SDK. */
+export const checkDeveloperCliImports: Rule = (source) =>
+  source.imports
+    .filter(({ from }) => !/^(\.\.?\/(?!.*\bsrc\/)|node:|commander$|@plaudit\/sdk(\/(client|stream))?$)/.test(from))
+    .map(({ from }) => `${source.path} imports ${from}: only its own files, node: builtins, commander and the SDK`);

@@ -7,6 +7,7 @@ import { parseSource, readSources, type Source } from './source.ts';
 export const ROOT = join(import.meta.dirname, '..', '..');
 export const SERVER = readSources(ROOT, ['src/**/*.{ts,tsx}']);
 export const SDK = readSources(ROOT, ['sdk/src/**/*.ts']);
+export const DEVELOPER_CLI = readSources(ROOT, ['cli/src/**/*.ts']);
 export const BENCH = readSources(ROOT, ['bench/**/*.ts']);
 export const TESTS = readSources(ROOT, ['test/**/*.{ts,tsx}']);
 

@@ -22,10 +22,11 @@ export interface Suite {
 /** The order in which suites run: fast and informative ones first. Folders that are not listed run after these. */
 const ORDER = ['architecture', 'rules', 'outbound', 'channels', 'sdk', 'python', 'db', 'flows', 'api', 'web'];
 const LAST = ['upgrades', 'faults', 'browser'];
-const WAITING = ['upgrades', 'faults', 'cli', 'http-server', 'game-servers', 'python', 'browser'];
+const WAITING = ['upgrades', 'faults', 'cli', 'developer-cli', 'http-server', 'game-servers', 'python', 'browser'];
 const TITLES: Readonly<Record<string, string>> = {
   api: 'API',
   cli: 'command line',
+  'developer-cli': 'developers’ command line',
   db: 'database',
   web: 'pages',
   sdk: 'SDK',
@@ -37,6 +38,7 @@ const DATABASES: Readonly<Record<string, readonly TestDatabase[]>> = {
   api: ['pglite', 'postgres'],
   backup: ['postgres'],
   cli: ['postgres'],
+  'developer-cli': ['postgres'],
   faults: ['postgres'],
   upgrades: ['postgres'],
 };

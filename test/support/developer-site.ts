@@ -1,0 +1,51 @@
+// The real service in its own process on PostgreSQL, with a bot, a server and tokens for the command line.
+import type { Db } from '../../src/db/database.ts';
+import type { Listing } from '../../src/listings/listing.ts';
+import { freshDatabase } from './database.ts';
+import { TEST_SECRET_KEY } from './delivery-fixture.ts';
+import { aBot, aServer, aToken } from './people-and-listings.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+export interface DeveloperSite {
+  readonly db: Db;
+  readonly bot: Listing;
+  readonly server: Listing;
+  url(): string;
+  /** For the command line: the site and a token with these scopes. */
+  environment(scopes?: readonly string[], listing?: Listing): Promise<Record<string, string>>;
+  kill(): Promise<void>;
+  /** On the same port as before. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ALL_SCOPES = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
+
+export async function startDeveloperSite(): Promise<DeveloperSite> {
+  const database = await freshDatabase();
+  const { db } = database;
+  const settings = { DATABASE_URL: database.url ?? '', SECRET_KEY: TEST_SECRET_KEY };
+  let service: ServerProcess = await startServer(settings);
+  const { port } = service.summary;
+  const url = `http://127.0.0.1:${port}`;
+  const bot = await aBot(db);
+  const server = await aServer(db);
+  await db.updateTable('listing').set({ plan: 'verified' }).where('id', '=', bot.id).execute();
+  return {
+    db,
+    bot,
+    server,
+    url: () => url,
+    async environment(scopes = ALL_SCOPES, listing = bot) {
+      return { PLAUDIT_URL: url, PLAUDIT_TOKEN: (await aToken(db, listing, scopes)).token };
+    },
+    kill: () => service.kill(),
+    async restart() {
+      service = await startServer({ ...settings, PORT: String(port) });
+    },
+    async close() {
+      await service.kill();
+      await database.close();
+    },
+  };
+}
