@@ -54,6 +54,25 @@ describe('the client and the service', () => {
     expect([...checked].filter(([, { voted }]) => voted).map(([name]) => name)).toEqual(['Steve_1']);
   });
 
+  it('checks identities, and claims the votes of a player once', async () => {
+    const identity = `discord:${TRANSCRIPT_VOTER}`;
+    expect(await bot().votes.check({ identity })).toMatchObject({ voted: true });
+    const checked = await bot().votes.checkMany({ identities: [identity, 'discord:200000000000000009'] });
+    expect([...checked.values()].map(({ voted }) => voted)).toEqual([true, false]);
+
+    const claim = { playerName: 'Steve_1', claimId: 'first' };
+    const claimed = await server().votes.claim(claim);
+    expect(claimed).toMatchObject([{ userId: TRANSCRIPT_VOTER, playerName: 'Steve_1' }]);
+    expect(await server().votes.claim(claim)).toEqual(claimed);
+    expect(await server().votes.claim({ playerName: 'Steve_1' })).toEqual([]);
+    expect(await server().votes.claim({ playerName: 'Steve_1', consumer: 'other' })).toEqual(claimed);
+  });
+
+  it('a code that does not exist links no identity', async () => {
+    const link = { code: 'AAAA-AAAA', identity: 'minecraft:069a79f4-44e9-4726-a5be-fca90e38aaf5' };
+    await expect(server().identities.link(link)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
   it('iterates over votes and deliveries, page by page', async () => {
     const voters = ['200000000000000001', '200000000000000002', '200000000000000003'];
     const client = bot();

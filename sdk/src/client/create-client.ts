@@ -1,7 +1,7 @@
 // The API client: every call typed from the OpenAPI description, with the usual ones by name.
 import { apiAddress, checkToken } from '../http/api-address.ts';
 import { type ChangelogClient, changelogClient, type StatsClient, statsClient } from './bot.ts';
-import { type Call, type CallOptions, createCall, type ResultOf } from './operations.ts';
+import { type BodyOf, type Call, type CallOptions, createCall, type ResultOf } from './operations.ts';
 import { type VotesClient, votesClient } from './votes.ts';
 import { type DeliveriesClient, deliveriesClient, type WebhookClient, webhookClient } from './webhook.ts';
 
@@ -24,6 +24,10 @@ export interface Client {
   readonly deliveries: DeliveriesClient;
   readonly stats: StatsClient;
   readonly changelog: ChangelogClient;
+  readonly identities: {
+    /** A player typed, in the game, the code that the site showed them: links their account to the identity. */
+    link(link: BodyOf<'linkIdentity'>, options?: CallOptions): Promise<ResultOf<'linkIdentity'>>;
+  };
   /** Which listing the token belongs to, and its scopes. */
   readToken(options?: CallOptions): Promise<ResultOf<'readToken'>>;
   /** Any other call, by its operation ID in the API reference. */
@@ -54,6 +58,7 @@ export function createClient(options: ClientOptions): Client {
     deliveries: deliveriesClient(call),
     stats: statsClient(call, readBotId),
     changelog: changelogClient(call, readBotId),
+    identities: { link: (body, callOptions) => call('linkIdentity', { body, ...callOptions }) },
     readToken,
     call,
   };

@@ -53,7 +53,7 @@ export interface CallOptions {
 export type Call = <Id extends OperationId>(id: Id, input: CallInput<Id>) => Promise<ResultOf<Id>>;
 
 /** POST requests that change nothing, or the same when repeated. */
-const REPEATABLE: readonly string[] = ['checkVotes', 'reportStats', 'pauseWebhook', 'resumeWebhook'];
+const REPEATABLE: readonly string[] = ['checkVotes', 'claimVotes', 'reportStats', 'pauseWebhook', 'resumeWebhook'];
 
 export function createCall(settings: RequestSettings): Call {
   return async (id, input) => {

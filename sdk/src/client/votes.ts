@@ -1,5 +1,5 @@
-// Votes over the API: checks, single and for many players, the list, and statistics.
-import type { Call, CallOptions, QueryOf, ResultOf } from './operations.ts';
+// Votes over the API: checks, claims, the list, and statistics.
+import type { BodyOf, Call, CallOptions, QueryOf, ResultOf } from './operations.ts';
 import { eachItem } from './pages.ts';
 
 /** Whether there is an active vote; the times are null if there is none. */
@@ -14,32 +14,45 @@ export interface VoteListQuery extends Omit<QueryOf<'listVotes'>, 'cursor' | 'li
 }
 
 export interface VotesClient {
-  /** Whether this user or player has an active vote. */
+  /** Whether this user, player or identity (`roblox:123`) has an active vote. */
   check(subject: QueryOf<'checkVote'>, options?: CallOptions): Promise<CheckedVote>;
-  /** The same for any number of players (on `minecraft` listings): 50 names are one check. Keyed by the names as given. */
-  checkMany(
-    names: { readonly playerNames: readonly string[] },
-    options?: CallOptions,
-  ): Promise<Map<string, CheckedVote>>;
+  /**
+   * The same for any number of identities, or of players on `minecraft` listings: 50 are one check. Keyed by the text as
+   * given.
+   */
+  checkMany(subjects: ManySubjects, options?: CallOptions): Promise<Map<string, CheckedVote>>;
+  /**
+   * Votes that nobody has claimed for `consumer` yet: reward each of them. Repeats of this call get the same votes only
+   * with the same `claimId`, so store it before you call if a crash must not lose a reward. Default: a new one.
+   */
+  claim(claim: ClaimRequest, options?: CallOptions): Promise<ClaimedVotes>;
   /** All votes that match, newest first. */
   list(query?: VoteListQuery, options?: CallOptions): AsyncGenerator<ListedVoteEvent, void, void>;
   stats(options?: CallOptions): Promise<ResultOf<'readVoteStats'>>;
 }
 
-const NAMES_A_REQUEST = 50;
+export type ManySubjects = { readonly playerNames: readonly string[] } | { readonly identities: readonly string[] };
+export type ClaimRequest = Omit<BodyOf<'claimVotes'>, 'claimId'> & { readonly claimId?: string };
+export type ClaimedVotes = ResultOf<'claimVotes'>['votes'];
+
+const SUBJECTS_A_REQUEST = 50;
 const LARGEST_PAGE = 100;
 
 export function votesClient(call: Call): VotesClient {
   return {
     check: (query, options) => call('checkVote', { query, ...options }),
-    async checkMany({ playerNames }, options) {
+    async checkMany(subjects, options) {
+      const [field, values] = Object.entries(subjects)[0] ?? [];
       const found = new Map<string, CheckedVote>();
       // One after the other, because they share a limit with everything else that checks votes of this listing.
-      for (const names of chunks([...new Set(playerNames)], NAMES_A_REQUEST)) {
-        const { results } = await call('checkVotes', { body: { playerNames: names }, ...options });
-        for (const [name, check] of Object.entries(results)) found.set(name, check);
+      for (const some of chunks([...new Set(values)], SUBJECTS_A_REQUEST)) {
+        const { results } = await call('checkVotes', { body: { [field ?? '']: some }, ...options });
+        for (const [subject, check] of Object.entries(results)) found.set(subject, check);
       }
       return found;
+    },
+    async claim({ claimId = crypto.randomUUID(), ...claim }, options) {
+      return (await call('claimVotes', { body: { ...claim, claimId }, ...options })).votes;
     },
     list: ({ pageSize = LARGEST_PAGE, ...query } = {}, options = {}) =>
       eachItem(async (after) => {

@@ -16,35 +16,47 @@ export interface FastifyReplyShape {
   send(body?: unknown): unknown;
 }
 
+/** Fastify's own types of these methods depend on its settings, so they are only named here. */
 export interface FastifyInstanceShape {
-  removeAllContentTypeParsers(): unknown;
-  addContentTypeParser(
-    type: string,
-    parser: (request: never, payload: never, done: (error: null) => void) => void,
-  ): unknown;
-  all(url: string, handler: (request: FastifyRequestShape, reply: FastifyReplyShape) => Promise<unknown>): unknown;
+  readonly removeAllContentTypeParsers: unknown;
+  readonly addContentTypeParser: unknown;
+  readonly all: unknown;
 }
 
+type FastifyHandler = (request: FastifyRequestShape, reply: FastifyReplyShape) => Promise<unknown>;
+
 export interface FastifyAdapter {
-  /** `app.register(receiver.fastify, { url: '/votes' })`. */
-  (instance: FastifyInstanceShape, options: { readonly url: string }): Promise<unknown>;
   /** `app.post('/votes', receiver.fastify)`. */
   (request: FastifyRequestShape, reply: FastifyReplyShape): Promise<unknown>;
+  /** `app.register(receiver.fastify, { url: '/votes' })`. */
+  (instance: FastifyInstanceShape, options: { readonly url: string }): Promise<void>;
+}
+
+/** What a plugin needs of Fastify. */
+interface PluginInstance {
+  removeAllContentTypeParsers(): void;
+  addContentTypeParser(
+    type: string,
+    parser: (request: unknown, payload: unknown, done: (e: null) => void) => void,
+  ): void;
+  all(url: string, handler: FastifyHandler): void;
 }
 
 export function fastifyAdapter<Transaction>(state: ReceiverState<Transaction>): FastifyAdapter {
-  const handler = (request: FastifyRequestShape, reply: FastifyReplyShape) => handle(request, reply, state);
-  const adapter = async (
-    first: FastifyInstanceShape | FastifyRequestShape,
-    second: { readonly url?: string } | FastifyReplyShape,
-  ) => {
-    if (!('addContentTypeParser' in first)) return handler(first, second as FastifyReplyShape);
-    // A plugin has parsers of its own: this one leaves the stream for the receiver.
-    first.removeAllContentTypeParsers();
-    first.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    first.all((second as { readonly url?: string }).url ?? '/', handler);
+  const handler: FastifyHandler = (request, reply) => handle(request, reply, state);
+  const adapter = async (first: FastifyInstanceShape | FastifyRequestShape, second: unknown) => {
+    if ('addContentTypeParser' in first) return plugIn(first as PluginInstance, second as { url?: string }, handler);
+    return handler(first as FastifyRequestShape, second as FastifyReplyShape);
   };
   return adapter as FastifyAdapter;
+}
+
+/** A plugin has parsers of its own: this one leaves the stream for the receiver. */
+function plugIn(instance: PluginInstance, { url }: { readonly url?: string }, handler: FastifyHandler): void {
+  if (!url) throw new TypeError("Say where votes arrive: app.register(receiver.fastify, { url: '/votes' }).");
+  instance.removeAllContentTypeParsers();
+  instance.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  instance.all(url, handler);
 }
 
 async function handle<Transaction>(

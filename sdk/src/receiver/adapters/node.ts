@@ -1,4 +1,5 @@
 // node:http and Express. Only the shape of their objects is used, so that nothing of Node is loaded elsewhere.
+import { encodeText } from '../../contract/signature.ts';
 import type { Framework } from '../framework-fixes.ts';
 import { concatenate, type ReadBody, readGivenBody } from '../read-body.ts';
 import type { HeaderSource } from '../read-headers.ts';
@@ -12,8 +13,8 @@ export interface NodeRequest {
   readonly headers: HeaderSource;
   readonly readableDidRead?: boolean;
   readonly readableEnded?: boolean;
-  on(event: string, listener: (...values: never[]) => void): unknown;
-  off(event: string, listener: (...values: never[]) => void): unknown;
+  on(event: string, listener: (...values: unknown[]) => void): unknown;
+  off(event: string, listener: (...values: unknown[]) => void): unknown;
   resume(): unknown;
 }
 
@@ -74,10 +75,11 @@ function readUnread(request: NodeRequest, maxBytes: number): Promise<ReadBody> {
   return new Promise((resolve) => {
     const chunks: Uint8Array[] = [];
     let length = 0;
-    const listeners: Readonly<Record<string, (...values: never[]) => void>> = {
-      data(chunk: Uint8Array) {
-        chunks.push(chunk);
-        length += chunk.length;
+    const listeners: Readonly<Record<string, (...values: unknown[]) => void>> = {
+      data(chunk) {
+        const bytes = typeof chunk === 'string' ? encodeText(chunk) : (chunk as Uint8Array);
+        chunks.push(bytes);
+        length += bytes.length;
         if (length > maxBytes) finish(refuse('body_too_large'));
       },
       end: () => finish({ ok: true, bytes: concatenate(chunks, length), reserialized: false }),
