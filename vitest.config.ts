@@ -5,12 +5,12 @@ import { findSuites, type Suite } from './test/support/suites.ts';
 /** Groups that run one after the other, after the suites that are quick. */
 const GROUPS = [
   ['flows', 'api', 'web', 'docs', 'backup'],
-  ['cli', 'http-server', 'game-servers', 'upgrades', 'faults'],
+  ['cli', 'http-server', 'game-servers', 'plugins', 'upgrades', 'faults'],
   ['browser'],
 ];
 
 /** Suites that start processes and browsers. */
-const PATIENT = ['backup', 'browser', 'faults', 'upgrades', 'cli', 'developer-cli', 'python'];
+const PATIENT = ['backup', 'browser', 'faults', 'upgrades', 'cli', 'developer-cli', 'plugins', 'python'];
 
 export default defineConfig({
   test: {

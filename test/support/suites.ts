@@ -22,7 +22,17 @@ export interface Suite {
 /** The order in which suites run: fast and informative ones first. Folders that are not listed run after these. */
 const ORDER = ['architecture', 'rules', 'outbound', 'channels', 'sdk', 'python', 'db', 'flows', 'api', 'web'];
 const LAST = ['upgrades', 'faults', 'browser'];
-const WAITING = ['upgrades', 'faults', 'cli', 'developer-cli', 'http-server', 'game-servers', 'python', 'browser'];
+const WAITING = [
+  'upgrades',
+  'faults',
+  'cli',
+  'developer-cli',
+  'http-server',
+  'game-servers',
+  'plugins',
+  'python',
+  'browser',
+];
 const TITLES: Readonly<Record<string, string>> = {
   api: 'API',
   cli: 'command line',

@@ -1,0 +1,12 @@
+// Lets Plaudit define Votifier's classes in this package when no other plugin has them.
+package com.vexsoftware.votifier.velocity.event;
+
+import java.lang.invoke.MethodHandles;
+
+public final class PlauditAnchor {
+    private PlauditAnchor() {}
+
+    public static MethodHandles.Lookup lookup() {
+        return MethodHandles.lookup();
+    }
+}

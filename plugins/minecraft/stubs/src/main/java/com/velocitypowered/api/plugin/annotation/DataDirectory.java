@@ -1,0 +1,11 @@
+// A stub of the real DataDirectory, with only what this plugin and its tests use.
+package com.velocitypowered.api.plugin.annotation;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+@Target({ElementType.FIELD, ElementType.PARAMETER})
+@Retention(RetentionPolicy.RUNTIME)
+public @interface DataDirectory {}
