@@ -45,6 +45,8 @@ import { deleteExpiredNotices } from './notices/notice-queries.ts';
 import { mailTrialEnded, startStaffNotifications } from './notices/notify-staff.ts';
 import { startReminderLoop } from './reminders/send-reminders.ts';
 import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
+import { deleteOldForwards } from './stream/forward-queries.ts';
+import { createLiveStreams, type LiveStreams } from './stream/live-streams.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/installation-trial-mode.ts';
 import { createNetworkLimits } from './votes/admit-votes.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
@@ -80,6 +82,8 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly socialPreviews: SocialPreviews;
   /** The state of all deliveries, for metrics and the System page. */
   readonly readDeliveryMetrics: ReadDeliveryMetrics;
+  /** The live streams that are open in this process. */
+  readonly streams: LiveStreams;
   /** Null if METRICS is off. */
   readonly counts: MetricsCounters | null;
   /** The migrations applied when this context was created. */
@@ -164,6 +168,7 @@ function assembleContext(
     beginStop: () => stopping.abort(),
     auth: createAuth(accounts, vault),
     ...deliveries,
+    streams: createLiveStreams({ ...deliveries, db, config, log, stopping: stopping.signal, observer: counts }),
     counts,
     frontPage: createFrontPage({ db: database.readDb, config }),
     socialPreviews: createSocialPreviews(),
@@ -176,6 +181,7 @@ function assembleContext(
       requireConfirmed: votingNeedsConfirmed,
       limits: { identities: accounts.voterIdentities, networks: createNetworkLimits(vault, config) },
       wake: deliveries.wake,
+      publishEvents: deliveries.changes.publishEvents,
       ...(counts && { countVote: counts.voteCast }),
     }),
     start() {
@@ -253,5 +259,6 @@ export function deleteExpiredRows(db: Db): Promise<unknown> {
     deleteOldServerCounts(db),
     deleteOldVoterMonths(db),
     deleteExpiredPlayerCounts(db),
+    deleteOldForwards(db),
   ]);
 }

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { type LoggedAttempt, type LoggedDelivery, listDeliveries, readDelivery } from '../deliveries/delivery-log.ts';
 import { DELIVERY_LOG_STATES } from '../deliveries/delivery-log-queries.ts';
 import { redeliver } from '../deliveries/redeliver.ts';
+import { readForwards } from '../stream/forwards.ts';
 import { bulkRedelivery } from './bulk-redelivery.ts';
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { managementEndpoint, noWebhook, webhookDisabled } from './management-endpoint.ts';
@@ -53,6 +54,16 @@ const Attempt = z
   })
   .openapi('Attempt');
 
+const Forward = z
+  .object({
+    to: z.string(),
+    status: z.int().nullable().describe('Null without a response.'),
+    durationMs: milliseconds,
+    error: z.string().nullable(),
+    forwardedAt: time(),
+  })
+  .openapi('Forward');
+
 const EventId = z.object({
   eventId: z.string().describe('As in the payload; a test event has one of its own here.'),
 });
@@ -100,13 +111,18 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
     summary: 'Read a delivery with all its attempts',
     description: 'The exact body, and each attempt with its answer, its timings, what happened and what to do.',
     params: EventId,
-    response: Delivery.extend({ body: z.string(), history: z.array(Attempt) }),
+    response: Delivery.extend({
+      body: z.string(),
+      history: z.array(Attempt),
+      forwards: z.array(Forward).describe('Where `plaudit listen` forwarded the event, in the last 30 days.'),
+    }),
     refusals: ['NOT_FOUND'],
     async handle({ token, params: { eventId }, respond }) {
       const { serviceName } = config;
       const found = await readDelivery(db, { listingId: token.listingId, eventId, serviceName });
       if (!found) return noDelivery();
-      return respond({ ...shown(found), body: found.body, history: found.history.map(shownAttempt) });
+      const forwards = [...(await readForwards(db, token.listingId, eventId))];
+      return respond({ ...shown(found), body: found.body, history: found.history.map(shownAttempt), forwards });
     },
   });
   return [list, read];

@@ -75,7 +75,9 @@ export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: response, examples: responseExamples(id) } },
+        content: endpoint.eventStream
+          ? { 'text/event-stream': { schema: response, examples: { usual: { value: endpoint.eventStream } } } }
+          : { 'application/json': { schema: response, examples: responseExamples(id) } },
         ...(endpoint.refusals.includes('RATE_LIMITED') && {
           headers: named('RateLimit-Policy', 'RateLimit'),
         }),

@@ -15,6 +15,11 @@ const TAGS: readonly { readonly name: string; readonly description: string; read
   { name: 'Changelog', description: 'Publish your bot’s release notes.', guide: 'publish-a-changelog' },
   { name: 'Webhook', description: 'Set, test and pause your vote webhook.', guide: 'manage-the-webhook' },
   { name: 'Deliveries', description: 'Read what was sent, and send it again.', guide: 'manage-the-webhook' },
+  {
+    name: 'Live stream',
+    description: 'Follow votes over a connection that your program opens.',
+    guide: 'receive-votes',
+  },
   { name: 'Tokens', description: 'Make, rotate and revoke API tokens.', guide: 'tokens' },
   { name: 'Events', description: 'What your own endpoint is sent.', guide: 'receive-votes' },
 ];

@@ -11,6 +11,7 @@ import type { Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import type { TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { SaveWebhookDependencies } from '../endpoints/webhook-settings.ts';
+import type { LiveStreams } from '../stream/live-streams.ts';
 import { authenticate, refuseOtherBot, refuseReadOnlyToken } from './authenticate.ts';
 import { type FieldProblem, type ProblemCode, validationProblem } from './problems.ts';
 import { readBody } from './read-body.ts';
@@ -21,11 +22,12 @@ export interface ApiContext extends Delivering, Pick<AccountContext, 'outbox' | 
   readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights' | 'contact'>;
   readonly log: Log;
   readonly vault: Vault;
+  readonly streams: Pick<LiveStreams, 'open'>;
 }
 
 /** The delivery dependencies that the API needs. */
 type Delivering = Pick<SaveWebhookDependencies, 'checkWebhookUrl' | 'wake'> &
-  Pick<TestDeliveryDependencies, 'loadTargets' | 'channelFor'>;
+  Pick<TestDeliveryDependencies, 'loadTargets' | 'channelFor' | 'changes'>;
 
 export interface Endpoint<Params, Query, Body, Result> {
   readonly id: string;
@@ -40,6 +42,8 @@ export interface Endpoint<Params, Query, Body, Result> {
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
   readonly response: z.ZodType<Result>;
+  /** The response is an event stream, such as this one. */
+  readonly eventStream?: string;
   /** For a POST that changes nothing that the owner manages: it also works while the owner is suspended. */
   readonly readOnly?: true;
   /** The problems that the handler itself returns; the others follow from the declaration. */
@@ -57,6 +61,7 @@ export interface EndpointRequest<Params, Query, Body, Result> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  readonly request: Request;
   respond(response: Result): Response;
 }
 
@@ -89,7 +94,12 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Resu
       if (still instanceof Response) return still;
       const suspendedMeanwhile = readOnlyProblem(still);
       if (suspendedMeanwhile) return suspendedMeanwhile;
-      return declared.handle({ token: still, ...read, respond: (response) => Response.json(response) });
+      return declared.handle({
+        token: still,
+        ...read,
+        request: context.req.raw,
+        respond: (response) => Response.json(response),
+      });
     },
   };
 }

@@ -9,6 +9,9 @@ import { identityLinks } from './identity-links.ts';
 import { ownToken } from './own-token.ts';
 import { problem, RESPONSE_HEADERS } from './problems.ts';
 import { serverStats } from './server-stats.ts';
+import { stream } from './stream.ts';
+import { streamConsumers } from './stream-consumers.ts';
+import { streamTests } from './stream-tests.ts';
 import { tokens } from './tokens.ts';
 import { voteChecks } from './vote-checks.ts';
 import { voteClaims } from './vote-claims.ts';
@@ -26,6 +29,9 @@ const FAMILIES = [
   changelog,
   webhookConfig,
   deliveries,
+  stream,
+  streamConsumers,
+  streamTests,
   ownToken,
   identityLinks,
   tokens,

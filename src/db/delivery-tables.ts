@@ -78,6 +78,8 @@ export interface DeliveryTables {
     body: string;
     recorded_at: Timestamp;
     probe: ReceiverCheckKind | null;
+    /** Grows in the order of the commits of a listing; null for events of versions before the live stream. */
+    position: Generated<number> | null;
   };
   delivery: {
     event_id: string;

@@ -3,6 +3,13 @@ import type { AccountTables } from './account-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { ListingTables } from './listing-tables.ts';
 import type { ManagementTables } from './management-tables.ts';
+import type { StreamTables } from './stream-tables.ts';
 import type { VoteTables } from './vote-tables.ts';
 
-export interface Tables extends AccountTables, ListingTables, VoteTables, DeliveryTables, ManagementTables {}
+export interface Tables
+  extends AccountTables,
+    ListingTables,
+    VoteTables,
+    DeliveryTables,
+    ManagementTables,
+    StreamTables {}

@@ -11,12 +11,14 @@ import type { LoadTargets } from '../endpoints/targets.ts';
 import type { EndpointVersion } from '../endpoints/webhook-queries.ts';
 import { type ChannelFor, type OnListenerStep, sendAttempt } from './attempt.ts';
 import { endTest, hasTestEnded, markProbe, startTest } from './deliver-test-queries.ts';
-import { insertEvents, type NewEvent } from './enqueue-queries.ts';
+import type { DeliveryChanges } from './delivery-changes.ts';
+import { insertTestEvent, type NewEvent } from './enqueue-queries.ts';
 
 export interface TestDeliveryDependencies {
   readonly db: Db;
   readonly loadTargets: LoadTargets;
   readonly channelFor: ChannelFor;
+  readonly changes: Pick<DeliveryChanges, 'publishEvents'>;
 }
 
 export interface TestOptions {
@@ -35,11 +37,12 @@ export function deliverTest(
 ): Promise<AttemptResult | null> {
   const { probe } = options;
   const mayStart = async (transaction: Connection) => {
-    await insertEvents(transaction, [event], true);
+    await insertTestEvent(transaction, event);
     if (probe) await markProbe(transaction, event.eventId, probe);
     return true;
   };
-  return attemptNow(parts, endpoint, event, { ...options, mayStart });
+  const onStarted = () => parts.changes.publishEvents(event.listingId);
+  return attemptNow(parts, endpoint, event, { ...options, mayStart, onStarted });
 }
 
 /** Makes one more attempt at a test event that has ended. Also returns null while it is being redelivered. */
@@ -57,13 +60,15 @@ type SentEvent = Pick<NewEvent, 'eventId' | 'body'>;
 interface AttemptOptions extends TestOptions {
   /** Called in the transaction that starts the attempt. */
   readonly mayStart: (transaction: Connection) => Promise<boolean>;
+  /** Called after its commit. */
+  readonly onStarted?: () => void;
 }
 
 async function attemptNow(
   { db, loadTargets, channelFor }: TestDeliveryDependencies,
   endpoint: EndpointVersion,
   event: SentEvent,
-  { onStep, change = (target) => target, mayStart }: AttemptOptions,
+  { onStep, change = (target) => target, mayStart, onStarted }: AttemptOptions,
 ): Promise<AttemptResult | null> {
   const target = (await loadTargets(db, [endpoint])).get(endpoint.endpointId);
   if (!target) return null;
@@ -72,6 +77,7 @@ async function attemptNow(
     return startTest(transaction, endpoint.endpointId, event.eventId);
   });
   if (!started) return null;
+  onStarted?.();
   faultPoint('test.started');
   const { attempt, startedAtMs } = started;
   const channel = channelFor(change(target), onStep);

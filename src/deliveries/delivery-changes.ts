@@ -1,6 +1,6 @@
-// Notifies watchers of an endpoint's deliveries when some of them changed (decision P51): directly within this process,
-// and through PostgreSQL notifications between processes, sent only for endpoints that are watched elsewhere. A lost
-// notification only delays the update until the next slow poll.
+// Notifies watchers when deliveries of an endpoint changed (decision P51) or a listing has new events (decision P261):
+// directly within this process, and through PostgreSQL notifications between processes, sent only for what is watched
+// elsewhere. A lost notification only delays the update until the next slow poll.
 import { monotonicMs } from '../core/clock.ts';
 import { randomLetters } from '../core/ids.ts';
 import type { PgNotifier } from '../db/notifications.ts';
@@ -14,8 +14,14 @@ export interface DeliveryChanges {
   subscribe(endpointId: string, onChange: () => void): () => void;
   /** To be called when this process has written deliveries of these endpoints. */
   publish(endpointIds: readonly string[]): void;
+  /** Calls `onEvents` whenever the listing may have new events. Returns a function that unsubscribes. */
+  subscribeToEvents(listingId: string, onEvents: () => void): () => void;
+  /** To be called after the commit of an event of this listing. */
+  publishEvents(listingId: string): void;
   close(): void;
 }
+
+const eventsOf = (listingId: string) => `events:${listingId}`;
 
 export function createDeliveryChanges(notifier: PgNotifier): DeliveryChanges {
   const ownId = randomLetters(8);
@@ -33,10 +39,17 @@ export function createDeliveryChanges(notifier: PgNotifier): DeliveryChanges {
     for (const endpointId of subscribers.keys()) announce(endpointId);
   };
   notifier.listen('messages', (payload) => {
-    const [kind, from, endpointId] = payload?.split(' ') ?? [];
+    // Others may have missed our watches, and we theirs.
+    if (payload === null) {
+      announceAll();
+      notifier.notify('messages', `who ${ownId} -`);
+      return;
+    }
+    const [kind, from, endpointId] = payload.split(' ');
     if (!endpointId || from === ownId) return;
     if (kind === 'look') watchedElsewhere.set(endpointId, monotonicMs() + WATCH_LASTS_MS);
     if (kind === 'changed') call(endpointId);
+    if (kind === 'who') announceAll();
   });
   const isWatchedElsewhere = (endpointId: string) => {
     const until = watchedElsewhere.get(endpointId);
@@ -45,29 +58,32 @@ export function createDeliveryChanges(notifier: PgNotifier): DeliveryChanges {
     watchedElsewhere.delete(endpointId);
     return false;
   };
+  const subscribe: DeliveryChanges['subscribe'] = (endpointId, onChange) => {
+    const known = subscribers.get(endpointId);
+    if (known) known.add(onChange);
+    else subscribers.set(endpointId, new Set([onChange]));
+    announce(endpointId);
+    repeating ??= setInterval(announceAll, REPEAT_WATCH_MS);
+    return () => {
+      const others = subscribers.get(endpointId);
+      others?.delete(onChange);
+      if (others?.size === 0) subscribers.delete(endpointId);
+      if (subscribers.size > 0 || !repeating) return;
+      clearInterval(repeating);
+      repeating = null;
+    };
+  };
+  const publishOne = (key: string) => {
+    call(key);
+    if (watchedElsewhere.size > 0 && isWatchedElsewhere(key)) notifier.notify('messages', `changed ${ownId} ${key}`);
+  };
   return {
-    subscribe(endpointId, onChange) {
-      const known = subscribers.get(endpointId);
-      if (known) known.add(onChange);
-      else subscribers.set(endpointId, new Set([onChange]));
-      announce(endpointId);
-      repeating ??= setInterval(announceAll, REPEAT_WATCH_MS);
-      return () => {
-        const others = subscribers.get(endpointId);
-        others?.delete(onChange);
-        if (others?.size === 0) subscribers.delete(endpointId);
-        if (subscribers.size > 0 || !repeating) return;
-        clearInterval(repeating);
-        repeating = null;
-      };
+    subscribe,
+    publish: (endpointIds) => {
+      for (const endpointId of endpointIds) publishOne(endpointId);
     },
-    publish(endpointIds) {
-      for (const endpointId of endpointIds) {
-        call(endpointId);
-        if (watchedElsewhere.size > 0 && isWatchedElsewhere(endpointId))
-          notifier.notify('messages', `changed ${ownId} ${endpointId}`);
-      }
-    },
+    subscribeToEvents: (listingId, onEvents) => subscribe(eventsOf(listingId), onEvents),
+    publishEvents: (listingId) => publishOne(eventsOf(listingId)),
     close() {
       if (repeating) clearInterval(repeating);
       subscribers.clear();

@@ -1,5 +1,6 @@
 // Transactional outbox: records events and their deliveries in the transaction that created the event, so that none is
 // lost (promise 1). Handles bytes and endpoints, and never interprets an event.
+import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
@@ -32,7 +33,16 @@ export async function enqueue(transaction: Connection, outgoing: readonly Outgoi
 const EVENT = { eventId: 'uuid', listingId: 'text', body: 'text', recordedAt: 'timestamptz' } as const;
 const ADDED = { eventId: 'uuid', listingId: 'text', recordedAt: 'timestamptz' } as const;
 
-export async function insertEvents(db: Connection, events: readonly NewEvent[], isTest: boolean): Promise<void> {
+/**
+ * Records a test event. Like a vote it locks the listing first, so that events of a listing get their positions in the
+ * order of their commits (decision P260).
+ */
+export async function insertTestEvent(transaction: Connection, event: NewEvent): Promise<void> {
+  await sql`select from listing where id = ${event.listingId} for no key update`.execute(transaction);
+  await insertEvents(transaction, [event], true);
+}
+
+async function insertEvents(db: Connection, events: readonly NewEvent[], isTest: boolean): Promise<void> {
   await prepared('insert-events')`
     insert into event (id, listing_id, type, is_test, body, recorded_at)
     select "eventId", "listingId", 'vote.created', ${isTest}::boolean, body, "recordedAt"

@@ -45,7 +45,7 @@ export async function deleteExpiredRewards(db: Connection): Promise<void> {
 export async function vacuumBusyTables(db: Db): Promise<void> {
   await sql
     .raw(
-      'vacuum (analyze) queue, claim, test_attempt, endpoint, spending, player_reward, identity_window, vote_network',
+      'vacuum (analyze) queue, claim, test_attempt, endpoint, spending, player_reward, identity_window, vote_network, stream_consumer',
     )
     .execute(db);
 }

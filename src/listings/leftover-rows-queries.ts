@@ -22,6 +22,7 @@ const OF_LISTING: readonly Leftovers[] = [
   { table: 'linked_identity', owner: 'listing_id', key: 'person_id', type: 'text' },
   { table: 'vote_claim', owner: 'listing_id', key: 'consumer', type: 'text' },
   { table: 'claimed_vote', owner: 'listing_id', key: 'consumer', type: 'text' },
+  { table: 'stream_forward', owner: 'listing_id', key: 'event_id', type: 'uuid' },
   { table: 'vote_reminder', owner: 'listing_id', key: 'person_id', type: 'text' },
 ];
 

@@ -6,13 +6,14 @@ import type { EndedAttempt } from '../deliveries/attempt.ts';
 import type { EndpointClaim } from '../deliveries/claim.ts';
 import type { DeliveryObserver } from '../deliveries/observer.ts';
 import type { RunReport } from '../deliveries/record-outcomes.ts';
+import type { StreamObserver } from '../stream/live-streams.ts';
 import type { CastVoteResult } from '../votes/cast-vote.ts';
 import { codeLabel } from './code-label.ts';
 import { Counter, type CounterCell, getOrCreate, Histogram, type HistogramSeries } from './exposition.ts';
 
 export type VoteCastResult = 'counted' | Extract<CastVoteResult, { ok: false }>['reason'];
 
-export interface MetricsCounters extends DeliveryObserver {
+export interface MetricsCounters extends DeliveryObserver, StreamObserver {
   voteCast(end: VoteCastResult): void;
   /** In the Prometheus text format. */
   text(): string;
@@ -35,6 +36,8 @@ const VOTE_ENDS: readonly VoteCastResult[] = [
   'network',
 ];
 
+const STREAM_ENDS = ['closed', 'revoked', 'replaced', 'slow', 'restarting', 'failed'] as const;
+
 const counters = () => ({
   attempts: new AttemptCounter(
     'plaudit_attempts_total',
@@ -55,6 +58,18 @@ const counters = () => ({
   takenOver: new Counter({
     name: 'plaudit_leases_taken_over_total',
     help: 'Endpoints taken over from a process whose lease expired.',
+  }),
+  streamEvents: new Counter({
+    name: 'plaudit_stream_events_total',
+    help: 'Events that this process sent over live streams.',
+  }),
+  streamsOpened: new Counter({
+    name: 'plaudit_streams_opened_total',
+    help: 'Live streams that this process has opened.',
+  }),
+  streamsEnded: new Counter({
+    name: 'plaudit_streams_ended_total',
+    help: 'Live streams of this process that have ended, by reason; closed: by the client.',
   }),
   writeFailures: new Counter({
     name: 'plaudit_result_write_failures_total',
@@ -84,7 +99,8 @@ const histograms = () => ({
 export function createCounters(): MetricsCounters {
   const families = counters();
   const distributions = histograms();
-  const { attempts, tests, votes, disabled, takenOver, writeFailures } = families;
+  const { attempts, tests, votes, disabled, takenOver, writeFailures, streamEvents, streamsOpened, streamsEnded } =
+    families;
   const { duration, latency, writeDuration, writeSize } = distributions;
   const durations = byFormat(duration);
   const latencies = byFormat(latency);
@@ -94,7 +110,10 @@ export function createCounters(): MetricsCounters {
     disabled: disabled.series(),
     takenOver: takenOver.series(),
     failures: writeFailures.series(),
+    streamEvents: streamEvents.series(),
+    streamsOpened: streamsOpened.series(),
   };
+  const streamEnds = new Map(STREAM_ENDS.map((reason) => [reason, streamsEnded.series({ reason })]));
   const spreads = { duration: writeDuration.series(), size: writeSize.series() };
   return {
     attemptEnded({ target }: EndpointClaim, { attempt, result, startedAtMs }: EndedAttempt) {
@@ -121,6 +140,16 @@ export function createCounters(): MetricsCounters {
     },
     voteCast(end) {
       const cell = voteCells.get(end);
+      if (cell) cell.value += 1;
+    },
+    streamOpened() {
+      cells.streamsOpened.value += 1;
+    },
+    streamSent(events) {
+      cells.streamEvents.value += events;
+    },
+    streamEnded(reason) {
+      const cell = streamEnds.get(reason);
       if (cell) cell.value += 1;
     },
     text: () => [...Object.values(families), ...Object.values(distributions)].map((family) => family.text()).join(''),

@@ -51,6 +51,8 @@ export interface VotingOptions {
   readonly limits?: VoteLimits;
   /** Called after the commit: deliveries may be due. */
   readonly wake: () => void;
+  /** Called after the commit: open streams of this listing have a new event. */
+  readonly publishEvents?: (listingId: string) => void;
   /** Counts the results of votes cast on pages, for metrics. */
   readonly countVote?: (result: 'counted' | CastVoteRefusal['reason']) => void;
 }
@@ -140,6 +142,7 @@ export async function castVote(voting: VotingDependencies, request: VoteRequest)
   const recorded = await voting.record({ vote, outgoing: { event, rewarded } });
   if (recorded !== true) return explainRefusal(voting, vote, recorded);
   voting.wake();
+  voting.publishEvents?.(listing.id);
   return { ok: true, eventId, votedAt, nextVoteAt: vote.nextVoteAt };
 }
 

@@ -1,17 +1,11 @@
 // Responds to a live page with an event stream, or with a 503 after which the page polls.
+import { EVENT_STREAM_HEADERS } from '../core/event-stream-body.ts';
 import { type DashboardContext, listingAccess, type WebContext } from './context.ts';
 import type { StreamSource } from './event-stream.ts';
 
-const HEADERS = {
-  'Content-Type': 'text/event-stream; charset=UTF-8',
-  // Compression or a buffering proxy would hold events back.
-  'Cache-Control': 'private, no-store, no-transform',
-  'X-Accel-Buffering': 'no',
-} as const;
-
 export function liveResponse(context: WebContext, dashboard: DashboardContext, source: StreamSource): Response {
   // A HEAD request reads no events and must not use up a stream.
-  if (context.req.method === 'HEAD') return context.body(null, 200, HEADERS);
+  if (context.req.method === 'HEAD') return context.body(null, 200, EVENT_STREAM_HEADERS);
   const { streams } = context.var;
   const viewer = {
     personId: dashboard.person.id,
@@ -23,7 +17,7 @@ export function liveResponse(context: WebContext, dashboard: DashboardContext, s
     const message = 'Too many live pages are open. This page checks for changes periodically instead.';
     return context.text(message, 503, { 'Retry-After': '10' });
   }
-  return context.body(body, 200, HEADERS);
+  return context.body(body, 200, EVENT_STREAM_HEADERS);
 }
 
 /** Checks session and access as a new page would, so that the stream ends when either does. */

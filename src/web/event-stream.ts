@@ -1,8 +1,18 @@
 // Server-sent events for live pages (decision P51): limited per process and per person, with heartbeats for proxies,
 // and closed when the service stops. Permission is checked before each event and again at once when it may have been
 // revoked (decision P122).
+import { createChangeSignal } from '../core/change-signal.ts';
 import { monotonicMs } from '../core/clock.ts';
 import { createConcurrencyLimit } from '../core/concurrency-limit.ts';
+import {
+  type EventStreamBody,
+  formatStreamFrame,
+  openEventStreamBody,
+  STREAM_HEARTBEAT,
+  STREAM_RETRY,
+  type StreamFrame,
+  settledOrClosed,
+} from '../core/event-stream-body.ts';
 import type { Log } from '../core/log.ts';
 
 const MAX_STREAMS = 500;
@@ -15,13 +25,8 @@ const INTERVAL_PER_READ_MS = 10;
 const POLL_MS = 3_000;
 const HEARTBEAT_MS = 10_000;
 const MAX_STREAM_AGE_MS = 5 * 60_000;
-const RECONNECT_MS = 2_000;
 
-export interface StreamEvent {
-  /** The browser sends it back as `Last-Event-ID` when it reconnects. */
-  readonly id?: string;
-  readonly event: string;
-  readonly data: unknown;
+export interface StreamEvent extends StreamFrame {
   /** The stream ends after this event. */
   readonly last?: boolean;
 }
@@ -66,7 +71,7 @@ export function createEventStreams({ leaving, log, onRights }: StreamOptions): E
       if (!slot?.ok) return null;
       const expiry = new AbortController();
       const timer = setTimeout(() => expiry.abort(), MAX_STREAM_AGE_MS).unref();
-      const pipe = openPipe(AbortSignal.any([leaving, viewer.signal, expiry.signal]));
+      const pipe = openEventStreamBody(AbortSignal.any([leaving, viewer.signal, expiry.signal]));
       const guard = createPermissionGuard(viewer, pipe);
       guards.add(guard);
       void sendEvents(pipe, source, guard)
@@ -90,7 +95,7 @@ interface PermissionGuard {
   isAllowed(): Promise<boolean>;
 }
 
-function createPermissionGuard({ personId, isStillAllowed }: StreamViewer, pipe: Pipe): PermissionGuard {
+function createPermissionGuard({ personId, isStillAllowed }: StreamViewer, pipe: EventStreamBody): PermissionGuard {
   let rechecks = 0;
   const isAllowed = async () => {
     for (;;) {
@@ -114,46 +119,11 @@ function createPermissionGuard({ personId, isStillAllowed }: StreamViewer, pipe:
   };
 }
 
-interface Pipe {
-  readonly body: ReadableStream<Uint8Array>;
-  /** Aborted when the reader disconnects, the stream has reached its maximum age, or the service stops. */
-  readonly closed: AbortSignal;
-  /** Resolves when the reader has read it. */
-  write(text: string): Promise<void>;
-  end(): void;
-  /** Ends the stream and discards unread data. */
-  drop(): void;
-}
-
-function openPipe(signal: AbortSignal): Pipe {
-  const encoder = new TextEncoder();
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  const ended = new AbortController();
-  let unread = 0;
-  const end = () => void writer.close().catch(() => undefined);
-  writer.closed.catch(() => undefined).finally(() => ended.abort());
-  return {
-    body: readable,
-    closed: AbortSignal.any([signal, ended.signal]),
-    async write(text) {
-      unread += 1;
-      await writer.write(encoder.encode(text)).finally(() => (unread -= 1));
-    },
-    end,
-    drop() {
-      if (unread > 0) void writer.abort().catch(() => undefined);
-      else end();
-      ended.abort();
-    },
-  };
-}
-
-async function sendEvents(pipe: Pipe, source: StreamSource, guard: PermissionGuard): Promise<void> {
+async function sendEvents(pipe: EventStreamBody, source: StreamSource, guard: PermissionGuard): Promise<void> {
   const changes = createChangeSignal(pipe.closed);
   const unsubscribe = source.subscribe(changes.notify);
   try {
-    await settledOrClosed(pipe, pipe.write(`retry: ${RECONNECT_MS}\n\n`));
+    await settledOrClosed(pipe.closed, pipe.write(STREAM_RETRY));
     let writtenMs = monotonicMs();
     while (!pipe.closed.aborted) {
       const startedMs = monotonicMs();
@@ -162,7 +132,7 @@ async function sendEvents(pipe: Pipe, source: StreamSource, guard: PermissionGua
       const isHeartbeatDue = monotonicMs() - writtenMs > HEARTBEAT_MS;
       if (event || isHeartbeatDue) {
         if (!(await guard.isAllowed()) || pipe.closed.aborted) return;
-        await settledOrClosed(pipe, pipe.write(event ? formatEvent(event) : ':\n\n'));
+        await settledOrClosed(pipe.closed, pipe.write(event ? formatStreamFrame(event) : STREAM_HEARTBEAT));
         writtenMs = monotonicMs();
       }
       if (event?.last) return;
@@ -172,56 +142,4 @@ async function sendEvents(pipe: Pipe, source: StreamSource, guard: PermissionGua
   } finally {
     unsubscribe();
   }
-}
-
-/** A client that stops reading must neither keep its slot forever nor prevent the service from stopping. */
-function settledOrClosed({ closed }: Pipe, write: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      closed.removeEventListener('abort', done);
-      resolve();
-    };
-    closed.addEventListener('abort', done);
-    if (closed.aborted) done();
-    write.then(done, done);
-  });
-}
-
-function formatEvent({ id, event, data }: StreamEvent): string {
-  // JSON.stringify writes no line breaks, so the data is one line.
-  return `${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-/** Remembers a change that happens while nothing is waiting for it. */
-function createChangeSignal(closed: AbortSignal) {
-  let hasChanged = false;
-  let wake: (() => void) | null = null;
-  const sleep = (ms: number) =>
-    new Promise<void>((resolve) => {
-      if (closed.aborted) return resolve();
-      const done = () => {
-        clearTimeout(timer);
-        closed.removeEventListener('abort', done);
-        wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      closed.addEventListener('abort', done, { once: true });
-      wake = done;
-    });
-  return {
-    notify(): void {
-      hasChanged = true;
-      wake?.();
-    },
-    /** Waits the whole time, even if something changes. */
-    async rest(ms: number): Promise<void> {
-      const untilMs = monotonicMs() + ms;
-      while (!closed.aborted && monotonicMs() < untilMs) await sleep(untilMs - monotonicMs());
-    },
-    async next(timeoutMs: number): Promise<void> {
-      if (!hasChanged) await sleep(timeoutMs);
-      hasChanged = false;
-    },
-  };
 }

@@ -11,7 +11,7 @@ import { addManager, aPerson } from '../support/people-and-listings.ts';
 
 const ALL = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
 /** Operations other than GET that change nothing that the owner manages. */
-const READING = ['checkVotes', 'claimVotes'];
+const READING = ['checkVotes', 'claimVotes', 'acknowledgeEvent', 'recordForward'];
 
 let managed: ManagedListing;
 let token: string;

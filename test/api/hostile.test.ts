@@ -96,6 +96,11 @@ function isInside(target: string): boolean {
 async function expectLawful(response: Response, { method, operation }: HostileRequest): Promise<void> {
   const { status, headers } = response;
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  if (headers.get('content-type') === 'text/event-stream; charset=UTF-8') {
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('private, no-store, no-transform');
+    return response.body?.cancel();
+  }
   expect(headers.get('cache-control')).toMatch(/^(no-store|public, max-age=300)$/);
   const text = await response.text();
   if (method === 'HEAD') expect(text).toBe('');

@@ -17,7 +17,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['endpoints', 'notices'],
   ['deliveries'],
   ['votes', 'changelog', 'reminders', 'docs'],
-  ['metrics', 'trial-mode', 'keys'],
+  ['stream', 'metrics', 'trial-mode', 'keys'],
   ['context'],
   ['system'],
   ['doctor'],

@@ -10,7 +10,7 @@ import { readFamilies } from '../support/scrape.ts';
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/metrics.md'), 'utf8');
 /** PromQL's own words, and labels: everything in an expression that is not a metric. */
 const WORDS =
-  /^(sum|max|min|by|rate|increase|absent|and|count|time|histogram_quantile|le|channel|code|outcome|state|result|version|job|up)$/;
+  /^(sum|max|min|by|rate|increase|absent|and|count|time|histogram_quantile|le|channel|code|outcome|state|result|version|reason|job|up)$/;
 
 let app: RunningApp;
 /** Names as queries use them: three for a histogram. */

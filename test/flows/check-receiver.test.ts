@@ -52,8 +52,8 @@ const standard =
     );
 
 async function grades() {
-  const { db, channelFor, loadTargets, config } = fixture;
-  const parts = { db, channelFor, loadTargets, config };
+  const { db, channelFor, loadTargets, changes, config } = fixture;
+  const parts = { db, channelFor, loadTargets, changes, config };
   const checked = await checkReceiver(parts, { listingId, userId: 'usr_owner' });
   if (!checked.ok) return checked.reason;
   return {

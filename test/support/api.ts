@@ -9,6 +9,8 @@ import { createApi } from '../../src/api/routes.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
+import { createDeliveryChanges } from '../../src/deliveries/delivery-changes.ts';
+import { createLiveStreams } from '../../src/stream/live-streams.ts';
 import { TEST_SECRET_KEY } from './delivery-fixture.ts';
 
 const PLAN_WEIGHTS = { free: 1, verified: 2, enterprise: 3 };
@@ -38,7 +40,9 @@ export function createApiClient(db: Db, more: Partial<ApiContext> = {}): ApiTest
       headers,
       ...(body !== undefined && { body }),
     });
-    const text = await response.text();
+    // A stream has no end.
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    const text = isStream ? await response.body?.cancel() : await response.text();
     return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
   };
 }
@@ -48,15 +52,27 @@ export function createApiContext(db: Db): ApiContext {
   const nowhere = () =>
     Promise.reject(new Error('This test cannot deliver: pass a delivery fixture to createApiClient.'));
   const vault = createVault(TEST_SECRET_KEY);
+  const config = {
+    serviceName: 'Plaudit',
+    baseUrl: 'http://localhost:3000',
+    planWeights: PLAN_WEIGHTS,
+    contact: null,
+  };
+  const log = createLog('silent');
+  const notifier = {
+    notify: () => undefined,
+    listen: () => undefined,
+    isListening: true,
+    close: async () => undefined,
+  };
+  const changes = createDeliveryChanges(notifier);
+  const stopping = new AbortController().signal;
   return {
     db,
-    config: {
-      serviceName: 'Plaudit',
-      baseUrl: 'http://localhost:3000',
-      planWeights: PLAN_WEIGHTS,
-      contact: null,
-    },
-    log: createLog('silent'),
+    config,
+    log,
+    changes,
+    streams: createLiveStreams({ db, config, log, notifier, changes, stopping }),
     vault,
     outbox: null,
     voterIdentities: createVoterIdentities(vault, () => true),

@@ -57,7 +57,8 @@ export async function openDeliveryFixture(
   );
   const { db } = database;
   const { planWeights } = config;
-  const voting = createVoting({ db, planWeights, requireConfirmed: false, wake: parts.wake });
+  const { publishEvents } = parts.changes;
+  const voting = createVoting({ db, planWeights, requireConfirmed: false, wake: parts.wake, publishEvents });
   await db
     .insertInto('person')
     .values({ id: 'usr_owner', email: 'owner@example.test', name: 'Sample owner' })

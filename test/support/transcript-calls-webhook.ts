@@ -6,6 +6,7 @@ import type { TranscriptCalls, TranscriptResponse } from './transcript-text.ts';
 export async function* webhookCalls(setup: TranscriptSetup): TranscriptCalls {
   yield* settings(setup);
   yield* deliveries(setup);
+  yield* streams(setup);
   yield* tokens(setup);
   yield* removal(setup);
 }
@@ -85,6 +86,27 @@ async function* deliveries({
   const { id } = await app.context.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
   await setup.exhaust(`redeliver:${id}`, 10, 60);
   yield { ...post, name: 'redeliver.RATE_LIMITED', path: `${path}/${failed}/redeliver` };
+}
+
+async function* streams({ tokens: { bot: token, reports }, exhaust, ...setup }: TranscriptSetup): TranscriptCalls {
+  const path = '/webhooks/stream';
+  const get = { method: 'GET', token };
+  const post = { method: 'POST', token };
+  const eventId = await setup.voteFor('567890123456789012', 'delivered');
+  yield { ...get, name: 'streamEvents.VALIDATION_FAILED', path: `${path}?after=newest` };
+  yield { ...get, name: 'streamEvents.MISSING_SCOPE', path, token: reports };
+  yield { ...post, name: 'testStream.200', path: `${path}/test`, json: {} };
+  yield { ...post, name: 'testStream.VALIDATION_FAILED', path: `${path}/test`, json: { playerName: 'Steve_1' } };
+  const acknowledged = { consumer: 'rewards', eventId };
+  yield { ...post, name: 'acknowledgeEvent.200', path: `${path}/acknowledge`, json: acknowledged };
+  const unknown = { consumer: 'rewards', eventId: '018cc251f4007abc8000000000000001' };
+  yield { ...post, name: 'acknowledgeEvent.NOT_FOUND', path: `${path}/acknowledge`, json: unknown };
+  yield { ...get, name: 'listConsumers.200', path: `${path}/consumers` };
+  yield { ...get, method: 'DELETE', name: 'deleteConsumer.200', path: `${path}/consumers/rewards` };
+  const forwarded = { id: eventId, to: 'http://localhost:3000/votes', status: 204, durationMs: 12, error: null };
+  yield { ...post, name: 'recordForward.200', path: `${path}/forwards`, json: forwarded };
+  await exhaust(`stream-test:${TRANSCRIPT_BOT}`, 10, 60);
+  yield { ...post, name: 'testStream.RATE_LIMITED', path: `${path}/test`, json: {} };
 }
 
 async function* tokens({ tokens: { bot: token, reports } }: TranscriptSetup): TranscriptCalls {

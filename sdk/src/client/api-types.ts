@@ -292,6 +292,18 @@ export type components = {
       /** @description What to do about it; null when it was delivered. */
       readonly todo: string | null;
     };
+    readonly Forward: {
+      readonly to: string;
+      /** @description Null without a response. */
+      readonly status: number | null;
+      readonly durationMs: number | null;
+      readonly error: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly forwardedAt: string;
+    };
     readonly OwnToken: {
       readonly id: string;
       /** @description What its creator called it. */
@@ -900,6 +912,8 @@ export type operations = {
           readonly "application/json": components["schemas"]["Delivery"] & {
             readonly body: string;
             readonly history: readonly components["schemas"]["Attempt"][];
+            /** @description Where `plaudit listen` forwarded the event, in the last 30 days. */
+            readonly forwards: readonly components["schemas"]["Forward"][];
           };
         };
       };
@@ -927,6 +941,189 @@ export type operations = {
           readonly "application/json": {
             /** @description The number this attempt will have. */
             readonly attempt: number;
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Follow events live
+   * @description Server-sent events, over a connection that your program opens: no public address is needed. Each vote comes at least once, in the order in which votes were recorded, with the exact body and headers that a webhook would get. Verify and deduplicate it in the same way.
+   *
+   * **Where it begins:** after the event in the `Last-Event-ID` header, else after `after`, else where `consumer` has come to, else now. Events are available for 90 days. If the position is older or unknown, a `gap` frame says so, and the stream begins with the oldest event.
+   *
+   * **Frames:** `ready` comes first: `position` is the event after which the stream begins; null: with the oldest, so if the connection is lost before the first event, continue with `after=0`. `vote` and `test` contain `eventId`, `body` (the exact bytes, in base64) and `headers`. `ended` says why the service ends the stream: `revoked` and `replaced` (do not reconnect), `slow` and `restarting` (reconnect with `Last-Event-ID`). Ignore frames that you do not know.
+   *
+   * **Signatures** use the stream secret of the token, which is never sent: `whsec_` followed by base64(HMAC-SHA256(key: the whole API token, message: `plaudit stream secret`)).
+   *
+   * **Heartbeat:** a comment line at least every 10 seconds. After 25 seconds without a byte, reconnect with `Last-Event-ID`. At most 5 streams per token.
+   *
+   * Scope: `votes:read`.
+   */
+  streamEvents: {
+    parameters: {
+      query?: {
+        /** @description Begin after this event, by the `id` of its frame; `0` begins with the oldest event that is stored. */
+        after?: string;
+        /** @description A name of your choice. The stream begins where this consumer has acknowledged events. Of several connections with one name, the newest gets the events. At most 20 per listing. */
+        consumer?: string;
+        /** @description Which events to send: `vote`, `test` or both, separated by a comma. Both if omitted. */
+        events?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "text/event-stream": string;
+        };
+      };
+    };
+  };
+  /**
+   * Store how far a consumer has come
+   * @description The next stream of this consumer begins after this event. Never moves back. Call it when an event has been processed, once a second is enough. Creates the consumer if it is new; at most 20 per listing.
+   *
+   * Scope: `votes:read`.
+   */
+  acknowledgeEvent: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          /** @description The name of the program. */
+          readonly consumer: string;
+          /**
+           * @description The `id` of the event’s frame.
+           * @example 019aa0f4b3157a2c8000000000000001
+           */
+          readonly eventId: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            readonly consumer: string;
+            /** @description The last event that it needs no more; null: none so far. */
+            readonly eventId: string | null;
+            /** @description False if the consumer had already come to this event or a later one. */
+            readonly advanced: boolean;
+          };
+        };
+      };
+    };
+  };
+  /**
+   * List the consumers of the stream
+   * @description By name, each with how far it has come.
+   *
+   * Scope: `votes:read`.
+   */
+  listConsumers: {
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            readonly consumers: readonly ({
+                readonly name: string;
+                /** @description The last event that it needs no more; null: none so far. */
+                readonly eventId: string | null;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-20T12:34:56.789Z
+                 */
+                readonly acknowledgedAt: string | null;
+              })[];
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Delete a consumer
+   * @description Its open stream ends. A new one with this name begins anew. Safe to repeat.
+   *
+   * Scope: `votes:read`.
+   */
+  deleteConsumer: {
+    parameters: {
+      path: {
+        /**
+         * @description As GET /webhooks/stream/consumers lists it.
+         * @example rewards
+         */
+        name: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            readonly deleted: boolean;
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Send a test event to the streams
+   * @description A `test` frame for the open streams of the listing, also without a webhook; a webhook does not get it. At most 10 a minute.
+   *
+   * Scope: `webhooks:write`.
+   */
+  testStream: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          /** @description The player that the event names, on `minecraft` listings. */
+          readonly playerName?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            /** @description The `id` of the frame. */
+            readonly id: string;
+          };
+        };
+      };
+    };
+  };
+  /**
+   * Record the result of a forwarded event
+   * @description What `plaudit listen` reports after it has forwarded an event. Shown with the event in the delivery log for 30 days; it counts toward nothing.
+   *
+   * Scope: `votes:read`.
+   */
+  recordForward: {
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          /**
+           * @description The `id` of the event’s frame.
+           * @example 019aa0f4b3157a2c8000000000000001
+           */
+          readonly id: string;
+          /**
+           * @description NUL and halves of surrogate pairs are refused.
+           * @example http://localhost:3000/votes
+           */
+          readonly to: string;
+          /** @description The HTTP status; null without a response. */
+          readonly status: number | null;
+          readonly durationMs: number | null;
+          /** @description What went wrong; null if there was a response. */
+          readonly error: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          readonly "application/json": {
+            readonly recorded: boolean;
           };
         };
       };
@@ -1097,6 +1294,12 @@ export const ROUTES = {
   listDeliveries: ['GET', '/webhooks/deliveries'],
   readDelivery: ['GET', '/webhooks/deliveries/{eventId}'],
   redeliver: ['POST', '/webhooks/deliveries/{eventId}/redeliver'],
+  streamEvents: ['GET', '/webhooks/stream'],
+  acknowledgeEvent: ['POST', '/webhooks/stream/acknowledge'],
+  listConsumers: ['GET', '/webhooks/stream/consumers'],
+  deleteConsumer: ['DELETE', '/webhooks/stream/consumers/{name}'],
+  testStream: ['POST', '/webhooks/stream/test'],
+  recordForward: ['POST', '/webhooks/stream/forwards'],
   readToken: ['GET', '/token'],
   linkIdentity: ['POST', '/webhooks/identities/link'],
   listTokens: ['GET', '/tokens'],

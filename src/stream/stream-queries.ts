@@ -1,0 +1,162 @@
+// SQL statements of the live stream: where an event is, pages of events, and whether open streams may go on.
+//
+// The order of a listing's events is that of their commits (migration 0038): by position, and events of earlier versions
+// first, by their IDs.
+import { sql } from 'kysely';
+import type { Connection, Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { unnestRows } from '../db/unnest-rows.ts';
+import { OLDEST_EVENT } from '../deliveries/retention-queries.ts';
+
+/** A place in the order of a listing's events. */
+export interface StreamPosition {
+  readonly position: number;
+  /** The stored ID of the event. */
+  readonly id: string;
+}
+
+/** Before every event. */
+export const BEFORE_ALL_EVENTS: StreamPosition = { position: -1, id: '00000000-0000-0000-0000-000000000000' };
+
+const POSITION = sql`coalesce(position, 0::bigint)`;
+
+/** Null if the listing has no such event, or it is older than 90 days. */
+export async function selectEventPosition(
+  db: Connection,
+  listingId: string,
+  eventId: string,
+): Promise<StreamPosition | null> {
+  const { rows } = await prepared<StreamPosition>('select-event-position')`
+    select id, ${POSITION} as position from event
+    where id = ${eventId}::uuid and listing_id = ${listingId} and id >= ${OLDEST_EVENT}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Null if the listing has no events. */
+export async function selectNewestPosition(db: Connection, listingId: string): Promise<StreamPosition | null> {
+  const { rows } = await prepared<StreamPosition>('select-newest-event-position')`
+    select id, ${POSITION} as position from event
+    where listing_id = ${listingId} and id >= ${OLDEST_EVENT}
+    order by ${POSITION} desc, id desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What a stream must still have to go on: its token, and the name of its consumer. */
+export interface StreamCredentials {
+  readonly listingId: string;
+  readonly tokenId: string;
+  readonly secretHash: Uint8Array;
+  readonly consumer: string | null;
+  /** Tells the connections of one consumer apart. */
+  readonly connection: string;
+}
+
+/** An event of a stream. `body` is null if the stream does not want it. */
+export interface StreamedEvent extends StreamPosition {
+  readonly isTest: boolean;
+  readonly body: string | null;
+}
+
+export interface StreamPage {
+  /** Whether the token still works. If not, there are no events. */
+  readonly isAllowed: boolean;
+  /** Whether no newer connection has taken the consumer's name. If one has, there are no events. */
+  readonly isCurrent: boolean;
+  /** The database's time. */
+  readonly now: Date;
+  readonly events: readonly StreamedEvent[];
+}
+
+export interface PageRequest extends StreamCredentials {
+  readonly after: StreamPosition;
+  readonly wantsVotes: boolean;
+  readonly wantsTests: boolean;
+  readonly limit: number;
+}
+
+type PageRow = Omit<StreamPage, 'events'> & { [Key in keyof StreamedEvent]: StreamedEvent[Key] | null };
+
+/**
+ * Checks token and consumer and reads the next events in one statement, so that nothing is read after a revocation.
+ * Events that are not wanted are read without their body, so that the position moves on. Steps of a receiver check are
+ * only for webhooks.
+ */
+export async function selectStreamPage(db: Connection, request: PageRequest): Promise<StreamPage> {
+  const { listingId, tokenId, secretHash, consumer, connection, after, wantsVotes, wantsTests, limit } = request;
+  const { rows } = await prepared<PageRow>('select-stream-page')`
+    select stream.*, line.* from (
+      select plaudit_now() as now,
+        exists (
+          select from api_token where id = ${tokenId} and secret_hash = ${secretHash} and revoked_at is null
+            and 'votes:read' = any(scopes)
+        ) as "isAllowed",
+        ${consumer}::text is null or exists (
+          select from stream_consumer
+          where listing_id = ${listingId} and name = ${consumer} and connection = ${connection}
+        ) as "isCurrent"
+    ) as stream
+    left join lateral (
+      select id, ${POSITION} as position, is_test as "isTest",
+        case when (is_test and ${wantsTests}::boolean) or (not is_test and ${wantsVotes}::boolean) then body end as body
+      from event
+      where listing_id = ${listingId} and (${POSITION}, id) > (${after.position}::bigint, ${after.id}::uuid)
+        and id >= ${OLDEST_EVENT} and probe is null
+      order by ${POSITION}, id limit ${limit}::int
+    ) as line on "isAllowed" and "isCurrent"`.execute(db);
+  const { isAllowed = false, isCurrent = false, now = new Date(0) } = rows[0] ?? {};
+  return { isAllowed, isCurrent, now, events: rows.filter((row): row is PageRow & StreamedEvent => row.id !== null) };
+}
+
+export interface StreamCheck {
+  readonly isAllowed: boolean;
+  readonly isCurrent: boolean;
+  readonly hasEvents: boolean;
+}
+
+const OPEN_STREAM = {
+  place: 'int',
+  listing_id: 'text',
+  token_id: 'text',
+  secret_hash: 'text',
+  consumer: 'text',
+  connection: 'text',
+  position: 'bigint',
+  id: 'uuid',
+} as const;
+
+/** Checks many open streams in one statement, in their order, and records that their consumers are connected. */
+export async function checkOpenStreams(
+  db: Db,
+  streams: readonly (StreamCredentials & { readonly cursor: StreamPosition })[],
+): Promise<readonly StreamCheck[]> {
+  const given = streams.map((stream, place) => ({
+    place,
+    listing_id: stream.listingId,
+    token_id: stream.tokenId,
+    secret_hash: Buffer.from(stream.secretHash).toString('hex'),
+    consumer: stream.consumer,
+    connection: stream.connection,
+    ...stream.cursor,
+  }));
+  const { rows } = await prepared<StreamCheck & { place: number }>('check-open-streams')`
+    with stream as materialized (
+      select * from ${unnestRows('stream', OPEN_STREAM, given)}
+    ), seen as (
+      update stream_consumer set seen_at = plaudit_now() from stream
+      where stream_consumer.listing_id = stream.listing_id and name = consumer
+        and stream_consumer.connection = stream.connection
+      returning place
+    )
+    select place,
+      exists (
+        select from api_token where api_token.id = token_id and encode(api_token.secret_hash, 'hex') = stream.secret_hash
+          and revoked_at is null and 'votes:read' = any(scopes)
+      ) as "isAllowed",
+      consumer is null or exists (select from seen where seen.place = stream.place) as "isCurrent",
+      exists (
+        select from event where event.listing_id = stream.listing_id
+          and (coalesce(event.position, 0::bigint), event.id) > (stream.position, stream.id) and event.id >= ${OLDEST_EVENT}
+      ) as "hasEvents"
+    from stream order by place`.execute(db);
+  return rows;
+}
