@@ -1,84 +1,195 @@
 // The Minecraft plugin in stand-ins for Paper and Velocity, against the real service. Skipped where there is no JDK.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import {
-  type BuiltPlugin,
-  buildPlugin,
-  type FakeServer,
-  type FakeServerOptions,
-  hasJava,
-  startFakeServer,
-} from '../support/minecraft-server.ts';
-import { type MinecraftListing, type MinecraftSite, startMinecraftSite } from '../support/minecraft-site.ts';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { minecraftFixture } from '../support/minecraft-fixture.ts';
+import { type FakeServer, hasJava, writeConfig } from '../support/minecraft-server.ts';
+
+const CONNECTED = /Connected to .*, waiting for votes/;
+const POLLING = /Asking .* for votes every 2 s/;
 
 describe.skipIf(!hasJava)('the Minecraft plugin (needs a JDK, version 17 or later)', () => {
-  let built: BuiltPlugin;
-  let site: MinecraftSite;
+  const fixture = minecraftFixture();
 
-  beforeAll(async () => {
-    [built, site] = await Promise.all([buildPlugin(), startMinecraftSite()]);
-  }, 120_000);
+  const votesOf = (server: FakeServer) => server.happened.filter(({ what }) => what === 'vote');
 
-  afterAll(async () => {
-    await site.close();
-    built.remove();
+  test('a vote reaches a reward plugin, with every field as it expects them, on the main thread', async () => {
+    const { listing, server } = await fixture.follow();
+    await server.untilLogged(CONNECTED);
+    const { votedAt, eventId } = await listing.vote('.Steve_1');
+    await server.untilRewarded(1);
+    expect(votesOf(server)).toEqual([
+      {
+        what: 'vote',
+        serviceName: 'Plaudit',
+        username: '.Steve_1',
+        address: '0.0.0.0',
+        timeStamp: String(Date.parse(votedAt)),
+        mainThread: 'true',
+        ownClasses: 'true',
+      },
+    ]);
+    await expect.poll(() => listing.acknowledged('minecraft')).toBe(eventId);
+    expect(server.output).not.toContain(listing.token);
   });
 
-  function newFolder(): string {
-    const folder = mkdtempSync(join(tmpdir(), 'plaudit-server-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    return folder;
-  }
+  test('a vote without a player name is acknowledged and not passed on', async () => {
+    const { listing, server } = await fixture.follow();
+    await server.untilLogged(CONNECTED);
+    const { eventId } = await listing.vote(null);
+    await expect.poll(() => listing.acknowledged('minecraft')).toBe(eventId);
+    expect(server.rewarded).toEqual([]);
+    expect(await server.reply('status', /without a player/)).toMatch(/0 passed on, .* 1 without a player name/);
+  });
 
-  interface Started {
-    readonly listing: MinecraftListing;
-    readonly options: FakeServerOptions;
-    readonly server: FakeServer;
-  }
-
-  /** A game server that follows the votes of a new listing. */
-  async function follow(
-    config: Readonly<Record<string, string>>,
-    more: Partial<FakeServerOptions> = {},
-  ): Promise<Started> {
-    const listing = await site.listing();
-    const options: FakeServerOptions = {
-      folder: newFolder(),
-      config: { site: site.url, token: listing.token, ...config },
-      ...more,
-    };
-    return { listing, options, server: await start(options) };
-  }
-
-  async function start(options: FakeServerOptions): Promise<FakeServer> {
-    const server = await startFakeServer(built, options);
-    onTestFinished(() => server.kill());
-    return server;
-  }
-
-  const POLL = { mode: 'poll', 'poll-seconds': '2' };
-
-  test('a polled vote reaches a reward plugin once, and not again after a restart', async () => {
-    const { listing, options, server } = await follow(POLL);
-    await server.untilLogged(/Asking .* for votes every 2 s/);
-    const { votedAt } = await listing.vote('.Steve_1');
-    await listing.vote(null);
+  test('the service is killed and started again: votes cast meanwhile arrive once', async () => {
+    const { listing, server } = await fixture.follow();
+    await server.untilLogged(CONNECTED);
+    await listing.vote('First');
     await server.untilRewarded(1);
-    expect(server.happened.find(({ what }) => what === 'vote')).toEqual({
-      what: 'vote',
-      serviceName: 'Plaudit',
-      username: '.Steve_1',
-      address: '0.0.0.0',
-      timeStamp: String(Date.parse(votedAt)),
-      mainThread: 'true',
-      ownClasses: 'true',
-    });
+    await fixture.site.kill();
+    await listing.vote('Meanwhile');
+    await fixture.site.start();
+    await listing.vote('Last');
+    await server.untilRewarded(3);
+    expect(server.rewarded).toEqual(['First', 'Meanwhile', 'Last']);
+  });
+
+  test('P306 a server killed while a vote is passed on does not pass it on again, and says so', async () => {
+    const { listing, options, server } = await fixture.follow();
+    await server.untilLogged(CONNECTED);
+    await listing.vote('Steve');
+    await listing.vote('Stuck');
+    await server.untilRewarded(2);
     await server.kill();
     await listing.vote('Alex');
-    const restarted = await start(options);
+    const restarted = await fixture.start(options);
     await restarted.untilRewarded(1);
     expect(restarted.rewarded).toEqual(['Alex']);
+    expect(await restarted.reply('status', /In doubt/)).toMatch(/In doubt: Stuck/);
+  });
+
+  test('P306 a server that stops while a vote waits for the main thread gets it again', async () => {
+    const { listing, options, server } = await fixture.follow();
+    await server.untilLogged(CONNECTED);
+    server.type('freeze');
+    await expect.poll(() => server.happened.some(({ what }) => what === 'frozen')).toBe(true);
+    await listing.vote('Steve');
+    await expect.poll(() => server.votesLog(options)).toMatch(/^begin \w+ \d+ Steve$/m);
+    await server.stop();
+    expect(server.rewarded).toEqual([]);
+    const restarted = await fixture.start(options);
+    await restarted.untilRewarded(1);
+    expect(restarted.rewarded).toEqual(['Steve']);
+  });
+
+  test('P308 without a reward plugin votes wait on the site', async () => {
+    const { listing, options, server } = await fixture.follow({}, { plugins: [] });
+    await server.untilLogged(CONNECTED);
+    await listing.vote('Steve');
+    await server.untilLogged(/No plugin listens for votes/);
+    await server.stop();
+    const restarted = await fixture.start({ ...options, plugins: ['reward'] });
+    await restarted.untilRewarded(1);
+    expect(restarted.rewarded).toEqual(['Steve']);
+  });
+
+  test('P305 the classes of another Votifier are used if it is installed', async () => {
+    const { listing, server } = await fixture.follow({}, { plugins: ['rival', 'reward'] });
+    await server.untilLogged(CONNECTED);
+    await listing.vote('Steve');
+    await server.untilRewarded(1);
+    expect(votesOf(server)[0]).toMatchObject({ username: 'Steve', ownClasses: 'false' });
+  });
+
+  test('votes reach a reward plugin of a Velocity proxy', async () => {
+    const { listing, server } = await fixture.follow({}, { software: 'FakeProxy' });
+    await server.untilLogged(CONNECTED);
+    await listing.vote('Steve');
+    await server.untilRewarded(1);
+    expect(votesOf(server)[0]).toMatchObject({ serviceName: 'Plaudit', username: 'Steve', address: '0.0.0.0' });
+    await server.reply('test Alex', /Passed a vote of Alex on as Plaudit/);
+    expect(server.rewarded).toEqual(['Steve', 'Alex']);
+    await server.stop();
+  });
+
+  test('P308 a test event rewards nobody unless the owner wants it', async () => {
+    const { listing, options, server } = await fixture.follow();
+    await server.untilLogged(CONNECTED);
+    await listing.sendTest('Steve');
+    await server.untilLogged(/A test event arrived/);
+    writeConfig({ ...options, config: { ...options.config, 'fire-test-events': 'true' } });
+    await server.reply('reload', /Read config.yml again/);
+    await listing.sendTest('Alex');
+    await server.untilRewarded(1);
+    expect(server.rewarded).toEqual(['Alex']);
+  });
+
+  test('a revoked token stops the plugin, which says what to do; a new one works after a reload', async () => {
+    const { listing, options, server } = await fixture.follow();
+    await server.untilLogged(CONNECTED);
+    await listing.revokeToken();
+    await server.untilLogged(/The API token was revoked. Create a new one/);
+    await server.reply('reload', /Read config.yml again/);
+    await server.untilLogged(/does not accept the API token in "token" in config.yml/);
+    const token = await listing.newToken();
+    writeConfig({ ...options, config: { ...options.config, token } });
+    await server.reply('reload', /Read config.yml again/);
+    await listing.vote('Steve');
+    await server.untilRewarded(1);
+    expect(server.output).not.toContain(listing.token);
+    expect(server.output).not.toContain(token);
+  });
+
+  test('two servers with the same consumer name: the older one stops and says why', async () => {
+    const { listing, options, server } = await fixture.follow();
+    await server.untilLogged(CONNECTED);
+    const second = await fixture.follow({ ...options.config });
+    await server.untilLogged(/Another server follows the votes with the same "consumer" name \(minecraft\)/);
+    await listing.vote('Steve');
+    await second.server.untilRewarded(1);
+    expect(server.rewarded).toEqual([]);
+  });
+
+  test('P307 behind a proxy that holds streams back votes are polled, once each, also after restarts', async () => {
+    const proxy = await startBufferingProxy(fixture.site.url);
+    const config = { site: proxy, 'silence-seconds': '2', 'poll-seconds': '2' };
+    const { listing, options, server } = await fixture.follow(config);
+    await server.untilLogged(POLLING);
+    const { votedAt } = await listing.vote('Steve');
+    await listing.vote(null);
+    await server.untilRewarded(1);
+    expect(votesOf(server)[0]).toMatchObject({ serviceName: 'Plaudit', timeStamp: String(Date.parse(votedAt)) });
+    await server.kill();
+    await listing.vote('Alex');
+    const polling = await fixture.start({ ...options, config: { ...options.config, mode: 'poll' } });
+    await polling.untilRewarded(1);
+    await polling.kill();
+    const streaming = await fixture.start({ ...options, config: { ...options.config, site: fixture.site.url } });
+    await streaming.untilLogged(CONNECTED);
+    await listing.vote('Last');
+    await streaming.untilRewarded(1);
+    expect([polling.rewarded, streaming.rewarded]).toEqual([['Alex'], ['Last']]);
   });
 });
+
+/** Passes requests on, and holds back the body of every event stream, as some reverse proxies do. */
+async function startBufferingProxy(target: string): Promise<string> {
+  const server = createServer((incoming, outgoing) => {
+    const { method, url: path, headers } = incoming;
+    const sent = request(target, { method, path, headers: { ...headers, host: new URL(target).host } }, (response) => {
+      if (response.headers['content-type']?.startsWith('text/event-stream')) return;
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+    sent.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => sent.destroy());
+    incoming.pipe(sent);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

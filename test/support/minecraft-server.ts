@@ -1,16 +1,16 @@
 // The Minecraft plugin as a jar, and the stand-ins for Paper and Velocity that load it, each in a process of its own. Needs
 // a JDK of version 17 or later: `hasJava`.
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-export const PLUGIN_SOURCES = join(ROOT, 'plugins/minecraft');
+const PLUGIN_SOURCES = join(ROOT, 'plugins/minecraft');
 const STAND_INS = join(ROOT, 'test/plugins/minecraft');
 
 export const hasJava = javaVersion() >= 17;
@@ -23,19 +23,42 @@ function javaVersion(): number {
 export interface BuiltPlugin {
   readonly folder: string;
   readonly jar: string;
-  remove(): void;
 }
 
-/** Builds the jar as its README says, and compiles the stand-ins. */
+/**
+ * Builds the jar as its README says, and compiles the stand-ins. The result is cached for later runs, under a hash of the
+ * sources.
+ */
 export async function buildPlugin(): Promise<BuiltPlugin> {
-  const folder = mkdtempSync(join(tmpdir(), 'plaudit-minecraft-'));
-  const { stdout } = await promisify(execFile)('java', [join(PLUGIN_SOURCES, 'Build.java'), PLUGIN_SOURCES, folder]);
-  await compile(folder, 'server', ['stubs']);
+  const folder = join(ROOT, 'node_modules/.cache/plaudit', `minecraft-${sourcesHash()}`);
+  if (!existsSync(folder)) await buildInto(folder);
+  const jar = readdirSync(folder).find((name) => name.endsWith('.jar'));
+  return { folder, jar: join(folder, jar!) };
+}
+
+async function buildInto(folder: string): Promise<void> {
+  const making = `${folder}.${process.pid}`;
+  await promisify(execFile)('java', [join(PLUGIN_SOURCES, 'Build.java'), PLUGIN_SOURCES, making]);
+  await compile(making, 'server', ['stubs']);
   const onlyPaper = ['stubs', 'votifier', 'server'];
-  await compile(folder, 'listener', onlyPaper);
-  await compile(folder, 'velocity-listener', onlyPaper);
-  await compile(folder, 'rival', ['stubs']);
-  return { folder, jar: stdout.trim(), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  await compile(making, 'listener', onlyPaper);
+  await compile(making, 'velocity-listener', onlyPaper);
+  await compile(making, 'rival', ['stubs']);
+  // Another process may have built it first; it is the same.
+  try {
+    renameSync(making, folder);
+  } catch (error) {
+    rmSync(making, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  for (const folder of [PLUGIN_SOURCES, STAND_INS])
+    for (const file of globSync('**/*.{java,xml,yml,json}', { cwd: folder }).sort())
+      if (!file.includes('target')) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
 }
 
 async function compile(folder: string, name: string, classPath: readonly string[]): Promise<void> {
@@ -57,6 +80,8 @@ export interface FakeServer {
   readonly rewarded: readonly string[];
   /** Everything that the server printed. */
   readonly output: string;
+  /** The plugin's file of votes. */
+  votesLog(options: FakeServerOptions): string;
   /** A line that the server's owner types. */
   type(line: string): void;
   untilLogged(pattern: RegExp): Promise<void>;
@@ -79,7 +104,7 @@ export interface FakeServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-export function pluginFolder({ software, folder }: Pick<FakeServerOptions, 'software' | 'folder'>): string {
+function pluginFolder({ software, folder }: Pick<FakeServerOptions, 'software' | 'folder'>): string {
   return join(folder, software === 'FakeProxy' ? 'plaudit' : 'Plaudit');
 }
 
@@ -142,6 +167,7 @@ function controls(child: ChildProcess): FakeServer {
     get output() {
       return output;
     },
+    votesLog: (options) => readFileSync(join(pluginFolder(options), 'votes.log'), 'utf8'),
     type: (line) => void child.stdin!.write(`${line}\n`),
     untilLogged: (pattern) =>
       expect.poll(() => messages('log').join('\n'), { timeout: 20_000 }).toMatch(pattern) as Promise<void>,

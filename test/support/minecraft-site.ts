@@ -22,6 +22,10 @@ export interface MinecraftListing {
   readonly token: string;
   /** Casts a vote like the vote page and returns its event's ID; works while the service is stopped, too. */
   vote(player: string | null): Promise<{ readonly eventId: string; readonly votedAt: string }>;
+  /** The event up to which this consumer has acknowledged. */
+  acknowledged(consumer: string): Promise<string | null | undefined>;
+  /** Sends a test event to the listing's streams. */
+  sendTest(player: string): Promise<void>;
   newToken(): Promise<string>;
   revokeToken(): Promise<void>;
 }
@@ -46,11 +50,26 @@ export async function startMinecraftSite(): Promise<MinecraftSite> {
   };
 }
 
+interface Consumer {
+  readonly name: string;
+  readonly eventId: string | null;
+}
+
 type CommandJson = (words: string) => Promise<Record<string, string>>;
 
 async function aListing(json: CommandJson, url: string): Promise<MinecraftListing> {
   const id = `server${randomInt(1e9)}`;
   await json(`listing create --owner owner@sample.example --type game --game minecraft --name Sample --id ${id}`);
+  async function api<T>(bearer: string, method: string, path: string, body?: object): Promise<T> {
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+    const response = await fetch(`${url}/api/v1${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+    return response.json() as Promise<T>;
+  }
   const create = (scopes = 'votes:read') => json(`token create --listing ${id} --scopes ${scopes}`);
   const { token, id: tokenId } = await create();
   return {
@@ -62,12 +81,18 @@ async function aListing(json: CommandJson, url: string): Promise<MinecraftListin
       const { eventId, votedAt } = await json(`vote cast --listing ${id} --user-id ${voter}${named}`);
       return { eventId: eventId!, votedAt: votedAt! };
     },
+    async acknowledged(consumer) {
+      const { consumers } = await api<{ consumers: Consumer[] }>(token!, 'GET', '/webhooks/stream/consumers');
+      return consumers.find(({ name }) => name === consumer)?.eventId;
+    },
+    async sendTest(playerName) {
+      const { token: manager } = await create('webhooks:write');
+      await api(manager!, 'POST', '/webhooks/stream/test', { playerName });
+    },
     newToken: async () => (await create()).token!,
     async revokeToken() {
       const { token: manager } = await create('webhooks:write');
-      const headers = { authorization: `Bearer ${manager}` };
-      const revoked = await fetch(`${url}/api/v1/tokens/${tokenId}`, { method: 'DELETE', headers });
-      expect(revoked.ok).toBe(true);
+      await api(manager!, 'DELETE', `/tokens/${tokenId}`);
     },
   };
 }
