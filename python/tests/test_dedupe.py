@@ -172,6 +172,26 @@ class Postgres(unittest.TestCase):
         with psycopg.connect(self.url) as connection:
             self.assertEqual(connection.execute("select count(*) from coins").fetchone(), (1,))
 
+    def test_whoever_takes_over_waits_for_the_transaction_that_is_open(self):
+        try:
+            import psycopg
+        except ImportError:
+            self.skipTest("psycopg is not installed")
+        with psycopg.connect(self.url) as connection:
+            connection.execute("drop table if exists plaudit_event")
+        # The lease has ended at once, as after a handler that takes longer than five minutes.
+        store, states = SqlDedupe(lambda: psycopg.connect(self.url), lease=-1), []
+        other = threading.Thread(target=lambda: states.append(store.claim("e1").state))
+        with store.transaction(store.claim("e1")) as transaction:
+            other.start()
+            with psycopg.connect(self.url, autocommit=True) as watching:
+                waits = "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and query like '%plaudit%'"
+                while watching.execute(waits).fetchone() == (0,):
+                    pass
+            transaction.execute("select 1")
+        other.join()
+        self.assertEqual((states, store.claim("e1").state), (["busy"], "done"))
+
     def test_asyncpg_rewards_once_among_many_at_once(self):
         try:
             import asyncpg
