@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from .backoff import backoff
-from .stream import Stream
+from .stream import DEFAULT_RETRY_SECONDS, Stream
 from .stream_events import StreamEvent
 from .work import Handler, VoteWork
 
@@ -18,7 +18,7 @@ class AsyncStream:
 
     def __init__(self, base_url: str, token: str, consumer: str | None = None, **options: Any) -> None:
         self._stream = Stream(base_url, token, consumer, **options)
-        self._retry = float(options.get("retry", 1.0))
+        self._retry = float(options.get("retry") or DEFAULT_RETRY_SECONDS)
 
     def __repr__(self) -> str:
         return f"Async{self._stream!r}"

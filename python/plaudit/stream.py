@@ -24,6 +24,7 @@ log = logging.getLogger("plaudit")
 
 REMEMBERED_EVENTS = 1_000
 ACKNOWLEDGE_SECONDS = 10.0
+DEFAULT_RETRY_SECONDS = 1.0
 # A refusal by the API itself; a 403 of a firewall may be temporary.
 FINAL_STATUSES = (400, 401, 403)
 OnStatus = Callable[[StreamStatus], None]
@@ -35,6 +36,7 @@ class Stream:
     An event counts as handled when the loop asks for the next one. `consumer`: the name under which the service
     remembers how far this program has come, so that it gets everything that it missed; each program needs its own.
     `after`: an event ID, or "0" for the oldest event; without `consumer` and `after` the stream begins now.
+    `retry`: the first pause before connecting or calling a handler again, in seconds; later ones double.
     `max_failures`: ends after so many failures to connect in a row; by default never.
     """
 
@@ -48,7 +50,7 @@ class Stream:
         events: Sequence[str] = ("vote", "test"),
         on_status: OnStatus | None = None,
         max_failures: int | None = None,
-        retry: float = 1.0,
+        retry: float | None = None,
         silence: float = 25.0,
         acknowledge_interval: float = 1.0,
     ) -> None:
@@ -58,7 +60,9 @@ class Stream:
         self._secret = stream_secret(self._token)
         self._consumer, self._after, self._events = consumer, after, events
         self._on_status = _log_status if on_status is None else on_status
-        self._max_failures, self._retry, self._silence = max_failures, retry, silence
+        self._max_failures, self._silence = max_failures, silence
+        # Without a wish of the caller, the service says how long to wait before connecting again.
+        self._retry, self._keeps_retry = (DEFAULT_RETRY_SECONDS, False) if retry is None else (retry, True)
         self._acknowledge_interval = acknowledge_interval
         self._last_id: str | None = None
         self._failures = 0
@@ -126,7 +130,8 @@ class Stream:
                 if isinstance(item, Comment):
                     self._failures = 0
                 elif isinstance(item, Retry):
-                    self._retry = min(max(item.seconds, 0.01), 30.0)
+                    if not self._keeps_retry:
+                        self._retry = min(max(item.seconds, 0.01), 30.0)
                 elif item.event in ("vote", "test"):
                     event = read_event(item, self._secret)
                     if event.id not in self._handled:

@@ -185,7 +185,9 @@ class Postgres(unittest.TestCase):
         with store.transaction(store.claim("e1")) as transaction:
             other.start()
             with psycopg.connect(self.url, autocommit=True) as watching:
-                waits = "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and query like '%plaudit%'"
+                waits = (
+                    "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and query like '%plaudit%'"
+                )
                 while watching.execute(waits).fetchone() == (0,):
                     pass
             transaction.execute("select 1")

@@ -35,7 +35,7 @@ describe.skipIf(!python)('the Python package and the real service', () => {
   /** Starts the program; `next` returns its next line of output, null at its end. */
   function start(words: readonly string[], environment: Record<string, string> = {}) {
     const { bot, server, game } = site.tokens;
-    const child = spawn(python ?? '', [join(import.meta.dirname, 'service-program.py'), ...words], {
+    const child = spawn(python ?? '', [join(import.meta.dirname, 'sample-program.py'), ...words], {
       env: {
         ...process.env,
         PYTHONPATH: join(ROOT, 'python'),
