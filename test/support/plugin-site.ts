@@ -30,7 +30,7 @@ export interface PluginSite {
   /** Every request, as `POST /path body`, in the order of arrival. */
   readonly requests: string[];
   /** Decides what happens to a request; by default nothing. */
-  fault: ((path: string) => PluginFault | undefined) | null;
+  fault: ((path: string) => PluginFault | undefined | Promise<PluginFault | undefined>) | null;
   token(scopes?: readonly string[]): Promise<string>;
   /** Casts a vote of the account with this ID; `isDiscord` by default. */
   vote(voterId: string, isDiscord?: boolean): Promise<string>;
@@ -38,6 +38,8 @@ export interface PluginSite {
   account(): Promise<string>;
   /** A code for /votelink. */
   code(personId: string): Promise<string>;
+  /** Links a game identity to the account. */
+  link(personId: string, identity: string): Promise<void>;
   /** How many requests will never be responded to. */
   hanging(): number;
   close(): Promise<void>;
@@ -54,12 +56,13 @@ export async function openPluginSite(game: 'fivem' | 'roblox'): Promise<PluginSi
 
   const proxy = createServer(async (request, response) => {
     const body = await readBody(request);
-    requests.push(`${request.method} ${request.url} ${body}`);
-    const fault = site.fault?.(request.url ?? '');
+    const path = pathOf(request);
+    requests.push(`${request.method} ${path} ${body}`);
+    const fault = await site.fault?.(path);
     if (fault === 'hang') return void hanging++;
     if (fault === 'lose-request') return void request.socket.destroy();
     if (typeof fault === 'object') return void response.writeHead(fault.status, fault.headers).end(fault.body);
-    const forwarded = await forward(app.url, request, body).catch(() => null);
+    const forwarded = await forward(`${app.url}${path}`, request, body).catch(() => null);
     if (!forwarded) return void request.socket.destroy();
     if (fault === 'lose-response') return void request.socket.destroy();
     await copyResponse(forwarded, response);
@@ -94,6 +97,12 @@ export async function openPluginSite(game: 'fivem' | 'roblox'): Promise<PluginSi
       const made = await createIdentityCode({ db, identityCodes: createIdentityCodes(vault) }, personId, listingId);
       return made.code;
     },
+    async link(personId, identity) {
+      const headers = { authorization: `Bearer ${await site.token()}`, 'content-type': 'application/json' };
+      const body = JSON.stringify({ code: await site.code(personId), identity });
+      const response = await fetch(`${app.url}/api/v1/webhooks/identities/link`, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(await response.text());
+    },
     hanging: () => hanging,
     async close() {
       proxy.closeAllConnections();
@@ -114,20 +123,26 @@ async function addListing({ context: { db } }: RunningApp, game: 'fivem' | 'robl
   return made.listing.id;
 }
 
+/** Some clients send the whole address. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const { pathname, search } = new URL(url, 'http://127.0.0.1');
+  return pathname + search;
+}
+
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
 }
 
-function forward(origin: string, request: IncomingMessage, body: string): Promise<Response> {
+function forward(url: string, request: IncomingMessage, body: string): Promise<Response> {
   const headers = new Headers();
   for (const name of ['authorization', 'content-type', 'accept']) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
   const method = request.method ?? 'GET';
-  return fetch(`${origin}${request.url}`, { method, headers, ...(method !== 'GET' && { body }) });
+  return fetch(url, { method, headers, ...(method !== 'GET' && { body }) });
 }
 
 async function copyResponse(from: Response, to: ServerResponse): Promise<void> {
