@@ -59,11 +59,11 @@ function metrics({ config, counts, readDeliveryMetrics, engine }: AppContext): H
 }
 
 /**
- * Only Discord's redirect goes to better-auth directly. Everything else goes through the pages, which have the rate
- * limits.
+ * Only the redirects of Discord and Roblox go to better-auth directly. Everything else goes through the pages, which
+ * have the rate limits.
  */
 function isAuthLink(path: string): boolean {
-  return path === '/auth/callback/discord';
+  return path === '/auth/callback/discord' || path === '/auth/callback/roblox';
 }
 
 /** If `config.port` is 0, it picks a free port, and uses it in BASE_URL unless that was set. */

@@ -64,7 +64,9 @@ export function readConfig(environment: Environment = process.env) {
     votesPerNetworkHour: values.VOTES_PER_NETWORK_HOUR,
     /** A new listing is public only once staff has approved it. */
     listingApproval: values.LISTING_APPROVAL,
-    discord: discordClient(values),
+    discord: oauthClient('DISCORD', values.DISCORD_CLIENT_ID, values.DISCORD_CLIENT_SECRET),
+    /** For linking accounts only. */
+    roblox: oauthClient('ROBLOX', values.ROBLOX_CLIENT_ID, values.ROBLOX_CLIENT_SECRET),
     smtpUrl: values.SMTP_URL,
     /** An email address or an https URL. */
     contact: values.CONTACT,
@@ -104,10 +106,11 @@ function requireDatabaseUrl({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_U
   if (DATABASE_READ_URL) throw new ConfigError('DATABASE_URL must be set if DATABASE_READ_URL is set.');
 }
 
-function discordClient({ DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret }: Values) {
+/** Null if neither is set. */
+function oauthClient(name: string, clientId: string | null, clientSecret: string | null) {
   if (!clientId && !clientSecret) return null;
-  if (!clientId) throw new ConfigError('DISCORD_CLIENT_ID must be set if DISCORD_CLIENT_SECRET is set.');
-  if (!clientSecret) throw new ConfigError('DISCORD_CLIENT_SECRET must be set if DISCORD_CLIENT_ID is set.');
+  if (!clientId) throw new ConfigError(`${name}_CLIENT_ID must be set if ${name}_CLIENT_SECRET is set.`);
+  if (!clientSecret) throw new ConfigError(`${name}_CLIENT_SECRET must be set if ${name}_CLIENT_ID is set.`);
   return { clientId, clientSecret };
 }
 

@@ -13,7 +13,7 @@ import { createVoterIdentities, type VoterIdentities } from './voter-identities.
 
 interface Foundation {
   readonly db: Db;
-  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'discord'>;
+  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'discord' | 'roblox'>;
   readonly log: Log;
   /** Null without a mail server. */
   readonly outbox: Outbox | null;

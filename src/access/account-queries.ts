@@ -75,6 +75,11 @@ export async function deleteConnectedAccount(db: Connection, personId: string, p
   return numDeletedRows > 0n;
 }
 
+/** Deletes a provider's account, whoever has connected it. */
+export async function deleteConnectionsTo(db: Connection, provider: string, accountId: string): Promise<void> {
+  await db.deleteFrom('credential').where('provider_id', '=', provider).where('account_id', '=', accountId).execute();
+}
+
 export async function updateEmail(db: Connection, personId: string, email: string, verified: boolean): Promise<void> {
   await db
     .updateTable('person')

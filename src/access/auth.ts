@@ -18,6 +18,13 @@ import { DISCORD, onAccountConnected, onAccountDisconnected, repairPlatformId } 
 import { sendConfirmationEmail } from './email-addresses.ts';
 import { findPerson } from './people.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PERSON_NAME_MAX_CHARACTERS, type Person } from './person.ts';
+import {
+  type EndpointCalled,
+  forgetRobloxSignIn,
+  linkRobloxOnly,
+  ROBLOX,
+  refuseRobloxSession,
+} from './roblox-account.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
 import type { CurrentSession } from './sessions.ts';
 import { isSuspended, refuseSuspended } from './suspend.ts';
@@ -34,6 +41,7 @@ export function createAuth(context: AccountContext, vault: Vault) {
     api: auth.api,
     context: auth.$context,
     offersDiscord: context.config.discord !== null,
+    offersRoblox: context.config.roblox !== null,
     async personOf(headers: Headers): Promise<Person | null> {
       const session = await auth.api.getSession({ headers });
       return session && !isSuspended(session.user) ? asPerson(session.user) : null;
@@ -55,14 +63,14 @@ function options(context: AccountContext, vault: Vault) {
     // No transaction around a whole sign-up: it would include hashing the password and sending mail, and block the
     // embedded database meanwhile. A person left without a password can reset it.
     database: { db, type: 'postgres', transaction: false },
-    user: USER,
+    user: { ...USER, validateUserInfo: linkRobloxOnly(context) },
     // Written at most hourly; the list of sessions shows when each was last seen.
     session: { ...SESSION, expiresIn: 30 * 86_400, updateAge: 3_600 },
     account: {
       ...ACCOUNT,
       updateAccountOnSignIn: false,
-      // Connecting while signed in is deliberate, even if Discord has a different address.
-      accountLinking: { allowDifferentEmails: true },
+      // Connecting while signed in is deliberate, even if Discord has a different address, and Roblox has none.
+      accountLinking: { allowDifferentEmails: true, trustedProviders: [ROBLOX] },
     },
     verification: VERIFICATION,
     emailAndPassword: {
@@ -70,7 +78,10 @@ function options(context: AccountContext, vault: Vault) {
       minPasswordLength: PASSWORD_MIN_CHARACTERS,
       maxPasswordLength: PASSWORD_MAX_CHARACTERS,
     },
-    socialProviders: config.discord ? { discord: { ...config.discord, mapProfileToUser: ownAddressOnly } } : {},
+    socialProviders: {
+      ...(config.discord && { discord: { ...config.discord, mapProfileToUser: ownAddressOnly } }),
+      ...(config.roblox && { roblox: { ...config.roblox, disableSignUp: true } }),
+    },
     plugins: [SIGN_IN_CONFIRMED],
     databaseHooks: databaseHooks(context),
     rateLimit: { enabled: false },
@@ -151,6 +162,7 @@ function databaseHooks(context: AccountContext) {
         },
         after: async (account: Account) => {
           await onAccountConnected(context, account);
+          if (account.providerId === ROBLOX) await forgetRobloxSignIn(db, account.accountId);
           if (account.providerId === DISCORD) await notifyConnected(context, account.userId);
         },
       },
@@ -159,7 +171,10 @@ function databaseHooks(context: AccountContext) {
     },
     session: {
       create: {
-        before: (session: { userId: string }) => refuseSuspended(db, session.userId),
+        before: (session: { userId: string }, endpoint: EndpointCalled | null) => {
+          refuseRobloxSession(endpoint);
+          return refuseSuspended(db, session.userId);
+        },
         after: (session: { userId: string }) => repairPlatformId(context, session.userId),
       },
     },

@@ -4,8 +4,8 @@ import type { Log } from '../core/log.ts';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
-/** better-auth's messages about malformed requests. */
-const UNREADABLE: ReadonlySet<string> = new Set(['State not found', 'INVALID_CALLBACK_REQUEST']);
+/** better-auth's messages about malformed requests, and about sign-ins with Roblox, which is only for linking. */
+const UNREADABLE: ReadonlySet<string> = new Set(['State not found', 'INVALID_CALLBACK_REQUEST', 'signup_disabled']);
 /**
  * better-auth's codes for an OAuth callback without a matching sign-in, and PostgreSQL's for invalid or duplicate data.
  */

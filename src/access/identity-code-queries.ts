@@ -41,6 +41,25 @@ export async function markIdentityCodeUsed(db: Connection, hash: string, identit
   await sql`update identity_code set identity = ${identity} where code_hash = ${hash}`.execute(db);
 }
 
+/** When the person's unused code for the listing expires; null if there is none. */
+export async function selectOpenCodeEnd(db: Connection, personId: string, listingId: string): Promise<Date | null> {
+  const { rows } = await sql<{ until: Date }>`
+    select expires_at as until from identity_code
+    where person_id = ${personId} and listing_id = ${listingId} and identity is null
+      and expires_at > plaudit_now()`.execute(db);
+  return rows[0]?.until ?? null;
+}
+
+/** When and for which listings the person got codes; the codes themselves are stored as hashes only. */
+export async function selectIdentityCodes(db: Connection, personId: string) {
+  return db
+    .selectFrom('identity_code')
+    .select(['listing_id as listingId', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .where('person_id', '=', personId)
+    .orderBy('listing_id')
+    .execute();
+}
+
 /** Deletes the person's codes, so that none that was seen by someone else can link anything. */
 export async function deleteIdentityCodes(db: Connection, personId: string): Promise<void> {
   await sql`delete from identity_code where person_id = ${personId}`.execute(db);

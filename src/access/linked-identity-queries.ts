@@ -30,6 +30,32 @@ export async function selectLinkedIdentities(db: Connection, personId: string): 
   return rows;
 }
 
+export interface ShownLink extends LinkedIdentity {
+  /** Null if it holds everywhere. */
+  readonly listingName: string | null;
+}
+
+/** The person's current links with the names of their listings; leaves out those of deleted listings. */
+export async function selectShownLinks(db: Connection, personId: string): Promise<readonly ShownLink[]> {
+  const { rows } = await sql<ShownLink>`
+    select linked_identity.id::float8 as id, listing_id as "listingId", platform, identity, linked_identity.name,
+      linked_at as "linkedAt", listing.name as "listingName"
+    from linked_identity left join listing on listing.id = listing_id
+    where person_id = ${personId} and unlinked_at is null and (listing_id is null or listing.id is not null)
+    order by linked_at, linked_identity.id limit 200`.execute(db);
+  return rows;
+}
+
+/** All links of a person that are stored, also those that have ended, for the export of personal data. */
+export async function selectStoredLinks(db: Connection, personId: string) {
+  return db
+    .selectFrom('linked_identity')
+    .select(['identity', 'name', 'listing_id as listingId', 'linked_at as linkedAt', 'unlinked_at as unlinkedAt'])
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute();
+}
+
 /** The person's current link for a platform on a listing: the one that holds everywhere takes precedence. */
 export async function selectLinkFor(
   db: Connection,

@@ -34,6 +34,7 @@ export const PERMISSIONS = {
   'vote.cast': onSite('anybody', 'operator'),
 
   'account.manage': onAccount('member'),
+  'game_accounts.manage': onAccount('member'),
   'reminders.manage': onAccount('member'),
   'invitation.reply': onAccount('member'),
   'listing.list_own': onAccount('member'),

@@ -3,6 +3,8 @@ import type { Config } from '../config.ts';
 import { now } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
 import { selectSessions, selectShowsName, selectSignInMethods } from './account-queries.ts';
+import { selectIdentityCodes } from './identity-code-queries.ts';
+import { selectStoredLinks } from './linked-identity-queries.ts';
 import { findPerson } from './people.ts';
 import type { Person } from './person.ts';
 import {
@@ -27,6 +29,8 @@ export async function* exportPersonalData(
   const showsName = await selectShowsName(db, personId);
   yield `"account": ${JSON.stringify({ ...accountOf(person), showsName })},\n`;
   yield* field('signInWith', await signInMethods(db, personId));
+  yield* field('gameAccounts', await selectStoredLinks(db, personId));
+  yield* field('linkCodes', await selectIdentityCodes(db, personId));
   yield* field('sessions', await sessions(db, personId));
   yield* field('ownedListings', await selectOwnedListings(db, personId));
   yield* field('managedListings', await selectManagedListings(db, personId));

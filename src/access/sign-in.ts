@@ -67,10 +67,10 @@ export function signOut(auth: Auth, headers: Headers): Promise<SignInResult> {
   return resultOf(() => auth.api.signOut({ headers, returnHeaders: true }));
 }
 
-export type DiscordRedirect = { readonly url: string; readonly cookies: readonly string[] };
+export type ProviderRedirect = { readonly url: string; readonly cookies: readonly string[] };
 
 /** Returns the URL of Discord's sign-in, which redirects back to /auth/callback/discord, and the cookies to set now. */
-export async function startDiscordSignIn(auth: Auth, next: string): Promise<DiscordRedirect | null> {
+export async function startDiscordSignIn(auth: Auth, next: string): Promise<ProviderRedirect | null> {
   if (!auth.offersDiscord) return null;
   const body = {
     provider: 'discord',
@@ -83,14 +83,25 @@ export async function startDiscordSignIn(auth: Auth, next: string): Promise<Disc
 }
 
 /** The same for someone who is already signed in and connects Discord. */
-export async function connectDiscord(auth: Auth, headers: Headers): Promise<DiscordRedirect | null> {
-  if (!auth.offersDiscord) return null;
-  const body = {
-    provider: 'discord',
-    callbackURL: '/account?connected=discord',
-    errorCallbackURL: '/account',
-    disableRedirect: true,
-  };
+export async function connectDiscord(auth: Auth, headers: Headers): Promise<ProviderRedirect | null> {
+  return auth.offersDiscord ? startLinking(auth, headers, { provider: 'discord', errorCallbackURL: '/account' }) : null;
+}
+
+/** Where an attempt that failed ends; the page then names Roblox. */
+const ROBLOX_TROUBLE_PATH = '/account?linking=roblox';
+
+/** The same for someone who links a Roblox account, with which nobody signs in. */
+export async function connectRoblox(auth: Auth, headers: Headers): Promise<ProviderRedirect | null> {
+  const body = { provider: 'roblox', errorCallbackURL: ROBLOX_TROUBLE_PATH } as const;
+  return auth.offersRoblox ? startLinking(auth, headers, body) : null;
+}
+
+async function startLinking(
+  auth: Auth,
+  headers: Headers,
+  { provider, errorCallbackURL }: { readonly provider: 'discord' | 'roblox'; readonly errorCallbackURL: string },
+): Promise<ProviderRedirect | null> {
+  const body = { provider, callbackURL: `/account?connected=${provider}`, errorCallbackURL, disableRedirect: true };
   const { headers: sent, response } = await auth.api.linkSocialAccount({ body, headers, returnHeaders: true });
   return response.url ? { url: response.url, cookies: sent.getSetCookie() } : null;
 }

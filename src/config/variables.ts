@@ -169,6 +169,12 @@ export const environmentSchema = z.object({
     'Together with DISCORD_CLIENT_SECRET, lets people sign in with Discord. Register `BASE_URL/auth/callback/discord` as the redirect URL in Discord.',
   ),
   DISCORD_CLIENT_SECRET: optional(z.string(), '(none)', 'See DISCORD_CLIENT_ID.'),
+  ROBLOX_CLIENT_ID: optional(
+    z.string(),
+    '(none)',
+    'Together with ROBLOX_CLIENT_SECRET, lets people link their Roblox account, so that Roblox games can find their votes. Nobody signs in with it. Register `BASE_URL/auth/callback/roblox` as the redirect URL in Roblox, with the scopes `openid` and `profile`.',
+  ),
+  ROBLOX_CLIENT_SECRET: optional(z.string(), '(none)', 'See ROBLOX_CLIENT_ID.'),
   SMTP_URL: optional(
     smtpUrl,
     '(none)',

@@ -62,6 +62,7 @@ export const PAGE_LIMITS = {
   identityProofs: { limit: 10, windowSeconds: 600 },
   /** A network may be shared by many people. */
   discordOfNetwork: { limit: 100, windowSeconds: 600 },
+  robloxOfPerson: { limit: 30, windowSeconds: 600 },
   discordOfPerson: { limit: 30, windowSeconds: 600 },
   addressMails: { limit: 5, windowSeconds: HOUR_SECONDS },
   testMails: { limit: 5, windowSeconds: HOUR_SECONDS },

@@ -12,6 +12,7 @@ import { MAIL_SERVER } from './checks/mail-server.ts';
 import { PUBLIC_ADDRESS } from './checks/public-address.ts';
 import { READ_REPLICA } from './checks/read-replica.ts';
 import { REPLICATION } from './checks/replication.ts';
+import { ROBLOX_CLIENT } from './checks/roblox-client.ts';
 import { MEMORY, NODE_VERSION } from './checks/runtime.ts';
 import { SECRET_KEY } from './checks/secret-key.ts';
 import { SERVICE } from './checks/service-running.ts';
@@ -35,5 +36,6 @@ export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
   CERTIFICATE,
   MAIL_SERVER,
   DISCORD_CLIENT,
+  ROBLOX_CLIENT,
   ...SETUP_CHECKS,
 ];

@@ -25,8 +25,10 @@ type Row = ListingRow & { owner_name: string; owner_email: string };
 const WITH_OWNER = sql`listing join person on person.id = listing.owner_id`;
 const COLUMNS = sql`listing.*, person.name as owner_name, person.email as owner_email`;
 
-export async function hasListings(db: Connection): Promise<boolean> {
-  return (await db.selectFrom('listing').select('id').limit(1).execute()).length > 0;
+/** Whether there is a listing, or one of this game. */
+export async function hasListings(db: Connection, game?: 'roblox'): Promise<boolean> {
+  const query = db.selectFrom('listing').select('id').limit(1);
+  return (await (game ? query.where('game', '=', game) : query).execute()).length > 0;
 }
 
 /** Newest first. */

@@ -31,6 +31,7 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ],
     ['SMTP_URL', smtpUrl ? `email through ${hostOf(smtpUrl)}` : 'none: no email is sent'],
     ['Signing in with Discord', onOff(discord !== null)],
+    ['Linking Roblox accounts', onOff(config.roblox !== null)],
     [
       'REQUIRE_CONFIRMED_EMAIL',
       config.requireConfirmedEmail === null ? 'on, except in trial mode' : onOff(config.requireConfirmedEmail),

@@ -22,7 +22,16 @@ const BACKUPS_CONFIRMED = 'start:backups-confirmed';
 const DECISION = 'start:decided-';
 
 /** What an operator may decide against. */
-export const SETUP_CHOICES = ['name', 'proxies', 'voting', 'discord', 'approval', 'contact', 'staff'] as const;
+export const SETUP_CHOICES = [
+  'name',
+  'proxies',
+  'voting',
+  'discord',
+  'roblox',
+  'approval',
+  'contact',
+  'staff',
+] as const;
 export type SetupChoice = (typeof SETUP_CHOICES)[number];
 
 export interface SetupProgress {
@@ -43,6 +52,9 @@ export interface SetupProgress {
     readonly error: string | null;
   };
   readonly hasDiscord: boolean;
+  readonly hasRoblox: boolean;
+  /** Whether a Roblox game is listed, whose players need to connect their account. */
+  readonly hasRobloxGame: boolean;
   readonly hasContact: boolean;
   readonly hasListing: boolean;
   readonly approval: boolean;
@@ -70,11 +82,12 @@ interface SetupContext {
 export async function readSetupProgress(app: SetupContext): Promise<SetupProgress> {
   const { config, votingNeedsConfirmed } = app;
   const { db } = app.database;
-  const [mail, acceptedAt, backups, hasListing, staffCount, stored] = await Promise.all([
+  const [mail, acceptedAt, backups, hasListing, hasRobloxGame, staffCount, stored] = await Promise.all([
     readMailStatus(db),
     getInstallationTime(db, LAST_EMAIL_ACCEPTED),
     readBackupProgress(app),
     hasListings(db),
+    hasListings(db, 'roblox'),
     countStaff(db),
     storedInstallationKeys(db, DECISION),
   ]);
@@ -91,6 +104,8 @@ export async function readSetupProgress(app: SetupContext): Promise<SetupProgres
       error: mail.problem,
     },
     hasDiscord: config.discord !== null,
+    hasRoblox: config.roblox !== null,
+    hasRobloxGame,
     hasContact: config.contact !== null,
     approval: config.listingApproval,
     hasListing,

@@ -184,6 +184,13 @@ export async function listingInPath(context: WebContext): Promise<ShownListing> 
   return listing;
 }
 
+/** A listing that is not public is 404 even for its owner, because nobody can vote for it. */
+export async function publicListingInPath(context: WebContext): Promise<ShownListing> {
+  const listing = await listingInPath(context);
+  if (listing.visibility.state !== 'public') throw new HTTPException(404);
+  return listing;
+}
+
 /** The bot with the ID `:id`, or 404, because game listings have no changelog. */
 export async function botInPath(context: WebContext): Promise<ShownListing> {
   const listing = await listingInPath(context);

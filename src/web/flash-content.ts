@@ -7,7 +7,9 @@ export const flashSchema = z.object({
   message: z.string().optional(),
   /** Why signing in with Discord was refused; shown above the form. */
   refused: z.string().optional(),
-  secret: z.object({ of: z.enum(['webhook', 'token', 'invitation', 'reset']), value: z.string() }).optional(),
+  secret: z
+    .object({ of: z.enum(['webhook', 'token', 'invitation', 'reset', 'link_code']), value: z.string() })
+    .optional(),
   check: z
     .array(
       z.object({

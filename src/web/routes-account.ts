@@ -6,6 +6,8 @@ import { showAccount } from './pages/account/account.tsx';
 import * as discord from './pages/account/discord.tsx';
 import * as name from './pages/account/display-name.tsx';
 import * as address from './pages/account/email-address.tsx';
+import * as games from './pages/account/game-accounts.tsx';
+import { showLinkGame, submitLinkCode } from './pages/account/link-game.tsx';
 import { showOwnVotes } from './pages/account/own-votes.tsx';
 import * as password from './pages/account/password.tsx';
 import * as data from './pages/account/personal-data.tsx';
@@ -38,6 +40,10 @@ export function addAccountRoutes(web: Hono<WebEnv>): void {
     discord.confirmDisconnectDiscord,
     discord.submitDisconnectDiscord,
   ]);
+
+  get('/account/roblox', 'game_accounts.manage', games.connectRobloxAccount);
+  form('/account/game-accounts/:link/unlink', 'game_accounts.manage', [games.confirmUnlink, games.submitUnlink]);
+  form('/listings/:id/link', 'game_accounts.manage', [showLinkGame, submitLinkCode]);
 
   get('/account/votes', 'account.manage', showOwnVotes);
   get('/account/sessions', 'account.manage', sessions.showSessions);

@@ -12,6 +12,7 @@ import { judgeDiskSpace } from '../../src/doctor/checks/disk-space.ts';
 import { judgePublicAddress } from '../../src/doctor/checks/public-address.ts';
 import { judgeReplica } from '../../src/doctor/checks/read-replica.ts';
 import { judgeReplication } from '../../src/doctor/checks/replication.ts';
+import { judgeRoblox } from '../../src/doctor/checks/roblox-client.ts';
 import { judgeMemory, judgeNode } from '../../src/doctor/checks/runtime.ts';
 import { judgeKeys } from '../../src/doctor/checks/secret-key.ts';
 import { judgeProxy } from '../../src/doctor/judge-proxy.ts';
@@ -125,6 +126,15 @@ test.each([
   [503, '', 'unknown'],
 ])('P227 Discord responds with %d %s: %s', (status, body, expected) => {
   expect(judgeDiscord({ status, body }, `${SITE}/auth/callback/discord`).status).toBe(expected);
+});
+
+test.each([
+  [401, '{"error":"invalid_client"}', 'problem'],
+  [400, '{"error":"invalid_redirect_uri"}', 'problem'],
+  [400, '{"error":"invalid_grant"}', 'ok'],
+  [503, '', 'unknown'],
+])('P276 Roblox responds with %d %s: %s', (status, body, expected) => {
+  expect(judgeRoblox({ status, body }, `${SITE}/auth/callback/roblox`).status).toBe(expected);
 });
 
 describe('P227 who responds at BASE_URL', () => {

@@ -38,7 +38,11 @@ export async function openAccountFixture({ log = createLog('silent') as Log } = 
   const quick = { greetingTimeout: 500, socketTimeout: 500, connectionTimeout: 2_000 };
   const transport = createMailTransport({ smtpUrl: mail.url, ...SENDER }, quick)!;
   const outbox = createOutbox({ db, vault, transport, log });
-  const context = createAccountContext({ db, config: { ...SENDER, discord: null }, log, outbox }, vault, () => true);
+  const context = createAccountContext(
+    { db, config: { ...SENDER, discord: null, roblox: null }, log, outbox },
+    vault,
+    () => true,
+  );
   return {
     database,
     db,

@@ -17,7 +17,7 @@ export function createTestAuth(
   { baseUrl = AUTH_ORIGIN, outbox = null as Outbox | null, secretKey = KEY, log = createLog('silent') as Log } = {},
 ): Auth {
   const discord = { clientId: 'client', clientSecret: 'hush' };
-  const config = { baseUrl, serviceName: 'Plaudit', discord };
+  const config = { baseUrl, serviceName: 'Plaudit', discord, roblox: null };
   const vault = createVault(secretKey);
   return createAuth(
     createAccountContext({ db, config, log, outbox }, vault, () => true),

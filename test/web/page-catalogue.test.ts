@@ -10,6 +10,7 @@ import { specimenPages } from '../support/specimens/gallery.tsx';
 const LEADS_ELSEWHERE = [
   '/sign-in/discord',
   '/account/discord',
+  '/account/roblox',
   '/dashboard/:id/listener/test',
   '/listings/:id/vote/reminder.ics',
   '/staff/manual',
@@ -24,7 +25,12 @@ beforeAll(async () => {
   // An owner who is staff can see everything.
   site = await createSite({
     arrange: ({ db }) => db.updateTable('person').set({ role: 'staff' }).where('id', '=', OWNER.id).execute(),
-    environment: { DISCORD_CLIENT_ID: 'sample', DISCORD_CLIENT_SECRET: 'sample' },
+    environment: {
+      DISCORD_CLIENT_ID: 'sample',
+      DISCORD_CLIENT_SECRET: 'sample',
+      ROBLOX_CLIENT_ID: 'sample',
+      ROBLOX_CLIENT_SECRET: 'sample',
+    },
     extraPages: specimenPages,
   });
   routes = siteRoutes(site.http).filter(({ method, pattern }) => method === 'GET' && !isForPrograms(pattern));

@@ -20,6 +20,8 @@ const SET_UP: SetupProgress = {
   voting: 'confirmed',
   mail: { isSet: true, acceptedAt: ago(HOUR), error: null },
   hasDiscord: true,
+  hasRoblox: true,
+  hasRobloxGame: true,
   hasContact: true,
   hasListing: true,
   approval: true,
@@ -55,7 +57,7 @@ describe('P118 the start page of staff', () => {
       arrange: ({ db }) => db.deleteFrom('listing').execute(),
     });
     const { page } = await fresh.get('/staff');
-    expect(page).toContain('1 of 11 done');
+    expect(page).toContain('2 of 12 done');
     for (const words of ['BASE_URL is http://localhost:3000', 'Set SMTP_URL', 'Nobody can vote yet', 'Set CONTACT'])
       expect(page).toContain(words);
     expect(openSteps(SET_UP)).toEqual([]);
@@ -71,6 +73,8 @@ describe('P118 the start page of staff', () => {
     [{ mail: { ...SET_UP.mail, isSet: false } }, 'mail', 'warning'],
     [{ mail: { ...SET_UP.mail, error: 'The mail server cannot be reached.' } }, 'mail', 'problem'],
     [{ hasDiscord: false }, 'discord', 'warning'],
+    [{ hasRoblox: false }, 'roblox', 'warning'],
+    [{ hasRoblox: false, hasRobloxGame: false }, 'roblox', 'not_applicable'],
     [{ hasContact: false }, 'contact', 'warning'],
     [{ hasListing: false }, 'listing', 'warning'],
     [{ backups: { ...SET_UP.backups, lastAt: null } }, 'backups', 'warning'],

@@ -105,9 +105,10 @@ function demoConfig(config: Config, dataDir: string): Config {
     role: 'all',
     host: '127.0.0.1',
     requireConfirmedEmail: false,
-    // The sample addresses receive no mail, and Discord does not know this address.
+    // The sample addresses receive no mail, and neither Discord nor Roblox knows this address.
     smtpUrl: null,
     discord: null,
+    roblox: null,
     playerCounts: true,
     // The receiver and the listener already print each attempt.
     logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,

@@ -1,6 +1,6 @@
 // The setup steps about mail, voting, sign-in and moderation.
 import { formatExactTime } from '../../core/format-time.ts';
-import { okFinding, problemFinding, warningFinding } from '../finding.ts';
+import { notApplicable, okFinding, problemFinding, warningFinding } from '../finding.ts';
 import type { SetupStep } from './step.ts';
 
 export const MAIL_STEP: SetupStep = {
@@ -60,6 +60,23 @@ export const DISCORD_STEP: SetupStep = {
     hasDiscord
       ? okFinding('People can sign in with Discord.')
       : warningFinding('People cannot sign in with Discord.', 'Set DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET.'),
+};
+
+export const ROBLOX_STEP: SetupStep = {
+  id: 'roblox',
+  name: 'Roblox accounts',
+  question: 'Can people connect their Roblox account?',
+  title: 'Let people connect their Roblox account',
+  section: 'roblox',
+  choice: { id: 'roblox', button: 'Not needed', decided: 'A staff member decided against connecting Roblox accounts.' },
+  judge({ progress: { hasRoblox, hasRobloxGame } }) {
+    if (hasRoblox) return okFinding('People can connect their Roblox account.');
+    if (!hasRobloxGame) return notApplicable('No Roblox game is listed.');
+    return warningFinding(
+      'A Roblox game is listed, but people cannot connect their Roblox account, so it may not find their votes.',
+      'Set ROBLOX_CLIENT_ID and ROBLOX_CLIENT_SECRET.',
+    );
+  },
 };
 
 export const APPROVAL_STEP: SetupStep = {

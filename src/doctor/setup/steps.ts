@@ -2,7 +2,14 @@
 import { now } from '../../core/clock.ts';
 import type { DoctorCheck } from '../check.ts';
 import { BACKUPS_STEP, FIRST_LISTING_STEP } from './data-steps.ts';
-import { APPROVAL_STEP, DISCORD_STEP, MAIL_STEP, STAFF_MEMBERS_STEP, VOTING_STEP } from './people-steps.ts';
+import {
+  APPROVAL_STEP,
+  DISCORD_STEP,
+  MAIL_STEP,
+  ROBLOX_STEP,
+  STAFF_MEMBERS_STEP,
+  VOTING_STEP,
+} from './people-steps.ts';
 import { ADDRESS_STEP, CONTACT_STEP, NAME_STEP, PROXIES_STEP } from './site-steps.ts';
 import { judgeStep, type SetupStep } from './step.ts';
 
@@ -13,6 +20,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   MAIL_STEP,
   VOTING_STEP,
   DISCORD_STEP,
+  ROBLOX_STEP,
   APPROVAL_STEP,
   BACKUPS_STEP,
   CONTACT_STEP,

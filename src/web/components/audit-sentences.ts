@@ -65,6 +65,8 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   }),
   'token.rotated': ({ subject }) => ({ words: 'rotated the token', subject }),
   'token.revoked': ({ subject }) => ({ words: 'revoked the token', subject }),
+  'identity.linked': ({ subject }) => ({ words: 'linked a game account:', subject }),
+  'identity.unlinked': ({ subject }) => ({ words: 'unlinked a game account:', subject }),
   'manager.invited': ({ subject }) => ({ words: 'invited as manager:', subject }),
   'manager.withdrawn': ({ subject }) => ({ words: 'revoked the invitation of', subject }),
   'manager.joined': () => ({ words: 'joined as a manager' }),

@@ -10,6 +10,7 @@ import {
   SIGN_UP_TOKEN,
   unconfirmEmail,
 } from '../seed/accounts.ts';
+import { addGameServers, FIVEM_SERVER, LINK_ID, linkVoter, ROBLOX_GAME } from '../seed/game-accounts.ts';
 import { VOTER } from '../seed/sample-site.ts';
 import { insertVote } from '../seed/votes.ts';
 import type { SiteOptions } from '../site.ts';
@@ -45,7 +46,38 @@ const withDiscord = async (app: AppContext) => {
   await insertDiscordAccount(app);
 };
 
+const ROBLOX = { ROBLOX_CLIENT_ID: 'sample', ROBLOX_CLIENT_SECRET: 'sample' };
+const roblox = `/listings/${ROBLOX_GAME}`;
+const fivem = `/listings/${FIVEM_SERVER}`;
+const NOT_LINKED: SiteOptions = { as: 'voter', environment: ROBLOX, arrange: addGameServers };
+const LINKED: SiteOptions = {
+  as: 'voter',
+  environment: ROBLOX,
+  async arrange(app) {
+    await addGameServers(app);
+    await linkVoter(app);
+  },
+};
+
+/** Pages about linked game accounts, and vote pages that say whom the reward goes to. */
+const GAME_ACCOUNT_PAGES = [
+  ...pagesOf(NOT_LINKED, {
+    'vote-not-linked': `${roblox}/vote`,
+    'link-game': `${roblox}/link`,
+    'link-game-code': { path: `${fivem}/link`, act: press('Get code') },
+  }),
+  ...pagesOf(LINKED, {
+    'vote-linked': `${fivem}/vote`,
+    'voted-linked': `${roblox}/vote`,
+    'link-game-linked': `${fivem}/link`,
+    'link-game-everywhere': `${roblox}/link`,
+    'account-game-accounts': '/account',
+    'account-unlink': `/account/game-accounts/${LINK_ID}/unlink`,
+  }),
+];
+
 export const ACCOUNT_PAGES = [
+  ...GAME_ACCOUNT_PAGES,
   ...pagesOf(VISITOR, {
     'sign-in': '/sign-in',
     'sign-in-failed': '/sign-in?error=x',

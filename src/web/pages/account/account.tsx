@@ -7,16 +7,22 @@ import { Button, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { Facts } from '../../components/facts.tsx';
+import { GameAccountsCard } from '../../components/game-accounts.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
 import type { WebContext } from '../../context.ts';
+import { readGameAccounts } from './game-accounts.tsx';
 
 const DISCORD_TROUBLE =
   'Discord was not connected. The Discord account may already be connected to another account here, or the attempt took too long. Please try again.';
 
+const ROBLOX_TROUBLE =
+  'Roblox was not connected. The Roblox account may already be linked to another account here, or the attempt took too long. Please try again.';
+
 export async function showAccount(context: WebContext, person: Person) {
   const { app } = context.var;
   const methods = await readSignInMethods(app.db, person.id);
+  const games = await readGameAccounts(app, person.id);
   return showPage(context, {
     title: 'Your account',
     account: 'account',
@@ -26,7 +32,7 @@ export async function showAccount(context: WebContext, person: Person) {
         <h1>Account</h1>
         {context.req.query('error') && (
           <p class="flash bad" role="alert">
-            {DISCORD_TROUBLE}
+            {context.req.query('linking') === 'roblox' ? ROBLOX_TROUBLE : DISCORD_TROUBLE}
           </p>
         )}
         {!person.emailVerified && <ConfirmAddress app={app} person={person} />}
@@ -34,6 +40,7 @@ export async function showAccount(context: WebContext, person: Person) {
           <Profile person={person} />
           <SignInMethods person={person} methods={methods} app={app} />
         </div>
+        <GameAccountsCard {...games} />
         {person.role === 'staff' && <StaffHints app={app} />}
         <PostButton action="/sign-out" text="Sign out" />
       </div>
@@ -156,6 +163,7 @@ function StaffHints({ app }: AppProps) {
           <code>{PROGRAM} user reset-link --email ADDRESS</code>
         </p>
       )}
+      {!app.config.roblox && <RobloxHint app={app} />}
       {!app.config.discord && (
         <>
           <p>
@@ -166,5 +174,18 @@ function StaffHints({ app }: AppProps) {
         </>
       )}
     </Card>
+  );
+}
+
+function RobloxHint({ app }: AppProps) {
+  return (
+    <>
+      <p>
+        Linking Roblox accounts is not set up. In Roblox’s Creator Dashboard, create an OAuth 2.0 app with the scopes{' '}
+        <code>openid</code> and <code>profile</code> and this redirect URL, then set <code>ROBLOX_CLIENT_ID</code> and{' '}
+        <code>ROBLOX_CLIENT_SECRET</code>.
+      </p>
+      <CopyField value={`${app.config.baseUrl}/auth/callback/roblox`} label="the redirect URL for Roblox" />
+    </>
   );
 }

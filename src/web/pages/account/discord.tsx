@@ -2,7 +2,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { disconnectDiscord, readSignInMethods } from '../../../access/connected-account.ts';
 import type { Person } from '../../../access/person.ts';
-import { connectDiscord, type DiscordRedirect, startDiscordSignIn } from '../../../access/sign-in.ts';
+import { connectDiscord, type ProviderRedirect, startDiscordSignIn } from '../../../access/sign-in.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume, type RateLimit } from '../../../db/rate-limit.ts';
 import { confirmPage } from '../../components/form-page.tsx';
@@ -38,7 +38,7 @@ async function limitAttempts(context: WebContext, limit: RateLimit): Promise<voi
   throw new HTTPException(429);
 }
 
-function redirectToDiscord(context: WebContext, redirect: DiscordRedirect | null) {
+function redirectToDiscord(context: WebContext, redirect: ProviderRedirect | null) {
   if (!redirect) throw new HTTPException(404);
   addCookies(context, redirect.cookies);
   context.header('Cache-Control', 'private, no-store');

@@ -1,5 +1,6 @@
 // GET and POST /listings/:id/vote, GET …/vote/challenge: the vote page, in as few steps as possible.
 import { HTTPException } from 'hono/http-exception';
+import { readGameLink } from '../../../access/game-link.ts';
 import { canConfirm, isConfirmedVoter } from '../../../access/voter-identities.ts';
 import { now } from '../../../core/clock.ts';
 import { PAGE_LIMITS, VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
@@ -21,12 +22,13 @@ import {
   VotingUnavailableCard,
 } from '../../components/cannot-vote.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
+import { RewardRecipient } from '../../components/game-accounts.tsx';
 import { type Page, showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { PausedCard } from '../../components/paused-card.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../components/vote-confirmation.tsx';
-import { listingInPath, type WebContext } from '../../context.ts';
+import { publicListingInPath, type WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { FormContext, type FormState, prefilled, rejected } from '../../form-state.ts';
 import { withNext } from '../../local-path.ts';
@@ -36,13 +38,6 @@ import { previewImagePath } from './preview-image.ts';
 
 export async function showVote(context: WebContext) {
   return votePage(context, await publicListingInPath(context));
-}
-
-/** A listing that is not public is 404 even for its owner, because nobody can vote for it. */
-async function publicListingInPath(context: WebContext): Promise<ShownListing> {
-  const listing = await listingInPath(context);
-  if (listing.visibility.state !== 'public') throw new HTTPException(404);
-  return listing;
 }
 
 /** The widget fetches its challenge here; the challenge is valid only for this person and this listing. */
@@ -158,6 +153,7 @@ async function readVoteState({ var: { app, person } }: WebContext, listing: Show
   const otherAccountUntil = person && !vote ? await otherAccountWindowEnd(app, listing.id, person) : null;
   const hasListener = person !== null && listing.game === 'minecraft' && (await readListener(db, listing.id)) !== null;
   const reward = hasListener ? await voterReward(db, listing.id, person.id) : null;
+  const link = person ? await readGameLink(db, person.id, listing) : null;
   const reminders = vote && person ? await selectReminders(db, person.id) : [];
   return {
     attempted,
@@ -165,6 +161,7 @@ async function readVoteState({ var: { app, person } }: WebContext, listing: Show
     otherAccountUntil,
     hasListener,
     reward,
+    link,
     isReminded: reminders.some(({ listingId }) => listingId === listing.id),
     pushKey: vote ? (await pushIdentity()).publicKey : '',
     isPaused: listing.pausedAt !== null,
@@ -193,6 +190,7 @@ function VoteStep({ context, listing, state }: VoteStepProps) {
     return (
       <>
         <VotedCard listing={listing} vote={vote} reward={reward} hasListener={hasListener} />
+        {state.link && <RewardRecipient listingId={listing.id} link={state.link} />}
         <ReminderCard listingId={listing.id} isReminded={state.isReminded} pushKey={state.pushKey} />
       </>
     );
@@ -243,6 +241,7 @@ function VoteForm({ context, listing, state }: VoteStepProps) {
           />
         )}
         <RecentRewardNote reward={reward} />
+        {state.link && <RewardRecipient listingId={listing.id} link={state.link} />}
         {context.var.app.voteChallenge.enabled && <Challenge listingId={listing.id} />}
         <Button text="Vote" look="go big full" />
         <p class="dim note">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>
