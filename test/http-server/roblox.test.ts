@@ -7,7 +7,7 @@ import { startDiscordSignIn } from '../../src/access/sign-in.ts';
 import { buildHttp } from '../../src/app.ts';
 import { sessionCookieOf, TEST_PASSWORD } from '../support/auth.ts';
 import { fakeDiscord } from '../support/fake-discord.ts';
-import { type FakeRoblox, ROBLOX_CLIENT, startFakeRoblox } from '../support/fake-roblox.ts';
+import { type FakeRoblox, ROBLOX_SETTINGS, startFakeRoblox } from '../support/fake-roblox.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
@@ -16,7 +16,7 @@ let roblox: FakeRoblox;
 let made = 0;
 beforeAll(async () => {
   app = await runApp({
-    ...ROBLOX_CLIENT,
+    ...ROBLOX_SETTINGS,
     DISCORD_CLIENT_ID: 'client',
     DISCORD_CLIENT_SECRET: 'hush',
     BASE_URL: 'http://localhost',
@@ -71,7 +71,7 @@ describe('P276 connecting Roblox', () => {
     const { authorization, location } = await connect(member);
     expect(authorization.origin + authorization.pathname).toBe('https://apis.roblox.com/oauth/v1/authorize');
     expect(Object.fromEntries(authorization.searchParams)).toMatchObject({
-      client_id: ROBLOX_CLIENT.ROBLOX_CLIENT_ID,
+      client_id: ROBLOX_SETTINGS.ROBLOX_CLIENT_ID,
       redirect_uri: 'http://localhost/auth/callback/roblox',
       response_type: 'code',
     });

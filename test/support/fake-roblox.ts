@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export const ROBLOX_CLIENT = { ROBLOX_CLIENT_ID: 'sample-client', ROBLOX_CLIENT_SECRET: 'sample-secret' };
+export const ROBLOX_SETTINGS = { ROBLOX_CLIENT_ID: 'sample-client', ROBLOX_CLIENT_SECRET: 'sample-secret' };
 
 export interface RobloxProfile {
   readonly sub: string;
@@ -52,8 +52,8 @@ async function respond({ profile }: Pick<FakeRoblox, 'profile'>, request: Incomi
   const sent = new URLSearchParams(await text(request));
   const isValid =
     request.url === '/oauth/v1/token' &&
-    sent.get('client_id') === ROBLOX_CLIENT.ROBLOX_CLIENT_ID &&
-    sent.get('client_secret') === ROBLOX_CLIENT.ROBLOX_CLIENT_SECRET &&
+    sent.get('client_id') === ROBLOX_SETTINGS.ROBLOX_CLIENT_ID &&
+    sent.get('client_secret') === ROBLOX_SETTINGS.ROBLOX_CLIENT_SECRET &&
     sent.get('code') === 'sample-code' &&
     (sent.get('redirect_uri') ?? '').endsWith('/auth/callback/roblox');
   if (!isValid) return json(400, { error: 'invalid_grant' });
