@@ -84,7 +84,13 @@ interface FrameOptions {
 export function voteFrame(id: string, options: FrameOptions = {}): string {
   const { type = 'vote', secret = expectedSecret(STREAM_TOKEN), test = type === 'test' } = options;
   const eventId = type === 'test' ? 'test' : id;
-  const data = { listingId: 'bot', listingType: 'bot', userId: '123456789012345678', weight: 1 };
+  const data = {
+    listingId: 'bot',
+    listingType: 'bot',
+    userId: '123456789012345678',
+    weight: 1,
+    nextVoteAt: '2026-01-01T12:00:00.000Z',
+  };
   const timestamp = options.timestamp ?? '2026-01-01T00:00:00.000Z';
   const body = JSON.stringify({ event: 'vote.created', version: 1, eventId, timestamp, test, data });
   const sentAt = '1767225600';
