@@ -76,6 +76,22 @@ describe('a stream', () => {
     expect(second?.headers['last-event-id']).toBe('a');
   });
 
+  it('continues where the first connection began if it was lost before an event', async () => {
+    service = await openStreamService(
+      (response) => begin(response, 'p').end(),
+      (response) => begin(response).end(),
+      (response) => begin(response).write(voteFrame('a')),
+    );
+    const { votes } = followStream(service.url);
+    await expect.poll(() => votes).toEqual(['a']);
+    const [first, second, third] = service.requests;
+    expect(first?.url).not.toContain('after');
+    expect(second?.headers['last-event-id']).toBe('p');
+    // A stream without a position began with the oldest event.
+    expect(third?.headers['last-event-id']).toBeUndefined();
+    expect(third?.url).toContain('after=0');
+  });
+
   it('resumes after a frame that was cut', async () => {
     service = await openStreamService(
       (response) => {

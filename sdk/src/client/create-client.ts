@@ -1,6 +1,7 @@
 // The API client: every call typed from the OpenAPI description, with the usual ones by name.
 import { apiAddress, checkToken } from '../http/api-address.ts';
 import { type ChangelogClient, changelogClient, type StatsClient, statsClient } from './bot.ts';
+import { type ConsumersClient, consumersClient } from './consumers.ts';
 import { type BodyOf, type Call, type CallOptions, createCall, type ResultOf } from './operations.ts';
 import { type VotesClient, votesClient } from './votes.ts';
 import { type DeliveriesClient, deliveriesClient, type WebhookClient, webhookClient } from './webhook.ts';
@@ -22,6 +23,7 @@ export interface Client {
   readonly votes: VotesClient;
   readonly webhook: WebhookClient;
   readonly deliveries: DeliveriesClient;
+  readonly consumers: ConsumersClient;
   readonly stats: StatsClient;
   readonly changelog: ChangelogClient;
   readonly identities: {
@@ -56,6 +58,7 @@ export function createClient(options: ClientOptions): Client {
     votes: votesClient(call),
     webhook: webhookClient(call),
     deliveries: deliveriesClient(call),
+    consumers: consumersClient(call),
     stats: statsClient(call, readBotId),
     changelog: changelogClient(call, readBotId),
     identities: { link: (body, callOptions) => call('linkIdentity', { body, ...callOptions }) },

@@ -2,7 +2,8 @@
 import { type RequestSettings, sendRequest } from '../http/send-request.ts';
 import { type operations, ROUTES } from './api-types.ts';
 
-export type OperationId = keyof operations & keyof typeof ROUTES;
+/** The live stream has a client of its own, `@plaudit/sdk/stream`. */
+export type OperationId = Exclude<keyof operations & keyof typeof ROUTES, 'streamEvents'>;
 
 /** The body of an operation's response. */
 export type ResultOf<Id extends OperationId> = operations[Id] extends {
@@ -53,7 +54,14 @@ export interface CallOptions {
 export type Call = <Id extends OperationId>(id: Id, input: CallInput<Id>) => Promise<ResultOf<Id>>;
 
 /** POST requests that change nothing, or the same when repeated. */
-const REPEATABLE: readonly string[] = ['checkVotes', 'claimVotes', 'reportStats', 'pauseWebhook', 'resumeWebhook'];
+const REPEATABLE: readonly string[] = [
+  'acknowledgeEvent',
+  'checkVotes',
+  'claimVotes',
+  'pauseWebhook',
+  'reportStats',
+  'resumeWebhook',
+];
 
 export function createCall(settings: RequestSettings): Call {
   return async (id, input) => {

@@ -21,6 +21,8 @@ export interface FollowOptions
 /** Where the stream has come to, over all connections. */
 interface Progress {
   lastEventId: string | null;
+  /** Where to begin without `lastEventId`; null: at the consumer's position, or now. */
+  after: string | null;
   /** Consecutive connections that brought nothing. */
   failures: number;
   retryMs: number;
@@ -33,7 +35,8 @@ const MAX_REMEMBERED = 1_000;
 export async function* follow(options: FollowOptions): AsyncGenerator<StreamDelivery, StreamEnd> {
   const { report, signal, maxFailures } = options;
   const read = await createDeliveryReader(options.token);
-  const progress: Progress = { lastEventId: null, failures: 0, retryMs: options.retryMs, handled: new Set() };
+  const { after, retryMs } = options;
+  const progress: Progress = { lastEventId: null, after, failures: 0, retryMs, handled: new Set() };
   const catchUp = createCatchUp(report);
   while (!signal.aborted) {
     const interruption = yield* followConnection({ ...options, read, progress, catchUp });
@@ -78,7 +81,7 @@ async function* followConnection(following: Following): AsyncGenerator<StreamDel
       if (item.type !== 'frame') continue;
       const notice = readNotice(item);
       if (notice?.type === 'ended') return notice;
-      if (notice) report(statusOf(notice, catchUp));
+      if (notice) report(noteStatus(notice, following));
       if (!isDelivery(item)) continue;
       const delivery = await read(item);
       if (!progress.handled.has(delivery.id)) {
@@ -96,8 +99,8 @@ async function* followConnection(following: Following): AsyncGenerator<StreamDel
   }
 }
 
-function nextRequest({ url, query, after, token, silenceMs, fetch, signal, progress }: Following) {
-  const { lastEventId } = progress;
+function nextRequest({ url, query, token, silenceMs, fetch, signal, progress }: Following) {
+  const { lastEventId, after } = progress;
   const parameters = new URLSearchParams(query);
   if (lastEventId === null && after !== null) parameters.set('after', after);
   const address = parameters.size > 0 ? `${url}?${parameters}` : url;
@@ -108,10 +111,13 @@ function isDelivery(item: SseItem): boolean {
   return item.type === 'frame' && (item.event === 'vote' || item.event === 'test');
 }
 
-function statusOf(notice: Exclude<StreamNotice, Interruption>, catchUp: Following['catchUp']): StreamStatus {
+function noteStatus(notice: Exclude<StreamNotice, Interruption>, { catchUp, progress }: Following): StreamStatus {
   if (notice.type === 'gap') return { state: 'gap', message: notice.message };
-  catchUp.connected(notice.serverTime);
   const { position, serverTime } = notice;
+  // Also before the first event: a stream that began now must not begin later after a reconnect.
+  progress.lastEventId = position;
+  progress.after = position === null ? '0' : null;
+  catchUp.connected(serverTime);
   return { state: 'connected', message: 'Connected to the live stream.', position, serverTime };
 }
 
