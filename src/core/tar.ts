@@ -12,6 +12,8 @@ export interface TarEntry {
   /** At most 100 ASCII characters. */
   readonly name: string;
   readonly content: Buffer;
+  /** By default only the owner may read the file. */
+  readonly mode?: number;
 }
 
 export interface TarEntryRead extends TarEntry {
@@ -25,22 +27,23 @@ const TYPES: Readonly<Record<string, TarEntryRead['type']>> = { '0': 'file', '5'
 export const TAR_END = Buffer.alloc(2 * BLOCK);
 
 /** The header, the content, and zeros up to a whole block. */
-export function* tarBlocks({ name, content }: TarEntry, modifiedAt: Date): Generator<Buffer> {
-  yield header(name, content.length, modifiedAt);
+export function* tarBlocks(entry: TarEntry, modifiedAt: Date): Generator<Buffer> {
+  const { content } = entry;
+  yield header(entry, modifiedAt);
   if (content.length > 0) yield content;
   const rest = content.length % BLOCK;
   if (rest > 0) yield Buffer.alloc(BLOCK - rest);
 }
 
-function header(name: string, bytes: number, modifiedAt: Date): Buffer {
+function header({ name, content, mode = OWNER_ONLY }: TarEntry, modifiedAt: Date): Buffer {
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, at: number, length: number) =>
     block.write(value.toString(8).padStart(length - 1, '0'), at, 'latin1');
   block.write(name, 0, 100, 'latin1');
-  octal(OWNER_ONLY, 100, 8);
+  octal(mode, 100, 8);
   octal(0, 108, 8);
   octal(0, 116, 8);
-  octal(bytes, 124, 12);
+  octal(content.length, 124, 12);
   octal(Math.floor(modifiedAt.getTime() / 1000), 136, 12);
   block.write('0', 156, 'latin1');
   block.write('ustar\u000000', 257, 'latin1');
