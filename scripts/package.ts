@@ -5,6 +5,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildDownloads } from './downloads/build.ts';
 import { compile } from './package/compile.ts';
 import { type ProjectLock, type ProjectManifest, packageManifest, shrinkwrap } from './package/manifests.ts';
 
@@ -25,6 +26,7 @@ try {
 
 async function stage(folder: string): Promise<void> {
   await compile(ROOT, folder);
+  await buildDownloads(join(folder, 'downloads'));
   for (const name of COPIED)
     cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: (path) => path !== SCREENSHOTS });
   mkdirSync(join(folder, 'bin'));

@@ -26,6 +26,7 @@ import { deleteExpiredRateLimits } from './db/rate-limit.ts';
 import { startBulkRedeliveryLoop } from './deliveries/bulk-redelivery.ts';
 import { maintainDeliveryLog, startMaintenance } from './deliveries/retention.ts';
 import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } from './delivery-context.ts';
+import { type Downloads, openDownloads } from './downloads/open-downloads.ts';
 import { deleteExpiredPlayerCounts } from './game-servers/player-count-queries.ts';
 import { startPlayerCountPolling } from './game-servers/poll-round.ts';
 import { openVault } from './keys/open-vault.ts';
@@ -80,6 +81,8 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly frontPage: FrontPage;
   /** Renders and caches the preview images that chats show for links to listings. */
   readonly socialPreviews: SocialPreviews;
+  /** What integrators install from this site. */
+  readonly downloads: Downloads;
   /** The state of all deliveries, for metrics and the System page. */
   readonly readDeliveryMetrics: ReadDeliveryMetrics;
   /** The live streams that are open in this process. */
@@ -172,6 +175,7 @@ function assembleContext(
     counts,
     frontPage: createFrontPage({ db: database.readDb, config }),
     socialPreviews: createSocialPreviews(),
+    downloads: openDownloads(config, log),
     pushIdentity: identity,
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
     clients: createClientIdentifier(vault.derive('visitors'), config.trustedProxies),

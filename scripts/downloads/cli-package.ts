@@ -20,7 +20,7 @@ export async function buildCliPackage(root: string): Promise<BuiltFile | null> {
   const manifest: SourceManifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const bytes = writeNpmTarball({
     'package.json': `${JSON.stringify(distManifest(manifest), null, 2)}\n`,
-    'README.md': readFileSync(join(source, 'README.md')),
+    ...(existsSync(join(source, 'README.md')) && { 'README.md': readFileSync(join(source, 'README.md')) }),
     LICENSE: readFileSync(join(root, 'LICENSE')),
     'LICENSE-commander': readFileSync(join(dirname(createRequire(import.meta.url).resolve('commander')), 'LICENSE')),
     'dist/main.js': await bundle(entry),

@@ -13,6 +13,7 @@ import { showChangelog } from './pages/public/changelog.tsx';
 import { serveChangelogFeed } from './pages/public/changelog-feeds.ts';
 import { confirmRemoveEntry, submitRemoveEntry, submitRestoreEntry } from './pages/public/changelog-removal.tsx';
 import { serveLlmsTxt, showDocsIndex, showGuide } from './pages/public/docs.tsx';
+import { redirectToDownloads, serveDownload, showDownloads } from './pages/public/downloads.tsx';
 import { showHome } from './pages/public/home.tsx';
 import { showListing } from './pages/public/listing.tsx';
 import { servePreviewImage } from './pages/public/preview-image.ts';
@@ -29,6 +30,7 @@ export function addFileRoutes(web: Hono<WebEnv>): void {
   get('/push.js', 'site.view', servePushWorker);
   get('/listings/:id/badges/:badge', 'listing.view', serveBadge);
   get('/listings/:id/preview.png', 'listing.view', servePreviewImage);
+  get('/sdk/:file', 'site.view', serveDownload);
   get('/robots.txt', 'site.view', serveRobots);
   web.get('/sitemap.xml', compress(), allowed('site.view', serveSitemapIndex));
   get('/sitemap/pages.xml', 'site.view', servePageSitemap);
@@ -58,4 +60,6 @@ export function addPublicRoutes(web: Hono<WebEnv>): void {
   get('/docs/api', 'site.view', showApiReference);
   get('/docs/:guide', 'site.view', showGuide);
   get('/llms.txt', 'site.view', serveLlmsTxt);
+  get('/sdk', 'site.view', redirectToDownloads);
+  get('/sdk/', 'site.view', showDownloads);
 }

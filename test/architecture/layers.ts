@@ -16,7 +16,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['channels'],
   ['endpoints', 'notices'],
   ['deliveries'],
-  ['votes', 'changelog', 'reminders', 'docs'],
+  ['votes', 'changelog', 'reminders', 'docs', 'downloads'],
   ['stream', 'metrics', 'trial-mode', 'keys'],
   ['context'],
   ['system'],

@@ -42,8 +42,9 @@ describe('P190 its content', () => {
     expect(unpacked.files).toEqual(expect.arrayContaining(read.map((path) => path.replaceAll('\\', '/'))));
     const others = unpacked.files.filter(
       (path) =>
-        !/^(bin|src|sdk\/src|examples|ops|docs)\/|^(package|npm-shrinkwrap)\.json$|^[A-Z]+(\.md)?$/.test(path) ||
-        /\.tsx?$|\.test\.|^docs\/screens/.test(path),
+        !/^(bin|src|sdk\/src|examples|ops|docs|downloads)\/|^(package|npm-shrinkwrap)\.json$|^[A-Z]+(\.md)?$/.test(
+          path,
+        ) || /\.tsx?$|\.test\.|^docs\/screens/.test(path),
     );
     expect(others).toEqual([]);
   });

@@ -9,6 +9,8 @@ export interface DocsPage {
   readonly description: string;
   /** As in `/docs/NAME`; empty for the index. */
   readonly name: string;
+  /** The page's path, if it is not `/docs/NAME`. */
+  readonly path?: string;
   /** The headings of this page, for the navigation. */
   readonly headings?: readonly { readonly anchor: string; readonly text: string }[];
   readonly content: Child;
@@ -23,7 +25,7 @@ export function showDocsPage(context: WebContext, page: DocsPage) {
     title: `${page.title} · Docs`,
     description: page.description,
     section: 'docs',
-    metadata: { path: page.name ? `/docs/${page.name}` : '/docs' },
+    metadata: { path: page.path ?? (page.name ? `/docs/${page.name}` : '/docs') },
     scripts: ['copy'],
     // The index has only one line of code, which is not worth loading a font for.
     code: page.name !== '',
@@ -37,6 +39,7 @@ export function showDocsPage(context: WebContext, page: DocsPage) {
               <NavItem name={guide.name} text={guide.title} page={page} />
             ))}
             <NavItem name="api" text="API reference" page={page} />
+            <NavItem name="downloads" path="/sdk/" text="Downloads" page={page} />
           </ul>
         </nav>
       </div>
@@ -44,11 +47,11 @@ export function showDocsPage(context: WebContext, page: DocsPage) {
   });
 }
 
-function NavItem({ name, text, page }: { name: string; text: string; page: DocsPage }) {
+function NavItem({ name, text, page, path }: { name: string; text: string; page: DocsPage; path?: string }) {
   const isHere = name === page.name;
   return (
     <li>
-      <a href={name ? `/docs/${name}` : '/docs'} aria-current={isHere ? 'page' : undefined}>
+      <a href={path ?? (name ? `/docs/${name}` : '/docs')} aria-current={isHere ? 'page' : undefined}>
         {text}
       </a>
       {isHere && page.headings && (

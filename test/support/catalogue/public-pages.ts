@@ -106,6 +106,7 @@ export const PUBLIC_PAGES = [
     'docs-guide-signatures': '/docs/verify-signatures',
     'docs-errors': '/docs/errors',
     'docs-api': '/docs/api',
+    downloads: '/sdk/',
     'not-found': { path: '/nope', status: 404 },
     'invitation-signed-out': '/invitations/sample',
   }),

@@ -28,7 +28,7 @@ export async function serveSitemapIndex(context: WebContext): Promise<Response> 
 
 export function servePageSitemap(context: WebContext): Response {
   const guides = loadGuides(context.var.app.config).map(({ name }) => `/docs/${name}`);
-  const paths = ['/', '/bots', '/servers', '/docs', '/docs/api', ...guides];
+  const paths = ['/', '/bots', '/servers', '/docs', '/docs/api', '/sdk/', ...guides];
   const entries = paths.map((path) => `<url><loc>${baseUrl(context)}${path}</loc></url>`);
   return send(context, sitemapXml('urlset', entries), 'application/xml');
 }
