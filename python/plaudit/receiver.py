@@ -24,7 +24,7 @@ from .work import Handler, Outcome, VoteWork, is_async
 
 log = logging.getLogger("plaudit")
 
-MAX_BODY_BYTES = 64 * 1024
+MAX_BODY_BYTES = 256 * 1024
 # The site waits ten seconds. A late 2xx would count as a failure, so the receiver responds before that.
 TIMEOUT_SECONDS = 8.0
 MAX_RUNNING = 100
@@ -151,14 +151,17 @@ class Receiver:
         headers = lower_case(request.headers)
         encoding = headers.get("content-encoding", "identity").strip().lower()
         if encoding not in ("", "identity"):
-            return self._refuse(refuse("unsupported_encoding", encoding=encoding[:40]))
+            return self._refuse(refuse("content_encoding", encoding=encoding[:40]))
         if isinstance(request.body, Refused):
             return self._refuse(request.body)
         body = self._to_bytes(request.body)
         if len(body) > self.max_body:
             return self._refuse(refuse("body_too_large", limit=self.max_body))
         result = verify(body, headers, self._secrets)
-        return result.event if result.ok else self._refuse(result)
+        if result.ok:
+            return result.event
+        is_parsed = isinstance(request.body, Mapping) and result.reason == "signature_mismatch"
+        return self._refuse(refuse("body_already_parsed") if is_parsed else result)
 
     def _to_bytes(self, body: Any) -> bytes:
         if isinstance(body, str):

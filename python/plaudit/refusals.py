@@ -13,15 +13,16 @@ Reason = Literal[
     "signature_mismatch",
     "secret_prefix_cut",
     "body_reserialized",
+    "body_already_parsed",
     "signature_prefix_cut",
     "malformed_signature",
     "incomplete_headers",
     "timestamp_stale",
     "unreadable_body",
     "unsupported_event",
-    "body_already_parsed",
-    "incomplete_body",
-    "unsupported_encoding",
+    "body_missing",
+    "body_incomplete",
+    "content_encoding",
     "body_too_large",
     "wrong_method",
 ]
@@ -30,9 +31,9 @@ Reason = Literal[
 _STATUS: Mapping[Reason, int] = {
     "unreadable_body": 500,
     "unsupported_event": 500,
-    "body_already_parsed": 500,
-    "incomplete_body": 500,
-    "unsupported_encoding": 415,
+    "body_missing": 500,
+    "body_incomplete": 500,
+    "content_encoding": 415,
     "body_too_large": 413,
     "wrong_method": 405,
 }
@@ -73,6 +74,8 @@ MESSAGES: Mapping[Reason, str] = {
     "was shown, including whsec_.",
     "body_reserialized": "The signature matches the same JSON in its original form: the body was parsed and written "
     "again, or a line break was added. Pass the raw bytes of the request, and check proxies that rewrite bodies.",
+    "body_already_parsed": "The receiver got a parsed body, and its JSON does not match the signature. If it is a vote, "
+    "the secret is wrong, or the raw bytes of the request are needed.",
     "signature_prefix_cut": "X-Webhook-Signature lacks sha256= in front of its 64 digits. Pass the header as it "
     "arrived.",
     "malformed_signature": "The signature is not well formed. X-Webhook-Signature is sha256= and 64 hexadecimal digits; "
@@ -85,9 +88,9 @@ MESSAGES: Mapping[Reason, str] = {
     "be redelivered for 90 days. Update the package plaudit.",
     "unsupported_event": "The delivery is genuine, but this version of the package does not know it ({detail}). It will "
     "be sent again, and can be redelivered for 90 days. Update the package plaudit.",
-    "body_already_parsed": "The body was read before the receiver got it, so its bytes are gone. {fix}",
-    "incomplete_body": "The connection ended before the whole body had arrived. The delivery will be sent again.",
-    "unsupported_encoding": "The body has the Content-Encoding {encoding}, but deliveries are sent uncompressed. Turn "
+    "body_missing": "The body was read before the receiver got it, so its bytes are gone. {fix}",
+    "body_incomplete": "The connection ended before the whole body had arrived. The delivery will be sent again.",
+    "content_encoding": "The body has the Content-Encoding {encoding}, but deliveries are sent uncompressed. Turn "
     "off the compression of requests in the proxy.",
     "body_too_large": "The body has more than {limit} bytes. A delivery is much smaller, so this is not one.",
     "wrong_method": "This was {method}, but deliveries are POST requests. A redirect, such as from http to https, turns "

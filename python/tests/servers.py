@@ -39,6 +39,21 @@ def serve_wsgi(receiver):
     return _in_thread(server)
 
 
+@contextmanager
+def serve_waitress(receiver):
+    import waitress
+
+    server = waitress.create_server(receiver.wsgi, host="127.0.0.1", port=0, threads=8)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        yield server.effective_port
+    finally:
+        server.task_dispatcher.shutdown()
+        server.close()
+        thread.join(5)
+
+
 def _flask_server(receiver, prepare=None):
     import logging
 
@@ -207,6 +222,7 @@ def serve_fastapi_read_before(receiver):
 ADAPTERS = {
     "http.server": ([], serve_http_server),
     "WSGI": ([], serve_wsgi),
+    "WSGI in waitress": (["waitress"], serve_waitress),
     "Flask": (["flask"], serve_flask),
     "Flask, parsed before": (["flask"], serve_flask_parsed_before),
     "aiohttp": (["aiohttp"], serve_aiohttp),

@@ -27,6 +27,14 @@ class ReceiverTest(unittest.TestCase):
                 self.assertEqual(receiver.handle(request(signed, json.loads(signed.body))).status, 204)
         self.assertEqual((len(logged.output), len(rewarded)), (1, 2))
 
+    def test_a_parsed_body_that_does_not_match_is_named(self):
+        refused = []
+        receiver = Receiver(SECRET, print, None, refused.append)
+        signed = sign_vote(SECRET)
+        with self.assertLogs("plaudit", "WARNING"):
+            response = receiver.handle(request(signed, dict(sorted(json.loads(signed.body).items()))))
+        self.assertEqual((response.status, refused[0].reason), (401, "body_already_parsed"))
+
     def test_an_empty_secret_is_an_error_at_the_start(self):
         for secret in ("", " ", [], ["whsec_a", ""]):
             with self.assertRaisesRegex(ValueError, "whsec_"):

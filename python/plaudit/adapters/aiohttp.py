@@ -27,7 +27,7 @@ async def _read(request: Any, limit: int) -> bytes | Refused:
         return refuse("body_too_large", limit=limit)
     # aiohttp keeps what `read()`, `text()` and `json()` have read.
     if getattr(request, "_read_bytes", None) is None and request.content.at_eof() and request.content_length:
-        return refuse("body_already_parsed", fix="Use `await request.read()` in middleware, which keeps the bytes.")
+        return refuse("body_missing", fix="Use `await request.read()` in middleware, which keeps the bytes.")
     body = bytearray()
     try:
         if getattr(request, "_read_bytes", None) is not None:
@@ -37,5 +37,5 @@ async def _read(request: Any, limit: int) -> bytes | Refused:
             if len(body) > limit:
                 return refuse("body_too_large", limit=limit)
     except Exception:
-        return refuse("incomplete_body")
+        return refuse("body_incomplete")
     return bytes(body)

@@ -45,12 +45,12 @@ async def _read(scope: Any, receive: Any, limit: int) -> bytes | Refused:
     while more:
         message = await receive()
         if message["type"] == "http.disconnect":
-            return refuse("incomplete_body")
+            return refuse("body_incomplete")
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > limit:
             return refuse("body_too_large", limit=limit)
-    return refuse("body_already_parsed", fix=FIX) if length > 0 and body == b"" else body
+    return refuse("body_missing", fix=FIX) if length > 0 and body == b"" else body
 
 
 def _length(scope: Any) -> int:

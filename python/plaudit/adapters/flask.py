@@ -31,7 +31,7 @@ def _read(request: Any, limit: int) -> bytes | Refused:
         # `get_data` returns what `get_json` has kept. Without a length, it would read without bounds.
         body: bytes = request.get_data() if length is not None else request.stream.read(limit + 1)
     except Exception:
-        return refuse("incomplete_body")
+        return refuse("body_incomplete")
     if length and body == b"":
-        return refuse("body_already_parsed", fix=FIX)
-    return refuse("incomplete_body") if length is not None and len(body) < length else body
+        return refuse("body_missing", fix=FIX)
+    return refuse("body_incomplete") if length is not None and len(body) < length else body

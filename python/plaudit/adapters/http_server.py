@@ -71,4 +71,4 @@ def _read(handler: BaseHTTPRequestHandler, limit: int) -> bytes | Refused:
     if len(body) == length:
         return body
     handler.close_connection = True
-    return refuse("incomplete_body")
+    return refuse("body_incomplete")

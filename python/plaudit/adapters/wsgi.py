@@ -43,10 +43,10 @@ def _read(environ: Mapping[str, Any], limit: int) -> bytes | Refused:
     try:
         body: bytes = environ["wsgi.input"].read(limit + 1 if length is None else length)
     except Exception:
-        return refuse("incomplete_body")
+        return refuse("body_incomplete")
     if length and body == b"":
-        return refuse("body_already_parsed", fix=FIX)
-    return refuse("incomplete_body") if length is not None and len(body) < length else body
+        return refuse("body_missing", fix=FIX)
+    return refuse("body_incomplete") if length is not None and len(body) < length else body
 
 
 def _length(environ: Mapping[str, Any]) -> int | None:
