@@ -80,6 +80,21 @@ describe('ready adapters', () => {
     expect(server.output.join('\n')).toContain(`"plaudit offer ${eventId}" gives it again`);
   });
 
+  it('whose inventory does not say whether it accepted an item give nothing twice', async () => {
+    const server = fivem.server();
+    await server.start(`Config.Reward = 'qb' ${REWARD}`);
+    const silent = FRAMEWORKS.qb.replace('return room end,', 'end,').replace('false, true', 'true, true');
+    server.load('qb-core', silent);
+    const voter = fivem.newVoter();
+    const eventId = await fivem.site.vote(voter);
+    server.join(1, [`discord:${voter}`]);
+    await server.advance(30_000);
+    server.command(1, 'vote');
+    await server.advance(30_000);
+    expect(server.output.filter((line) => line === 'given bread 2')).toHaveLength(1);
+    expect(server.output.join('\n')).toContain(`"plaudit forget ${eventId}" does not`);
+  });
+
   it('whose framework is missing claim nothing and say so', async () => {
     const server = fivem.server();
     await server.start("Config.Reward = 'esx'");

@@ -89,6 +89,19 @@ describe.skipIf(!LUNE)('the Roblox module in Lune', () => {
     expect(server.data()[`player_${player.userId}`]).toEqual({ coins: 200 });
   });
 
+  it('keeps the user IDs and the metadata of the key, and the rest of the data', async () => {
+    const player = await newPlayer();
+    await player.vote();
+    const [about] = await server.run(`${REWARD}
+      local key = "player_${player.userId}"
+      DataStore:UpdateAsync(key, function() return { level = 7 }, { 5 }, { season = 2 } end)
+      reward(addPlayer(${player.userId}))
+      report(DataStore.about[key])
+    `);
+    expect(about).toEqual({ userIds: [5], metadata: { season: 2 } });
+    expect(server.data()[`player_${player.userId}`]).toEqual({ level: 7, coins: 100 });
+  });
+
   it.each([
     ['the request is lost', 'lose-request'],
     ['the response is lost', 'lose-response'],

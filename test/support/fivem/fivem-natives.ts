@@ -8,11 +8,27 @@ export interface FivemMachine {
   readonly storage: Map<string, string>;
   readonly output: string[];
   readonly chat: string[];
+  /** Called by each native; raises an error when the process has crashed. */
+  alive(): void;
+  /** Called after each write to the storage. */
+  written(): void;
   /** Sends a request, and calls back with its ID. */
   perform(id: number, request: Request): void;
 }
 
 export function createNatives(machine: FivemMachine): Readonly<Record<string, (...values: never[]) => unknown>> {
+  const all = nativesOf(machine);
+  const guarded = Object.entries(all).map(([name, native]) => [
+    name,
+    (...values: never[]) => {
+      machine.alive();
+      return native(...values);
+    },
+  ]);
+  return Object.fromEntries(guarded);
+}
+
+function nativesOf(machine: FivemMachine): Readonly<Record<string, (...values: never[]) => unknown>> {
   const { convars, players, storage, output, chat } = machine;
   return {
     host_output: (text: string) => output.push(text),
@@ -22,9 +38,15 @@ export function createNatives(machine: FivemMachine): Readonly<Record<string, (.
     host_convar: (name: string) => convars[name],
     host_players: () => JSON.stringify([...players.keys()].map(String)),
     host_identifiers: (source: string) => JSON.stringify(players.get(Number(source)) ?? []),
-    host_kvp_set: (key: string, value: string) => void storage.set(key, value),
+    host_kvp_set(key: string, value: string) {
+      storage.set(key, value);
+      machine.written();
+    },
     host_kvp_get: (key: string) => storage.get(key),
-    host_kvp_delete: (key: string) => void storage.delete(key),
+    host_kvp_delete(key: string) {
+      storage.delete(key);
+      machine.written();
+    },
     host_kvp_keys: (prefix: string) => JSON.stringify([...storage.keys()].filter((key) => key.startsWith(prefix))),
     host_http(id: number, url: string, options: string) {
       const { method, body, headers, follow } = JSON.parse(options);

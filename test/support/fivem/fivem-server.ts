@@ -2,11 +2,9 @@
 // HTTP, and key-value storage that survives a crash.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LuaEngine, LuaFactory } from 'wasmoon';
-import { createNatives, type FivemMachine, performRequest } from './fivem-natives.ts';
+import { createLuaProcess } from './lua-process.ts';
 
 const RESOURCE = join(import.meta.dirname, '../../../plugins/fivem/plaudit');
-const NATIVES = readFileSync(join(import.meta.dirname, 'natives.lua'), 'utf8');
 
 export interface FivemServer {
   /** What the console shows, line by line. */
@@ -26,8 +24,9 @@ export interface FivemServer {
   trigger(event: string, ...values: readonly unknown[]): void;
   /** Moves the clock; requests on the way get their responses, except those that hang. */
   advance(ms: number): Promise<void>;
-  /** The process ends at once; the storage stays. */
-  crash(): void;
+  /** The process ends at once, or after some more writes to the storage; the storage stays. */
+  crash(afterWrites?: number): void;
+  hasCrashed(): boolean;
 }
 
 interface FivemOptions {
@@ -38,71 +37,48 @@ interface FivemOptions {
 
 export function createFivemServer({ convars, hanging = () => 0 }: FivemOptions): FivemServer {
   const players = new Map<number, readonly string[]>();
-  const storage = new Map<string, string>();
-  const output: string[] = [];
-  const chat: string[] = [];
-  let lua: LuaEngine | null = null;
-  let now = 0;
-  let inFlight = 0;
+  const machine = { convars, players, storage: new Map<string, string>(), output: [], chat: [] };
+  const lua = createLuaProcess(machine);
   const hungBefore = hanging();
-
-  const call = (name: string, ...values: readonly unknown[]) => lua!.global.get(name)(...values);
-
-  const machine: FivemMachine = {
-    convars,
-    players,
-    storage,
-    output,
-    chat,
-    async perform(id, request) {
-      const engine = lua;
-      inFlight++;
-      const outcome = await performRequest(request);
-      inFlight--;
-      if (lua === engine) call('host_response', id, ...outcome);
-    },
-  };
+  let now = 0;
 
   return {
-    output,
-    chat,
-    storage,
+    output: machine.output,
+    chat: machine.chat,
+    storage: machine.storage,
     async start(config = '') {
-      lua = await new LuaFactory().createEngine();
-      for (const [name, native] of Object.entries(createNatives(machine))) lua.global.set(name, native);
-      lua.doStringSync(NATIVES);
-      call('host_advance', now);
+      await lua.boot();
+      lua.call('host_advance', now);
       for (const file of serverScripts()) {
         const source = readFileSync(join(RESOURCE, file), 'utf8');
-        call('host_load', 'plaudit', file, file === 'config.lua' ? `${source}\n${config}` : source);
+        lua.call('host_load', 'plaudit', file, file === 'config.lua' ? `${source}\n${config}` : source);
       }
     },
-    load: (resource, source) => call('host_load', resource, `${resource}.lua`, source),
+    load: (resource, source) => lua.call('host_load', resource, `${resource}.lua`, source),
     join(source, identifiers) {
       players.set(source, identifiers);
-      if (lua) call('host_trigger', 'playerJoining', source);
+      lua.call('host_trigger', 'playerJoining', source);
     },
     leave(source) {
-      if (lua) call('host_trigger', 'playerDropped', source);
+      lua.call('host_trigger', 'playerDropped', source);
       players.delete(source);
     },
-    command: (source, text) => call('host_command', source, text),
-    trigger: (event, ...values) => call('host_trigger', event, undefined, ...values),
+    command: (source, text) => lua.call('host_command', source, text),
+    trigger: (event, ...values) => lua.call('host_trigger', event, undefined, ...values),
     async advance(ms) {
       const end = now + ms;
       for (;;) {
-        while (inFlight > hanging() - hungBefore) await new Promise((resolve) => setImmediate(resolve));
-        const next = lua ? (call('host_next') as number | null) : null;
+        while (lua.inFlight() > hanging() - hungBefore) await new Promise((resolve) => setImmediate(resolve));
+        const next = lua.call('host_next') as number | null;
         if (next == null || next > end) break;
         now = Math.max(now, next);
-        call('host_advance', now);
+        lua.call('host_advance', now);
       }
       now = end;
-      if (lua) call('host_advance', now);
+      lua.call('host_advance', now);
     },
-    crash() {
-      lua = null;
-    },
+    crash: lua.crash,
+    hasCrashed: lua.hasCrashed,
   };
 }
 

@@ -14,13 +14,13 @@ end
 
 local function hasMoney() return Config.Money and Config.Money.amount > 0 end
 
--- `add` returns whether the inventory accepted the item.
+-- `add` returns false if the item did not fit. Some inventories return nothing: then only a person can say.
 local function giveItems(items, add)
   for index, item in ipairs(items) do
-    if not add(item) then
-      if index == 1 then return false end
-      error(item.name .. ' did not fit')
-    end
+    local added = add(item)
+    if added == nil then error('the inventory did not say whether it accepted ' .. item.name) end
+    if not added and index == 1 then return false end
+    if not added then error(item.name .. ' did not fit') end
   end
   return true
 end
