@@ -9,6 +9,7 @@ import type { CommandContext } from './command-context.ts';
 import { addChangelogCommand } from './commands/changelog.ts';
 import { addDeliveriesCommand } from './commands/deliveries.ts';
 import { addDoctor } from './commands/doctor.ts';
+import { addListenCommand } from './commands/listen.ts';
 import { addLoginCommands } from './commands/login.ts';
 import { addStatsCommand } from './commands/stats.ts';
 import { addTriggerCommand } from './commands/trigger.ts';
@@ -49,6 +50,7 @@ function createProgram(context: CommandContext): Command {
 }
 
 const COMMANDS = [
+  addListenCommand,
   addTriggerCommand,
   addVerifyCommand,
   addDoctor,

@@ -84,7 +84,7 @@ describe('the webhook', () => {
       status: 1,
       error: expect.stringContaining('no webhook'),
     });
-    await putWebhook(receiver.url);
+    await site.setWebhook(receiver.url);
     expect(await run('trigger vote --webhook')).toMatchObject({ status: 0, out: expect.stringMatching(/^✓ /) });
     receiver.answer = 401;
     expect(await run('trigger vote --webhook')).toMatchObject({
@@ -117,15 +117,6 @@ describe('the webhook', () => {
     });
   });
 });
-
-async function putWebhook(url: string): Promise<void> {
-  const response = await fetch(`${site.url()}/api/v1/webhooks/config`, {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${environment.PLAUDIT_TOKEN}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ url }),
-  });
-  expect(response.status).toBe(200);
-}
 
 describe('a site that is not one', () => {
   test.each<[string, Receiver['answer'], RegExp]>([

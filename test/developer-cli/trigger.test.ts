@@ -92,11 +92,6 @@ test('a redirect is not followed, and the address it leads to is named', async (
   expect(plain.received).toHaveLength(1);
 });
 
-test('a receiver that hangs is given up after ten seconds', async () => {
-  plain.answer = () => undefined;
-  expect(await trigger('')).toMatchObject({ status: 1, out: expect.stringContaining('no response within 10 seconds') });
-});
-
 test('a secret is taken from a file, and on the command line only with a warning', async () => {
   const file = join(homeFolder(), 'secret');
   writeFileSync(file, `${SECRET}\n`);
@@ -118,6 +113,7 @@ test.each([
   ['trigger vote --to 1 --concurrent 1000', /from 2 to 100/],
   ['trigger vote --to 1 --service a:b', /--service/],
   ['stats post --servers 1', /There is no token/],
+  ['trigger vote', /There is no token/],
   ['changelog put --version 1.0.0', /either --from/],
   ['changelog put --version 1/0 --from a', /--version must/],
   ['votes check', /exactly one of/],
@@ -128,7 +124,7 @@ test.each([
   const ran = await runDeveloperCli(words.split(' '), {
     environment: { ...environment, XDG_CONFIG_HOME: '/nonexistent' },
   });
-  expect(ran).toMatchObject({ status: words.startsWith('stats') ? 1 : 2, out: '' });
+  expect(ran).toMatchObject({ status: words.startsWith('stats') || words === 'trigger vote' ? 1 : 2, out: '' });
   expect(ran.error).toMatch(sentence);
   expect(ran.error).not.toMatch(/\n\s+at /);
 });

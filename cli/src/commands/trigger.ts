@@ -67,14 +67,23 @@ function triggerVote(options: TriggerOptions, terminal: CliTerminal): Promise<bo
   if (to !== undefined) return triggerLocally({ ...options, to }, name, terminal);
   if (name !== 'vote' || others.user !== undefined || others.test)
     throw new UsageError('--duplicate, --forged, --stale, --concurrent, --user and --test need --to URL.');
-  if (!options.webhook) throw new UsageError('Add --webhook, or --to URL.');
-  return triggerWebhook(options, terminal);
+  return options.webhook ? triggerWebhook(options, terminal) : triggerStreams(options, terminal);
 }
 
 function scenarioOf({ duplicate, forged, stale, concurrent }: TriggerOptions): ScenarioName {
   const chosen = Object.entries({ duplicate, forged, stale, concurrent }).filter(([, value]) => value !== undefined);
   if (chosen.length > 1) throw new UsageError('Add only one of --duplicate, --forged, --stale and --concurrent.');
   return (chosen[0]?.[0] ?? 'vote') as ScenarioName;
+}
+
+async function triggerStreams(options: TriggerOptions, terminal: CliTerminal): Promise<boolean> {
+  const { client } = await connectToSite(options, terminal);
+  const sent = await client.call('testStream', {
+    body: options.player === undefined ? {} : { playerName: options.player },
+  });
+  const sentence = `Sent the test event ${sent.id} to the streams of your listing. \`plaudit listen\` receives it.`;
+  terminal.print(options.json ? JSON.stringify(sent) : sentence);
+  return true;
 }
 
 async function triggerWebhook(options: TriggerOptions, terminal: CliTerminal): Promise<boolean> {
