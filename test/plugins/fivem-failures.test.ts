@@ -82,7 +82,7 @@ describe('when the site', () => {
     fivem.site.fault = () => ({ status: 301, headers: { Location: 'https://votes.example/' } });
     server.join(1, [`discord:${fivem.newVoter()}`]);
     await server.advance(3_000);
-    expect(server.output.join('\n')).toContain('redirects to https://votes.example/. Set plaudit_url');
+    expect(server.output.join('\n')).toContain('redirects to https://votes.example/. Set Config.Site');
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('when the site', () => {
 
   it.each([
     ['no token', { plaudit_token: '' }, 'Add to server.cfg: set plaudit_token'],
-    ['no address', { plaudit_url: '' }, 'Add to server.cfg: set plaudit_url'],
+    ['no address', { plaudit_url: '' }, 'Set Config.Site in config.lua'],
     ['an unencrypted address', { plaudit_url: 'http://votes.example' }, 'must begin with https://'],
   ])('has %s, the resource does not start and says what to add', async (_, convars, sentence) => {
     const server = await fivem.start('', convars);

@@ -1,5 +1,8 @@
--- Settings. The address of the site and the token are in server.cfg: see README.md.
+-- Settings. The token is in server.cfg: see README.md.
 Config = {}
+
+-- The address of your vote site.
+Config.Site = 'https://vote.example.com'
 
 -- The page where players vote. /vote shows it.
 Config.VotePage = 'https://vote.example.com/listings/YOUR-LISTING'

@@ -11,14 +11,18 @@ local allowance, countedAt = BURST, 0
 local failures, pauseUntil = 0, 0
 local shownAt
 
---- Reads the convars; returns what is wrong with them, or nil.
+--- Reads the settings; returns what is wrong with them, or nil. The convar plaudit_url overrides Config.Site.
 function Api.configure()
-  site = GetConvar('plaudit_url', ''):gsub('/+$', ''):gsub('/api/v1$', '')
+  site = GetConvar('plaudit_url', '')
+  if site == '' then site = Config.Site or '' end
+  site = site:gsub('/+$', ''):gsub('/api/v1$', '')
   token = GetConvar('plaudit_token', ''):gsub('%s', '')
-  if site == '' then return 'Add to server.cfg: set plaudit_url "https://..." (the address of your vote site).' end
+  if site == '' or site:match('vote%.example%.com') then
+    return 'Set Config.Site in config.lua to the address of your vote site.'
+  end
   local isLocal = site:match('^http://127%.0%.0%.1[:/]?') or site:match('^http://localhost[:/]?')
   if not site:match('^https://') and not isLocal then
-    return 'plaudit_url must begin with https://, because the token must not travel unencrypted.'
+    return 'Config.Site must begin with https://, because the token must not travel unencrypted.'
   end
   if token == '' then return 'Add to server.cfg: set plaudit_token "..." (set, never sets or setr: clients see those).' end
 end

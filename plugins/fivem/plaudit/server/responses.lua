@@ -15,13 +15,13 @@ local EXPLAINED = {
     .. 'your listing, put it into server.cfg (set plaudit_token "..."), and restart this resource.',
   [403] = 'does not allow this with your token. Create one with the scope votes:read under "API tokens" in the '
     .. 'dashboard of your listing.',
-  [404] = 'has no such page. plaudit_url must be the address of the site, without a path. If it is, the site is '
+  [404] = 'has no such page. Config.Site must be the address of the site, without a path. If it is, the site is '
     .. 'older than version 0.2.0.',
 }
 
 local function explain(site, status, detail)
   if status == 0 then
-    return ('%s cannot be reached (%s). Check plaudit_url and the firewall of this machine.'):format(site, detail)
+    return ('%s cannot be reached (%s). Check Config.Site and the firewall of this machine.'):format(site, detail)
   end
   local known = EXPLAINED[status]
   if known then return ('%s %s (%s)'):format(site, known, detail) end
@@ -37,12 +37,12 @@ function Responses.read(site, response)
   end
   if status >= 300 and status < 400 then
     local target = Plain(header(response.headers, 'location') or 'another address')
-    return failed(('%s redirects to %s. Set plaudit_url to the address it leads to.'):format(site, target))
+    return failed(('%s redirects to %s. Set Config.Site to the address it leads to.'):format(site, target))
   end
   if status ~= 200 then return failed(explain(site, status, detail)) end
   local ok, body = pcall(json.decode, response.text or '')
   if not ok or type(body) ~= 'table' then
-    return failed(site .. ' did not respond with JSON. Is plaudit_url the address of your Plaudit site?')
+    return failed(site .. ' did not respond with JSON. Is Config.Site the address of your Plaudit site?')
   end
   return { ok = true, status = status, body = body }
 end
