@@ -16,6 +16,10 @@ export const VERSION_FILES: readonly VersionFile[] = [
   { path: 'package.json', rewrite: rewriteManifest },
   { path: 'sdk/package.json', rewrite: rewriteManifest },
   { path: 'python/pyproject.toml', rewrite: rewritePyproject },
+  ...['pom.xml', 'stubs/pom.xml', 'votifier/pom.xml', 'plugin/pom.xml'].map((pom) => ({
+    path: `plugins/minecraft/${pom}`,
+    rewrite: rewritePom,
+  })),
   { path: 'package-lock.json', rewrite: rewriteLock },
   { path: 'compose.yaml', rewrite: rewriteImage },
   { path: 'ops/kubernetes/plaudit.yaml', rewrite: rewriteImage },
@@ -42,6 +46,14 @@ function rewriteLock(text: string, version: string): string {
 
 function rewritePyproject(text: string, version: string): string {
   return text.replace(/^version = ".*"$/m, `version = "${version}"`);
+}
+
+/** The versions of our own modules; those of Maven's plugins stay. */
+function rewritePom(text: string, version: string): string {
+  return text.replace(
+    /(<artifactId>(?:plaudit-minecraft-parent|stubs)<\/artifactId>\s*<version>)[^<]*/g,
+    `$1${version}`,
+  );
 }
 
 function rewriteImage(text: string, version: string): string {

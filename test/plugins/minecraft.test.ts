@@ -4,6 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { minecraftFixture } from '../support/minecraft-fixture.ts';
 import { type FakeServer, hasJava, writeConfig } from '../support/minecraft-server.ts';
+import { randomFromSeed } from '../support/seeded-random.ts';
+
+/** MINECRAFT_KILLS=100 for a long run. */
+const KILLS = Number(process.env.MINECRAFT_KILLS ?? 3);
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const CONNECTED = /Connected to .*, waiting for votes/;
 const POLLING = /Asking .* for votes every 2 s/;
@@ -68,6 +73,30 @@ describe.skipIf(!hasJava)('the Minecraft plugin (needs a JDK, version 17 or late
     expect(restarted.rewarded).toEqual(['Alex']);
     expect(await restarted.reply('status', /In doubt/)).toMatch(/In doubt: Stuck/);
   });
+
+  test(`P306 a server killed ${KILLS} times at random moments rewards no vote twice and loses none silently (SEED=${SEED})`, async () => {
+    const random = randomFromSeed(SEED);
+    const { listing, options, server } = await fixture.follow();
+    await server.untilLogged(CONNECTED);
+    const servers = [server];
+    const players: string[] = [];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const names = Array.from({ length: 5 }, (_, index) => `P${kill}_${index}`);
+      players.push(...names);
+      const cast = Promise.all(names.map((name) => listing.vote(name)));
+      const current = servers.at(-1)!;
+      await current.untilRewarded(1 + Math.floor(random() * 4));
+      await new Promise((later) => setTimeout(later, random() * 30));
+      await current.kill();
+      await cast;
+      servers.push(await fixture.start(options));
+    }
+    const rewarded = () => servers.flatMap((one) => one.rewarded);
+    const inDoubt = async () => (await servers.at(-1)!.reply('status', /Last vote/)).matchAll(/In doubt: (\S+)/g);
+    const accountedFor = async () => new Set([...rewarded(), ...[...(await inDoubt())].map(([, name]) => name)]);
+    await expect.poll(async () => (await accountedFor()).size, { timeout: 30_000 }).toBe(players.length);
+    expect(rewarded().length).toBe(new Set(rewarded()).size);
+  }, 600_000);
 
   test('P306 a server that stops while a vote waits for the main thread gets it again', async () => {
     const { listing, options, server } = await fixture.follow();

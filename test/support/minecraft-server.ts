@@ -151,7 +151,8 @@ function proxyPlugins(built: string, jar: string): readonly string[] {
 function controls(child: ChildProcess): FakeServer {
   const happened: Happened[] = [];
   let output = '';
-  const exited = once(child, 'exit');
+  // Not `exit`: what the process printed last may still be on its way then.
+  const exited = once(child, 'close');
   createInterface(child.stdout!).on('line', (line) => {
     output += `${line}\n`;
     happened.push(JSON.parse(line));

@@ -138,7 +138,7 @@ final class StreamSession {
                         : vote == null ? frame.id() : vote.eventId();
         if (!signature.matches(headers, body, signedId))
             throw new Problem(
-                    Problem.Kind.REFUSED,
+                    Problem.Kind.PASSING,
                     "An event's signature does not match the API token. Something between this"
                         + " server and the site may change the data. The vote was not passed on.");
         if (vote == null || vote.test() != test)
