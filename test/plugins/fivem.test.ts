@@ -44,6 +44,7 @@ describe('a player who voted', () => {
     await server.advance(1_000);
     expect(rewardsOf(server)).toEqual([eventId]);
     expect(server.chat[0]).toBe('1: Vote for this server: https://votes.example/listings/1');
+    expect(server.chat[2]).toContain('No reward, although you voted?');
   });
 
   it('days ago, with no check that could show it, is rewarded when they join', async () => {

@@ -53,6 +53,7 @@ export async function openPluginSite(game: 'fivem' | 'roblox'): Promise<PluginSi
   const requests: string[] = [];
   let hanging = 0;
   let accounts = 0;
+  let linkToken: string | null = null;
 
   const proxy = createServer(async (request, response) => {
     const body = await readBody(request);
@@ -98,7 +99,8 @@ export async function openPluginSite(game: 'fivem' | 'roblox'): Promise<PluginSi
       return made.code;
     },
     async link(personId, identity) {
-      const headers = { authorization: `Bearer ${await site.token()}`, 'content-type': 'application/json' };
+      linkToken ??= await site.token();
+      const headers = { authorization: `Bearer ${linkToken}`, 'content-type': 'application/json' };
       const body = JSON.stringify({ code: await site.code(personId), identity });
       const response = await fetch(`${app.url}/api/v1/webhooks/identities/link`, { method: 'POST', headers, body });
       if (!response.ok) throw new Error(await response.text());

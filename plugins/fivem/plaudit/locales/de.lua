@@ -4,6 +4,7 @@ Locales.de = {
   prefix = 'Vote',
   vote_page = 'Stimme für diesen Server ab: %s',
   checking = 'Wenn du gerade abgestimmt hast, kommt deine Belohnung gleich.',
+  link_hint = 'Keine Belohnung, obwohl du abgestimmt hast? Hol dir auf der Abstimmungsseite einen Code: /votelink CODE',
   no_account = 'Für deine Belohnung hol dir auf der Abstimmungsseite einen Code und gib ein: /votelink CODE',
   rewarded = 'Danke für deine Stimme! Hier ist deine Belohnung.',
   inventory_full = 'Du hast eine Belohnung für deine Stimme, aber keinen Platz. Schaffe Platz und gib /vote ein.',

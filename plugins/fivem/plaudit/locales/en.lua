@@ -4,6 +4,7 @@ Locales.en = {
   prefix = 'Vote',
   vote_page = 'Vote for this server: %s',
   checking = 'If you have just voted, your reward will be here in a moment.',
+  link_hint = 'No reward, although you voted? Get a code on the vote page and type: /votelink CODE',
   no_account = 'To get your reward, get a code on the vote page and type: /votelink CODE',
   rewarded = 'Thank you for your vote! Here is your reward.',
   inventory_full = 'You have a reward for your vote, but no room for it. Make room, then type /vote.',

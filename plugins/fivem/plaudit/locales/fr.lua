@@ -4,6 +4,7 @@ Locales.fr = {
   prefix = 'Vote',
   vote_page = 'Votez pour ce serveur : %s',
   checking = 'Si vous venez de voter, votre récompense arrive dans un instant.',
+  link_hint = 'Pas de récompense malgré votre vote ? Obtenez un code sur la page de vote et tapez : /votelink CODE',
   no_account = 'Pour recevoir votre récompense, obtenez un code sur la page de vote et tapez : /votelink CODE',
   rewarded = 'Merci pour votre vote ! Voici votre récompense.',
   inventory_full = "Une récompense vous attend, mais vous n'avez plus de place. Faites de la place, puis tapez /vote.",

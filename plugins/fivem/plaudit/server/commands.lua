@@ -29,6 +29,7 @@ local function vote(source)
   if not Players.hasDiscord(player) and not hasLinked(player) then return Say(source, 'no_account') end
   if not mayUse(player, 'askedAt', VOTE_PAUSE_MS) then return end
   Say(source, 'checking')
+  if not hasLinked(player) then Say(source, 'link_hint') end
   Rewards.offerAgain(source)
   Claims.request(player)
 end
