@@ -15,12 +15,16 @@ const SDK = '@plaudit/sdk';
 export const VERSION_FILES: readonly VersionFile[] = [
   { path: 'package.json', rewrite: rewriteManifest },
   { path: 'sdk/package.json', rewrite: rewriteManifest },
+  { path: 'cli/package.json', rewrite: rewriteManifest },
   { path: 'python/pyproject.toml', rewrite: rewritePyproject },
   ...['pom.xml', 'stubs/pom.xml', 'votifier/pom.xml', 'plugin/pom.xml'].map((pom) => ({
     path: `plugins/minecraft/${pom}`,
     rewrite: rewritePom,
   })),
+  { path: 'plugins/fivem/plaudit/fxmanifest.lua', rewrite: rewriteFiveMManifest },
   { path: 'package-lock.json', rewrite: rewriteLock },
+  { path: 'examples/discord-js-bot/README.md', rewrite: rewriteDownload },
+  { path: 'examples/discord-py-bot/README.md', rewrite: rewriteDownload },
   { path: 'compose.yaml', rewrite: rewriteImage },
   { path: 'ops/kubernetes/plaudit.yaml', rewrite: rewriteImage },
 ];
@@ -35,7 +39,7 @@ function rewriteManifest(text: string, version: string): string {
 function rewriteLock(text: string, version: string): string {
   const lock = JSON.parse(text) as Lock;
   lock.version = version;
-  for (const path of ['', 'sdk']) {
+  for (const path of ['', 'sdk', 'cli']) {
     const own = lock.packages[path];
     if (!own) continue;
     own.version = version;
@@ -54,6 +58,14 @@ function rewritePom(text: string, version: string): string {
     /(<artifactId>(?:plaudit-minecraft-parent|stubs)<\/artifactId>\s*<version>)[^<]*/g,
     `$1${version}`,
   );
+}
+
+function rewriteFiveMManifest(text: string, version: string): string {
+  return text.replace(/^version '.*'$/m, `version '${version}'`);
+}
+
+function rewriteDownload(text: string, version: string): string {
+  return text.replace(/(\/sdk\/plaudit-(?:sdk-)?)\d+\.\d+\.\d+/g, `$1${version}`);
 }
 
 function rewriteImage(text: string, version: string): string {

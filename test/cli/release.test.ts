@@ -4,11 +4,15 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { VERSION_FILES } from '../../scripts/release/version-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const COPIED = [
   'src',
   'sdk',
+  'cli',
+  'python',
+  'plugins',
   'scripts',
   'examples',
   'docs',
@@ -76,7 +80,7 @@ describe.skipIf(!hasGit)('P194 a release (needs git)', () => {
     expect(status).toBe(0);
     expect(out).toContain('Release 9.8.0, after 0.1.0');
     expect(out.match(/^- .+$/gm)).toEqual([
-      '- Write CHANGELOG.md, package.json, sdk/package.json, package-lock.json, compose.yaml, ops/kubernetes/plaudit.yaml',
+      `- Write CHANGELOG.md, ${VERSION_FILES.map(({ path }) => path).join(', ')}`,
       '- Build plaudit-9.8.0.tgz',
       '- Commit "Release 9.8.0"',
       '- Tag v9.8.0',
@@ -90,7 +94,9 @@ describe.skipIf(!hasGit)('P194 a release (needs git)', () => {
     const manifest = JSON.parse(read('package.json'));
     const lock = JSON.parse(read('package-lock.json'));
     expect([manifest.version, manifest.dependencies['@plaudit/sdk']]).toEqual(['9.8.0', '9.8.0']);
-    expect([lock.version, lock.packages[''].version, lock.packages.sdk.version]).toEqual(['9.8.0', '9.8.0', '9.8.0']);
+    const locked = ['', 'sdk', 'cli'].map((path) => lock.packages[path].version);
+    expect([lock.version, ...locked]).toEqual(['9.8.0', '9.8.0', '9.8.0', '9.8.0']);
+    for (const { path } of VERSION_FILES) expect(read(path), path).toContain('9.8.0');
     expect(lock.packages[''].dependencies).toEqual(manifest.dependencies);
     for (const path of ['compose.yaml', 'ops/kubernetes/plaudit.yaml'])
       expect(read(path).match(/plaudit:\d\S+/g)).toSatisfy((images: string[]) =>
