@@ -41,7 +41,7 @@ test('a test event is forwarded byte by byte, shown in one line, and reported to
   await trigger();
   await listening.until(/\d\d:\d\d:\d\d {2}test {2}user \S+ {2}204 {2}\d+ ms/);
   const [{ body, headers }] = receiver.received as [Receiver['received'][number]];
-  const secret = await run('listen --print-secret', { PLAUDIT_URL: 'http://127.0.0.1:1' });
+  const secret = await run('listen --print-secret', { PLAUDIT_URL: '' });
   expect(secret).toEqual({ status: 0, error: '', out: await streamSecret(environment.PLAUDIT_TOKEN ?? '') });
   expect(await verify(body, headers, secret.out)).toMatchObject({ ok: true, event: { test: true } });
   expect(Object.keys(headers)).toEqual(

@@ -3,8 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createReceiver, memoryDedupe, verify } from '@plaudit/sdk';
+import { createReceiver, memoryDedupe, signVote, verify } from '@plaudit/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isNodeTooOld } from '../../cli/src/node-version.ts';
 import { developerJson, homeFolder, runDeveloperCli } from '../support/developer-cli.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
@@ -100,6 +101,33 @@ test('a secret is taken from a file, and on the command line only with a warning
   expect(await verify(plain.received[0]!.body, plain.received[0]!.headers, SECRET)).toMatchObject({ ok: true });
   const verified = ['verify', '--signature', 'sha256=00', '--body', '{}', '--secret', SECRET];
   expect(await runDeveloperCli(verified)).toMatchObject({ status: 1, error: expect.stringContaining('shell history') });
+});
+
+test('many responses are summed up', async () => {
+  const { out } = await trigger('--concurrent 20');
+  expect(out).toMatch(/response: 20 × 204 in \d+ to \d+ ms/);
+});
+
+test('verify reads the body from a file or from stdin, byte by byte, and mentions a stale timestamp', async () => {
+  const { body, headers } = await signVote({ eventId: 'e1' }, SECRET, { now: new Date(Date.now() - 3_600_000) });
+  const file = join(homeFolder(), 'body.json');
+  writeFileSync(file, `${body}\n`);
+  const own = ['verify', '--signature', headers['X-Webhook-Signature'] ?? ''];
+  const wrong = await runDeveloperCli([...own, '--body', `@${file}`], { environment });
+  expect(wrong).toMatchObject({ status: 1, out: expect.stringContaining('a line break was added at its end') });
+  expect(await runDeveloperCli([...own, '--body', '@-'], { environment, input: body })).toMatchObject({
+    status: 0,
+    error: '',
+  });
+  const standard = ['--id', headers['webhook-id'] ?? '', '--timestamp', headers['webhook-timestamp'] ?? ''];
+  const words = ['verify', '--signature', headers['webhook-signature'] ?? '', '--body', body, ...standard];
+  const stale = await runDeveloperCli(words, { environment });
+  expect(stale).toMatchObject({ status: 0, error: expect.stringMatching(/signed 36\d\d seconds ago/) });
+});
+
+test('an older Node is told which one is needed', () => {
+  expect(['20.19.0', '22.11.0', '18.0.0'].map(isNodeTooOld)).toEqual([true, true, true]);
+  expect(['22.12.0', '24.0.0', '25.1.0'].map(isNodeTooOld)).toEqual([false, false, false]);
 });
 
 test.each([

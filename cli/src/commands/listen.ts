@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { UsageError } from '../cli-error.ts';
 import type { CliTerminal } from '../cli-terminal.ts';
 import { apiCommand, type CommandContext } from '../command-context.ts';
-import { type ConnectOptions, connectToSite, findCredentials } from '../connection/connect.ts';
+import { type ConnectOptions, connectToSite, findToken } from '../connection/connect.ts';
 import { parseForwardTarget } from '../forward/forward-target.ts';
 import { runListenSession } from '../listen/listen-session.ts';
 import { wholeNumberOption } from '../whole-number-option.ts';
@@ -43,7 +43,7 @@ export function addListenCommand(program: Command, context: CommandContext): voi
 async function runListen(options: ListenOptions, terminal: CliTerminal): Promise<boolean> {
   const { forwardTo, allowRemote, live, json, since, maxFailures } = options;
   if (options.printSecret) {
-    terminal.print(await streamSecret((await findCredentials(options, terminal)).token));
+    terminal.print(await streamSecret(await findToken(options, terminal)));
     return true;
   }
   if (since !== undefined && !/^[A-Za-z0-9-]{1,64}$/.test(since))

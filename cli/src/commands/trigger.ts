@@ -144,15 +144,23 @@ interface Sent {
 }
 
 function describeScenario({ scenario, target, results, grade }: Sent, terminal: CliTerminal): string {
-  const responses = results.map(
-    (result) => `${result.ok ? result.status : result.code} in ${Math.round(result.durationMs)} ms`,
-  );
+  const groups = Map.groupBy(results, (result) => (result.ok ? String(result.status) : result.code));
+  const responses = [...groups].map(([status, group]) => describeResponses(status, group));
   return [
     `${scenario.title} → ${target}`,
     `  expected: ${scenario.expected}`,
     `  response: ${responses.join(', ')}`,
     describeGrade(grade, terminal),
   ].join('\n');
+}
+
+/** `204 in 12 ms`, `20 × 204 in 12 to 82 ms` */
+function describeResponses(status: string, group: readonly SendResult[]): string {
+  const times = group.map(({ durationMs }) => Math.round(durationMs)).sort((a, b) => a - b);
+  const [shortest, longest] = [times[0], times.at(-1)];
+  return group.length === 1
+    ? `${status} in ${shortest} ms`
+    : `${group.length} × ${status} in ${shortest} to ${longest} ms`;
 }
 
 function describeGrade({ grade, what, todo }: Grade, { hasColors }: CliTerminal): string {

@@ -32,6 +32,7 @@ export function addVerifyCommand(program: Command, context: CommandContext): voi
     .option('--json', 'print the result as JSON')
     .action(async (options: VerifyOptions) => {
       const verdict = await verifySignature(options, context.terminal);
+      if (verdict.ok && verdict.scheme === 'standard') warnIfStale(options, context.terminal);
       context.terminal.print(options.json ? JSON.stringify(asJson(verdict)) : asText(verdict, context.terminal));
       if (!verdict.ok) context.exitStatus = 1;
     });
@@ -47,6 +48,15 @@ async function verifySignature(options: VerifyOptions, terminal: CliTerminal): P
     ...(id !== undefined && { id }),
     ...(timestamp !== undefined && { timestamp }),
   });
+}
+
+const TOLERANCE_SECONDS = 300;
+
+function warnIfStale({ timestamp }: VerifyOptions, { warn }: CliTerminal): void {
+  const age = Math.round(Date.now() / 1000 - Number(timestamp));
+  if (Math.abs(age) <= TOLERANCE_SECONDS) return;
+  const when = age > 0 ? `${age} seconds ago` : `${-age} seconds in the future`;
+  warn(`It was signed ${when} by this machine’s clock. A receiver refuses what is more than five minutes off.`);
 }
 
 async function readBodyOption(text: string): Promise<Buffer> {

@@ -29,6 +29,13 @@ export async function findCredentials(
   return chooseCredentials(options, environment, profiles);
 }
 
+/** The token alone, for what needs no site. */
+export async function findToken(options: CredentialOptions, terminal: CliTerminal): Promise<string> {
+  const { PLAUDIT_TOKEN } = terminal.environment;
+  const needsSite = !PLAUDIT_TOKEN || options.profile !== undefined;
+  return needsSite ? (await findCredentials(options, terminal)).token : PLAUDIT_TOKEN.trim();
+}
+
 /** `customFetch`: sees all requests and responses. */
 export function openClient({ site, token }: SiteCredentials, customFetch?: typeof fetch): Client {
   return createClient({ baseUrl: site, token, fetch: customFetch, maxRetries: 2, maxWaitMs: 30_000 });

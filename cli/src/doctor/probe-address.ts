@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5_000;
 export async function probeAddress(url: URL): Promise<AddressProbe> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
-  const found = await lookup(host).catch((error: NodeJS.ErrnoException) => error.code ?? 'UNKNOWN');
+  const found = await Promise.race([resolveName(host), timeout()]);
   if (typeof found === 'string') return { ok: false, step: 'dns', code: found };
   const tcp = await open(connectTcp({ host, port }), 'connect');
   if (tcp !== null) return { ok: false, step: 'tcp', code: tcp };
@@ -24,6 +24,16 @@ export async function probeAddress(url: URL): Promise<AddressProbe> {
   });
   const tls = await open(socket, 'secureConnect');
   return tls === null ? { ok: true, certificateEnds } : { ok: false, step: 'tls', code: tls };
+}
+
+/** The error's code if there is no such name. */
+function resolveName(host: string): Promise<string | object> {
+  return lookup(host).catch((error: NodeJS.ErrnoException) => error.code ?? 'UNKNOWN');
+}
+
+/** Node cannot cancel a lookup. */
+function timeout(): Promise<string> {
+  return new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS, 'ETIMEDOUT').unref());
 }
 
 function endOf(socket: TLSSocket): Date | null {

@@ -3,6 +3,7 @@ import type { StreamDelivery } from '@plaudit/sdk/stream';
 import { judgeResponse } from '../forward/judge-response.ts';
 import { postRequest, type SendResult, type SignedRequest } from '../forward/post-request.ts';
 import type { ListenOutput } from './listen-output.ts';
+import type { ForwardToReport } from './report-forwards.ts';
 import { signAgain } from './sign-again.ts';
 
 export interface Forwarder {
@@ -18,11 +19,7 @@ export interface ForwarderOptions {
   readonly secret: string;
   readonly output: ListenOutput;
   /** Tells the service what happened, for its delivery log. */
-  readonly report: (forwarded: {
-    readonly delivery: StreamDelivery;
-    readonly result: SendResult;
-    readonly what: string | null;
-  }) => void;
+  readonly report: (forward: ForwardToReport) => void;
   readonly signal: AbortSignal;
   readonly now: () => Date;
 }

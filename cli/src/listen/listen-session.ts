@@ -34,11 +34,12 @@ export async function runListenSession(
   const output = createListenOutput(terminal, settings.isJson, () => new Date());
   const closing = new AbortController();
   const { signal } = closing;
-  const report = target && createForwardReporter(client, target, output.notice);
+  const secret = await streamSecret(token);
+  const reporter = target && createForwardReporter(client, target, output.notice);
   const forwarder =
     target &&
-    report &&
-    createForwarder({ target, secret: await streamSecret(token), output, report, signal, now: () => new Date() });
+    reporter &&
+    createForwarder({ target, secret, output, report: reporter.report, signal, now: () => new Date() });
   const events = isLive ? (['vote', 'test'] as const) : (['test'] as const);
   const receive = async (_event: unknown, delivery: StreamDelivery) => {
     output.event(delivery, forwarder !== null);
@@ -59,6 +60,7 @@ export async function runListenSession(
   const release = quitOn({ terminal, forwarder, output, quit: () => closing.abort() });
   const end = await stream.ended;
   release();
+  await reporter?.finish();
   output.ended(end.reason, explainEnd(end));
   return end.reason === 'closed';
 }
