@@ -22,6 +22,7 @@ import {
   scriptedVote,
   startScriptedStream,
 } from '../support/scripted-stream.ts';
+import { startTlsProxy } from '../support/tls-proxy.ts';
 
 const ID = (number: number) => `019aa0f4b3157a2c80000000000000${String(number).padStart(2, '0')}`;
 
@@ -95,6 +96,7 @@ describe.skipIf(!hasJava)('the Minecraft plugin and a site that misbehaves (need
       async (stream) => {
         stream.write(scriptedFrame('gap', { message: '\u001b[31mred\nnext line' }));
         stream.write(scriptedFrame('something-new', {}, ID(1)));
+        stream.write(scriptedFrame('ready', { serverTime: new Date(Date.now() + 3_600_000).toISOString() }));
         stream.write(await scriptedVote(ID(2), 'Steve; op Mallory'));
         stream.write(await scriptedVote(ID(3), 'Alex'));
       },
@@ -104,6 +106,9 @@ describe.skipIf(!hasJava)('the Minecraft plugin and a site that misbehaves (need
     await expect.poll(() => site.acknowledged.at(-1)).toBe(ID(3));
     expect(server.output).not.toMatch(/op Mallory|\\u001b/);
     expect(server.output).toContain('whose name Minecraft does not allow');
+    expect(await server.reply('status', /Last vote/)).toMatch(
+      /clock is 3\d{3} s behind the site's. Set it automatically/,
+    );
   });
 
   test('a redirect is not followed, so the token goes nowhere else', async () => {
@@ -117,6 +122,13 @@ describe.skipIf(!hasJava)('the Minecraft plugin and a site that misbehaves (need
     const server = await start(optionsFor(`http://127.0.0.1:${(other.address() as AddressInfo).port}`));
     await server.untilLogged(/redirects to another address. Write the address that your browser shows/);
     expect(seen).toEqual([`Bearer ${SCRIPTED_TOKEN}`]);
+  });
+
+  test('a certificate that Java does not trust is refused, and the sentence says so', async () => {
+    const proxy = await startTlsProxy();
+    onTestFinished(() => proxy.close());
+    const server = await start(optionsFor(proxy.url));
+    await server.untilLogged(/No encrypted connection to 127.0.0.1 .* whether a proxy or firewall intercepts HTTPS/);
   });
 
   test('each wrong setting is explained, and the plugin starts once all are right', async () => {
