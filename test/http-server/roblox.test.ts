@@ -81,7 +81,7 @@ describe('P276 connecting Roblox', () => {
     const identity = `roblox:${roblox.profile.sub}`;
     expect(await linksOf(member)).toEqual([{ identity, name: 'Sample_Player', listingId: null }]);
     const page = await (await get('/account', member.cookie)).text();
-    expect(page).toContain(`Roblox account Sample_Player (${roblox.profile.sub})`);
+    expect(page).toContain(`Sample_Player (${roblox.profile.sub})`);
   });
 
   test('stores no token and no way to sign in', async () => {

@@ -1,5 +1,5 @@
 // Linked game accounts: whom the reward of a vote goes to, and the list on the account page.
-import { describeIdentity, PLATFORM_NAMES } from '../../access/describe-identity.ts';
+import { accountName, describeIdentity, PLATFORM_NAMES } from '../../access/describe-identity.ts';
 import type { GameLink } from '../../access/game-link.ts';
 import type { ShownLink } from '../../access/linked-identity-queries.ts';
 import { Card } from './card.tsx';
@@ -89,7 +89,7 @@ function LinkedAccount({ link }: { link: ShownLink }) {
     <>
       <dt>{PLATFORM_NAMES[link.platform]}</dt>
       <dd>
-        <bdi>{describeIdentity(link)}</bdi>{' '}
+        <bdi>{accountName(link)}</bdi>{' '}
         {listingId === null || listingName === null ? (
           'for every server'
         ) : (

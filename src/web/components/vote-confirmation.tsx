@@ -1,4 +1,5 @@
 // After the vote: when the next one can be cast, what happened to the reward, and reminders.
+import type { Child } from 'hono/jsx';
 import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { ListingType } from '../../listings/listing.ts';
 import type { CurrentVote } from '../../votes/queries.ts';
@@ -13,9 +14,11 @@ interface VotedCardProps {
   readonly reward: VoterReward | null;
   /** Whether votes are sent to the server's vote listener. */
   readonly hasListener: boolean;
+  /** Below everything else. */
+  readonly children?: Child;
 }
 
-export function VotedCard({ listing, vote, reward, hasListener }: VotedCardProps) {
+export function VotedCard({ listing, vote, reward, hasListener, children }: VotedCardProps) {
   return (
     <section class="card voted">
       <span class="voted-mark" aria-hidden="true" />
@@ -30,6 +33,7 @@ export function VotedCard({ listing, vote, reward, hasListener }: VotedCardProps
         <ExactTime at={vote.nextVoteAt} />
       </p>
       {hasListener && <Reward reward={reward} />}
+      {children}
     </section>
   );
 }

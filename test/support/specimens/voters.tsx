@@ -6,6 +6,7 @@ import {
   VotingUnavailableCard,
 } from '../../../src/web/components/cannot-vote.tsx';
 import { CurrentPasswordField } from '../../../src/web/components/current-password-field.tsx';
+import { GameAccountsCard, RewardRecipient } from '../../../src/web/components/game-accounts.tsx';
 import { IconCard } from '../../../src/web/components/icon-field.tsx';
 import { JoinCard, RelatedListingsCard, TopVotersCard } from '../../../src/web/components/listing-aside.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../../src/web/components/vote-confirmation.tsx';
@@ -16,6 +17,16 @@ import { type Specimen, state } from './specimen.ts';
 
 const VOTE = { votedAt: minutesAgo(60), nextVoteAt: minutesAgo(-1_380) };
 const REWARD = { playerName: HOSTILE, rewardedAt: minutesAgo(60), state: 'given' } as const;
+
+const GAME_LINK = {
+  id: 1,
+  listingId: 'lst_specimen',
+  listingName: HOSTILE,
+  platform: 'roblox',
+  identity: 'roblox:4815162342',
+  name: HOSTILE,
+  linkedAt: minutesAgo(60),
+} as const;
 
 const TOP_VOTERS = [
   { userId: 'x'.repeat(32), votes: 21, name: HOSTILE },
@@ -68,6 +79,28 @@ export const VOTERS: readonly Specimen[] = [
           <JoinCard listing={aListing()} />
           <TopVotersCard voters={TOP_VOTERS} person={null} />
           <RelatedListingsCard listings={[shownBot(), hostileListing()]} />
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'game-accounts',
+    states: [
+      state('a link with a hostile name', () => (
+        <div class="stack close">
+          <GameAccountsCard
+            links={[GAME_LINK]}
+            roblox="not_connected"
+            servers={[{ listingId: 'lst_specimen', name: HOSTILE }]}
+          />
+          <RewardRecipient listingId="lst_specimen" link={{ platform: 'roblox', linked: GAME_LINK }} />
+        </div>
+      )),
+      state('nothing linked', () => (
+        <div class="stack close">
+          <GameAccountsCard links={[]} roblox={null} servers={[]} />
+          <RewardRecipient listingId="lst_specimen" link={{ platform: 'hytale', linked: null }} />
+          <RewardRecipient listingId="lst_specimen" link={{ platform: 'minecraft', linked: null }} />
         </div>
       )),
     ],

@@ -53,11 +53,11 @@ export async function confirmUnlink(context: WebContext, person: Person) {
   return confirmPage(context, {
     title: 'Unlink game account',
     section: 'account',
-    question: `Unlink ${account}?`,
+    question: 'Unlink this game account?',
     action: `/account/game-accounts/${link.id}/unlink`,
     button: 'Unlink',
     back: '/account',
-    text: 'From then on, servers do not find your votes by this game account. If you link it to another account here, or link another one instead, only votes cast after that count for it.',
+    text: `From then on, servers do not find your votes by the ${account}. If you link it to another account here, or link another one instead, only votes cast after that count for it.`,
   });
 }
 

@@ -40,7 +40,8 @@ export async function showLinkGame(context: WebContext, person: Person) {
       <div class="narrow-page stack">
         <h1>Link your {name} account</h1>
         <p>
-          <bdi>{listing.name}</bdi> then finds your votes by your account in the game, and sees which votes are yours.
+          <bdi>{listing.name}</bdi> can then find your votes by your account in the game. Its team can see that this
+          account and your voter ID belong together.
         </p>
         <CurrentLink link={link} />
         {code !== null && <FreshCode code={code} />}
@@ -57,8 +58,11 @@ function CurrentLink({ link: { linked } }: { link: GameLink }) {
   return (
     <Card title="Linked">
       <p>
-        <bdi>{describeIdentity(linked)}</bdi> {linked.listingId === null ? 'for every server' : 'for this server only'}.
-        Another one takes its place. <a href={`/account/game-accounts/${linked.id}/unlink`}>Unlink</a>
+        <bdi>{describeIdentity(linked)}</bdi>{' '}
+        {linked.listingId === null
+          ? 'is linked for every server, so you need no code.'
+          : 'is linked for this server. A new link replaces it.'}{' '}
+        <a href={`/account/game-accounts/${linked.id}/unlink`}>Unlink</a>
       </p>
     </Card>
   );

@@ -189,8 +189,9 @@ function VoteStep({ context, listing, state }: VoteStepProps) {
   if (vote)
     return (
       <>
-        <VotedCard listing={listing} vote={vote} reward={reward} hasListener={hasListener} />
-        {state.link && <RewardRecipient listingId={listing.id} link={state.link} />}
+        <VotedCard listing={listing} vote={vote} reward={reward} hasListener={hasListener}>
+          {state.link && <RewardRecipient listingId={listing.id} link={state.link} />}
+        </VotedCard>
         <ReminderCard listingId={listing.id} isReminded={state.isReminded} pushKey={state.pushKey} />
       </>
     );
