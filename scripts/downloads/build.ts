@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { DownloadId } from '../../src/downloads/catalogue.ts';
 import { readPythonWheel } from '../python-wheel.ts';
 import { buildCliPackage } from './cli-package.ts';
-import { findMinecraftJar, zipFiveMResource, zipMinecraftSource, zipRobloxModule } from './plugin-files.ts';
+import { buildMinecraftJar } from './minecraft-jar.ts';
+import { zipFiveMResource, zipMinecraftSource, zipRobloxModule } from './plugin-files.ts';
 import { buildSdkPackage } from './sdk-package.ts';
 
 export interface BuiltFile {
@@ -19,7 +20,7 @@ const BUILDERS: Readonly<Record<DownloadId, (root: string) => BuiltFile | null |
   sdk: buildSdkPackage,
   cli: buildCliPackage,
   python: readPythonWheel,
-  minecraft: findMinecraftJar,
+  minecraft: buildMinecraftJar,
   'minecraft-source': zipMinecraftSource,
   fivem: zipFiveMResource,
   roblox: zipRobloxModule,

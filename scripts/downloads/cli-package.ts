@@ -38,7 +38,8 @@ async function bundle(entry: string): Promise<Buffer> {
     target: 'node22',
     logLevel: 'warning',
   });
-  return Buffer.from(outputFiles[0]?.contents ?? []);
+  // The bundler names each file in a comment, with its path on this machine.
+  return Buffer.from((outputFiles[0]?.text ?? '').replace(/^\/\/ \S+\.(?:[cm]?js|ts)\n/gm, ''));
 }
 
 /** Both names of the program start the one file. It finds its version in ../package.json, as in the sources. */

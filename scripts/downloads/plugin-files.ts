@@ -1,4 +1,4 @@
-// The plugins for games, as archives of their files. A Java compiler is not needed: a jar is offered if it was built.
+// The plugins for games, as archives of their files.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
@@ -7,13 +7,6 @@ import type { BuiltFile } from './build.ts';
 /** The earliest time that a zip can hold, so that the bytes depend on the files alone. */
 const FIXED_TIME = new Date(1980, 0, 1);
 const GENERATED = /(^|\/)(target|build|out|node_modules|\.[^/]*)(\/|$)|\.class$/;
-
-export function findMinecraftJar(root: string): BuiltFile | null {
-  const name = `plaudit-minecraft-${versionOf(root)}.jar`;
-  const folder = join(root, 'plugins/minecraft');
-  const [path] = globSync(`**/${name}`, { cwd: folder });
-  return path === undefined ? null : { name, bytes: readFileSync(join(folder, path)) };
-}
 
 export function zipMinecraftSource(root: string): BuiltFile | null {
   return zipFolder(root, 'plugins/minecraft', { name: 'plaudit-minecraft-source', top: 'plaudit-minecraft' });

@@ -54,10 +54,10 @@ export const DOWNLOADS = [
   {
     id: 'minecraft-source',
     title: 'Minecraft plugin, source code',
-    summary: 'Build it with Java 17 or later; its README.md shows how.',
+    summary: 'To build the plugin yourself, with a JDK of version 17 or later.',
     fillsAddress: false,
     contentType: ZIP,
-    install: (url) => `curl -fO ${url}\nunzip ${fileOf(url)}`,
+    install: (url) => `curl -fO ${url}\nunzip ${fileOf(url)}\ncd plaudit-minecraft\njava Build.java`,
   },
   {
     id: 'fivem',

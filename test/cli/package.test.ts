@@ -63,7 +63,7 @@ describe('P190 its content', () => {
     const project = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
     const runtime = Object.keys(project).filter((path) => path.includes('node_modules') && !project[path].dev);
     const needed = runtime.filter(
-      (path) => !/^node_modules\/(esbuild|@esbuild\/.+|typescript|@typescript\/.+|@plaudit\/sdk)$/.test(path),
+      (path) => !/^node_modules\/(esbuild|@esbuild\/.+|typescript|@typescript\/.+|@plaudit\/.+)$/.test(path),
     );
     const { '': root, ...installed } = packages;
     expect(Object.keys(installed).sort()).toEqual(needed.sort());

@@ -95,6 +95,16 @@ describe('P245 the npm packages', () => {
     });
   });
 
+  test('the command line runs without the SDK and commander, and names no path of the machine that built it', async () => {
+    const program = join(folder, 'node_modules/@plaudit/cli/dist/main.js');
+    const { version, dependencies } = JSON.parse(readFileSync(join(program, '../../package.json'), 'utf8'));
+    expect([(await run(process.execPath, [program, '--version'])).stdout.trim(), dependencies]).toEqual([
+      version,
+      undefined,
+    ]);
+    expect(readFileSync(program, 'utf8')).not.toMatch(/node_modules\/|^\/\/ \S+\.ts$/m);
+  });
+
   test('a strict TypeScript program compiles with its types', async () => {
     writeFileSync(join(folder, 'consumer.ts'), CONSUMER);
     mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
