@@ -40,6 +40,10 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     about: 'how long a vote takes to reach its listener while a tenth of all listeners are silent',
     load: () => import('./listeners.ts'),
   },
+  streams: {
+    about: 'how fast the live stream sends a backlog, in how much memory, and what idle streams cost the database',
+    load: () => import('./streams.ts'),
+  },
   votes: {
     about: 'how many votes per second are recorded, batched and one by one, in both databases',
     load: () => import('./votes.ts'),

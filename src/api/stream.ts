@@ -98,7 +98,8 @@ function tokenTextOf({ headers }: EndpointRequest<unknown, unknown, unknown, unk
 }
 
 function streamResponse(body: ReadableStream<Uint8Array> | null): Response {
-  return new Response(body, { headers: { ...RESPONSE_HEADERS, ...EVENT_STREAM_HEADERS } });
+  // Otherwise the connection would be kept for another request when the stream ends, and a stop would wait for it.
+  return new Response(body, { headers: { ...RESPONSE_HEADERS, ...EVENT_STREAM_HEADERS, Connection: 'close' } });
 }
 
 const RETRY_AFTER_SECONDS = '10';
