@@ -20,7 +20,9 @@ export const usage = `npm run bench -- streams [flags]
   --seconds N   for how long the database's transactions are counted (30)`;
 
 const EVENTS_PER_SECOND = 5_000;
+const SETTLING_MS = 15_000;
 const STREAMS_PER_TOKEN = 5;
+const ID_LINE = '\nid: ';
 const BODY =
   '{"event":"vote.created","version":1,"eventId":"019aa0f4b3157a2c8000000000000001","timestamp":"2026-11-20T12:34:56.789Z","test":false,"data":{"listingId":"lst_bench","userId":"usr_p80eh04cmstez2mv78p8","votedAt":"2026-11-20T12:34:56.789Z","nextVoteAt":"2026-11-21T12:34:56.789Z","weight":1,"listingType":"game","game":"minecraft","playerName":"Steve_1"}}';
 
@@ -113,9 +115,13 @@ async function readAll(server: ServerProcess, token: string, events: number): Pr
   const response = await open(server, token, '?after=0');
   response.setEncoding('latin1');
   let count = 0;
+  // A line may begin in one chunk and go on in the next.
+  let tail = '';
   for await (const chunk of response) {
-    for (let at = chunk.indexOf('\nid: '); at >= 0; at = chunk.indexOf('\nid: ', at + 1)) count += 1;
+    const text: string = tail + chunk;
+    for (let at = text.indexOf(ID_LINE); at >= 0; at = text.indexOf(ID_LINE, at + 1)) count += 1;
     if (count >= events) break;
+    tail = text.slice(1 - ID_LINE.length);
   }
 }
 
@@ -127,13 +133,14 @@ interface Idle {
 
 /** Counts the transactions of the whole database: each statement outside of a transaction is one. */
 async function measureIdle(server: ServerProcess, tokens: readonly string[], { databaseUrl, idle, seconds }: Idle) {
+  // Connections report their transactions when they have been idle for ten seconds.
+  await pause(SETTLING_MS);
   const without = await transactionsPerSecond(databaseUrl, seconds);
   const opened = await Promise.all(
     Array.from({ length: idle }, (_, place) => open(server, tokens[Math.floor(place / STREAMS_PER_TOKEN)] ?? '')),
   );
   for (const response of opened) response.resume();
-  // The first poll has run, and what was opened has settled.
-  await pause(2_000);
+  await pause(SETTLING_MS);
   const withStreams = await transactionsPerSecond(databaseUrl, seconds);
   for (const response of opened) response.destroy();
   return `\nIdle, in transactions per second of the whole database (pg_stat_database): ${without.toFixed(2)} without streams, ${withStreams.toFixed(2)} with ${idle} open streams`;
@@ -147,7 +154,7 @@ async function transactionsPerSecond(databaseUrl: string, seconds: number): Prom
     );
     return Number(row?.count);
   };
-  // Connections report their statistics when they become idle; each count is a transaction of its own.
+  // Each count is a transaction of its own.
   const before = await count();
   await pause(seconds * 1_000);
   return ((await count()) - before - 1) / seconds;

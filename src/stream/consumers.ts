@@ -5,10 +5,11 @@ import {
   deleteConsumerRow,
   insertConsumer,
   lockConsumers,
+  type StreamConsumer,
   selectConsumers,
 } from './consumer-queries.ts';
 import { MAX_CONSUMERS } from './start-position.ts';
-import { type StreamPosition, selectEventPosition } from './stream-queries.ts';
+import { BEFORE_ALL_EVENTS, countEventsAfter, type StreamPosition, selectEventPosition } from './stream-queries.ts';
 
 export type Acknowledgement =
   /** `eventId`: the stored ID of the event that the consumer has come to, which may be a later one. */
@@ -46,4 +47,22 @@ async function advanceOrCreate(
 /** Also ends its open stream. Returns whether there was one. */
 export function deleteConsumer(db: Connection, listingId: string, name: string): Promise<boolean> {
   return deleteConsumerRow(db, listingId, name);
+}
+
+export interface ConsumerStatus extends StreamConsumer {
+  /** The events that it has not acknowledged; at most MAX_BEHIND. */
+  readonly behind: number;
+}
+
+export const MAX_BEHIND = 10_000;
+
+/** For the dashboard. */
+export async function readConsumers(db: Connection, listingId: string): Promise<readonly ConsumerStatus[]> {
+  const consumers = await selectConsumers(db, listingId);
+  return Promise.all(
+    consumers.map(async (consumer) => {
+      const after = { position: consumer.position, id: consumer.eventId ?? BEFORE_ALL_EVENTS.id };
+      return { ...consumer, behind: await countEventsAfter(db, listingId, after, MAX_BEHIND) };
+    }),
+  );
 }

@@ -41,6 +41,23 @@ export async function selectNewestPosition(db: Connection, listingId: string): P
   return rows[0] ?? null;
 }
 
+/** The events after a position, at most `most`. */
+export async function countEventsAfter(
+  db: Connection,
+  listingId: string,
+  after: StreamPosition,
+  most: number,
+): Promise<number> {
+  const { rows } = await prepared<{ count: number }>('count-events-after')`
+    select count(*) as count from (
+      select from event
+      where listing_id = ${listingId} and (${POSITION}, id) > (${after.position}::bigint, ${after.id}::uuid)
+        and id >= ${OLDEST_EVENT} and probe is null
+      limit ${most}::int
+    ) as behind`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** What a stream must still have to go on: its token, and the name of its consumer. */
 export interface StreamCredentials {
   readonly listingId: string;

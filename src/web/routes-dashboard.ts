@@ -40,6 +40,7 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
 
   form('/dashboard/:id/webhook', 'webhook.manage', [showWebhook, submitWebhook]);
   post('/dashboard/:id/webhook/test', 'webhook.manage', webhookActs.submitTestEvent);
+  post('/dashboard/:id/webhook/stream-test', 'webhook.manage', webhookActs.submitStreamTest);
   post('/dashboard/:id/webhook/check', 'webhook.manage', webhookActs.submitSelfCheck);
   post('/dashboard/:id/webhook/pause', 'webhook.manage', webhookActs.submitPauseWebhook);
   post('/dashboard/:id/webhook/resume', 'webhook.manage', webhookActs.submitResumeWebhook);

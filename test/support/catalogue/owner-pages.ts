@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OPERATOR } from '../../../src/access/audit.ts';
 import type { AppContext } from '../../../src/context.ts';
+import { parseEventId } from '../../../src/core/ids.ts';
 import { hashSecret } from '../../../src/core/secrets.ts';
 import { saveListener } from '../../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../../src/endpoints/webhook-settings.ts';
@@ -150,6 +151,31 @@ const startBatch = ({ db }: AppContext) =>
     })
     .execute();
 
+/** A consumer that is connected, one that is far behind, and an event that was forwarded. */
+const addStreamConsumers = async ({ db }: AppContext) => {
+  const consumer = { listing_id: MINECRAFT.id, position: 1_000_000_000, acknowledged_at: ago(3 * MINUTE) };
+  await db
+    .insertInto('stream_consumer')
+    .values([
+      { ...consumer, name: 'rewards', event_id: parseEventId(EVENT), connection: 'sample', seen_at: ago(0) },
+      { ...consumer, name: 'statistics-of-the-week', event_id: null, position: -1, acknowledged_at: null },
+    ])
+    .execute();
+  const forward = {
+    listing_id: MINECRAFT.id,
+    event_id: parseEventId(EVENT)!,
+    forwarded_to: 'http://localhost:3000/votes',
+  };
+  const error = 'Connection refused (ECONNREFUSED). Is your program running?';
+  await db
+    .insertInto('stream_forward')
+    .values([
+      { ...forward, status: 204, duration_ms: 12, error: null },
+      { ...forward, status: null, duration_ms: null, error },
+    ])
+    .execute();
+};
+
 export const OWNER_PAGES = [
   ...pagesOf(OWNERS, {
     dashboard: '/dashboard',
@@ -199,6 +225,14 @@ export const OWNER_PAGES = [
         path: `${server}/listener`,
         act: press('Send test vote', { playerName: '.Steve' }),
       },
+    },
+  ),
+  ...pagesOf(
+    { arrange: addStreamConsumers },
+    {
+      'webhook-with-streams': `${server}/webhook`,
+      'webhook-stream-tested': { path: `${bot}/webhook`, act: press('Send test event to streams') },
+      'delivery-forwarded': `${server}/deliveries/${EVENT}`,
     },
   ),
   ...pagesOf({ arrange: startBatch }, { 'redeliver-under-way': `${server}/deliveries/redeliver` }),

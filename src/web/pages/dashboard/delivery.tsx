@@ -3,12 +3,14 @@ import { HTTPException } from 'hono/http-exception';
 import { RETENTION_DAYS } from '../../../core/limits.ts';
 import type { DeliveryLogState } from '../../../deliveries/delivery-log-queries.ts';
 import { type RedeliverResult, redeliver } from '../../../deliveries/redeliver.ts';
+import { readForwards } from '../../../stream/forwards.ts';
 import { readVoteDelivery, type VoteDeliveryDetail } from '../../../votes/vote-deliveries.ts';
 import { AttemptCard } from '../../components/attempt-card.tsx';
 import { PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { Facts } from '../../components/facts.tsx';
+import { ForwardsCard } from '../../components/forwards-card.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { StatePill } from '../../components/pill.tsx';
 import { BodyText } from '../../components/request-details.tsx';
@@ -22,6 +24,7 @@ export async function showDelivery(context: WebContext, { listing }: DashboardCo
   const eventId = eventIdInPath(context);
   const delivery = await readVoteDelivery(context.var.app, { listingId: listing.id, eventId });
   if (!delivery) throw new HTTPException(404);
+  const forwards = await readForwards(context.var.app.db, listing.id, eventId);
   const base = `/dashboard/${listing.id}/deliveries`;
   const path = `${base}/${delivery.eventId}`;
   return showPage(context, {
@@ -45,6 +48,7 @@ export async function showDelivery(context: WebContext, { listing }: DashboardCo
           <aside class="stack" aria-label="Event">
             <EventCard delivery={delivery} />
             <BodyCard delivery={delivery} />
+            <ForwardsCard forwards={forwards} />
           </aside>
         </div>
       </div>

@@ -2,6 +2,7 @@
 import { byPerson } from '../../../access/audit.ts';
 import { countCharacters, truncateCharacters } from '../../../core/text.ts';
 import { pauseWebhook, removeWebhook, resumeWebhook, rotateSecret } from '../../../endpoints/webhook-settings.ts';
+import { sendStreamTest } from '../../../stream/send-stream-test.ts';
 import { checkReceiver, type ReceiverCheckResult } from '../../../votes/check-receiver.ts';
 import { sendTestEvent } from '../../../votes/send-test-event.ts';
 import { confirmPage } from '../../components/form-page.tsx';
@@ -38,6 +39,19 @@ export async function submitTestEvent(context: WebContext, dashboard: DashboardC
       body: responseBody ? truncateForFlash(responseBody) : null,
     },
   });
+}
+
+export async function submitStreamTest(context: WebContext, dashboard: DashboardContext) {
+  const sent = await sendStreamTest(context.var.app, testSubject(dashboard));
+  if (sent.ok) {
+    const message = 'Sent. Programs that are connected to the live stream receive the test event now.';
+    return redirectWithSuccess(context, webhookPath(dashboard), message);
+  }
+  const message =
+    sent.reason === 'rate_limited'
+      ? `You sent too many test events. Wait ${formatDuration(sent.retryAfterSeconds)}, then try again.`
+      : 'The test event could not be sent, because the listing was deleted.';
+  return redirectWithError(context, webhookPath(dashboard), message);
 }
 
 export async function submitSelfCheck(context: WebContext, dashboard: DashboardContext) {

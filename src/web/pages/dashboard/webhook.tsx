@@ -7,6 +7,7 @@ import { FAILURES_TO_DISABLE, URL_MAX_CHARACTERS } from '../../../core/limits.ts
 import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook, type Webhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import { readConsumers } from '../../../stream/consumers.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CheckCard } from '../../components/check-card.tsx';
@@ -18,6 +19,7 @@ import { formPage } from '../../components/form-page.tsx';
 import { FreshSecret } from '../../components/fresh-secret.tsx';
 import { HealthPill } from '../../components/pill.tsx';
 import { HowToVerify } from '../../components/signing-secret.tsx';
+import { StreamCard } from '../../components/stream-card.tsx';
 import { TestCard } from '../../components/test-card.tsx';
 import { Time } from '../../components/time.tsx';
 import { readVoterIdFacts, VoterIdsCard } from '../../components/voter-ids-card.tsx';
@@ -49,7 +51,11 @@ export async function submitWebhook(context: WebContext, dashboard: DashboardCon
 
 async function webhookPage(context: WebContext, { listing }: DashboardContext, state: FormState) {
   const { db, config, trial } = context.var.app;
-  const [webhook, health] = await Promise.all([readWebhook(db, listing.id), readHealth(db, listing.id)]);
+  const [webhook, health, consumers] = await Promise.all([
+    readWebhook(db, listing.id),
+    readHealth(db, listing.id),
+    readConsumers(db, listing.id),
+  ]);
   const isSigned = webhook !== null && isSignedFormat(webhook.format);
   const voterIds = await readVoterIdFacts(context, listing, webhook);
   const { secret, test, check } = context.var.flash;
@@ -74,6 +80,7 @@ async function webhookPage(context: WebContext, { listing }: DashboardContext, s
             {webhook && health && <HealthCard listing={listing} health={health} />}
             {isSigned && webhook.hasSecret && <CheckCard listing={listing} check={check ?? null} />}
             {isSigned && <HowToVerify serviceName={config.serviceName} />}
+            <StreamCard listing={listing} consumers={consumers} />
           </div>
           <aside class="stack" aria-label="Test and secret">
             {webhook ? <TestCard listing={listing} test={test ?? null} /> : <NextSteps />}
