@@ -6,9 +6,11 @@ import { ApiOperation } from '../../../src/web/components/api-operation.tsx';
 import { AttemptCard } from '../../../src/web/components/attempt-card.tsx';
 import { DiagnosisNote, TimedSteps } from '../../../src/web/components/diagnosis.tsx';
 import { siteGuides } from '../../../src/web/components/docs-layout.tsx';
+import { ForwardsCard } from '../../../src/web/components/forwards-card.tsx';
 import { RewardPlugins, WhereToFind } from '../../../src/web/components/listener-help.tsx';
 import { RecentVotes, UnrewardedPlayers } from '../../../src/web/components/listener-votes.tsx';
 import { AccountFrame, DashboardFrame, StaffFrame } from '../../../src/web/components/page-frame.tsx';
+import { StreamCard } from '../../../src/web/components/stream-card.tsx';
 import { TestCard } from '../../../src/web/components/test-card.tsx';
 import type { Operation } from '../../../src/web/describe-schema.ts';
 import {
@@ -20,6 +22,7 @@ import {
   HOSTILE,
   hostileListing,
   LONG,
+  minutesAgo,
 } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
@@ -34,6 +37,15 @@ const TEST = {
   todo: 'Compare the signature.',
   body: HOSTILE,
 };
+const CONSUMER = {
+  name: 'rewards',
+  eventId: null,
+  position: 0,
+  acknowledgedAt: minutesAgo(3),
+  isConnected: true,
+  behind: 0,
+};
+const FORWARD = { to: 'http://localhost:3000/votes', forwardedAt: minutesAgo(4) };
 const REJECTED = { happened: LONG, todo: 'Check the token.' };
 const OPERATION: Operation = {
   operationId: 'specimen',
@@ -87,6 +99,35 @@ export const DELIVERIES: readonly Specimen[] = [
     states: [
       state('before', () => <TestCard listing={aListing()} test={null} />),
       state('refused', () => <TestCard listing={aListing()} test={TEST} />),
+    ],
+  },
+  {
+    part: 'stream-card',
+    states: [
+      state('without consumers', () => <StreamCard listing={aListing()} consumers={[]} />),
+      state('connected, away, and far behind', () => (
+        <StreamCard
+          listing={hostileListing()}
+          consumers={[
+            CONSUMER,
+            { ...CONSUMER, name: 'x'.repeat(64), isConnected: false, behind: 10_000 },
+            { ...CONSUMER, name: 'new', isConnected: false, behind: 3, acknowledgedAt: null },
+          ]}
+        />
+      )),
+    ],
+  },
+  {
+    part: 'forwards-card',
+    states: [
+      state('a response and none', () => (
+        <ForwardsCard
+          forwards={[
+            { ...FORWARD, status: 204, durationMs: 12, error: null },
+            { ...FORWARD, to: `http://localhost:3000/${LONG}`, status: null, durationMs: null, error: HOSTILE },
+          ]}
+        />
+      )),
     ],
   },
   {
