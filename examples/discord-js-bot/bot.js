@@ -63,8 +63,10 @@ export async function startBot({ api, store, voteUrl }) {
     if (store.wantsReminder(userId)) store.schedule('remind', userId, until);
     if (!VOTE_ROLE_ID) return console.log(`${userId} voted. VOTE_ROLE_ID is not set, so there is no role to give.`);
     store.schedule('end-role', userId, until);
-    await unlessGone(async () => (await member(userId)).roles.add(VOTE_ROLE_ID));
-    console.log(`${userId} voted and has the role until ${until.toISOString()}.`);
+    await unlessGone(async () => {
+      await (await member(userId)).roles.add(VOTE_ROLE_ID);
+      console.log(`${userId} voted and has the role until ${until.toISOString()}.`);
+    });
   }
 
   async function runDueTasks() {
@@ -94,6 +96,6 @@ async function unlessGone(work) {
     await work();
   } catch (error) {
     if (!GONE.includes(error.code)) throw error;
-    console.log(`Skipped: ${error.message}.`);
+    console.log(`Skipped, because trying again would not help: ${error.message}.`);
   }
 }

@@ -36,7 +36,8 @@ async function handleUntilDone<Transaction>(
     const result = await handleOnce(delivery, handling);
     if (result.isDone) return true;
     const delayMs = backoffMs(attempt, retryMs, Math.random());
-    const message = `Event ${delivery.eventId} was not handled: ${result.reason} It is tried again; later events wait.`;
+    const reason = result.reason.replace(/\.?$/, '.');
+    const message = `Event ${delivery.eventId} was not handled: ${reason} It is tried again; later events wait.`;
     report({ state: 'handler-failed', message, delivery, error: result.error, attempt, delayMs });
     await sleep(delayMs, signal);
   }
