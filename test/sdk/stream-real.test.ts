@@ -2,7 +2,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createClient } from '../../sdk/src/client/index.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
+import { randomFromSeed } from '../support/seeded-random.ts';
 import { openTranscriptSetup, TRANSCRIPT_BOT, type TranscriptSetup } from '../support/transcript-setup.ts';
+import { openCuttingProxy } from './cutting-proxy.ts';
 import { closeStreams, followStream } from './follow-stream.ts';
 
 let setup: TranscriptSetup;
@@ -44,6 +46,26 @@ it('a consumer gets votes and test events as they happen, and later what came wh
   await expect.poll(() => second.votes).toEqual(missed);
   await second.stream.close();
   expect(await client().consumers.delete('rewards')).toEqual({ deleted: true });
+});
+
+/** `STREAM_CUTS=1000` for the long form. */
+const CUTS = Number(process.env.STREAM_CUTS ?? 15);
+
+it(`misses nothing and keeps the order over ${CUTS} connections that are cut at random`, {
+  timeout: 600_000,
+}, async () => {
+  const random = randomFromSeed(1);
+  const proxy = await openCuttingProxy(setup.app.url, () =>
+    proxy.cuts() < CUTS ? 1 + Math.floor(random() * 6_000) : null,
+  );
+  const { votes, statesOf } = followStream(proxy.url, { token: setup.tokens.bot, consumer: 'cut', retryMs: 5 });
+  await expect.poll(statesOf).toContain('connected');
+  const ids: string[] = [];
+  // Votes go on until every cut has happened.
+  while (proxy.cuts() < CUTS) ids.push(await vote());
+  await expect.poll(() => votes.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(ids.length);
+  expect(votes).toEqual(ids);
+  await proxy.close();
 });
 
 it('of two streams with one consumer name, the older ends and says why', async () => {

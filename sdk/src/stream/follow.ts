@@ -30,12 +30,14 @@ interface Progress {
   readonly handled: Set<string>;
 }
 
+const DEFAULT_RETRY_MS = 1_000;
 const MAX_REMEMBERED = 1_000;
 
 export async function* follow(options: FollowOptions): AsyncGenerator<StreamDelivery, StreamEnd> {
   const { report, signal, maxFailures } = options;
   const read = await createDeliveryReader(options.token);
-  const { after, retryMs } = options;
+  const { after, retryMs: chosenMs } = options;
+  const retryMs = chosenMs ?? DEFAULT_RETRY_MS;
   const progress: Progress = { lastEventId: null, after, failures: 0, retryMs, handled: new Set() };
   const catchUp = createCatchUp(report);
   while (!signal.aborted) {
@@ -73,7 +75,8 @@ async function* followConnection(following: Following): AsyncGenerator<StreamDel
   const { progress, catchUp, read, report, onHandled } = following;
   try {
     for await (const item of openConnection(nextRequest(following))) {
-      if (item.type === 'retry') progress.retryMs = Math.min(Math.max(item.ms, 10), 30_000);
+      if (item.type === 'retry' && following.retryMs === null)
+        progress.retryMs = Math.min(Math.max(item.ms, 10), 30_000);
       if (item.type === 'comment') {
         progress.failures = 0;
         catchUp.idle();

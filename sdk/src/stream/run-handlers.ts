@@ -9,10 +9,12 @@ import type { StreamStatus } from './stream-status.ts';
 
 interface Handling<Transaction> extends Pick<LiveStreamOptions<Transaction>, 'onVote' | 'onTest'> {
   readonly dedupe: DedupeStore<Transaction>;
-  readonly retryMs: number;
+  readonly retryMs: number | null;
   readonly signal: AbortSignal;
   readonly report: (status: StreamStatus) => void;
 }
+
+const FIRST_RETRY_MS = 1_000;
 
 /** Never rejects: the stream reports its end by itself. */
 export async function runHandlers<Transaction>(
@@ -35,7 +37,7 @@ async function handleUntilDone<Transaction>(
   for (let attempt = 1; !signal.aborted; attempt++) {
     const result = await handleOnce(delivery, handling);
     if (result.isDone) return true;
-    const delayMs = backoffMs(attempt, retryMs, Math.random());
+    const delayMs = backoffMs(attempt, retryMs ?? FIRST_RETRY_MS, Math.random());
     const reason = result.reason.replace(/\.?$/, '.');
     const message = `Event ${delivery.eventId} was not handled: ${reason} It is tried again; later events wait.`;
     report({ state: 'handler-failed', message, delivery, error: result.error, attempt, delayMs });

@@ -39,7 +39,10 @@ export interface LiveStreamOptions<Transaction = undefined> {
   readonly signal?: AbortSignal | undefined;
   /** The stream ends after so many failures to connect in a row. Default: never. */
   readonly maxFailures?: number | undefined;
-  /** The first pause before connecting or calling a handler again; later ones double. Default: 1 second. */
+  /**
+   * The first pause before connecting or calling a handler again; later ones double. Default: what the service asks for,
+   * about 2 seconds, and 1 second for handlers.
+   */
   readonly retryMs?: number | undefined;
   /** A connection on which nothing arrives for so long is opened again. Default: 25 seconds. */
   readonly silenceMs?: number | undefined;
@@ -56,7 +59,8 @@ export interface StreamSettings {
   readonly consumer: string | null;
   readonly after: string | null;
   readonly maxFailures: number;
-  readonly retryMs: number;
+  /** Null: as the service asks. */
+  readonly retryMs: number | null;
   readonly silenceMs: number;
   readonly acknowledgeMs: number;
   readonly fetch: typeof fetch;
@@ -81,7 +85,7 @@ export function readSettings(options: ConnectionOptions, signal: AbortSignal): S
     consumer,
     after,
     maxFailures: options.maxFailures ?? Number.POSITIVE_INFINITY,
-    retryMs: options.retryMs ?? 1_000,
+    retryMs: options.retryMs ?? null,
     silenceMs: options.silenceMs ?? 25_000,
     acknowledgeMs: options.acknowledgeMs ?? 1_000,
     fetch: options.fetch ?? globalThis.fetch,
