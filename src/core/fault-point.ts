@@ -5,7 +5,6 @@
 export const FAULT_POINTS = {
   'votes.written': 'Votes and their deliveries are written, but not committed.',
   'votes.committed': 'Votes are committed; no voter has a response yet, and the engine is not woken.',
-  'votes.claimed': 'A game has claimed votes; it has no response yet.',
   'claim.leased': 'Endpoints are leased, in a transaction that has not written their attempts yet.',
   'claim.committed': 'Attempts are committed; no connection is open.',
   'claim.extended': 'More attempts for a leased endpoint are committed; none of them has started.',

@@ -1,7 +1,6 @@
 // Claims of games for their players' votes (decision P278): each vote succeeds once per consumer, and a request that is
 // repeated because its response was lost gets the same list.
 import type { GameIdentity } from '../access/game-identity.ts';
-import { faultPoint } from '../core/fault-point.ts';
 import { formatEventId } from '../core/ids.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
@@ -40,7 +39,6 @@ export async function claimVotes(
   const { listingId, consumer, claimId } = request;
   const key = { listingId, consumer, claimId };
   const isNew = await insertClaim(db, { ...key, subject, found, days: request.days });
-  faultPoint('votes.claimed');
   if (!isNew && (await selectClaimSubject(db, key)) !== subject) return { ok: false, reason: 'other_player' };
   const votes = await selectClaimedVotes(db, key);
   return { ok: true, votes: votes.map((vote) => ({ ...vote, eventId: formatEventId(vote.eventId) })) };

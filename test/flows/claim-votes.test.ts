@@ -1,4 +1,7 @@
 // Claims of games for their players' votes: each vote succeeds once per consumer, whatever happens (decision P278).
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount } from '../../src/access/delete-account.ts';
@@ -18,6 +21,8 @@ import { linkByCode, linkBySigningIn } from '../support/linking.ts';
 import { countRows } from '../support/many-rows.ts';
 import { aBot, aPerson, aServer, aVote } from '../support/people-and-listings.ts';
 import { secondProcess } from '../support/voting-accounts.ts';
+
+const DYING_PROCESS = join(import.meta.dirname, '../support/claim-and-die.ts');
 
 const vault = createVault(TEST_SECRET_KEY);
 
@@ -141,6 +146,22 @@ describe('P278 a claim', () => {
     await second.close();
   });
 
+  test.runIf(process.env.PLAUDIT_TEST_DATABASE === 'postgres')(
+    'whose process is killed after the commit gets its list when it is repeated',
+    async () => {
+      const person = await aPerson(fixture.db);
+      const vote = await voteOf(person);
+      const more = { claimId: 'killed', consumer: 'default', days: 30, listingId: server.id };
+      const request = JSON.stringify({ ...more, player: { userId: person.id } });
+      const dying = spawn(process.execPath, [DYING_PROCESS, fixture.database.url ?? '', request], { stdio: 'ignore' });
+      const [, signal] = await once(dying, 'exit');
+      expect(signal).toBe('SIGKILL');
+      expect(await claim({ userId: person.id })).toEqual([]);
+      expect(await claim({ userId: person.id }, more)).toEqual([vote]);
+    },
+    60_000,
+  );
+
   test('is forgotten once none of its votes could be claimed again, and after a day if it was empty', async () => {
     const person = await aPerson(fixture.db);
     await voteOf(person);
@@ -203,14 +224,17 @@ test('P278 for any order of votes, links, unlinks and claims, no vote is claimed
         return fixture.clock.advance('25h');
     }
   };
+  let total = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const round: Round = { listing: await aServer(fixture.db, 'roblox'), claimed: [], last: null };
       for (const one of steps) await take(one, round);
       expect(new Set(round.claimed).size).toBe(round.claimed.length);
+      total += round.claimed.length;
     }),
-    { numRuns: 20 },
+    { numRuns: 50 },
   );
+  expect(total).toBeGreaterThan(0);
 }, 60_000);
 
 interface Round {
