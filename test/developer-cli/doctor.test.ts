@@ -1,6 +1,7 @@
 // `plaudit doctor` for developers: what it finds on a real site, and what each finding depends on.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judgeClock, judgeEncryption, judgeLimits, judgeReachability } from '../../cli/src/doctor/judge-site.ts';
+import { hasFailedAttempt, judgeEndpoint } from '../../cli/src/doctor/judge-webhook.ts';
 import { clockSkew, readRateLimit } from '../../cli/src/doctor/observed-fetch.ts';
 import { runDeveloperCli } from '../support/developer-cli.ts';
 import { type DeveloperSite, startDeveloperSite } from '../support/developer-site.ts';
@@ -103,6 +104,14 @@ describe('findings', () => {
     });
     const open = new URL('http://votes.example');
     expect(judgeEncryption(open, false, inDays(1), now).grade).toBe('problem');
+  });
+
+  test('of the endpoint: what works for the service is no problem', () => {
+    const probe = { ok: false, step: 'tcp', code: 'ETIMEDOUT' } as const;
+    expect(judgeEndpoint(url, probe, { now, isHealthy: true }).grade).toBe('caution');
+    expect(judgeEndpoint(url, probe, { now, isHealthy: false }).grade).toBe('problem');
+    expect(hasFailedAttempt({ status: 'waiting', attempts: 0 })).toBe(false);
+    expect(hasFailedAttempt({ status: 'retrying', attempts: 1 })).toBe(true);
   });
 
   test('of the clock: half a second is rounding, a minute is a problem', () => {

@@ -80,6 +80,7 @@ test('votes check says whether somebody voted, with status 1 if not', async () =
 
 describe('the webhook', () => {
   test('trigger vote --webhook sends a test event and shows what the receiver responded', async () => {
+    expect(await run('deliveries tail --no-follow')).toMatchObject({ status: 0, out: '', error: 'There are none.' });
     expect(await run('trigger vote --webhook')).toMatchObject({
       status: 1,
       error: expect.stringContaining('no webhook'),

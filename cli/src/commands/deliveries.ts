@@ -54,7 +54,11 @@ async function tail({ status, lines, follow, json, ...options }: TailOptions, te
   const paint = createPaint(terminal.hasColors);
   const readNewest = async (limit: number) =>
     (await client.call('listDeliveries', { query: { limit, ...(status !== undefined && { status }) } })).deliveries;
-  for await (const delivery of followLog(readNewest, { lines, follow }))
+  const noneYet = () => {
+    if (!json)
+      terminal.warn(follow ? 'There are no such deliveries yet. Waiting for the next one …' : 'There are none.');
+  };
+  for await (const delivery of followLog(readNewest, { lines, follow, noneYet }))
     terminal.print(json ? JSON.stringify(delivery) : deliveryLine(delivery, paint));
 }
 

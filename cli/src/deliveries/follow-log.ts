@@ -4,6 +4,8 @@ import type { ListedDelivery } from '@plaudit/sdk/client';
 export interface FollowLogOptions {
   readonly lines: number;
   readonly follow: boolean;
+  /** Called once if the log begins empty. */
+  readonly noneYet: () => void;
 }
 
 /** The API allows 60 such requests a minute, and other programs need some of them. */
@@ -12,13 +14,14 @@ const PAGE = 100;
 
 export async function* followLog(
   readNewest: (limit: number) => Promise<readonly ListedDelivery[]>,
-  { lines, follow }: FollowLogOptions,
+  { lines, follow, noneYet }: FollowLogOptions,
 ): AsyncGenerator<ListedDelivery, void, void> {
   let seen = new Map<string, string>();
-  for (let limit = lines; ; limit = PAGE) {
+  for (let isFirst = true; ; isFirst = false) {
     const newest = await readNewest(PAGE);
+    if (isFirst && newest.length === 0) noneYet();
     const changed = newest.filter((delivery) => seen.get(delivery.eventId) !== versionOf(delivery));
-    yield* changed.slice(0, limit).reverse();
+    yield* changed.slice(0, isFirst ? lines : PAGE).reverse();
     seen = remember(seen, newest);
     if (!follow) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -2,6 +2,8 @@
 import type { ListedDelivery, ResultOf } from '@plaudit/sdk/client';
 import { plain } from '../paint.ts';
 import { caution, type DoctorFinding, good, serious } from './finding.ts';
+import { judgeReachability } from './judge-site.ts';
+import type { AddressProbe } from './probe-address.ts';
 
 type Webhook = ResultOf<'readWebhook'>;
 type Health = ResultOf<'readHealth'>;
@@ -36,6 +38,21 @@ export function judgeWebhook(webhook: Webhook | null): DoctorFinding {
       'Create a secret in the dashboard (Webhook), and verify signatures.',
     );
   return good(check, `Votes go to ${url}.`);
+}
+
+/** What works for the service and not from here is no problem of the webhook: a firewall may be in between. */
+export function judgeEndpoint(
+  url: URL,
+  probe: AddressProbe,
+  { now, isHealthy }: { readonly now: Date; readonly isHealthy: boolean },
+): DoctorFinding {
+  const found = judgeReachability('endpoint', url, probe, now);
+  return found.grade === 'problem' && isHealthy ? { ...found, grade: 'caution' } : found;
+}
+
+/** One that waits for its first attempt explains nothing. */
+export function hasFailedAttempt({ status, attempts }: Pick<ListedDelivery, 'status' | 'attempts'>): boolean {
+  return status !== 'delivered' && attempts > 0;
 }
 
 export function judgeHealth(health: Health, latest: LatestFailure | null): DoctorFinding {

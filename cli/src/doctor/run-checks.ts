@@ -6,8 +6,16 @@ import type { SiteCredentials } from '../connection/credentials-file.ts';
 import { isLoopback } from '../connection/site-address.ts';
 import { checkStream } from './check-stream.ts';
 import { type DoctorFinding, good, serious } from './finding.ts';
-import { judgeClock, judgeEncryption, judgeLimits, judgeReachability, judgeScopes } from './judge-site.ts';
-import { judgeHealth, judgeRewards, judgeWebhook, type LatestFailure, type Undelivered } from './judge-webhook.ts';
+import { judgeClock, judgeEncryption, judgeLimits, judgeScopes } from './judge-site.ts';
+import {
+  hasFailedAttempt,
+  judgeEndpoint,
+  judgeHealth,
+  judgeRewards,
+  judgeWebhook,
+  type LatestFailure,
+  type Undelivered,
+} from './judge-webhook.ts';
 import { type ObservedFetch, observeFetch } from './observed-fetch.ts';
 import { probeAddress } from './probe-address.ts';
 
@@ -59,10 +67,12 @@ async function* checkWebhook(
   if (!webhook) return;
   // The address of a chat channel is a secret, which the API does not show.
   const url = webhook.format === 'json' ? URL.parse(webhook.url) : null;
-  if (url) yield judgeReachability('endpoint', url, await probeAddress(url), now);
-  yield await attempt('health', async () =>
-    judgeHealth(await client.webhook.health(), await readLatestFailure(client)),
-  );
+  const health = await attempt('health', () => client.webhook.health());
+  const isHealthy = 'status' in health && health.status === 'healthy';
+  if (url) yield judgeEndpoint(url, await probeAddress(url), { now, isHealthy });
+  yield 'grade' in health
+    ? health
+    : await attempt('health', async () => judgeHealth(health, await readLatestFailure(client)));
   yield await attempt('rewards', async () => judgeRewards(await readUndelivered(client, listingType)));
 }
 
@@ -70,7 +80,7 @@ type Client = SiteConnection['client'];
 
 async function readLatestFailure(client: Client): Promise<LatestFailure | null> {
   const { deliveries } = await client.call('listDeliveries', { query: { limit: 100 } });
-  const failed = deliveries.find(({ status }) => status !== 'delivered');
+  const failed = deliveries.find(hasFailedAttempt);
   return failed ? ((await client.deliveries.read(failed.eventId)).history.at(-1) ?? null) : null;
 }
 
