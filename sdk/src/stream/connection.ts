@@ -33,7 +33,7 @@ export async function* openConnection(request: ConnectionRequest): AsyncGenerato
       yield* parser.push(value);
     }
   } catch (error) {
-    if (!signal.aborted) throw networkError(error, 'The stream is connected again.');
+    if (!signal.aborted) throw networkError(error, 'Check `baseUrl` and the network.');
   } finally {
     signal.removeEventListener('abort', abort);
     connection.abort();
@@ -66,7 +66,7 @@ async function beforeSilence<T>(work: Promise<T>, silenceMs: number): Promise<T>
     if (timer.signal.aborted) return work;
     // The caller aborts the connection, which rejects the work that nobody waits for any more.
     work.catch(() => undefined);
-    const message = `Nothing arrived from the service for ${silenceMs / 1000} seconds. The stream is connected again.`;
+    const message = `Nothing arrived from the service for ${silenceMs / 1000} seconds.`;
     throw new PlauditError(message, { status: 0, code: 'TIMEOUT' });
   });
   try {

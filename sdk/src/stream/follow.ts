@@ -48,7 +48,8 @@ export async function* follow(options: FollowOptions): AsyncGenerator<StreamDeli
     catchUp.disconnected();
     const delayMs = delayAfter(interruption, progress);
     const { message, error } = interruption;
-    report({ state: 'reconnecting', message, delayMs, failures: progress.failures, error });
+    const then = `Connecting again in ${(delayMs / 1000).toFixed(1)} seconds.`;
+    report({ state: 'reconnecting', message: `${message} ${then}`, delayMs, failures: progress.failures, error });
     await sleep(delayMs, signal);
   }
   return { state: 'ended', reason: 'closed', message: 'The stream was closed.', error: null };
@@ -95,7 +96,7 @@ async function* followConnection(following: Following): AsyncGenerator<StreamDel
       remember(progress, delivery.id);
       onHandled(delivery);
     }
-    return { message: 'The service closed the connection. The stream is connected again.', error: null };
+    return { message: 'The service closed the connection.', error: null };
   } catch (error) {
     if (!(error instanceof PlauditError)) throw error;
     return { message: error.message, error };

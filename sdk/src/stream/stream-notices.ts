@@ -26,7 +26,7 @@ export function readNotice({ event, data }: SseFrame): StreamNotice | null {
 }
 
 function readEnded(reason: string, message: string): Interruption {
-  const { advice, code } = ENDED[reason] ?? { advice: 'The stream is connected again.', code: null };
+  const { advice, code } = ENDED[reason] ?? { advice: '', code: null };
   const sentence = [message, advice].filter(Boolean).join(' ');
   return { message: sentence, error: code ? new PlauditError(sentence, { status: 200, code }) : null };
 }
