@@ -75,5 +75,5 @@ export interface StreamFrame {
 
 export function formatStreamFrame({ id, event, data }: StreamFrame): string {
   // JSON.stringify writes no line breaks, so the data is one line.
-  return `${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  return `event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,18 +1,22 @@
 // Loads the guides: the Markdown files in guides/, with example programs and transcripts inserted.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROGRAM } from '../core/version.ts';
+import { PROGRAM, VERSION } from '../core/version.ts';
 import { type Transcript, transcripts } from './transcripts.ts';
 
 export interface Guide {
   /** The last part of its URL. */
   readonly name: string;
+  readonly kind: GuideKind;
   readonly title: string;
   /** The subject in one sentence. */
   readonly summary: string;
   /** The whole guide, including its title. */
   readonly markdown: string;
 }
+
+/** A quick start leads one kind of reader from nothing to a first vote; a topic explains one thing completely. */
+type GuideKind = 'quick start' | 'topic';
 
 /** The installation whose name and URL appear in the guides' examples. */
 export interface GuideSite {
@@ -21,18 +25,28 @@ export interface GuideSite {
 }
 
 /** In reading order. */
-const NAMES = [
+const QUICK_STARTS: readonly string[] = [
+  'quick-start-discord-js',
+  'quick-start-discord-py',
+  'quick-start-minecraft',
+  'quick-start-fivem',
+  'quick-start-http',
+];
+const TOPICS: readonly string[] = [
   'receive-votes',
   'verify-signatures',
+  'live-stream',
   'check-votes',
+  'reward-in-game',
   'vote-listener',
   'report-statistics',
   'publish-a-changelog',
   'manage-the-webhook',
+  'developer-tools',
   'tokens',
   'limits',
   'errors',
-] as const;
+];
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
 const LANGUAGES: Readonly<Record<string, string>> = { mjs: 'js', py: 'python', ru: 'ruby' };
@@ -41,17 +55,20 @@ const known = new Map<string, readonly Guide[]>();
 /** All guides, with this site's name and address. */
 export function loadGuides(site: GuideSite): readonly Guide[] {
   const key = `${site.serviceName} ${site.baseUrl}`;
-  const guides = known.get(key) ?? NAMES.map((name) => readGuide(name, site));
+  const guides = known.get(key) ?? [
+    ...QUICK_STARTS.map((name) => readGuide(name, 'quick start', site)),
+    ...TOPICS.map((name) => readGuide(name, 'topic', site)),
+  ];
   known.set(key, guides);
   return guides;
 }
 
-function readGuide(name: string, site: GuideSite): Guide {
+function readGuide(name: string, kind: GuideKind, site: GuideSite): Guide {
   const source = readFileSync(join(import.meta.dirname, 'guides', `${name}.md`), 'utf8');
   const markdown = substituteSite(withExamples(source), site);
   const [heading = '', , lead = ''] = markdown.split('\n');
   const [summary = lead] = /^.*?\.(?= |$)/.exec(lead.replaceAll('`', '')) ?? [];
-  return { name, title: heading.replace(/^# /, ''), summary, markdown };
+  return { name, kind, title: heading.replace(/^# /, ''), summary, markdown };
 }
 
 /**
@@ -94,5 +111,6 @@ export function substituteSite(text: string, { serviceName, baseUrl }: GuideSite
     .replaceAll('npm run -s plaudit --', PROGRAM)
     .replaceAll('X-Plaudit-', `X-${serviceName}-`)
     .replaceAll('Plaudit-Webhooks', `${serviceName}-Webhooks`)
+    .replaceAll('{{version}}', VERSION)
     .replaceAll('{{service}}', serviceName);
 }

@@ -1,5 +1,6 @@
-// Renders a guide's Markdown: linkable headings, code with a copy button, tables that scroll on phones. Only for our
-// own text; user content is rendered by core/markdown.
+// Renders a guide's Markdown: linkable headings, code with a copy button, tables that scroll on phones. A code block
+// whose language is followed by a file name is the content of that file. Only for our own text; user content is
+// rendered by core/markdown.
 import MarkdownIt, { type Token } from 'markdown-it';
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -20,13 +21,19 @@ rules.heading_close = (tokens, index) => {
 // A scrollable element must be focusable, so that it can be scrolled with the keyboard.
 rules.fence = (tokens, index) => {
   const { content = '', info = '' } = tokens[index] ?? {};
-  return codeBlock(content, info);
+  const [language = '', fileName] = info.split(' ');
+  return (fileName ? `<p class="file-name">${escapeHtml(fileName)}</p>` : '') + codeBlock(content, language);
 };
 rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
 rules.table_close = () => '</table></div>\n';
 
+/** What a program prints or a server responds cannot be used, so it has no copy button. */
+const OUTPUT: readonly string[] = ['http', 'text'];
+
 export function codeBlock(content: string, language: string): string {
-  const copy = language === 'http' ? '' : '<button class="btn small" type="button" data-copy="" hidden>Copy</button>';
+  const copy = OUTPUT.includes(language)
+    ? ''
+    : '<button class="btn small" type="button" data-copy="" hidden>Copy</button>';
   return `<div class="code"><pre tabindex="0"><code>${escapeHtml(content)}</code></pre>${copy}</div>\n`;
 }
 

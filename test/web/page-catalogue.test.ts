@@ -6,13 +6,15 @@ import { createSite, type OpenSite, siteSequence } from '../support/site.ts';
 import { type SiteRoute, siteRoutes } from '../support/site-routes.ts';
 import { specimenPages } from '../support/specimens/gallery.tsx';
 
-/** Routes that are not pages and only redirect to one. */
+/** Routes that are not pages: they redirect to one, or serve a file. */
 const LEADS_ELSEWHERE = [
   '/sign-in/discord',
   '/account/discord',
   '/account/roblox',
   '/dashboard/:id/listener/test',
   '/listings/:id/vote/reminder.ics',
+  '/sdk',
+  '/sdk/:file',
   '/staff/manual',
 ];
 

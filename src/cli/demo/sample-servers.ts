@@ -107,7 +107,7 @@ export const SAMPLE_SERVERS: readonly SampleServer[] = [
     icon: { shape: 'stairs', ground: ['#e86080', '#9c2c58'] },
     listedDaysAgo: 95,
     popularity: 0.31,
-    owner: 1,
+    owner: 0,
     players: { most: 1_340, room: null },
   },
   {

@@ -21,6 +21,7 @@ export function siteGuides(context: WebContext): readonly Guide[] {
 }
 
 export function showDocsPage(context: WebContext, page: DocsPage) {
+  const guides = siteGuides(context);
   return showPage(context, {
     title: `${page.title} · Docs`,
     description: page.description,
@@ -35,16 +36,28 @@ export function showDocsPage(context: WebContext, page: DocsPage) {
         <nav class="docs-nav" aria-label="Docs">
           <ul>
             <NavItem name="" text="Overview" page={page} />
-            {siteGuides(context).map((guide) => (
-              <NavItem name={guide.name} text={guide.title} page={page} />
-            ))}
             <NavItem name="api" text="API reference" page={page} />
             <NavItem name="downloads" path="/sdk/" text="Downloads" page={page} />
           </ul>
+          <GuideLinks title="Quick starts" guides={guides.filter(({ kind }) => kind === 'quick start')} page={page} />
+          <GuideLinks title="Topics" guides={guides.filter(({ kind }) => kind === 'topic')} page={page} />
         </nav>
       </div>
     ),
   });
+}
+
+function GuideLinks({ title, guides, page }: { title: string; guides: readonly Guide[]; page: DocsPage }) {
+  return (
+    <>
+      <p class="docs-nav-title">{title}</p>
+      <ul>
+        {guides.map((guide) => (
+          <NavItem name={guide.name} text={guide.title} page={page} />
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function NavItem({ name, text, page, path }: { name: string; text: string; page: DocsPage; path?: string }) {

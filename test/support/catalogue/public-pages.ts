@@ -102,6 +102,7 @@ export const PUBLIC_PAGES = [
     'listing-of-a-bot': bot,
     'vote-signed-out': `${server}/vote`,
     docs: '/docs',
+    'docs-quick-start': '/docs/quick-start-discord-js',
     'docs-guide': '/docs/receive-votes',
     'docs-guide-signatures': '/docs/verify-signatures',
     'docs-errors': '/docs/errors',

@@ -9,7 +9,8 @@ import type { WebContext } from '../../context.ts';
 const CACHE_CONTROL = 'public, max-age=300';
 
 export function showDocsIndex(context: WebContext) {
-  const { serviceName, baseUrl } = context.var.app.config;
+  const { serviceName } = context.var.app.config;
+  const guides = siteGuides(context);
   return showDocsPage(context, {
     title: 'Documentation',
     description: `Receive votes, check votes and publish on ${serviceName}.`,
@@ -18,16 +19,15 @@ export function showDocsIndex(context: WebContext) {
       <>
         <h1>Documentation</h1>
         <p class="lead">
-          Receive every vote as a signed webhook, check who voted, and report your bot’s statistics. Each guide starts
-          with working code and ends with troubleshooting.
+          Receive every vote as a signed webhook or over a live stream, check who voted, and report your bot’s
+          statistics. Each guide starts with working code and ends with troubleshooting.
         </p>
-        <pre tabindex={0}>
-          <code>{`curl '${baseUrl}/api/v1/webhooks/stats' -H "Authorization: Bearer $TOKEN"`}</code>
-        </pre>
+        <h2>Quick starts</h2>
+        <p>Five minutes to your first vote. Choose what you run:</p>
+        <ul class="docs-cards">{guides.filter(({ kind }) => kind === 'quick start').map(GuideCard)}</ul>
+        <h2>Topics</h2>
         <ul class="docs-cards">
-          {siteGuides(context).map((guide) => (
-            <Card href={`/docs/${guide.name}`} title={guide.title} text={guide.summary} />
-          ))}
+          {guides.filter(({ kind }) => kind === 'topic').map(GuideCard)}
           <Card
             href="/docs/api"
             title="API reference"
@@ -47,6 +47,10 @@ export function showDocsIndex(context: WebContext) {
       </>
     ),
   });
+}
+
+function GuideCard({ name, title, summary }: Guide) {
+  return <Card href={`/docs/${name}`} title={title} text={summary} />;
 }
 
 function Card({ href, title, text }: { href: string; title: string; text: string }) {
