@@ -19,8 +19,8 @@ MAX_RESPONSE_BYTES = 8 * 1024 * 1024
 MAX_RETRY_AFTER_SECONDS = 600.0
 
 ADVICE: Mapping[str, str] = {
-    "UNAUTHENTICATED": "Create an API token in the dashboard (Integrations); this one may have been revoked.",
-    "MISSING_SCOPE": "Create an API token with that scope in the dashboard (Integrations).",
+    "UNAUTHENTICATED": "Create an API token in the dashboard (Tokens); this one may have been revoked.",
+    "MISSING_SCOPE": "Create an API token with that scope in the dashboard (Tokens).",
     "FORBIDDEN": "An API token works only for the listing it was created for.",
 }
 NOT_THE_API = (
@@ -57,7 +57,7 @@ def check_token(token: str) -> str:
     """Rejects what cannot be an API token, without repeating it."""
     trimmed = token.strip() if isinstance(token, str) else ""
     if not re.fullmatch(r"[\x21-\x7e]+", trimmed):
-        raise ValueError("token must be an API token from the dashboard (Integrations). Is the variable set?")
+        raise ValueError("token must be an API token from the dashboard (Tokens). Is the variable set?")
     return trimmed
 
 

@@ -37,7 +37,7 @@ class StreamStatus:
 ENDINGS: Mapping[str, tuple[str, str]] = {
     "revoked": (
         "STREAM_REVOKED",
-        "The API token no longer works. Create a new one in the dashboard (Integrations).",
+        "The API token no longer works. Create a new one in the dashboard (Tokens).",
     ),
     "replaced": (
         "STREAM_REPLACED",

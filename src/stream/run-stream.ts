@@ -139,6 +139,7 @@ class OpenStream implements StreamCredentials {
       if (!page) return;
       if (!page.isAllowed) return this.end('revoked');
       if (!page.isCurrent) return this.end('replaced');
+      if (!page.isKnown) return this.end('restarting');
       await this.#send(page);
       if (page.events.length === PAGE_EVENTS) continue;
       await this.#changes.rest(Math.max(MIN_INTERVAL_MS, (monotonicMs() - startedMs) * INTERVAL_PER_READ_MS));

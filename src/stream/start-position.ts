@@ -2,7 +2,13 @@
 // this connection, and creates the consumer if it is new.
 import type { Connection, Db } from '../db/database.ts';
 import { connectConsumer, insertConsumer, lockConsumers, selectConsumers } from './consumer-queries.ts';
-import { BEFORE_ALL_EVENTS, type StreamPosition, selectEventPosition, selectNewestPosition } from './stream-queries.ts';
+import {
+  BEFORE_ALL_EVENTS,
+  type StreamPosition,
+  selectEventPosition,
+  selectNewestPosition,
+  selectPositionBeforeLost,
+} from './stream-queries.ts';
 
 /** Per listing. */
 export const MAX_CONSUMERS = 20;
@@ -15,7 +21,7 @@ export type RequestedStart =
 
 export interface FoundStart {
   readonly cursor: StreamPosition;
-  /** Whether the requested position is no longer known, so the stream begins with the oldest event instead. */
+  /** Whether the requested position is not known, so the stream begins before it, with the oldest event if need be. */
   readonly hasGap: boolean;
 }
 
@@ -59,7 +65,9 @@ async function resolveStart(db: Connection, listingId: string, requested: Reques
       return { cursor: (await selectNewestPosition(db, listingId)) ?? BEFORE_ALL_EVENTS, hasGap: false };
     case 'event': {
       const cursor = await selectEventPosition(db, listingId, requested.id);
-      return { cursor: cursor ?? BEFORE_ALL_EVENTS, hasGap: cursor === null };
+      if (cursor) return { cursor, hasGap: false };
+      const before = await selectPositionBeforeLost(db, listingId, requested.id);
+      return { cursor: before ?? BEFORE_ALL_EVENTS, hasGap: true };
     }
   }
 }

@@ -16,7 +16,7 @@ const END_MESSAGES: Readonly<Record<StreamEnding, string>> = {
 };
 
 const GAP_MESSAGE =
-  'Events may be missing: the requested position is older than 90 days or no event of this listing. The stream begins with the oldest event that is stored.';
+  'Events may be missing: the requested position is older than 90 days or no event of this listing. The stream begins ten minutes before it, or with the oldest event that is stored.';
 
 export interface StreamSigning {
   readonly serviceName: string;

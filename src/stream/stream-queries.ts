@@ -58,6 +58,30 @@ export async function countEventsAfter(
   return rows[0]?.count ?? 0;
 }
 
+const LOST_MS = 10 * 60_000;
+
+/**
+ * The last position ten minutes before an event that does not exist: a failover may have lost it, and others with it.
+ * Null if that is before all events that are kept.
+ */
+export async function selectPositionBeforeLost(
+  db: Connection,
+  listingId: string,
+  eventId: string,
+): Promise<StreamPosition | null> {
+  const { rows } = await sql<StreamPosition>`
+    select id, ${POSITION} as position from event
+    where listing_id = ${listingId} and id >= ${OLDEST_EVENT} and id < ${lowestIdBefore(eventId, LOST_MS)}::uuid
+    order by ${POSITION} desc, id desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The lowest ID that an event could have so long before this one: IDs begin with milliseconds. */
+function lowestIdBefore(id: string, ms: number): string {
+  const time = Math.max(0, Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) - ms);
+  return time.toString(16).padStart(12, '0').padEnd(32, '0');
+}
+
 /** What a stream must still have to go on: its token, and the name of its consumer. */
 export interface StreamCredentials {
   readonly listingId: string;
@@ -79,6 +103,11 @@ export interface StreamPage {
   readonly isAllowed: boolean;
   /** Whether no newer connection has taken the consumer's name. If one has, there are no events. */
   readonly isCurrent: boolean;
+  /**
+   * Whether the event that the stream has come to still exists. If not, a failover has lost it, and numbers are given
+   * again that the stream has passed already.
+   */
+  readonly isKnown: boolean;
   /** The database's time. */
   readonly now: Date;
   readonly events: readonly StreamedEvent[];
@@ -110,7 +139,8 @@ export async function selectStreamPage(db: Connection, request: PageRequest): Pr
         ${consumer}::text is null or exists (
           select from stream_consumer
           where listing_id = ${listingId} and name = ${consumer} and connection = ${connection}
-        ) as "isCurrent"
+        ) as "isCurrent",
+        ${after.id}::uuid < ${OLDEST_EVENT} or exists (select from event where id = ${after.id}::uuid) as "isKnown"
     ) as stream
     left join lateral (
       select id, ${POSITION} as position, is_test as "isTest",
@@ -119,9 +149,15 @@ export async function selectStreamPage(db: Connection, request: PageRequest): Pr
       where listing_id = ${listingId} and (${POSITION}, id) > (${after.position}::bigint, ${after.id}::uuid)
         and id >= ${OLDEST_EVENT} and probe is null
       order by ${POSITION}, id limit ${limit}::int
-    ) as line on "isAllowed" and "isCurrent"`.execute(db);
-  const { isAllowed = false, isCurrent = false, now = new Date(0) } = rows[0] ?? {};
-  return { isAllowed, isCurrent, now, events: rows.filter((row): row is PageRow & StreamedEvent => row.id !== null) };
+    ) as line on "isAllowed" and "isCurrent" and "isKnown"`.execute(db);
+  const { isAllowed = false, isCurrent = false, isKnown = false, now = new Date(0) } = rows[0] ?? {};
+  return {
+    isAllowed,
+    isCurrent,
+    isKnown,
+    now,
+    events: rows.filter((row): row is PageRow & StreamedEvent => row.id !== null),
+  };
 }
 
 export interface StreamCheck {

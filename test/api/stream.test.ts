@@ -1,6 +1,7 @@
 // GET /webhooks/stream (decision P262): frames, signatures, where a stream begins, how it ends, and what is refused.
 import { createHmac } from 'node:crypto';
 import { verify } from '@plaudit/sdk';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken, rotateToken } from '../../src/access/tokens.ts';
@@ -86,6 +87,25 @@ describe('P262 a stream', () => {
     expect((await frames.next())?.data.position).toBeNull();
     expect((await frames.next())?.event).toBe('gap');
     expect(await frames.ids(1)).toEqual([first]);
+  });
+
+  test('P320 goes back ten minutes after a failover that has lost the last event, and whose numbers are given again', async () => {
+    const { db, clock } = api().fixture;
+    const old = await vote('one');
+    await clock.advance('1h');
+    const recent = await vote('two');
+    const frames = await follow(`?after=${old}`);
+    await frames.next();
+    const lost = await vote('three');
+    expect(await frames.ids(2)).toEqual([recent, lost]);
+    await sql`delete from event where replace(id::text, '-', '') = ${lost}`.execute(db);
+    await sql`select setval('event_position', (select max(position) from event), false)`.execute(db);
+    const next = await vote('four');
+    expect(await frames.next()).toMatchObject({ event: 'ended', data: { reason: 'restarting' } });
+    const resumed = await follow('', { 'last-event-id': lost });
+    expect((await resumed.next())?.data.position).toBe(old);
+    expect((await resumed.next())?.event).toBe('gap');
+    expect(await resumed.ids(2)).toEqual([recent, next]);
   });
 
   test('reaches back 90 days and no further', async () => {

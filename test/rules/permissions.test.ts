@@ -24,7 +24,7 @@ const MANAGER =
 /** What each role may do in addition to what everybody may. */
 const ALLOWED: Readonly<Record<Role, string>> = {
   anybody: '',
-  member: 'account.manage reminders.manage invitation.reply listing.list_own listing.create',
+  member: 'account.manage game_accounts.manage reminders.manage invitation.reply listing.list_own listing.create',
   owner: `${MANAGER} listing.delete managers.manage`,
   manager: `${MANAGER} managers.leave`,
   staff:
@@ -33,7 +33,7 @@ const ALLOWED: Readonly<Record<Role, string>> = {
   operator:
     'listing.create webhook.manage listener.manage deliveries.view tokens.manage changelog.view_removed changelog.moderate ' +
     'installation.run listing.view_all listing.moderate listing.change_plan listing.delete_any people.create people.manage',
-  'votes:read': 'votes.read tokens.read_own',
+  'votes:read': 'votes.read votes.claim identities.link tokens.read_own',
   'stats:write': 'stats.report tokens.read_own',
   'changelog:write': 'changelog.write tokens.read_own',
   'webhooks:write': 'webhook.manage deliveries.view deliveries.redeliver tokens.manage tokens.read_own',

@@ -22,6 +22,6 @@ export function parseUrl(text: string, base?: string): URL | null {
 export function checkToken(token: string): string {
   const trimmed = typeof token === 'string' ? token.trim() : '';
   if (!/^[\x21-\x7e]+$/.test(trimmed))
-    throw new TypeError('`token` must be an API token from the dashboard (Integrations). Is the variable set?');
+    throw new TypeError('`token` must be an API token from the dashboard (Tokens). Is the variable set?');
   return trimmed;
 }

@@ -8,9 +8,8 @@ const MAX_PROBLEM_BYTES = 65_536;
 
 /** What to do about each code; other codes have a `detail` that says it. */
 const ADVICE: Readonly<Record<string, string>> = {
-  UNAUTHENTICATED:
-    'Create an API token in the dashboard (Integrations) and pass it as `token`; it may have been revoked.',
-  MISSING_SCOPE: 'Create an API token with that scope in the dashboard (Integrations).',
+  UNAUTHENTICATED: 'Create an API token in the dashboard (Tokens) and pass it as `token`; it may have been revoked.',
+  MISSING_SCOPE: 'Create an API token with that scope in the dashboard (Tokens).',
   FORBIDDEN: 'An API token works only for the listing it was created for.',
   RATE_LIMITED: 'Send fewer requests, or wait as long as `retryAfter` says.',
 };

@@ -33,7 +33,7 @@ function readEnded(reason: string, message: string): Interruption {
 
 const ENDED: Readonly<Record<string, { readonly advice: string; readonly code: string | null }>> = {
   revoked: {
-    advice: 'The API token no longer works. Create a new one in the dashboard (Integrations).',
+    advice: 'The API token no longer works. Create a new one in the dashboard (Tokens).',
     code: 'STREAM_REVOKED',
   },
   replaced: {

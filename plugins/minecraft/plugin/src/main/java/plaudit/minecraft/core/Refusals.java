@@ -29,14 +29,14 @@ final class Refusals {
         if (status == 401 && "MISSING_SCOPE".equals(body.get("code")))
             return "The API token in "
                     + where
-                    + " lacks the scope votes:read. Create a token with it under Integrations of"
+                    + " lacks the scope votes:read. Create a token with it on the Tokens page of"
                     + " your listing, put it there, and run /plaudit reload.";
         if (status == 401)
             return settings.site()
                     + " does not accept the API token in "
                     + where
                     + ". It may have been revoked, or belong to another site. Create a new one"
-                    + " under Integrations of your listing, put it there, and run /plaudit reload.";
+                    + " on the Tokens page of your listing, put it there, and run /plaudit reload.";
         if (status / 100 == 3)
             return settings.site()
                     + " redirects to another address. Write the address that your browser shows"

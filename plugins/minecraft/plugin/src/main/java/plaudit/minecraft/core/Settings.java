@@ -133,7 +133,7 @@ public record Settings(
     private static String checkToken(String token) throws Invalid {
         if (token.isEmpty())
             throw new Invalid(
-                    "There is no API token. Create one with the scope votes:read under Integrations"
+                    "There is no API token. Create one with the scope votes:read on the Tokens page"
                         + " of your listing, and write it as \"token\" in config.yml or in the"
                         + " environment variable PLAUDIT_TOKEN.");
         if (!token.matches("[!-~]{1,200}"))

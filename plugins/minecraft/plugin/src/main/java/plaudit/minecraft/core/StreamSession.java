@@ -174,7 +174,7 @@ final class StreamSession {
             case "revoked" ->
                     new Problem(
                             Problem.Kind.FINAL,
-                            "The API token was revoked. Create a new one under Integrations of your"
+                            "The API token was revoked. Create a new one on the Tokens page of your"
                                 + " listing, put it in config.yml, and run /plaudit reload.");
             case "replaced" ->
                     new Problem(
