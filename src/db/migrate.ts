@@ -8,6 +8,7 @@ import { isDatabaseUnavailable } from './database-errors.ts';
 import { executeWithoutTimeout } from './prepared.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
+const MAX_RETRIES = 10;
 
 export interface MigrateOptions {
   /** The last migration to apply; by default, all are applied. */
@@ -29,9 +30,17 @@ export async function migrate(
     migrationLockTableName: 'migration_lock',
     disableTransactions: inOpenTransaction,
   });
-  const outcome = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
+  const run = () => (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+  let outcome = await run();
+  // Processes of an earlier version may hold locks in another order. The deadlock has undone everything.
+  for (let retries = 0; isDeadlock(outcome.error) && !inOpenTransaction && retries < MAX_RETRIES; retries += 1)
+    outcome = await run();
   if (outcome.error) throw migrationError(outcome);
   return (outcome.results ?? []).map((result) => result.migrationName);
+}
+
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
 }
 
 /** The migrations that have been applied, in order; none if the database is empty. */

@@ -76,13 +76,13 @@ test('with PostgreSQL, --backup-before makes the same backup', async () => {
   const environment = onPostgres(await newPostgresDatabase());
   await createSampleInstallation(environment);
   await withDatabase(environment, async ({ db }) => {
-    await sql`alter table endpoint drop column lease_token`.execute(db);
-    await sql`delete from migration where name >= '0037'`.execute(db);
+    await sql`drop table linked_identity, identity_code, vote_claim, claimed_vote`.execute(db);
+    await sql`delete from migration where name >= '0039'`.execute(db);
   });
   const folder = temporaryFolder();
   expect(await runCommand('migrate --backup-before', { ...environment, BACKUP_DIR: folder })).toMatchObject({
     status: 0,
-    out: expect.stringContaining('0037-lease-token'),
+    out: expect.stringContaining('0039-linked-identities'),
   });
   expect(readdirSync(folder)).toEqual([expect.stringContaining('-before-')]);
 });

@@ -65,7 +65,7 @@ async function compile(folder: string, name: string, classPath: readonly string[
   const source = join(STAND_INS, name);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.java'));
   const path = classPath.map((part) => join(folder, part)).join(delimiter);
-  const options = ['--release', '17', '-proc:none', '-classpath', path, '-d', join(folder, name)];
+  const options = ['--release', '17', '-proc:none', '-encoding', 'UTF-8', '-classpath', path, '-d', join(folder, name)];
   await promisify(execFile)('javac', [...options, ...files.map((file) => join(source, file))]);
 }
 
