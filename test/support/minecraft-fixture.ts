@@ -30,9 +30,11 @@ export function minecraftFixture(): MinecraftFixture {
   let built: BuiltPlugin;
   let site: MinecraftSite;
   beforeAll(async () => {
-    [built, site] = await Promise.all([buildPlugin(), startMinecraftSite()]);
+    // One after the other: a service whose fixture failed would never be stopped.
+    built = await buildPlugin();
+    site = await startMinecraftSite();
   }, 180_000);
-  afterAll(() => site.close());
+  afterAll(() => site?.close());
 
   async function start(options: FakeServerOptions): Promise<FakeServer> {
     const server = await startFakeServer(built, options);
