@@ -950,7 +950,7 @@ export type operations = {
    * Follow events live
    * @description Server-sent events, over a connection that your program opens: no public address is needed. Each vote comes at least once, in the order in which votes were recorded, with the exact body and headers that a webhook would get. Verify and deduplicate it in the same way.
    *
-   * **Where it begins:** after the event in the `Last-Event-ID` header, else after `after`, else where `consumer` has come to, else now. Events are available for 90 days. If the position is older or unknown, a `gap` frame says so, and the stream begins with the oldest event.
+   * **Where it begins:** after the event in the `Last-Event-ID` header, else after `after`, else where `consumer` has come to, else now. Events are available for 90 days. If the position is older or unknown, a `gap` frame says so, and the stream begins ten minutes before it, or with the oldest event.
    *
    * **Frames:** `ready` comes first: `position` is the event after which the stream begins; null: with the oldest, so if the connection is lost before the first event, continue with `after=0`. `vote` and `test` contain `eventId`, `body` (the exact bytes, in base64) and `headers`. `ended` says why the service ends the stream: `revoked` and `replaced` (do not reconnect), `slow` and `restarting` (reconnect with `Last-Event-ID`). Ignore frames that you do not know.
    *
