@@ -92,6 +92,23 @@ describe('what is lost', () => {
     expect(rewardsOf(server)).toEqual([eventId]);
   });
 
+  it('the process, and time, random numbers and addresses repeat: no claim ID is used again', async () => {
+    const repeat = 'os.time = function() return 0 end tostring = function() return "0x1" end math.randomseed(1)';
+    const server = await fivem.start(repeat);
+    const voter = fivem.newVoter();
+    const eventId = await fivem.site.vote(voter);
+    server.join(1, [`discord:${voter}`]);
+    await server.advance(20_000);
+    expect(rewardsOf(server)).toEqual([eventId]);
+    server.crash();
+    await fivem.startAgain(server, repeat);
+    await server.advance(60_000);
+    const ids = fivem.claims().map((line) => /"claimId":"([^"]+)"/.exec(line)?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(2);
+    expect(rewardsOf(server)).toEqual([eventId]);
+  });
+
   it('the process, while the reward was being given: the console says so, and nothing is given twice', async () => {
     const server = fivem.server();
     await server.start();

@@ -21,7 +21,7 @@ export interface FivemFixture {
   /** A server with the resource, and another that rewards votes. */
   start(config?: string, convars?: Readonly<Record<string, string>>): Promise<FivemServer>;
   /** The same again after a crash. */
-  startAgain(server: FivemServer): Promise<void>;
+  startAgain(server: FivemServer, config?: string): Promise<void>;
   /** The requests for claims. */
   claims(): readonly string[];
   /** The requests for checks. */
@@ -50,8 +50,8 @@ export async function openFivemFixture(): Promise<FivemFixture> {
       started.load('rewards', REWARD_HANDLER);
       return started;
     },
-    async startAgain(crashed) {
-      await crashed.start();
+    async startAgain(crashed, config) {
+      await crashed.start(config);
       crashed.load('rewards', REWARD_HANDLER);
       crashed.trigger('onResourceStart', 'rewards');
     },

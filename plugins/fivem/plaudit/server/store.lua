@@ -2,10 +2,11 @@
 --   claim:IDENTITY    the ID of a claim that was sent, or is about to be, and the votes of its response
 --   vote:EVENT_ID     a claimed vote: waiting, taken (the reward is being given) or unclear (it may have been given)
 --   linked:IDENTITY   an identity that was linked on this server
+--   starts            how often this resource has started
 Store = {}
 
 local votes = {}
-local count = 0
+local starts, count = 0, 0
 
 local function keysWith(prefix)
   local keys, handle = {}, StartFindKvp(prefix)
@@ -28,13 +29,14 @@ local function remove(eventId)
   DeleteResourceKvp('vote:' .. eventId)
 end
 
--- math.random may start with the same seed on two servers, so the ID also depends on the identity and on an address.
+-- A claim ID that is used again brings the votes of its first use again, and they would be rewarded twice. What is
+-- random may repeat when a server restarts within a second, so the ID also has the number of the start.
 local function newClaimId(identity)
   count = count + 1
   local hash = 5381
   for position = 1, #identity do hash = (hash * 33 + identity:byte(position)) & 0xffffffffffff end
   local address = tostring({}):match('0x0*(%x+)') or ''
-  return ('%x-%x-%x-%x-%s'):format(os.time(), hash, math.random(0, 0xffffff), count, address):sub(1, 64)
+  return ('%x-%x-%x-%x-%x-%s'):format(starts, count, os.time(), hash, math.random(0, 0xffffff), address):sub(1, 64)
 end
 
 local function claimOf(identity)
@@ -86,6 +88,8 @@ end
 
 --- Reads what was there before a restart; returns the votes whose reward was being given at its moment.
 function Store.load()
+  starts = (tonumber(GetResourceKvpString('starts') or '') or 0) + 1
+  SetResourceKvp('starts', tostring(starts))
   loadVotes()
   for _, identity in ipairs(Store.openClaims()) do
     local claim = claimOf(identity)
