@@ -10,7 +10,7 @@ export type Description = ReturnType<typeof describeApi>;
 /** The sections of the API, and the guide to each. */
 const TAGS: readonly { readonly name: string; readonly description: string; readonly guide: string }[] = [
   { name: 'Votes', description: 'Ask who voted, list votes, count them.', guide: 'check-votes' },
-  { name: 'Identities', description: 'Link players of your game to accounts.', guide: 'check-votes' },
+  { name: 'Identities', description: 'Link players of your game to accounts.', guide: 'reward-in-game' },
   { name: 'Statistics', description: 'Tell how many servers your bot is in.', guide: 'report-statistics' },
   { name: 'Changelog', description: 'Publish your bot’s release notes.', guide: 'publish-a-changelog' },
   { name: 'Webhook', description: 'Set, test and pause your vote webhook.', guide: 'manage-the-webhook' },
@@ -18,7 +18,7 @@ const TAGS: readonly { readonly name: string; readonly description: string; read
   {
     name: 'Live stream',
     description: 'Follow votes over a connection that your program opens.',
-    guide: 'receive-votes',
+    guide: 'live-stream',
   },
   { name: 'Tokens', description: 'Make, rotate and revoke API tokens.', guide: 'tokens' },
   { name: 'Events', description: 'What your own endpoint is sent.', guide: 'receive-votes' },

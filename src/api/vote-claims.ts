@@ -2,14 +2,13 @@
 import { z } from '@hono/zod-openapi';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { CLAIM_DAYS, CLAIMS_PER_MINUTE, NAME_MAX_CHARACTERS, RETENTION_DAYS, VOTES_PER_CLAIM } from '../core/limits.ts';
-import { GAMES } from '../listings/listing.ts';
 import { type ClaimedPlayer, claimVotes } from '../votes/claim-votes.ts';
-import type { ClaimedVote } from '../votes/claim-votes-queries.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { consumerName, identityText, readIdentity } from './identities.ts';
 import { problem, validationProblem } from './problems.ts';
 import { limitPerMinute, withRateLimit } from './rate-limited.ts';
-import { id, STORABLE_TEXT_RULE, text, time, wholeNumber } from './schemas.ts';
+import { id, STORABLE_TEXT_RULE, text, wholeNumber } from './schemas.ts';
+import { toVoteResponse, VoteResponse } from './vote-response.ts';
 
 const Body = z
   .object({
@@ -38,17 +37,7 @@ const Body = z
     });
   });
 
-const Vote = z
-  .object({
-    eventId: z.string().describe('As in the webhook of this vote.'),
-    userId: z.string().describe('As in the webhook of this vote.'),
-    votedAt: time(),
-    nextVoteAt: time(),
-    weight: z.int(),
-    game: z.enum(GAMES).optional().describe('On game listings only.'),
-    playerName: z.string().nullable().optional().describe('On game listings only; null when none was named.'),
-  })
-  .openapi('ClaimedVote');
+const Vote = VoteResponse.openapi('ClaimedVote');
 
 const Claim = z.object({
   votes: z
@@ -82,7 +71,7 @@ export function voteClaims({ db, vault }: Pick<ApiContext, 'db' | 'vault'>): rea
         const { listingId } = token;
         const claimed = await claimVotes({ db, vault }, { listingId, player, consumer, claimId, days });
         if (!claimed.ok) return problem('CONFLICT', OTHER_PLAYER);
-        return respond({ votes: claimed.votes.map((vote) => shown(token, vote)) });
+        return respond({ votes: claimed.votes.map((vote) => toVoteResponse(token, vote)) });
       });
     },
   });
@@ -101,9 +90,4 @@ function readPlayer(
       : validationProblem([{ field: 'playerName', message: NOT_BY_PLAYER }]);
   const read = readIdentity(token, identity ?? '');
   return read.ok ? { identity: read.value } : read.response;
-}
-
-function shown({ game }: AuthenticatedToken, vote: ClaimedVote): z.output<typeof Vote> {
-  const { eventId, userId, votedAt, nextVoteAt, weight, playerName } = vote;
-  return { eventId, userId, votedAt, nextVoteAt, weight, ...(game !== null && { game, playerName }) };
 }

@@ -2,14 +2,14 @@
 import { z } from '@hono/zod-openapi';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { NAME_MAX_CHARACTERS, VOTE_LISTS_PER_MINUTE } from '../core/limits.ts';
-import { GAMES } from '../listings/listing.ts';
-import { type ListedVote, listVotes, type VoteQuery } from '../votes/list-votes.ts';
+import { listVotes, type VoteQuery } from '../votes/list-votes.ts';
 import type { VoteFilter } from '../votes/list-votes-queries.ts';
 import { decodeCursor, type VotePosition } from '../votes/vote-cursor.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { validationProblem } from './problems.ts';
 import { limitPerMinute, withRateLimit } from './rate-limited.ts';
-import { digits, id, moment, STORABLE_TEXT_RULE, text, time } from './schemas.ts';
+import { digits, id, moment, STORABLE_TEXT_RULE, text } from './schemas.ts';
+import { toVoteResponse, VoteResponse } from './vote-response.ts';
 
 const LIMIT_MOST = 100;
 const LIMIT_USUAL = 50;
@@ -36,17 +36,7 @@ const Query = z
     if (since && until && since > until) report('since', 'Must not be later than until.');
   });
 
-const Vote = z
-  .object({
-    eventId: z.string().describe('As in the webhook of this vote.'),
-    userId: z.string().describe('As in the webhook of this vote.'),
-    votedAt: time(),
-    nextVoteAt: time(),
-    weight: z.int(),
-    game: z.enum(GAMES).optional().describe('On game listings only.'),
-    playerName: z.string().nullable().optional().describe('On game listings only; null when none was named.'),
-  })
-  .openapi('Vote');
+const Vote = VoteResponse.openapi('Vote');
 
 const Votes = z.object({
   votes: z.array(Vote),
@@ -78,7 +68,7 @@ export function voteLists({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
       if (cursor !== undefined && !after) return validationProblem([{ field: 'cursor', message: WRONG_CURSOR }]);
       return withRateLimit(db, rateLimitOf(token), async () => {
         const { votes, nextCursor } = await listVotes(db, toVoteQuery(token, query, after));
-        return respond({ votes: votes.map((vote) => shown(token, vote)), nextCursor });
+        return respond({ votes: votes.map((vote) => toVoteResponse(token, vote)), nextCursor });
       });
     },
   });
@@ -93,9 +83,4 @@ function toVoteQuery(token: AuthenticatedToken, query: z.output<typeof Query>, a
 function narrowed({ userId, playerName }: z.output<typeof Query>): VoteFilter {
   if (userId !== undefined) return { by: 'user', userId };
   return playerName === undefined ? { by: 'nothing' } : { by: 'player', playerName };
-}
-
-function shown({ game }: AuthenticatedToken, vote: ListedVote): z.output<typeof Vote> {
-  const { eventId, userId, votedAt, nextVoteAt, weight, playerName } = vote;
-  return { eventId, userId, votedAt, nextVoteAt, weight, ...(game !== null && { game, playerName }) };
 }
