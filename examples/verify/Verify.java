@@ -1,4 +1,4 @@
-// Run it: VOTE_SECRET=whsec_… java Verify.java
+// Run it: PLAUDIT_SECRET=whsec_… java Verify.java
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -11,7 +11,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 public class Verify {
-  static final byte[] SECRET = System.getenv("VOTE_SECRET").getBytes(StandardCharsets.UTF_8);
+  static final byte[] SECRET = System.getenv("PLAUDIT_SECRET").getBytes(StandardCharsets.UTF_8);
   static final String PORT = System.getenv().getOrDefault("PORT", "8080");
 
   static boolean isGenuine(byte[] body, String signature) throws IOException {

@@ -1,4 +1,4 @@
-// Run it: VOTE_SECRET=whsec_… go run verify.go
+// Run it: PLAUDIT_SECRET=whsec_… go run verify.go
 package main
 
 import (
@@ -12,7 +12,7 @@ import (
 	"os"
 )
 
-var secret = []byte(os.Getenv("VOTE_SECRET"))
+var secret = []byte(os.Getenv("PLAUDIT_SECRET"))
 
 func isGenuine(body []byte, signature string) bool {
 	mac := hmac.New(sha256.New, secret)
@@ -35,7 +35,7 @@ func receive(response http.ResponseWriter, request *http.Request) {
 
 func main() {
 	if len(secret) == 0 {
-		log.Fatal("Set VOTE_SECRET to the secret that you were shown.")
+		log.Fatal("Set PLAUDIT_SECRET to the secret that you were shown.")
 	}
 	port := os.Getenv("PORT")
 	if port == "" {

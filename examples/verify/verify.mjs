@@ -1,9 +1,9 @@
-// Run it: VOTE_SECRET=whsec_… node verify.mjs
+// Run it: PLAUDIT_SECRET=whsec_… node verify.mjs
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
-const { VOTE_SECRET: secret, PORT: port = 8080 } = process.env;
-if (!secret) throw new Error('Set VOTE_SECRET to the secret that you were shown.');
+const { PLAUDIT_SECRET: secret, PORT: port = 8080 } = process.env;
+if (!secret) throw new Error('Set PLAUDIT_SECRET to the secret that you were shown.');
 
 function isGenuine(body, signature = '') {
   const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);

@@ -1,11 +1,11 @@
 <?php
-// Run it: VOTE_SECRET=whsec_… php -S 127.0.0.1:8080 verify.php
+// Run it: PLAUDIT_SECRET=whsec_… php -S 127.0.0.1:8080 verify.php
 declare(strict_types=1);
 
-$secret = getenv('VOTE_SECRET');
+$secret = getenv('PLAUDIT_SECRET');
 if ($secret === false || $secret === '') {
     http_response_code(500);
-    exit('Set VOTE_SECRET to the secret that you were shown.');
+    exit('Set PLAUDIT_SECRET to the secret that you were shown.');
 }
 
 function isGenuine(string $body, string $signature, string $secret): bool

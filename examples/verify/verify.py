@@ -1,14 +1,14 @@
-# Run it: VOTE_SECRET=whsec_… python3 verify.py
+# Run it: PLAUDIT_SECRET=whsec_… python3 verify.py
 import hashlib
 import hmac
 import os
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-SECRET = os.environ.get("VOTE_SECRET", "").encode()
+SECRET = os.environ.get("PLAUDIT_SECRET", "").encode()
 PORT = int(os.environ.get("PORT", "8080"))
 
 if not SECRET:
-    raise SystemExit("Set VOTE_SECRET to the secret that you were shown.")
+    raise SystemExit("Set PLAUDIT_SECRET to the secret that you were shown.")
 
 
 def is_genuine(body: bytes, signature: str) -> bool:

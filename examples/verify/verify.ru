@@ -1,7 +1,7 @@
-# Run it: VOTE_SECRET=whsec_… rackup --port 8080 verify.ru   (gem install rackup puma)
+# Run it: PLAUDIT_SECRET=whsec_… rackup --port 8080 verify.ru   (gem install rackup puma)
 require "openssl"
 
-SECRET = ENV.fetch("VOTE_SECRET")
+SECRET = ENV.fetch("PLAUDIT_SECRET")
 
 def genuine?(body, signature)
   expected = "sha256=" + OpenSSL::HMAC.hexdigest("SHA256", SECRET, body)

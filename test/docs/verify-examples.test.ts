@@ -75,7 +75,7 @@ async function start(language: Language, secret: string) {
   const [program = '', ...words] = language.run(port);
   running = spawn(program, words, {
     cwd: join(ROOT, 'examples/verify'),
-    env: { ...process.env, PORT: String(port), VOTE_SECRET: secret },
+    env: { ...process.env, PORT: String(port), PLAUDIT_SECRET: secret },
     stdio: 'ignore',
     detached: true,
   });

@@ -95,7 +95,7 @@ describe.skipIf(!python)('the Python package and the real service', () => {
     const { port } = await first.next();
     const { secret = '' } = await callApi('PUT', '/webhooks/config', { url: `http://127.0.0.1:${port}/votes` });
     first.child.kill();
-    const receiver = start(['receive', database], { VOTE_SECRET: secret, PORT: String(port) });
+    const receiver = start(['receive', database], { PLAUDIT_SECRET: secret, PORT: String(port) });
     await receiver.next();
 
     await callApi('POST', '/webhooks/test');

@@ -66,7 +66,7 @@ def client(url):
 def receive(path):
     """Prints the port, and then each vote and test event."""
     receiver = Receiver(
-        os.environ.get("VOTE_SECRET", "whsec_c2FtcGxl"),
+        os.environ.get("PLAUDIT_SECRET", "whsec_c2FtcGxl"),
         lambda vote: show(vote=vote.user_id),
         lambda vote: show(test=vote.event_id),
         lambda refused: show(refused=refused.reason),

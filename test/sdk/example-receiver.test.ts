@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { port } = probe.address() as AddressInfo;
   probe.close();
   receiver = spawn(process.execPath, [join(import.meta.dirname, '../../examples/receiver-node/receiver.mjs')], {
-    env: { PORT: String(port), VOTE_SECRET: SECRET },
+    env: { PORT: String(port), PLAUDIT_SECRET: SECRET },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(createInterface(receiver.stdout!), 'line');

@@ -37,7 +37,7 @@ import { createClient } from '@plaudit/sdk/client';
 import { createStream } from '@plaudit/sdk/stream';
 declare const pool: { connect(): Promise<{ query(text: string, parameters: unknown[]): Promise<{ rows: Record<string, unknown>[] }>; release(): void }> };
 const receiver = createReceiver({
-  secret: [process.env.VOTE_SECRET, process.env.OLD_VOTE_SECRET],
+  secret: [process.env.PLAUDIT_SECRET, process.env.OLD_PLAUDIT_SECRET],
   dedupe: sqlDedupe(pool),
   onVote: async ({ data }: VotePayload, { transaction }) => {
     if (data.listingType === 'game') await transaction.query('select $1', [data.playerName]);

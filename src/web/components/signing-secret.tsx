@@ -3,7 +3,7 @@
 export const NODE_SAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 // rawBody: the bytes as received, before any JSON parser
-const expected = 'sha256=' + createHmac('sha256', process.env.VOTE_SECRET).update(rawBody).digest('hex');
+const expected = 'sha256=' + createHmac('sha256', process.env.PLAUDIT_SECRET).update(rawBody).digest('hex');
 const given = request.headers['x-webhook-signature'] ?? '';
 const genuine =
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));`;

@@ -104,7 +104,7 @@ describe('a dedupe store', () => {
 
 describe('mistakes', () => {
   test('without a secret createReceiver says what to set', () => {
-    const options = { secret: process.env.VOTE_SECRET_THAT_IS_NOT_SET, onVote: () => {} };
+    const options = { secret: process.env.PLAUDIT_SECRET_THAT_IS_NOT_SET, onVote: () => {} };
     expect(() => createReceiver(options)).toThrow(/whsec_.*the variable is not set/);
     expect(() => createReceiver({ secret: ' ', onVote: () => {} })).toThrow(TypeError);
   });
