@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DownloadId } from '../../src/downloads/catalogue.ts';
 import { readPythonWheel } from '../python-wheel.ts';
+import { zipDiscordJsBot, zipDiscordPyBot } from './bot-templates.ts';
 import { buildCliPackage } from './cli-package.ts';
 import { buildMinecraftJar } from './minecraft-jar.ts';
 import { zipFiveMResource, zipMinecraftSource, zipRobloxModule } from './plugin-files.ts';
@@ -20,6 +21,8 @@ const BUILDERS: Readonly<Record<DownloadId, (root: string) => BuiltFile | null |
   sdk: buildSdkPackage,
   cli: buildCliPackage,
   python: readPythonWheel,
+  'discord-js-bot': zipDiscordJsBot,
+  'discord-py-bot': zipDiscordPyBot,
   minecraft: buildMinecraftJar,
   'minecraft-source': zipMinecraftSource,
   fivem: zipFiveMResource,

@@ -23,8 +23,8 @@ export const VERSION_FILES: readonly VersionFile[] = [
   })),
   { path: 'plugins/fivem/plaudit/fxmanifest.lua', rewrite: rewriteFiveMManifest },
   { path: 'package-lock.json', rewrite: rewriteLock },
-  { path: 'examples/discord-js-bot/README.md', rewrite: rewriteDownload },
-  { path: 'examples/discord-py-bot/README.md', rewrite: rewriteDownload },
+  { path: 'examples/discord-js-bot/package.json', rewrite: rewriteDownload },
+  { path: 'examples/discord-py-bot/requirements.txt', rewrite: rewriteDownload },
   { path: 'compose.yaml', rewrite: rewriteImage },
   { path: 'ops/kubernetes/plaudit.yaml', rewrite: rewriteImage },
 ];

@@ -44,6 +44,24 @@ export const DOWNLOADS = [
     install: (url) => `pip install ${url}`,
   },
   {
+    id: 'discord-js-bot',
+    title: 'Bot with discord.js',
+    summary:
+      'A complete bot that rewards votes, with a role for voters, a /vote command and reminders. Set up for this site.',
+    fillsAddress: true,
+    contentType: ZIP,
+    install: (url) => `curl -fO ${url}\nunzip ${fileOf(url)}\ncd discord-js-bot\nnpm install`,
+  },
+  {
+    id: 'discord-py-bot',
+    title: 'Bot with discord.py',
+    summary: 'The same bot in Python. Set up for this site.',
+    fillsAddress: true,
+    contentType: ZIP,
+    install: (url) =>
+      `curl -fO ${url}\nunzip ${fileOf(url)}\ncd discord-py-bot\npython3 -m venv .venv\n.venv/bin/pip install -r requirements.txt`,
+  },
+  {
     id: 'minecraft',
     title: 'Minecraft plugin',
     summary: 'For Paper and Velocity servers: votes reach your reward plugin without an open port.',

@@ -2,7 +2,7 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { EXAMPLE_ADDRESS } from './catalogue.ts';
 
-const TEXT = /\.(lua|luau|md|txt|cfg|yml)$/;
+const TEXT = /\.(lua|luau|md|txt|cfg|yml|json|example)$/;
 /** The same as in the original, so that the bytes depend on the files and the address alone. */
 const FIXED_TIME = new Date(1980, 0, 1);
 

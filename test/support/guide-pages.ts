@@ -10,6 +10,8 @@ import { type JourneyVisitor, signUpByForm, visit, WITH_SCRIPT } from './journey
 export interface GuidePages {
   /** The ID of a sample listing, which the reader owns. */
   listingId(name: string): Promise<string>;
+  /** The commands that the page with downloads shows for one of them. */
+  downloadCommands(id: string): Promise<string>;
   /** Performs the step that a sentence describes; throws if it does not know the sentence. */
   perform(text: string, listingId: string, reader: Reader): Promise<void>;
 }
@@ -42,6 +44,10 @@ export async function openGuidePages(browser: Browser, base: string): Promise<Gu
       await owner.go('/dashboard');
       const path = await owner.page.getByRole('link', { name }).first().getAttribute('href');
       return /lst_[0-9a-z]+/.exec(path ?? '')![0];
+    },
+    async downloadCommands(id) {
+      await owner.go('/sdk/');
+      return (await owner.page.textContent(`#${id} pre`))!;
     },
     async perform(text, listingId, reader) {
       const step = PAGE_STEPS.find(([sentence]) => sentence.test(text));

@@ -1,8 +1,11 @@
 // The downloads at /sdk/: built once from the checkout, with this site's address in the commands and in the plugins.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { DOWNLOADS } from '../../src/downloads/catalogue.ts';
+import { zipDiscordJsBot, zipDiscordPyBot } from '../../scripts/downloads/bot-templates.ts';
+import { DOWNLOADS, EXAMPLE_ADDRESS } from '../../src/downloads/catalogue.ts';
 import { fillAddress } from '../../src/downloads/fill-address.ts';
 import { openDownloads } from '../../src/downloads/open-downloads.ts';
 import { sharedSite } from '../support/site.ts';
@@ -92,6 +95,22 @@ describe('P246 opening the downloads', () => {
       'https://vote.example.com',
     ]);
     expect(fillAddress(zip, BASE_URL)).toEqual(filled);
+  });
+
+  test('P335 a bot has the address of this site in the two files that its README names, and no other', () => {
+    const root = join(import.meta.dirname, '../..');
+    for (const { name, bytes } of [zipDiscordJsBot(root), zipDiscordPyBot(root)]) {
+      const folder = /discord-\w+-bot/.exec(name)?.[0] ?? '';
+      const files = Object.entries(unzipSync(fillAddress(bytes, BASE_URL)));
+      const text = (path: string) => strFromU8(files.find(([name]) => name === `${folder}/${path}`)![1]);
+      const named = /first replace that address in `(\S+)` and `(\S+)`/.exec(text('README.md').replaceAll('\n', ' '));
+      for (const [path, content] of files) {
+        const original = readFileSync(join(root, 'examples', path), 'utf8');
+        const isNamed = named!.slice(1).some((file) => path === `${folder}/${file}`);
+        expect(original.includes(EXAMPLE_ADDRESS), path).toBe(isNamed || path.endsWith('README.md'));
+        expect(strFromU8(content), path).toBe(original.replaceAll(EXAMPLE_ADDRESS, BASE_URL));
+      }
+    }
   });
 
   test('every download has its own title and commands', () => {
