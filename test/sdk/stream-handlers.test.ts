@@ -8,6 +8,7 @@ import { dumpedDatabase } from '../support/embedded-template.ts';
 import { closeStreams, followStream } from './follow-stream.ts';
 import {
   begin,
+  endedFrame,
   openStreamService,
   respondWithProblem,
   STREAM_TOKEN,
@@ -54,6 +55,14 @@ describe('handlers', () => {
     const { statesOf } = followStream(service.url, { consumer: 'bot' });
     await expect.poll(() => service.acknowledged).toEqual([{ consumer: 'bot', eventId: 'a' }]);
     expect(statesOf().filter((state) => state === 'acknowledge-failed')).toHaveLength(2);
+  });
+
+  it('a stream that has ended says so, also if its last event cannot be acknowledged', async () => {
+    service = await openStreamService((response) => begin(response).end(voteFrame('a') + endedFrame('revoked')));
+    service.acknowledgeStatuses.push(...Array.from({ length: 1_000 }, () => 401));
+    const { stream, statuses } = followStream(service.url, { consumer: 'bot' });
+    await expect.poll(() => statuses.at(-1)?.state).toBe('ended');
+    expect(await stream.ended).toMatchObject({ reason: 'revoked' });
   });
 
   it('closing waits for the handler that runs, and acknowledges its event', async () => {

@@ -20,6 +20,9 @@ export interface AcknowledgerOptions {
 }
 
 export function createAcknowledger({ store, intervalMs, onFailure, signal }: AcknowledgerOptions): Acknowledger {
+  // Also when the stream ends by itself: retries that go on would never let it end.
+  const flushing = new AbortController();
+  const stopping = AbortSignal.any([signal, flushing.signal]);
   let latest: string | null = null;
   let stored: string | null = null;
   let failures = 0;
@@ -42,7 +45,7 @@ export function createAcknowledger({ store, intervalMs, onFailure, signal }: Ack
     }
   };
   const run = async (): Promise<void> => {
-    while (latest !== stored && !signal.aborted) await sleep(await storeLatest(), signal);
+    while (latest !== stored && !stopping.aborted) await sleep(await storeLatest(), stopping);
     running = null;
   };
 
@@ -52,7 +55,7 @@ export function createAcknowledger({ store, intervalMs, onFailure, signal }: Ack
       running ??= run();
     },
     async flush() {
-      // Aborting `signal` ends the pause between requests.
+      flushing.abort();
       await running;
       await storeLatest();
     },
