@@ -9,6 +9,7 @@ from typing import Literal
 from .votes import Vote
 
 Reason = Literal[
+    "secret_missing",
     "missing_signature",
     "signature_mismatch",
     "secret_prefix_cut",
@@ -29,6 +30,7 @@ Reason = Literal[
 
 # 4xx ends a delivery for good, so it is for requests that the site did not send like this. All others are retried.
 _STATUS: Mapping[Reason, int] = {
+    "secret_missing": 500,
     "unreadable_body": 500,
     "unsupported_event": 500,
     "body_missing": 500,
@@ -66,6 +68,8 @@ class Verified:
 
 
 MESSAGES: Mapping[Reason, str] = {
+    "secret_missing": "The receiver has no secret. Set it to the signing secret that the listing's Webhook page has "
+    "shown, which begins with whsec_.",
     "missing_signature": "The request has neither X-Webhook-Signature nor webhook-signature. If it came from the site, "
     "create a signing secret on the listing's Webhook page, and check that no proxy removes these headers.",
     "signature_mismatch": "The signature does not match the body. Check that the secret is the one that was shown for "

@@ -1,6 +1,7 @@
 """The test vectors that every receiver library of the project shares."""
 
 import base64
+import hmac
 import json
 import unittest
 from pathlib import Path
@@ -48,6 +49,20 @@ class Vectors(unittest.TestCase):
             headers = {"X-Webhook-Signature": header, "webhook-id": header, "webhook-signature": header}
             self.assertFalse(verify(signed.body, {**headers, "webhook-timestamp": header}, ["", "whsec_", "\udcff"]))
         self.assertFalse(verify(b"[" * 60_000, {"X-Webhook-Signature": "sha256=" + "0" * 64}, "whsec_c2FtcGxl"))
+
+    def test_without_a_secret_nothing_is_genuine_because_anybody_can_sign_with_an_empty_key(self):
+        body, sent_at = sign_vote("whsec_c2FtcGxl").body, "1767225600"
+        own = {"X-Webhook-Signature": "sha256=" + hmac.new(b"", body, "sha256").hexdigest()}
+        mac = hmac.new(b"", f"x.{sent_at}.".encode() + body, "sha256").digest()
+        signature = f"v1,{base64.b64encode(mac).decode()}"
+        standard = {"webhook-id": "x", "webhook-timestamp": sent_at, "webhook-signature": signature}
+        for headers in (own, standard):
+            for secret in ("", " ", [], ["", ""]):
+                self.assertEqual(verify(body, headers, secret, now=1767225600).reason, "secret_missing")
+            # An empty value beside the secret, and secrets that are no base64.
+            for secret in (["whsec_c2FtcGxl", ""], "whsec_", "whsec_…", "…"):
+                self.assertFalse(verify(body, headers, secret, now=1767225600))
+        self.assertEqual(verify(body, own, "").status, 500)
 
 
 def describe(result):
