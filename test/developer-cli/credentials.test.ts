@@ -1,9 +1,10 @@
 // Which site and token a command uses, and the file in which `plaudit login` keeps them.
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseCredentials } from '../../cli/src/connection/choose-credentials.ts';
-import { readProfiles, writeProfiles } from '../../cli/src/connection/credentials-file.ts';
+import { credentialsPath, readProfiles, writeProfiles } from '../../cli/src/connection/credentials-file.ts';
 import { parseSite, refusePlainHttp } from '../../cli/src/connection/site-address.ts';
 import { homeFolder, runDeveloperCli } from '../support/developer-cli.ts';
 
@@ -33,6 +34,7 @@ describe('which credentials', () => {
     [{}, { PLAUDIT_TOKEN: 'plt_a' }, { default: USUAL }, /Set PLAUDIT_URL/],
     [{ site: 'https://third.example' }, {}, { default: USUAL }, /no token for https:\/\/third\.example/],
     [{ profile: 'home' }, {}, { default: USUAL }, /no profile named home. There are: default/],
+    [{ profile: 'constructor' }, {}, { default: USUAL }, /no profile named constructor/],
     [{ profile: 'default', site: OTHER.site }, {}, { default: USUAL }, /is for https:\/\/votes\.example, not/],
     [{}, {}, { work: OTHER }, /no default profile/],
     [{}, { PLAUDIT_URL: SITE, PLAUDIT_TOKEN: 'plt a' }, {}, /is not an API token/],
@@ -50,11 +52,17 @@ test('the address of a site may be written in several ways; plain HTTP to anothe
     expect(() => parseSite(text)).toThrow(/looks like https/);
   for (const site of ['http://localhost:3000', 'http://127.0.0.9', 'http://[::1]:3000', SITE])
     refusePlainHttp(site, false);
-  for (const site of ['http://votes.example', 'http://127.0.0.1.example', 'http://0.0.0.0'])
+  for (const site of ['http://votes.example', 'http://127.0.0.1.example', 'http://0.0.0.0', 'http://a.localhost'])
     expect(() => refusePlainHttp(site, false)).toThrow(/--allow-http/);
 });
 
 describe('the file', () => {
+  test('is never below the current folder, which may be a repository', () => {
+    for (const environment of [{}, { XDG_CONFIG_HOME: 'config' }, { XDG_CONFIG_HOME: './' }])
+      expect(credentialsPath(environment)).toBe(join(homedir(), '.config', 'plaudit', 'credentials.json'));
+    expect(credentialsPath({ XDG_CONFIG_HOME: '/sample' })).toBe('/sample/plaudit/credentials.json');
+  });
+
   test('is written atomically, for its user only', async () => {
     const path = join(homeFolder(), 'plaudit', 'credentials.json');
     expect(await readProfiles(path)).toEqual({});

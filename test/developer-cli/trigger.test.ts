@@ -49,6 +49,15 @@ test('a vote has the body and headers of a webhook, without any account', async 
   expect(`${ran.out}${JSON.stringify(headers)}`).not.toContain(SECRET);
 });
 
+test('names below localhost are this machine, whatever DNS says', async () => {
+  const { port } = new URL(plain.url);
+  for (const host of ['bot.localhost', 'LOCALHOST'])
+    expect((await trigger('', `http://${host}:${port}`)).status).toBe(0);
+  expect(plain.received.map(({ headers }) => headers.host)).toEqual([`bot.localhost:${port}`, `localhost:${port}`]);
+  const other = await trigger('', `http://localhost.example:${port}`);
+  expect(other).toMatchObject({ status: 2, error: expect.stringContaining('--allow-remote') });
+});
+
 test('a receiver made with the SDK passes every scenario, and rewards each vote once', async () => {
   const receiver = await goodReceiver();
   const graded = [];

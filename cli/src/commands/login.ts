@@ -49,8 +49,9 @@ async function login({ site: given, profile, allowHttp }: LoginOptions, terminal
 
 async function logout(profile: string, { environment, print }: CliTerminal): Promise<void> {
   const path = credentialsPath(environment);
-  const { [profile]: stored, ...others } = await readProfiles(path);
-  if (!stored) {
+  const profiles = await readProfiles(path);
+  const { [profile]: stored, ...others } = profiles;
+  if (!stored || !Object.hasOwn(profiles, profile)) {
     print(`There is no profile named ${profile}; nothing to forget.`);
     return;
   }

@@ -35,7 +35,7 @@ function fromEnvironment(token: string, site: string | null): SiteCredentials {
 }
 
 function storedAs(name: string, site: string | null, profiles: Profiles): SiteCredentials {
-  const stored = profiles[name];
+  const stored = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   if (!stored) throw new CliError(`There is no profile named ${name}. ${known(profiles)}`);
   refuseOtherSite(stored, site, name);
   return stored;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { CliError } from '../cli-error.ts';
 import type { Environment } from '../cli-terminal.ts';
 
@@ -17,7 +17,8 @@ export type Profiles = Readonly<Record<string, SiteCredentials>>;
 export function credentialsPath(environment: Environment): string {
   const { XDG_CONFIG_HOME, APPDATA } = environment;
   const folder = process.platform === 'win32' ? APPDATA : XDG_CONFIG_HOME;
-  return join(folder || join(homedir(), '.config'), 'plaudit', 'credentials.json');
+  // A relative one would be somewhere else for each command, perhaps in a repository.
+  return join(folder && isAbsolute(folder) ? folder : join(homedir(), '.config'), 'plaudit', 'credentials.json');
 }
 
 /** Empty if nobody has signed in yet. */

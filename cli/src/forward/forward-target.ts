@@ -2,6 +2,13 @@
 import { UsageError } from '../cli-error.ts';
 import { isLoopback } from '../connection/site-address.ts';
 
+/** Names of this machine (RFC 6761), wherever a DNS server says that they are. */
+const LOCAL_NAME = /(^|\.)localhost$/;
+
+export function isLocalName(hostname: string): boolean {
+  return LOCAL_NAME.test(hostname);
+}
+
 /** `3000/votes`, `localhost:3000/votes` and `http://localhost:3000/votes` are the same. */
 export function parseForwardTarget(text: string, allowsRemote: boolean): URL {
   const trimmed = text.trim();
@@ -13,7 +20,7 @@ export function parseForwardTarget(text: string, allowsRemote: boolean): URL {
     );
   if (url.username || url.password)
     throw new UsageError('Leave the user and password out of the address: other users of this machine can read them.');
-  if (!isLoopback(url) && !allowsRemote)
+  if (!isLoopback(url) && !isLocalName(url.hostname) && !allowsRemote)
     throw new UsageError(
       `${url.hostname} is not this machine, and votes name players. Add --allow-remote if they may be sent there.`,
     );

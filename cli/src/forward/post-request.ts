@@ -2,6 +2,8 @@
 // follows redirects.
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isLocalName } from './forward-target.ts';
 
 export interface SignedRequest {
   readonly body: Uint8Array;
@@ -52,12 +54,24 @@ function respond(target: URL, { body, headers }: SignedRequest, signal: AbortSig
   const length = ['Content-Length', String(body.length)] as const;
   const flat = [...own, ...headers, length].flat();
   return new Promise((resolve, reject) => {
-    const options = { method: 'POST', headers: flat, agent: false as const, signal };
+    const lookup = isLocalName(target.hostname) ? { lookup: lookupLocally } : {};
+    const options = { method: 'POST', headers: flat, agent: false as const, signal, ...lookup };
     const sending: ClientRequest = request(target, options, resolve);
     sending.on('error', reject);
     sending.end(body);
   });
 }
+
+/** Without DNS, which could name another machine. */
+const lookupLocally: LookupFunction = (_hostname, { all }, callback) => {
+  if (all) callback(null, LOOPBACK_ADDRESSES);
+  else callback(null, '127.0.0.1', 4);
+};
+
+const LOOPBACK_ADDRESSES = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+];
 
 /** The rest of a longer body is not read. */
 async function readText(response: IncomingMessage, signal: AbortSignal): Promise<string> {

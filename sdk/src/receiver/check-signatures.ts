@@ -47,10 +47,13 @@ function readSignatures(headers: HeaderSource): Signatures {
   return {
     ownText,
     own: ownText === null ? null : decodeHex(/^sha256=([0-9a-f]{64})$/i.exec(ownText)?.[1] ?? ''),
-    standard: standard === null ? null : standard.split(' ').flatMap(decodeStandard),
+    standard: standard === null ? null : standard.split(' ', MAX_SIGNATURES).flatMap(decodeStandard),
     message: id !== null && timestamp !== null && /^[0-9]{1,12}$/.test(timestamp) ? { id, timestamp } : null,
   };
 }
+
+/** Each costs an HMAC of the whole body, and anybody can send many. The service sends one or two. */
+const MAX_SIGNATURES = 10;
 
 function decodeHex(hex: string): Bytes {
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));

@@ -206,6 +206,17 @@ describe('verify', () => {
       expect(await verify(nothing, headers, RECEIVER_SECRET)).toMatchObject({ ok: false, reason: 'body_missing' });
   });
 
+  test('tries at most ten signatures, because each costs an HMAC of the body', async () => {
+    const { body, headers } = await signVote(VOTE, RECEIVER_SECRET);
+    const { 'X-Webhook-Signature': _, 'webhook-signature': right, ...others } = headers;
+    const verifyBehind = (wrong: number) => {
+      const signatures = Array.from({ length: wrong }, (_, at) => `v1,${Buffer.alloc(32, at).toString('base64')}`);
+      return verify(body, { ...others, 'webhook-signature': [...signatures, right].join(' ') }, RECEIVER_SECRET);
+    };
+    expect(await verifyBehind(9)).toMatchObject({ ok: true });
+    expect(await verifyBehind(10)).toMatchObject({ ok: false, reason: 'signature_mismatch' });
+  });
+
   test('has a form that throws the reason', async () => {
     const { body, headers } = await signVote(VOTE, RECEIVER_SECRET);
     expect(await verifyOrThrow(body, headers, RECEIVER_SECRET)).toMatchObject({ event: { eventId: 'vote-1' } });
