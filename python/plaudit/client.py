@@ -23,7 +23,7 @@ RETRIED_STATUSES = (500, 502, 503, 504)
 
 @dataclass(frozen=True)
 class VoteCheck:
-    """Whether there is a vote whose window is still open. The times are None if there is none."""
+    """Whether there is an active vote. The times are None if there is none."""
 
     voted: bool
     voted_at: datetime | None

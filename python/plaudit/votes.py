@@ -16,7 +16,7 @@ class Vote:
     """A vote, or a test event. Never grant a reward if `test` is true."""
 
     event_id: str
-    """Stable over retries and redeliveries: deduplicate on it. `test` in test events."""
+    """The same in all retries and redeliveries: deduplicate by it. `test` in test events."""
     test: bool
     listing_id: str
     listing_type: Literal["bot", "game"]

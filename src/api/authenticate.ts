@@ -22,8 +22,8 @@ type Reason = 'missing' | 'malformed' | 'unknown' | 'revoked';
 
 const DETAILS: Readonly<Record<Reason, string>> = {
   missing: 'Send the header `Authorization: Bearer <API_TOKEN>`.',
-  malformed: 'The Authorization header holds no API token of this service: `Bearer plt_…`.',
-  unknown: 'This API token is not known here. Was it rotated?',
+  malformed: 'The Authorization header has no API token. It must be `Bearer plt_…`.',
+  unknown: 'This API token does not exist. It may have been rotated.',
   revoked: 'This API token was revoked.',
 };
 
@@ -35,9 +35,9 @@ function unauthenticated(reason: Reason): Response {
 
 const FROZEN: Readonly<Record<NonNullable<AuthenticatedToken['suspendedParty']>, string>> = {
   owner:
-    'The owner of this listing is suspended, so its API tokens change nothing until the suspension ends. Reading goes on, and so do votes and their deliveries.',
+    'The owner of this listing is suspended, so its API tokens can only read until the suspension ends. Votes are still counted and delivered.',
   maker:
-    'Whoever made this API token is suspended, so it changes nothing until the suspension ends. Reading goes on; the listing’s owner can make another token.',
+    'The person who created this API token is suspended, so it can only read until the suspension ends. The listing’s owner can create another token.',
 };
 
 /** Refuses writes if the token's creator or the listing's owner is suspended (decision P123); otherwise null. */

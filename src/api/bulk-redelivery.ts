@@ -11,8 +11,8 @@ import { recordedMoment, STORABLE_YEARS_RULE, time, timeOrNull } from './schemas
 const Progress = z
   .object({
     state: z.enum(['running', 'done', 'stopped']),
-    total: z.int().describe('Events it found when it was ordered.'),
-    redelivered: z.int().describe('Events put back into the queue so far, ten a minute.'),
+    total: z.int().describe('The number of events when it was started.'),
+    redelivered: z.int().describe('The number of events that have been put back into the queue.'),
     createdAt: time(),
     endedAt: timeOrNull(),
   })
@@ -28,13 +28,13 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
     id: 'redeliverMany',
     method: 'post',
     path,
-    summary: 'Send many events again',
+    summary: 'Redeliver many events',
     description:
-      'Every event recorded in that time whose delivery stands at `status`, oldest first, each once, ten a minute together with single redeliveries. One order at a time; GET tells how far it is.',
+      'Redelivers every event of that time whose delivery has this `status`: oldest first, each once, ten a minute including single redeliveries. Only one can run at a time; GET returns its progress.',
     body: z
       .object({
         since: recordedMoment().describe(STORABLE_YEARS_RULE),
-        until: recordedMoment().optional().describe(`Until now when left out. ${STORABLE_YEARS_RULE}`),
+        until: recordedMoment().optional().describe(`Now if omitted. ${STORABLE_YEARS_RULE}`),
         status: z.enum(['undelivered', 'failed', 'delivered']),
       })
       .refine(({ since, until }) => !until || since < until, {
@@ -49,7 +49,7 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
       if (ordered.ok) return respond(progress(ordered.batch));
       if (ordered.reason === 'no_webhook') return noWebhook();
       if (ordered.reason === 'disabled') return webhookDisabled();
-      return problem('CONFLICT', 'An earlier order is still running: wait for it, or stop it with DELETE.');
+      return problem('CONFLICT', 'Another bulk redelivery is still running. Wait for it, or stop it with DELETE.');
     },
   });
   const read = managementEndpoint(parts, {
@@ -57,13 +57,13 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
     id: 'readRedeliveries',
     method: 'get',
     path,
-    summary: 'How far sending again is',
-    description: 'The newest order of POST.',
+    summary: 'Read the progress of a bulk redelivery',
+    description: 'Of the one that was started last.',
     response: Progress,
     refusals: ['NOT_FOUND'],
     async handle({ token, respond }) {
       const batch = await selectNewestBatch(db, token.listingId);
-      return batch ? respond(progress(batch)) : problem('NOT_FOUND', 'Nothing was ordered to be sent again yet.');
+      return batch ? respond(progress(batch)) : problem('NOT_FOUND', 'There has been no bulk redelivery.');
     },
   });
   const stop = managementEndpoint(parts, {
@@ -71,8 +71,8 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
     id: 'stopRedeliveries',
     method: 'delete',
     path,
-    summary: 'Stop sending again',
-    description: 'What was put back into the queue already is still sent. Safe to repeat.',
+    summary: 'Stop a bulk redelivery',
+    description: 'Events that are already back in the queue are still sent. Safe to repeat.',
     response: z.object({ stopped: z.boolean() }),
     refusals: [],
     handle: async ({ token, respond }) =>

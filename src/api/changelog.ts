@@ -22,12 +22,12 @@ const EXAMPLE = {
 
 const ChangelogEntrySchema = z
   .object({
-    id: z.string().describe('Opaque. A version that is deleted and put again has a new one.'),
+    id: z.string().describe('Opaque. A version that is deleted and published again gets a new one.'),
     version: z.string().openapi({ example: EXAMPLE.version }),
     title: z.string().openapi({ description: 'The headline; empty when there is none.', example: EXAMPLE.title }),
-    body: z.string().openapi({ description: 'Markdown, as it was sent.', example: EXAMPLE.body }),
+    body: z.string().openapi({ description: 'Markdown, exactly as it was sent.', example: EXAMPLE.body }),
     publishedAt: time().describe('When it was released.'),
-    editedAt: timeOrNull().describe('When a PUT last replaced it; null while none has.'),
+    editedAt: timeOrNull().describe('When it was last replaced; null if never.'),
   })
   .openapi('ChangelogEntry');
 
@@ -40,7 +40,8 @@ const Params = z.object({
       'A version is 1 to 32 letters (A to Z), digits, `.`, `_`, `+` or `-`, and begins with a letter or digit.',
     )
     .openapi({
-      description: 'Your own label of the release, compared exactly: `1.0` and `1.0.0` are two, `v1` and `V1` too.',
+      description:
+        'Your own name for the release, compared exactly: `1.0` and `1.0.0` are different, and so are `v1` and `V1`.',
       example: EXAMPLE.version,
     }),
 });
@@ -53,13 +54,13 @@ const NewEntry = z.object({
     .refine((body) => body === '' || !isBlank(body), 'Must not be empty.')
     .openapi({
       description:
-        'Release notes in Markdown: headings, bold, italic, lists, links (http, https, mailto), inline and fenced code. HTML is displayed as text. Only white space is empty. NUL and halves of surrogate pairs are refused.',
+        'Release notes in Markdown: headings, bold, italic, lists, links (http, https, mailto), inline and fenced code. HTML is displayed as text. White space alone counts as empty. Must not contain NUL or unpaired surrogates.',
       example: EXAMPLE.body,
     }),
   title: text(0, TITLE_MAX_CHARACTERS)
     .optional()
     .openapi({
-      description: `The headline. Left out, empty or only white space: the stored one is cleared. ${STORABLE_TEXT_RULE}`,
+      description: `The headline. If omitted, empty or only white space, the stored one is removed. ${STORABLE_TEXT_RULE}`,
       example: EXAMPLE.title,
     }),
   releasedAt: z
@@ -74,7 +75,7 @@ const NewEntry = z.object({
       type: 'string',
       format: 'date-time',
       description:
-        'When it was released: an ISO 8601 date and time with its offset, a day that exists, of the years 1970 to 9999, and at most 60 seconds in the future. Left out: now for a new version, and as it was for one that is replaced.',
+        'When it was released: an ISO 8601 date and time with its offset, in the years 1970 to 9999, and at most 60 seconds in the future. If omitted: now for a new version, and unchanged for one that is replaced.',
       example: EXAMPLE.releasedAt,
     }),
 });
@@ -102,7 +103,7 @@ export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): re
     id: 'putChangelogEntry',
     method: 'put',
     summary: 'Publish or replace an entry',
-    description: `The whole entry of a version: a new one, or in the place of the one there is. Needs the plan Verified or Enterprise, or the add-on Changelog Pro. ${LIMIT}`,
+    description: `Publishes the entry of a version, or replaces it as a whole. Requires the Verified or Enterprise plan or the Changelog Pro add-on. ${LIMIT}`,
     body: NewEntry,
     response: PutAnswer,
     refusals: ['PREMIUM_REQUIRED', 'ENTRY_REMOVED', 'RATE_LIMITED'],
@@ -120,7 +121,7 @@ export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): re
     id: 'deleteChangelogEntry',
     method: 'delete',
     summary: 'Delete an entry',
-    description: `Safe to repeat, and possible on every plan. ${LIMIT}`,
+    description: `Safe to repeat. Available on every plan. ${LIMIT}`,
     response: DeleteAnswer,
     refusals: ['ENTRY_REMOVED', 'RATE_LIMITED'],
     async handle({ token, params: { version }, respond }) {
@@ -150,7 +151,7 @@ function refusal(listingId: string, refused: WriteRefusal, contact: string | nul
     case 'plan_excludes':
       return problem(
         'PREMIUM_REQUIRED',
-        `The changelog comes with the plans Verified and Enterprise, and with the add-on Changelog Pro.${contact === null ? '' : ` Ask for them at ${contact}.`}`,
+        `The changelog requires the Verified or Enterprise plan or the Changelog Pro add-on.${contact === null ? '' : ` Ask for them at ${contact}.`}`,
       );
     case 'removed_by_staff':
       return problem(

@@ -32,7 +32,7 @@ const milliseconds = z.int().nullable();
 const Attempt = z
   .object({
     number: z.int(),
-    deliveryId: z.uuid().describe('What this attempt carried in the header X-…-Delivery.'),
+    deliveryId: z.uuid().describe('The value of the header X-…-Delivery in this attempt.'),
     trigger: z.enum(['vote', 'retry', 'redelivery', 'test']),
     startedAt: time(),
     code: z.string(),
@@ -46,11 +46,11 @@ const Attempt = z
       firstByteMs: milliseconds,
     }),
     address: z.string().nullable(),
-    requestHeaders: z.record(z.string(), z.string()).describe('But for the signatures, which are not kept.'),
+    requestHeaders: z.record(z.string(), z.string()).describe('Without the signatures, which are not stored.'),
     responseHeaders: z.record(z.string(), z.string()).nullable(),
     responseBody: z.string().nullable(),
     happened: z.string(),
-    todo: z.string().nullable().describe('What to do about it; null when it was delivered.'),
+    todo: z.string().nullable().describe('What to do about it; null if it was delivered.'),
   })
   .openapi('Attempt');
 
@@ -86,14 +86,14 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
     summary: 'List deliveries',
     description: 'Newest first, of the last 90 days.',
     query: z.object({
-      status: z.enum(DELIVERY_LOG_STATES).optional().describe('Only those that stand so.'),
+      status: z.enum(DELIVERY_LOG_STATES).optional().describe('Only deliveries with this status.'),
       eventId: z.string().max(64).optional().describe('Only the delivery of this event.'),
       cursor: z
         .string()
         .regex(/^[0-9a-f]{32}$/, 'Not a cursor of this list.')
         .optional()
-        .describe('The `nextCursor` of the page before.'),
-      limit: digits(1, PAGE_MOST).default(PAGE_USUAL).describe(`How many at most; ${PAGE_USUAL} when it is left out.`),
+        .describe('The `nextCursor` of the previous page.'),
+      limit: digits(1, PAGE_MOST).default(PAGE_USUAL).describe(`The maximum number; ${PAGE_USUAL} if omitted.`),
     }),
     response: z.object({ deliveries: z.array(Delivery), nextCursor: z.string().nullable() }),
     refusals: [],
@@ -109,7 +109,7 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
     tag,
     action: 'deliveries.view',
     summary: 'Read a delivery with all its attempts',
-    description: 'The exact body, and each attempt with its answer, its timings, what happened and what to do.',
+    description: 'The exact body, and each attempt with its response, its timings, what happened and what to do.',
     params: EventId,
     response: Delivery.extend({
       body: z.string(),
@@ -136,11 +136,11 @@ function redelivery(parts: ApiContext): DeclaredEndpoint {
     path: '/webhooks/deliveries/{eventId}/redeliver',
     tag,
     action: 'deliveries.redeliver',
-    summary: 'Send an event again',
+    summary: 'Redeliver an event',
     description:
-      'One attempt with the same body and eventId, under the next attempt number. At most 10 a minute, within 90 days.',
+      'Makes one more attempt, with the same body and eventId and the next attempt number. At most 10 a minute, for 90 days.',
     params: EventId,
-    response: z.object({ attempt: z.int().describe('The number this attempt will have.') }),
+    response: z.object({ attempt: z.int().describe('The number of this attempt.') }),
     refusals: ['NOT_FOUND', 'CONFLICT', 'GONE'],
     async handle({ token, params, respond }) {
       const done = await redeliver({ db, wake }, { listingId: token.listingId, eventId: params.eventId });
@@ -162,7 +162,7 @@ function refusalOf(refused: Refused): Response {
     case 'disabled':
       return webhookDisabled();
     case 'in_flight':
-      return problem('CONFLICT', 'An attempt at this event is under way; its answer comes within 10 seconds.');
+      return problem('CONFLICT', 'An attempt for this event is in progress; it ends within 10 seconds.');
     case 'rate_limited':
       return problem(
         'RATE_LIMITED',
@@ -172,7 +172,7 @@ function refusalOf(refused: Refused): Response {
   }
 }
 
-const noDelivery = () => problem('NOT_FOUND', 'This listing’s log has no event with this ID.');
+const noDelivery = () => problem('NOT_FOUND', 'The log of this listing has no event with this ID.');
 
 function shown(delivery: LoggedDelivery): z.infer<typeof Delivery> {
   const { eventId, isTest: test, state: status, attempts, code, httpStatus, durationMs } = delivery;

@@ -8,13 +8,13 @@ import { PROBLEMS, type ProblemCode } from './problems.ts';
 
 const Problem = z
   .object({
-    type: z.string().describe('A path on this host: where the code is explained.'),
+    type: z.string().describe('A path on this host that explains the code.'),
     title: z.string(),
     status: z.int(),
-    detail: z.string().describe('One sentence on this very request.'),
+    detail: z.string().describe('One sentence about this request.'),
     code: z
       .enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]])
-      .describe('For programs: it never changes its meaning.'),
+      .describe('For programs: its meaning never changes.'),
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
@@ -27,17 +27,17 @@ const text = { type: 'string' } as const;
 /** Response headers, as OpenAPI components. */
 export const HEADERS = {
   'RateLimit-Policy': {
-    description: 'The limit: its name, its quota `q`, its window `w` in seconds.',
+    description: 'The limit: its name, its quota `q`, and its window `w` in seconds.',
     schema: text,
     example: '"vote-checks";q=120;w=60',
   },
   RateLimit: {
-    description: 'What is left: remaining `r`, and `t` seconds until it is whole again.',
+    description: 'What remains: `r` requests, and `t` seconds until the quota is full again.',
     schema: text,
     example: '"vote-checks";r=119;t=42',
   },
   'Retry-After': {
-    description: 'Come back after this many seconds.',
+    description: 'Wait this many seconds before trying again.',
     schema: { type: 'integer', minimum: 1 },
     example: 42,
   },

@@ -9,19 +9,19 @@ export type Description = ReturnType<typeof describeApi>;
 
 /** The sections of the API, and the guide to each. */
 const TAGS: readonly { readonly name: string; readonly description: string; readonly guide: string }[] = [
-  { name: 'Votes', description: 'Ask who voted, list votes, count them.', guide: 'check-votes' },
+  { name: 'Votes', description: 'Check who voted, and list and count votes.', guide: 'check-votes' },
   { name: 'Identities', description: 'Link players of your game to accounts.', guide: 'reward-in-game' },
-  { name: 'Statistics', description: 'Tell how many servers your bot is in.', guide: 'report-statistics' },
+  { name: 'Statistics', description: 'Report how many servers your bot is in.', guide: 'report-statistics' },
   { name: 'Changelog', description: 'Publish your bot’s release notes.', guide: 'publish-a-changelog' },
   { name: 'Webhook', description: 'Set, test and pause your vote webhook.', guide: 'manage-the-webhook' },
-  { name: 'Deliveries', description: 'Read what was sent, and send it again.', guide: 'manage-the-webhook' },
+  { name: 'Deliveries', description: 'Read what was sent, and redeliver it.', guide: 'manage-the-webhook' },
   {
     name: 'Live stream',
     description: 'Follow votes over a connection that your program opens.',
     guide: 'live-stream',
   },
-  { name: 'Tokens', description: 'Make, rotate and revoke API tokens.', guide: 'tokens' },
-  { name: 'Events', description: 'What your own endpoint is sent.', guide: 'receive-votes' },
+  { name: 'Tokens', description: 'Create, rotate and revoke API tokens.', guide: 'tokens' },
+  { name: 'Events', description: 'What your endpoint receives.', guide: 'receive-votes' },
 ];
 
 /** The whole description as served. */
@@ -32,7 +32,7 @@ export function describeApi({ config }: Pick<ApiContext, 'config'>, endpoints: r
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API token of one listing, made in its dashboard under Tokens: `plt_…`.',
+    description: 'An API token of one listing, created on its Tokens page: `plt_…`.',
   });
   for (const [name, header] of Object.entries(HEADERS)) registry.registerComponent('headers', name, header);
   for (const endpoint of endpoints) registry.registerPath(describeEndpoint(endpoint));
@@ -43,7 +43,7 @@ export function describeApi({ config }: Pick<ApiContext, 'config'>, endpoints: r
       title: `${serviceName} API`,
       version: '1',
       description:
-        'Every call carries `Authorization: Bearer <API_TOKEN>`; the token names the listing. Refusals are problem details (RFC 9457), each with a `code` that `type` leads to. Answers under a limit say what is left of it in `RateLimit`.',
+        'Send `Authorization: Bearer <API_TOKEN>` with every request; the token determines the listing. Errors are problem details (RFC 9457), each with a `code` that the page at `type` explains. Responses under a rate limit say in `RateLimit` how much of it remains.',
     },
     servers: [{ url: `${baseUrl}/api/v1` }],
     tags: TAGS.map(({ name, description, guide }) => ({
@@ -65,7 +65,7 @@ function describeWebhook(serviceName: string): RouteConfig {
     tags: ['Events'],
     summary: 'A vote was cast',
     description:
-      'Sent to the endpoint set in the dashboard, at least once. Deduplicate on eventId, verify the signature over the raw body, answer 2xx within 10 seconds.',
+      'Sent at least once to the endpoint set in the dashboard. Verify the signature of the raw body, deduplicate by eventId, and respond with 2xx within 10 seconds.',
     request: {
       headers: deliveryHeadersSchema(serviceName),
       body: {
@@ -75,7 +75,7 @@ function describeWebhook(serviceName: string): RouteConfig {
     },
     responses: {
       '2XX': { description: 'Delivered.' },
-      '4XX': { description: 'Failed for good; not retried.' },
+      '4XX': { description: 'Failed permanently; not retried.' },
       '5XX': { description: 'Retried up to five times, with growing delays.' },
     },
   };

@@ -29,7 +29,7 @@ function identityProblem(token: AuthenticatedToken, identity: GameIdentity | nul
   if (!identity) return IDENTITY_RULE;
   if (identity.platform === 'discord' || identity.platform === token.game) return null;
   return token.game === null
-    ? 'Bots can ask by discord: only.'
+    ? 'For bots, send an identity that begins with discord:.'
     : `This is a ${token.game} listing: send an identity that begins with ${token.game}: or discord:.`;
 }
 

@@ -15,7 +15,7 @@ const CODE_MAX_CHARACTERS = 32;
 
 const Body = z.object({
   code: text(1, CODE_MAX_CHARACTERS)
-    .describe(`As the player typed it: in any case, with or without the dash. ${STORABLE_TEXT_RULE}`)
+    .describe(`As the player typed it: upper or lower case, with or without the dash. ${STORABLE_TEXT_RULE}`)
     .openapi({ example: '7KM2-X9QD' }),
   identity: identityText(),
 });

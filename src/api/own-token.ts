@@ -11,7 +11,7 @@ import { time } from './schemas.ts';
 const OwnToken = z
   .object({
     id: z.string(),
-    name: z.string().describe('What its creator called it.'),
+    name: z.string().describe('The name that its creator gave it.'),
     scopes: z.array(z.enum(SCOPES)),
     createdAt: time(),
     listingId: z.string(),

@@ -3,21 +3,21 @@ import { type Scope, scopesFor } from '../access/scopes.ts';
 
 export const PROBLEMS = {
   VALIDATION_FAILED: { status: 400, title: 'The request is not valid' },
-  UNAUTHENTICATED: { status: 401, title: 'A valid API token is needed' },
-  MISSING_SCOPE: { status: 401, title: 'The API token lacks the needed scope' },
+  UNAUTHENTICATED: { status: 401, title: 'A valid API token is required' },
+  MISSING_SCOPE: { status: 401, title: 'The API token lacks the required scope' },
   FORBIDDEN: { status: 403, title: 'The API token may not do this' },
   PREMIUM_REQUIRED: { status: 403, title: 'The plan does not include this' },
   NOT_FOUND: { status: 404, title: 'There is nothing here' },
-  METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not take that method' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not accept this method' },
   REQUEST_TIMEOUT: { status: 408, title: 'The request did not arrive in time' },
   ENTRY_REMOVED: { status: 409, title: 'Platform staff removed this entry' },
-  CONFLICT: { status: 409, title: 'The present state does not allow this' },
+  CONFLICT: { status: 409, title: 'The current state does not allow this' },
   GONE: { status: 410, title: 'Too old' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'The body is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'The body must be JSON' },
   MISDIRECTED_REQUEST: { status: 421, title: 'The request was meant for another address' },
   RATE_LIMITED: { status: 429, title: 'Too many requests' },
-  HEADERS_TOO_LARGE: { status: 431, title: 'Address and headers are too long' },
+  HEADERS_TOO_LARGE: { status: 431, title: 'The address and headers are too long' },
   INTERNAL: { status: 500, title: 'A fault of ours' },
   UNAVAILABLE: { status: 503, title: 'Not available at the moment' },
 } as const satisfies Readonly<Record<string, { status: number; title: string }>>;
@@ -64,7 +64,7 @@ export function validationProblem(errors: readonly FieldProblem[]): Response {
 export function missingScope(scope: Scope, listingType: 'bot' | 'game'): Response {
   const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
   const detail = scopesFor(listingType).includes(scope)
-    ? `This needs an API token with the scope ${scope}.`
-    : `This is for bots only, and this API token belongs to a game server, which cannot have the scope ${scope}.`;
+    ? `This requires an API token with the scope ${scope}.`
+    : `This is only for bots. This API token belongs to a game server, which cannot have the scope ${scope}.`;
   return problem('MISSING_SCOPE', detail, { headers: { 'WWW-Authenticate': challenge } });
 }

@@ -5,7 +5,7 @@ import { countCharacters, isStorable } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';
 
 /** The rule for all text in requests, for use in descriptions. */
-export const STORABLE_TEXT_RULE = 'NUL and halves of surrogate pairs are refused.';
+export const STORABLE_TEXT_RULE = 'Must not contain NUL or unpaired surrogates.';
 
 /** Text of `least` to `most` code points, without NUL and halves of surrogate pairs. */
 export function text(least: number, most: number) {
@@ -14,7 +14,7 @@ export function text(least: number, most: number) {
     .superRefine((given, context) => {
       const length = given.length > 2 * most ? most + 1 : countCharacters(given);
       const message = !isStorable(given)
-        ? 'Contains NUL or half of a surrogate pair.'
+        ? 'Contains NUL or an unpaired surrogate.'
         : length < least
           ? 'Must not be empty.'
           : length > most
@@ -48,7 +48,7 @@ export function timeText() {
 
 /** An integer in a body, from `least` to `most` inclusive; -0 becomes 0. */
 export function wholeNumber(least: number, most: number) {
-  const message = `A whole number from ${least} to ${most}.`;
+  const message = `Must be a whole number from ${least} to ${most}.`;
   return z
     .int(message)
     .min(least, message)
@@ -60,9 +60,9 @@ export function wholeNumber(least: number, most: number) {
 export function digits(least: number, most: number) {
   return z
     .string()
-    .regex(/^(0|[1-9]\d{0,8})$/, `A whole number from ${least} to ${most}.`)
+    .regex(/^(0|[1-9]\d{0,8})$/, `Must be a whole number from ${least} to ${most}.`)
     .transform(Number)
-    .refine((given) => given >= least && given <= most, `A whole number from ${least} to ${most}.`)
+    .refine((given) => given >= least && given <= most, `Must be a whole number from ${least} to ${most}.`)
     .openapi({ type: 'integer', minimum: least, maximum: most });
 }
 
@@ -71,14 +71,13 @@ export function moment() {
   return z.iso
     .datetime({
       offset: true,
-      message:
-        'A time such as 2026-11-20T12:34:56Z; write the + of an offset as %2B. Days that do not exist are refused.',
+      message: 'A time such as 2026-11-20T12:34:56Z. Write the + of an offset as %2B. The day must exist.',
     })
     .transform((given) => new Date(given))
     .openapi({ type: 'string', format: 'date-time', example: '2026-11-20T12:34:56.789Z' });
 }
 
-export const STORABLE_YEARS_RULE = 'A time of the years 1970 to 9999.';
+export const STORABLE_YEARS_RULE = 'In the years 1970 to 9999.';
 
 /** A time in the range at which events can have been recorded. */
 export function recordedMoment() {

@@ -29,7 +29,7 @@ export function frameId() {
     .openapi({ type: 'string', example: '019aa0f4b3157a2c8000000000000001' });
 }
 
-const EventIdOrNull = z.string().nullable().describe('The last event that it needs no more; null: none so far.');
+const EventIdOrNull = z.string().nullable().describe('The last event that it has acknowledged; null if none.');
 
 export function streamConsumers(parts: ApiContext): readonly DeclaredEndpoint[] {
   return [acknowledge(parts), ...management(parts)];
@@ -43,7 +43,7 @@ function acknowledge({ db }: ApiContext): DeclaredEndpoint {
     path: '/webhooks/stream/acknowledge',
     // It changes only where the reader continues, and reading goes on while the owner is suspended.
     readOnly: true,
-    summary: 'Store how far a consumer has come',
+    summary: 'Acknowledge events',
     description: `The next stream of this consumer begins after this event. Never moves back. Call it when an event has been processed, once a second is enough. Creates the consumer if it is new; at most ${MAX_CONSUMERS} per listing.`,
     body: z.object({
       consumer: consumerName('The name of the program.'),
@@ -74,7 +74,7 @@ function management({ db }: ApiContext): readonly DeclaredEndpoint[] {
     method: 'get',
     path: '/webhooks/stream/consumers',
     summary: 'List the consumers of the stream',
-    description: 'By name, each with how far it has come.',
+    description: 'By name, with the position of each.',
     response: z.object({
       consumers: z.array(z.object({ name: z.string(), eventId: EventIdOrNull, acknowledgedAt: timeOrNull() })),
     }),

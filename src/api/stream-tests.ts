@@ -65,7 +65,7 @@ function forward({ db }: ApiContext): DeclaredEndpoint {
     readOnly: true,
     summary: 'Record the result of a forwarded event',
     description:
-      'What `plaudit listen` reports after it has forwarded an event. Shown with the event in the delivery log for 30 days; it counts toward nothing.',
+      'What `plaudit listen` reports after it has forwarded an event. Shown with the event in the delivery log for 30 days; it affects neither retries nor the health of the webhook.',
     body: z.object({
       id: frameId().describe('The `id` of the event’s frame.'),
       to: text(1, URL_MAX_CHARACTERS).openapi({ example: 'http://localhost:3000/votes' }),

@@ -23,14 +23,14 @@ const Token = z
     name: z.string(),
     scopes: z.array(z.enum(SCOPES)),
     createdAt: time(),
-    lastUsedAt: timeOrNull().describe('To the minute.'),
+    lastUsedAt: timeOrNull().describe('Rounded to the minute.'),
   })
   .openapi('Token');
 
 const Secret = z
   .object({
     id: z.string(),
-    token: z.string().openapi({ description: 'Shown this once.', example: 'plt_…' }),
+    token: z.string().openapi({ description: 'Shown only once.', example: 'plt_…' }),
   })
   .openapi('NewToken');
 
@@ -51,7 +51,7 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
     method: 'get',
     path: '/tokens',
     summary: 'List the tokens of the listing',
-    description: 'Those that work, newest first, without their secrets.',
+    description: 'Active tokens, newest first, without their secrets.',
     response: z.object({ tokens: z.array(Token) }),
     refusals: [],
     handle: async ({ token, respond }) => respond({ tokens: (await selectTokens(db, token.listingId)).map(shown) }),
@@ -61,11 +61,11 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
     id: 'createToken',
     method: 'post',
     path: '/tokens',
-    summary: 'Make a token',
-    description: `Only with scopes that the asking token has itself. At most ${MAX_ACTIVE_TOKENS} live tokens a listing.`,
+    summary: 'Create a token',
+    description: `Only with scopes that your own token has. At most ${MAX_ACTIVE_TOKENS} active tokens per listing.`,
     body: z.object({
       name: text(1, TOKEN_NAME_MAX_CHARACTERS),
-      scopes: z.array(z.enum(SCOPES)).min(1, 'At least one scope.'),
+      scopes: z.array(z.enum(SCOPES)).min(1, 'Must have at least one scope.'),
     }),
     response: Secret,
     refusals: ['CONFLICT', 'NOT_FOUND'],
@@ -86,9 +86,9 @@ function change(parts: ApiContext): readonly DeclaredEndpoint[] {
     id: 'rotateToken',
     method: 'post',
     path: '/tokens/{tokenId}/rotate',
-    summary: 'Give a token a new secret',
+    summary: 'Rotate a token',
     description:
-      'The old secret ends at once; a token may rotate itself. One with scopes that the asking token lacks is refused.',
+      'Gives the token a new secret; the old one stops working at once. A token may rotate itself, but not one that has scopes it lacks.',
     params: TokenId,
     response: Secret,
     refusals: ['NOT_FOUND', 'CONFLICT'],
@@ -114,7 +114,7 @@ function change(parts: ApiContext): readonly DeclaredEndpoint[] {
     method: 'delete',
     path: '/tokens/{tokenId}',
     summary: 'Revoke a token',
-    description: 'At once and for good; a token may revoke itself. Safe to repeat.',
+    description: 'The token stops working at once and permanently. A token may revoke itself. Safe to repeat.',
     params: TokenId,
     response: z.object({ deleted: z.boolean() }),
     refusals: [],
@@ -125,23 +125,23 @@ function change(parts: ApiContext): readonly DeclaredEndpoint[] {
 }
 
 const ROTATED_MEANWHILE =
-  'This token was rotated or revoked by another request a moment ago. Use the token that was answered there.';
+  'This token was rotated or revoked by another request a moment ago. Use the token from that response.';
 
-const noToken = () => problem('NOT_FOUND', 'This listing has no live token with this ID.');
+const noToken = () => problem('NOT_FOUND', 'This listing has no active token with this ID.');
 
 function refusalOf(refusal: TokenRefusal): Response {
   switch (refusal.reason) {
     case 'too_many':
-      return problem('CONFLICT', `At most ${MAX_ACTIVE_TOKENS} live tokens: revoke one first.`);
+      return problem('CONFLICT', `At most ${MAX_ACTIVE_TOKENS} active tokens: revoke one first.`);
     case 'unknown_listing':
       return problem('NOT_FOUND', 'This listing is gone.');
     case 'name_invalid':
       return validationProblem([{ field: 'name', message: 'Must not be empty.' }]);
     case 'no_scopes':
-      return validationProblem([{ field: 'scopes', message: 'At least one scope.' }]);
+      return validationProblem([{ field: 'scopes', message: 'Must have at least one scope.' }]);
     case 'scope_unknown':
     case 'scope_not_allowed':
-      return validationProblem([{ field: 'scopes', message: `${refusal.scope} is not for this listing.` }]);
+      return validationProblem([{ field: 'scopes', message: `${refusal.scope} is not available for this listing.` }]);
   }
 }
 

@@ -21,9 +21,9 @@ import { id, STORABLE_TEXT_RULE, text, timeText } from './schemas.ts';
 
 const VoteCheck = z
   .object({
-    voted: z.boolean().describe('Whether there is a vote whose window is still open.'),
-    votedAt: timeText().nullable().describe('When it was cast; null when `voted` is false.'),
-    nextVoteAt: timeText().nullable().describe('When the next is possible; null when `voted` is false.'),
+    voted: z.boolean().describe('Whether there is an active vote.'),
+    votedAt: timeText().nullable().describe('When the vote was cast; null if `voted` is false.'),
+    nextVoteAt: timeText().nullable().describe('When the next vote is possible; null if `voted` is false.'),
   })
   .openapi('VoteCheck');
 
@@ -55,13 +55,13 @@ const Players = z
       .min(1, 'At least one name.')
       .max(NAMES_PER_CHECK, `At most ${NAMES_PER_CHECK} names.`)
       .optional()
-      .describe(`On \`minecraft\` listings. Case-insensitive. Exact repeats are answered once. ${STORABLE_TEXT_RULE}`),
+      .describe(`On \`minecraft\` listings. Case-insensitive. Exact duplicates get one result. ${STORABLE_TEXT_RULE}`),
     identities: z
       .array(identityText())
       .min(1, 'At least one identity.')
       .max(NAMES_PER_CHECK, `At most ${NAMES_PER_CHECK} identities.`)
       .optional()
-      .describe('Instead of playerNames, on every listing. Exact repeats are answered once.'),
+      .describe('Instead of playerNames, on every listing. Exact duplicates get one result.'),
   })
   .superRefine(({ playerNames, identities }, context) => {
     if ((playerNames === undefined) === (identities === undefined))
@@ -73,10 +73,10 @@ const Players = z
   });
 
 const Results = z.object({
-  results: z.record(z.string(), VoteCheck).describe('One answer a name or identity, keyed by it as sent.'),
+  results: z.record(z.string(), VoteCheck).describe('One result per name or identity, with what was sent as its key.'),
 });
 
-const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask by userId.';
+const NOT_BY_PLAYER = 'Player names are only for minecraft listings. Use userId.';
 
 /**
  * A request counts as one check, single or batch. The limit applies to all tokens of a listing together (decision A6).

@@ -26,7 +26,7 @@ const Body = z
     consumer: consumerName(
       'Who gives the rewards. Each consumer gets each vote once, so two programs with different names both get it.',
     ).default('default'),
-    days: wholeNumber(1, RETENTION_DAYS).default(CLAIM_DAYS).describe('Only votes of the last so many days.'),
+    days: wholeNumber(1, RETENTION_DAYS).default(CLAIM_DAYS).describe('Only votes of this many last days.'),
   })
   .superRefine(({ identity, userId, playerName }, context) => {
     if ([identity, userId, playerName].filter((one) => one !== undefined).length === 1) return;
@@ -45,7 +45,7 @@ const Claim = z.object({
     .describe(`Reward each once. Oldest first, at most ${VOTES_PER_CLAIM}; empty: nothing to reward.`),
 });
 
-const NOT_BY_PLAYER = 'Only minecraft listings can claim by player name; send identity or userId.';
+const NOT_BY_PLAYER = 'Player names are only for minecraft listings. Use identity or userId.';
 const OTHER_PLAYER = 'This claimId was used for another player. Choose a new one for each attempt to reward.';
 
 const rateLimitOf = limitPerMinute('vote-claims', 'claim', CLAIMS_PER_MINUTE);

@@ -16,9 +16,9 @@ const LIMIT_USUAL = 50;
 
 const Query = z
   .object({
-    limit: digits(1, LIMIT_MOST).optional().describe(`How many at most; ${LIMIT_USUAL} when it is left out.`),
-    cursor: text(1, 200).optional().describe('The `nextCursor` of the page before.'),
-    userId: id().optional().describe('Only votes of this user, by either of its IDs.'),
+    limit: digits(1, LIMIT_MOST).optional().describe(`The maximum number; ${LIMIT_USUAL} if omitted.`),
+    cursor: text(1, 200).optional().describe('The `nextCursor` of the previous page.'),
+    userId: id().optional().describe('Only votes of this user, by platform ID or account ID.'),
     playerName: text(1, NAME_MAX_CHARACTERS)
       .optional()
       .describe(`Only votes that name this player, case-insensitive; on \`minecraft\` listings. ${STORABLE_TEXT_RULE}`),
@@ -40,11 +40,11 @@ const Vote = VoteResponse.openapi('Vote');
 
 const Votes = z.object({
   votes: z.array(Vote),
-  nextCursor: z.string().nullable().describe('For the next, older page; null on the last.'),
+  nextCursor: z.string().nullable().describe('For the next page, with older votes; null on the last one.'),
 });
 
-const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask by userId.';
-const WRONG_CURSOR = 'Not a cursor of this listing; leave it out to begin anew.';
+const NOT_BY_PLAYER = 'Player names are only for minecraft listings. Use userId.';
+const WRONG_CURSOR = 'Not a cursor of this listing. Omit it to start at the beginning.';
 
 const rateLimitOf = limitPerMinute('vote-lists', 'votes', VOTE_LISTS_PER_MINUTE);
 
@@ -56,7 +56,7 @@ export function voteLists({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
     tag: 'Votes',
     action: 'votes.read',
     summary: 'List votes',
-    description: `Newest first. Votes that arrive while you page neither repeat nor hide any. ${VOTE_LISTS_PER_MINUTE} pages a minute for a listing.`,
+    description: `Newest first. Votes that arrive while you page through the list neither repeat nor hide others. ${VOTE_LISTS_PER_MINUTE} pages a minute for a listing.`,
     query: Query,
     response: Votes,
     refusals: ['RATE_LIMITED'],

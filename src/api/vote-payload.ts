@@ -10,7 +10,7 @@ const vote = {
   userId: z.string().describe('Platform user ID of the voter.'),
   votedAt: timeText(),
   nextVoteAt: timeText().describe('12 hours after the vote for bots, 24 hours for games.'),
-  weight: z.number().describe('Ranking weight; the public count always moves by exactly 1.'),
+  weight: z.number().describe('The weight in rankings. The public count always grows by exactly 1.'),
 };
 
 const BotVote = z.object({ ...vote, listingType: z.literal('bot') });
@@ -19,7 +19,7 @@ const GameVote = z.object({
   ...vote,
   listingType: z.literal('game'),
   game: z.enum(GAMES),
-  playerName: z.string().nullable().describe('The player to reward; null when none was named.'),
+  playerName: z.string().nullable().describe('The player to reward; null if none was named.'),
 });
 
 /** Version 1 may gain fields but never loses any (§9.2). */
@@ -27,9 +27,9 @@ export const VotePayloadSchema = z
   .object({
     event: z.literal('vote.created'),
     version: z.literal(1),
-    eventId: z.string().describe('Stable over retries and redeliveries: deduplicate on it.'),
+    eventId: z.string().describe('The same in all retries and redeliveries: deduplicate by it.'),
     timestamp: timeText().describe('When this delivery was built.'),
-    test: z.boolean().describe('True for test events: grant no reward.'),
+    test: z.boolean().describe('True for test events: give no reward.'),
     data: z.discriminatedUnion('listingType', [BotVote, GameVote]),
   })
   .openapi('VotePayload') satisfies z.ZodType<VotePayload>;
@@ -39,16 +39,16 @@ export function deliveryHeadersSchema(serviceName: string) {
   const own = `X-${serviceName}`;
   return z.object({
     [`${own}-Event`]: z.literal('vote.created'),
-    [`${own}-Event-Id`]: z.string().describe('The eventId: deduplicate on this.'),
-    [`${own}-Delivery`]: z.uuid().describe('Of this attempt alone; for logs, never for deduplication.'),
+    [`${own}-Event-Id`]: z.string().describe('The eventId: deduplicate by it.'),
+    [`${own}-Delivery`]: z.uuid().describe('Different for each attempt: for logs, never for deduplication.'),
     [`${own}-Attempt`]: z.int().min(1).describe('Attempt number.'),
     'X-Webhook-Signature': z
       .string()
       .optional()
       .describe('`sha256=` and the hexadecimal HMAC-SHA256 of the exact body bytes. Sent when a secret is set.'),
     'webhook-id': z.string().optional().describe('Standard Webhooks: the message ID.'),
-    'webhook-timestamp': z.string().optional().describe('Standard Webhooks: seconds.'),
-    'webhook-signature': z.string().optional().describe('Standard Webhooks: `v1,…`, one or two.'),
+    'webhook-timestamp': z.string().optional().describe('Standard Webhooks: the time in seconds since 1970.'),
+    'webhook-signature': z.string().optional().describe('Standard Webhooks: one or two signatures, `v1,…`.'),
   });
 }
 

@@ -11,7 +11,7 @@ export const VoteResponse = z.object({
   nextVoteAt: time(),
   weight: z.int(),
   game: z.enum(GAMES).optional().describe('On game listings only.'),
-  playerName: z.string().nullable().optional().describe('On game listings only; null when none was named.'),
+  playerName: z.string().nullable().optional().describe('On game listings only; null if none was named.'),
 });
 
 type ShownVote = z.output<typeof VoteResponse>;

@@ -16,17 +16,17 @@ const Stats = z
     listingType: z.enum(['bot', 'game']),
     votes: z.object({
       total: z.int(),
-      last24h: z.int().describe('To the second.'),
-      last7d: z.int().describe('Whole days in UTC: today and the six before.'),
-      last30d: z.int().describe('Whole days in UTC: today and the 29 before, as in `daily`.'),
+      last24h: z.int().describe('Exactly the last 24 hours.'),
+      last7d: z.int().describe('Whole days in UTC: today and the six days before.'),
+      last30d: z.int().describe('Whole days in UTC: today and the 29 days before, as in `daily`.'),
       thisMonth: z.int().describe('The calendar month in UTC.'),
     }),
     daily: z
       .array(z.object({ date: z.iso.date(), votes: z.int() }))
-      .describe(`The last ${DAYS} days in UTC, oldest first, those without a vote too.`),
+      .describe(`The last ${DAYS} days in UTC, oldest first, including days without votes.`),
     topVoters: z
       .array(z.object({ userId: z.string(), votes: z.int(), lastVotedAt: time() }))
-      .describe('Who voted most this calendar month in UTC, at most ten, most first.'),
+      .describe('The ten people with the most votes in this calendar month (UTC), most votes first.'),
   })
   .openapi('VoteStats');
 
@@ -40,7 +40,7 @@ export function voteStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
     tag: 'Votes',
     action: 'votes.read',
     summary: 'Read vote statistics',
-    description: `How many votes, by day, and who voted most. ${VOTE_STATS_PER_MINUTE} times a minute for a listing.`,
+    description: `The number of votes, by day, and who voted most. ${VOTE_STATS_PER_MINUTE} times a minute for a listing.`,
     response: Stats,
     refusals: ['NOT_FOUND', 'RATE_LIMITED'],
     handle: ({ token, respond }) =>

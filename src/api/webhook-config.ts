@@ -21,7 +21,7 @@ import { text, time, timeOrNull } from './schemas.ts';
 
 const Config = z
   .object({
-    url: z.string().describe('The endpoint; masked where it is a chat channel, whose URL is a secret.'),
+    url: z.string().describe('The endpoint. The URL of a chat channel is masked, because it is a secret.'),
     format: z.enum(WEBHOOK_FORMATS).openapi({
       description: WEBHOOK_CHANNELS.map(({ format, sends }) => `\`${format}\`: ${sends}.`).join(' '),
     }),
@@ -31,7 +31,7 @@ const Config = z
   })
   .openapi('WebhookConfig');
 
-const Secret = z.string().openapi({ description: 'Shown this once.', example: 'whsec_…' });
+const Secret = z.string().openapi({ description: 'Shown only once.', example: 'whsec_…' });
 
 const Health = z
   .object({
@@ -48,7 +48,7 @@ const Health = z
       .describe('The newest failed attempt.'),
     last24Hours: z
       .object({ delivered: z.int(), failed: z.int(), retrying: z.int(), undelivered: z.int() })
-      .describe('Events cast in the last 24 hours, by where their delivery stands.'),
+      .describe('The number of events of the last 24 hours, by the status of their delivery.'),
   })
   .openapi('WebhookHealth');
 
@@ -58,9 +58,9 @@ const TestAnswer = z
     code: z.string().describe('How it ended, such as `delivered`, `http_500` or `dns_not_found`.'),
     httpStatus: z.int().nullable(),
     durationMs: z.int(),
-    responseBody: z.string().nullable().describe('At most 16 KiB of what the receiver answered.'),
+    responseBody: z.string().nullable().describe('At most 16 KiB of the response.'),
     happened: z.string().describe('What happened, in a sentence.'),
-    todo: z.string().nullable().describe('What to do about it; null when it was delivered.'),
+    todo: z.string().nullable().describe('What to do about it; null if it was delivered.'),
   })
   .openapi('TestAnswer');
 
@@ -78,7 +78,7 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     method: 'get',
     path: '/webhooks/config',
     summary: 'Read the webhook',
-    description: 'Where votes are delivered, and how the webhook stands.',
+    description: 'Where votes are delivered, and the state of the webhook.',
     response: Config,
     refusals: ['NOT_FOUND'],
     async handle({ token, respond }) {
@@ -92,7 +92,7 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     method: 'put',
     path: '/webhooks/config',
     summary: 'Set the webhook’s URL',
-    description: `Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A ${CHAT_NAMES} channel’s webhook URL gets ready-made messages.`,
+    description: `Enables a disabled webhook and resets its failures. The first save creates the signing secret, which is shown only once. The host must resolve to public addresses. The webhook URL of a ${CHAT_NAMES} channel gets formatted messages.`,
     body: z.object({
       url: text(1, URL_MAX_CHARACTERS).openapi({ example: 'https://bot.example/votes' }),
     }),
@@ -115,7 +115,7 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     method: 'delete',
     path: '/webhooks/config',
     summary: 'Remove the webhook',
-    description: 'What still waits ends undelivered; the log stays. Safe to repeat.',
+    description: 'Waiting deliveries end undelivered. The log is kept. Safe to repeat.',
     response: z.object({ deleted: z.boolean() }),
     refusals: [],
     handle: async ({ token, respond }) =>
@@ -135,9 +135,9 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     id: 'rotateSecret',
     method: 'post',
     path: '/webhooks/config/rotate-secret',
-    summary: 'Make a new signing secret',
+    summary: 'Rotate the signing secret',
     description:
-      'Shown this once. For 24 hours the `webhook-signature` header carries the old secret’s signature too; `X-Webhook-Signature` uses the new one at once.',
+      'The new secret is shown only once. `X-Webhook-Signature` uses it at once; for 24 hours, `webhook-signature` also contains a signature with the old one.',
     response: z.object({ secret: Secret }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
     async handle({ token, respond }) {
@@ -154,7 +154,7 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     path: '/webhooks/config/pause',
     summary: 'Pause deliveries',
     description:
-      'Deliveries are held until resumed; no clock of theirs runs. A disabled webhook stays disabled. Safe to repeat.',
+      'Deliveries wait until you resume; the time does not count against them. A disabled webhook stays disabled. Safe to repeat.',
     response: Config,
     refusals: ['NOT_FOUND'],
     async handle({ token, respond }) {
@@ -168,7 +168,7 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     method: 'post',
     path: '/webhooks/config/resume',
     summary: 'Resume deliveries',
-    description: 'Held deliveries go out in the order of the votes. Safe to repeat.',
+    description: 'Waiting deliveries are sent in the order of the votes. Safe to repeat.',
     response: Config,
     refusals: ['NOT_FOUND'],
     async handle({ token, respond }) {
@@ -188,7 +188,7 @@ function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
     path: '/webhooks/test',
     summary: 'Send a test event',
     description:
-      'One delivery with `test` true and eventId `test`, answered with what the receiver said and what to do about it. It is logged and counts for nothing; a disabled webhook can be tested too. At most 10 a minute.',
+      'Sends one event with `test` true and eventId `test`, and returns the receiver’s response and advice. It is logged, but affects neither the health nor the statistics. A disabled webhook can be tested too. At most 10 a minute.',
     response: TestAnswer,
     refusals: ['NOT_FOUND'],
     async handle({ token, respond }) {
@@ -208,7 +208,7 @@ function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
     method: 'get',
     path: '/webhooks/health',
     summary: 'Read the webhook’s health',
-    description: 'The health summary of the dashboard.',
+    description: 'The same summary as in the dashboard.',
     response: Health,
     refusals: ['NOT_FOUND'],
     async handle({ token, respond }) {

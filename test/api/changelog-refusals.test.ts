@@ -175,7 +175,7 @@ describe('§7 403 PREMIUM_REQUIRED', () => {
     const json = { body: 'a' };
     const refused = await createApiClient(db, { config })(at('1'), { method: 'PUT', token, json });
     expect(refused.body.detail).toMatch(/Ask for them at votes@mail\.example\.$/);
-    expect((await put('1', json)).body.detail).toMatch(/Changelog Pro\.$/);
+    expect((await put('1', json)).body.detail).toMatch(/Changelog Pro add-on\.$/);
   });
 
   test('decision A2: takes precedence over 409, but not over 400', async () => {

@@ -80,7 +80,7 @@ describe('decision A13: /openapi.json', () => {
     const bodyOf = (path: string, method: string) =>
       body.paths[path][method].requestBody.content['application/json'].schema.properties;
     const names = bodyOf('/webhooks/votes/check', 'post').playerNames;
-    expect(names.description).toContain('NUL and halves of surrogate pairs are refused');
+    expect(names.description).toContain('Must not contain NUL or unpaired surrogates');
     for (const text of [names.items, bodyOf('/tokens', 'post').name, bodyOf('/webhooks/config', 'put').url])
       expect(text.description).toContain('NUL');
     const { title, body: notes, releasedAt } = bodyOf('/bots/{id}/changelog/{version}', 'put');

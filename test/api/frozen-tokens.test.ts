@@ -50,7 +50,9 @@ describe('P123 while the owner is suspended', () => {
       const answer = await managed.ask(path, { method, token, json: {} });
       expect([id, answer.status]).toEqual([id, 403]);
       expectProblem(answer, 'FORBIDDEN');
-      expect(answer.body.detail).toMatch(/^The owner of this listing is suspended.*votes and their deliveries\.$/);
+      expect(answer.body.detail).toMatch(
+        /^The owner of this listing is suspended.*Votes are still counted and delivered\.$/,
+      );
     }
   });
 
@@ -144,7 +146,7 @@ describe('P123 a token whose creator is suspended', () => {
     for (const text of [own.token, second.token]) {
       const answer = await pause(text);
       expectProblem(answer, 'FORBIDDEN');
-      expect(answer.body.detail).toMatch(/^Whoever made this API token is suspended/);
+      expect(answer.body.detail).toMatch(/^The person who created this API token is suspended/);
     }
     expect((await managed.ask('/webhooks/config', { token: own.token })).status).toBe(200);
     expect((await pause(token)).status).toBe(200);

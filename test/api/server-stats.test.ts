@@ -150,7 +150,7 @@ describe('§5.5, §7: permission to report', () => {
       json: { serverCount: 1 },
     });
     expectProblem(refused, 'MISSING_SCOPE');
-    expect(refused.body.detail).toMatch(/^This is for bots only/);
+    expect(refused.body.detail).toMatch(/^This is only for bots/);
   });
 
   test('415, 413 and 405 as for other endpoints', async () => {

@@ -66,6 +66,15 @@ async function* deliveries({
   // An event's ID contains its time, and this one's is long past.
   yield { ...post, name: 'redeliver.GONE', path: `${path}/018cc251f4007abc8000000000000001/redeliver` };
 
+  const endpoint = app.context.db.updateTable('endpoint').where('listing_id', '=', TRANSCRIPT_BOT);
+  await endpoint.set({ state: 'disabled', disabled_at: now() }).execute();
+  yield { ...post, name: 'redeliver.CONFLICT', path: `${path}/${failed}/redeliver` };
+  await endpoint.set({ state: 'enabled', disabled_at: null }).execute();
+  const { id } = await app.context.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
+  // From here on, a bulk redelivery has to wait, so it is still running at the next call.
+  await setup.exhaust(`redeliver:${id}`, 10, 60);
+  yield { ...post, name: 'redeliver.RATE_LIMITED', path: `${path}/${failed}/redeliver` };
+
   receiver.answer = 404;
   await setup.voteFor('456789012345678901', 'failed');
   receiver.answer = usual;
@@ -78,14 +87,6 @@ async function* deliveries({
   yield { ...bulk, name: 'redeliverMany.CONFLICT' };
   yield { ...many, method: 'GET', name: 'readRedeliveries.200' };
   yield { ...many, method: 'DELETE', name: 'stopRedeliveries.200' };
-
-  const endpoint = app.context.db.updateTable('endpoint').where('listing_id', '=', TRANSCRIPT_BOT);
-  await endpoint.set({ state: 'disabled', disabled_at: now() }).execute();
-  yield { ...post, name: 'redeliver.CONFLICT', path: `${path}/${failed}/redeliver` };
-  await endpoint.set({ state: 'enabled', disabled_at: null }).execute();
-  const { id } = await app.context.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
-  await setup.exhaust(`redeliver:${id}`, 10, 60);
-  yield { ...post, name: 'redeliver.RATE_LIMITED', path: `${path}/${failed}/redeliver` };
 }
 
 async function* streams({ tokens: { bot: token, reports }, exhaust, ...setup }: TranscriptSetup): TranscriptCalls {

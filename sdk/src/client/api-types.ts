@@ -2,30 +2,30 @@
 export type components = {
   schemas: {
     readonly VoteCheck: {
-      /** @description Whether there is a vote whose window is still open. */
+      /** @description Whether there is an active vote. */
       readonly voted: boolean;
       /**
        * Format: date-time
-       * @description When it was cast; null when `voted` is false.
+       * @description When the vote was cast; null if `voted` is false.
        * @example 2026-11-20T12:34:56.789Z
        */
       readonly votedAt: string | null;
       /**
        * Format: date-time
-       * @description When the next is possible; null when `voted` is false.
+       * @description When the next vote is possible; null if `voted` is false.
        * @example 2026-11-20T12:34:56.789Z
        */
       readonly nextVoteAt: string | null;
     };
     readonly Problem: {
-      /** @description A path on this host: where the code is explained. */
+      /** @description A path on this host that explains the code. */
       readonly type: string;
       readonly title: string;
       readonly status: number;
-      /** @description One sentence on this very request. */
+      /** @description One sentence about this request. */
       readonly detail: string;
       /**
-       * @description For programs: it never changes its meaning.
+       * @description For programs: its meaning never changes.
        * @enum {string}
        */
       readonly code: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "MISSING_SCOPE" | "FORBIDDEN" | "PREMIUM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ENTRY_REMOVED" | "CONFLICT" | "GONE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "MISDIRECTED_REQUEST" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL" | "UNAVAILABLE";
@@ -56,7 +56,7 @@ export type components = {
        * @enum {string}
        */
       readonly game?: "minecraft" | "fivem" | "roblox" | "hytale";
-      /** @description On game listings only; null when none was named. */
+      /** @description On game listings only; null if none was named. */
       readonly playerName?: string | null;
     };
     readonly Vote: {
@@ -80,7 +80,7 @@ export type components = {
        * @enum {string}
        */
       readonly game?: "minecraft" | "fivem" | "roblox" | "hytale";
-      /** @description On game listings only; null when none was named. */
+      /** @description On game listings only; null if none was named. */
       readonly playerName?: string | null;
     };
     readonly VoteStats: {
@@ -89,22 +89,22 @@ export type components = {
       readonly listingType: "bot" | "game";
       readonly votes: {
         readonly total: number;
-        /** @description To the second. */
+        /** @description Exactly the last 24 hours. */
         readonly last24h: number;
-        /** @description Whole days in UTC: today and the six before. */
+        /** @description Whole days in UTC: today and the six days before. */
         readonly last7d: number;
-        /** @description Whole days in UTC: today and the 29 before, as in `daily`. */
+        /** @description Whole days in UTC: today and the 29 days before, as in `daily`. */
         readonly last30d: number;
         /** @description The calendar month in UTC. */
         readonly thisMonth: number;
       };
-      /** @description The last 30 days in UTC, oldest first, those without a vote too. */
+      /** @description The last 30 days in UTC, oldest first, including days without votes. */
       readonly daily: readonly {
           /** Format: date */
           readonly date: string;
           readonly votes: number;
         }[];
-      /** @description Who voted most this calendar month in UTC, at most ten, most first. */
+      /** @description The ten people with the most votes in this calendar month (UTC), most votes first. */
       readonly topVoters: readonly {
           readonly userId: string;
           readonly votes: number;
@@ -124,7 +124,7 @@ export type components = {
       readonly reportedAt: string;
     };
     readonly ChangelogEntry: {
-      /** @description Opaque. A version that is deleted and put again has a new one. */
+      /** @description Opaque. A version that is deleted and published again gets a new one. */
       readonly id: string;
       /** @example 2.4.0 */
       readonly version: string;
@@ -134,7 +134,7 @@ export type components = {
        */
       readonly title: string;
       /**
-       * @description Markdown, as it was sent.
+       * @description Markdown, exactly as it was sent.
        * @example ## Fixed
        *
        * - `/play` no longer **stops** after a minute ([why](https://bot.example/why))
@@ -148,13 +148,13 @@ export type components = {
       readonly publishedAt: string;
       /**
        * Format: date-time
-       * @description When a PUT last replaced it; null while none has.
+       * @description When it was last replaced; null if never.
        * @example 2026-11-20T12:34:56.789Z
        */
       readonly editedAt: string | null;
     };
     readonly WebhookConfig: {
-      /** @description The endpoint; masked where it is a chat channel, whose URL is a secret. */
+      /** @description The endpoint. The URL of a chat channel is masked, because it is a secret. */
       readonly url: string;
       /**
        * @description `json`: signed deliveries. `discord`: embeds. `slack`: Block Kit messages.
@@ -173,11 +173,11 @@ export type components = {
       readonly code: string;
       readonly httpStatus: number | null;
       readonly durationMs: number;
-      /** @description At most 16 KiB of what the receiver answered. */
+      /** @description At most 16 KiB of the response. */
       readonly responseBody: string | null;
       /** @description What happened, in a sentence. */
       readonly happened: string;
-      /** @description What to do about it; null when it was delivered. */
+      /** @description What to do about it; null if it was delivered. */
       readonly todo: string | null;
     };
     readonly WebhookHealth: {
@@ -202,7 +202,7 @@ export type components = {
         readonly httpStatus: number | null;
         readonly code: string;
       }) | null;
-      /** @description Events cast in the last 24 hours, by where their delivery stands. */
+      /** @description The number of events of the last 24 hours, by the status of their delivery. */
       readonly last24Hours: {
         readonly delivered: number;
         readonly failed: number;
@@ -213,9 +213,9 @@ export type components = {
     readonly Redeliveries: {
       /** @enum {string} */
       readonly state: "running" | "done" | "stopped";
-      /** @description Events it found when it was ordered. */
+      /** @description The number of events when it was started. */
       readonly total: number;
-      /** @description Events put back into the queue so far, ten a minute. */
+      /** @description The number of events that have been put back into the queue. */
       readonly redelivered: number;
       /**
        * Format: date-time
@@ -258,7 +258,7 @@ export type components = {
       readonly number: number;
       /**
        * Format: uuid
-       * @description What this attempt carried in the header X-…-Delivery.
+       * @description The value of the header X-…-Delivery in this attempt.
        */
       readonly deliveryId: string;
       /** @enum {string} */
@@ -280,7 +280,7 @@ export type components = {
         readonly firstByteMs: number | null;
       };
       readonly address: string | null;
-      /** @description But for the signatures, which are not kept. */
+      /** @description Without the signatures, which are not stored. */
       readonly requestHeaders: {
         [key: string]: string;
       };
@@ -289,7 +289,7 @@ export type components = {
       } | null;
       readonly responseBody: string | null;
       readonly happened: string;
-      /** @description What to do about it; null when it was delivered. */
+      /** @description What to do about it; null if it was delivered. */
       readonly todo: string | null;
     };
     readonly Forward: {
@@ -306,7 +306,7 @@ export type components = {
     };
     readonly OwnToken: {
       readonly id: string;
-      /** @description What its creator called it. */
+      /** @description The name that its creator gave it. */
       readonly name: string;
       readonly scopes: readonly ("votes:read" | "webhooks:write" | "stats:write" | "changelog:write")[];
       /**
@@ -334,7 +334,7 @@ export type components = {
       readonly createdAt: string;
       /**
        * Format: date-time
-       * @description To the minute.
+       * @description Rounded to the minute.
        * @example 2026-11-20T12:34:56.789Z
        */
       readonly lastUsedAt: string | null;
@@ -342,7 +342,7 @@ export type components = {
     readonly NewToken: {
       readonly id: string;
       /**
-       * @description Shown this once.
+       * @description Shown only once.
        * @example plt_…
        */
       readonly token: string;
@@ -372,7 +372,7 @@ export type operations = {
          */
         userId?: string;
         /**
-         * @description The in-game name, case-insensitive; on `minecraft` listings. NUL and halves of surrogate pairs are refused.
+         * @description The in-game name, case-insensitive; on `minecraft` listings. Must not contain NUL or unpaired surrogates.
          * @example steve_1
          */
         playerName?: string;
@@ -401,9 +401,9 @@ export type operations = {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description On `minecraft` listings. Case-insensitive. Exact repeats are answered once. NUL and halves of surrogate pairs are refused. */
+          /** @description On `minecraft` listings. Case-insensitive. Exact duplicates get one result. Must not contain NUL or unpaired surrogates. */
           readonly playerNames?: readonly string[];
-          /** @description Instead of playerNames, on every listing. Exact repeats are answered once. */
+          /** @description Instead of playerNames, on every listing. Exact duplicates get one result. */
           readonly identities?: readonly string[];
         };
       };
@@ -412,7 +412,7 @@ export type operations = {
       200: {
         content: {
           readonly "application/json": {
-            /** @description One answer a name or identity, keyed by it as sent. */
+            /** @description One result per name or identity, with what was sent as its key. */
             readonly results: {
               [key: string]: components["schemas"]["VoteCheck"];
             };
@@ -438,7 +438,7 @@ export type operations = {
           readonly identity?: string;
           /** @description The platform user ID, as in `data.userId`. */
           readonly userId?: string;
-          /** @description The in-game name, case-insensitive; on `minecraft` listings. NUL and halves of surrogate pairs are refused. */
+          /** @description The in-game name, case-insensitive; on `minecraft` listings. Must not contain NUL or unpaired surrogates. */
           readonly playerName?: string;
           /** @description Chosen by you: a new one for each attempt to reward, and the same one when you repeat a request because its response was lost. */
           readonly claimId: string;
@@ -448,7 +448,7 @@ export type operations = {
            */
           readonly consumer?: string;
           /**
-           * @description Only votes of the last so many days.
+           * @description Only votes of this many last days.
            * @default 30
            */
           readonly days?: number;
@@ -468,7 +468,7 @@ export type operations = {
   };
   /**
    * List votes
-   * @description Newest first. Votes that arrive while you page neither repeat nor hide any. 60 pages a minute for a listing.
+   * @description Newest first. Votes that arrive while you page through the list neither repeat nor hide others. 60 pages a minute for a listing.
    *
    * Scope: `votes:read`.
    */
@@ -476,18 +476,18 @@ export type operations = {
     parameters: {
       query?: {
         /**
-         * @description How many at most; 50 when it is left out.
+         * @description The maximum number; 50 if omitted.
          * @example 50
          */
         limit?: number;
-        /** @description The `nextCursor` of the page before. */
+        /** @description The `nextCursor` of the previous page. */
         cursor?: string;
         /**
-         * @description Only votes of this user, by either of its IDs.
+         * @description Only votes of this user, by platform ID or account ID.
          * @example 123456789012345678
          */
         userId?: string;
-        /** @description Only votes that name this player, case-insensitive; on `minecraft` listings. NUL and halves of surrogate pairs are refused. */
+        /** @description Only votes that name this player, case-insensitive; on `minecraft` listings. Must not contain NUL or unpaired surrogates. */
         playerName?: string;
         /** @description Only votes cast at this moment or later. Before 1970 or after 9999 it means the nearest of these years. */
         since?: string;
@@ -500,7 +500,7 @@ export type operations = {
         content: {
           readonly "application/json": {
             readonly votes: readonly components["schemas"]["Vote"][];
-            /** @description For the next, older page; null on the last. */
+            /** @description For the next page, with older votes; null on the last one. */
             readonly nextCursor: string | null;
           };
         };
@@ -509,7 +509,7 @@ export type operations = {
   };
   /**
    * Read vote statistics
-   * @description How many votes, by day, and who voted most. 60 times a minute for a listing.
+   * @description The number of votes, by day, and who voted most. 60 times a minute for a listing.
    *
    * Scope: `votes:read`.
    */
@@ -558,7 +558,7 @@ export type operations = {
   };
   /**
    * Publish or replace an entry
-   * @description The whole entry of a version: a new one, or in the place of the one there is. Needs the plan Verified or Enterprise, or the add-on Changelog Pro. 30 writes an hour for a bot, PUT and DELETE together; what is refused counts nothing.
+   * @description Publishes the entry of a version, or replaces it as a whole. Requires the Verified or Enterprise plan or the Changelog Pro add-on. 30 writes an hour for a bot, PUT and DELETE together; what is refused counts nothing.
    *
    * Scope: `changelog:write`.
    */
@@ -571,7 +571,7 @@ export type operations = {
          */
         id: string;
         /**
-         * @description Your own label of the release, compared exactly: `1.0` and `1.0.0` are two, `v1` and `V1` too.
+         * @description Your own name for the release, compared exactly: `1.0` and `1.0.0` are different, and so are `v1` and `V1`.
          * @example 2.4.0
          */
         version: string;
@@ -581,20 +581,20 @@ export type operations = {
       readonly content: {
         readonly "application/json": {
           /**
-           * @description Release notes in Markdown: headings, bold, italic, lists, links (http, https, mailto), inline and fenced code. HTML is displayed as text. Only white space is empty. NUL and halves of surrogate pairs are refused.
+           * @description Release notes in Markdown: headings, bold, italic, lists, links (http, https, mailto), inline and fenced code. HTML is displayed as text. White space alone counts as empty. Must not contain NUL or unpaired surrogates.
            * @example ## Fixed
            *
            * - `/play` no longer **stops** after a minute ([why](https://bot.example/why))
            */
           readonly body: string;
           /**
-           * @description The headline. Left out, empty or only white space: the stored one is cleared. NUL and halves of surrogate pairs are refused.
+           * @description The headline. If omitted, empty or only white space, the stored one is removed. Must not contain NUL or unpaired surrogates.
            * @example Faster commands
            */
           readonly title?: string;
           /**
            * Format: date-time
-           * @description When it was released: an ISO 8601 date and time with its offset, a day that exists, of the years 1970 to 9999, and at most 60 seconds in the future. Left out: now for a new version, and as it was for one that is replaced.
+           * @description When it was released: an ISO 8601 date and time with its offset, in the years 1970 to 9999, and at most 60 seconds in the future. If omitted: now for a new version, and unchanged for one that is replaced.
            * @example 2026-11-20T12:00:00+01:00
            */
           readonly releasedAt?: string;
@@ -615,7 +615,7 @@ export type operations = {
   };
   /**
    * Delete an entry
-   * @description Safe to repeat, and possible on every plan. 30 writes an hour for a bot, PUT and DELETE together; what is refused counts nothing.
+   * @description Safe to repeat. Available on every plan. 30 writes an hour for a bot, PUT and DELETE together; what is refused counts nothing.
    *
    * Scope: `changelog:write`.
    */
@@ -628,7 +628,7 @@ export type operations = {
          */
         id: string;
         /**
-         * @description Your own label of the release, compared exactly: `1.0` and `1.0.0` are two, `v1` and `V1` too.
+         * @description Your own name for the release, compared exactly: `1.0` and `1.0.0` are different, and so are `v1` and `V1`.
          * @example 2.4.0
          */
         version: string;
@@ -647,7 +647,7 @@ export type operations = {
   };
   /**
    * Read the webhook
-   * @description Where votes are delivered, and how the webhook stands.
+   * @description Where votes are delivered, and the state of the webhook.
    *
    * Scope: `webhooks:write`.
    */
@@ -662,7 +662,7 @@ export type operations = {
   };
   /**
    * Set the webhook’s URL
-   * @description Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A Discord or Slack channel’s webhook URL gets ready-made messages.
+   * @description Enables a disabled webhook and resets its failures. The first save creates the signing secret, which is shown only once. The host must resolve to public addresses. The webhook URL of a Discord or Slack channel gets formatted messages.
    *
    * Scope: `webhooks:write`.
    */
@@ -671,7 +671,7 @@ export type operations = {
       readonly content: {
         readonly "application/json": {
           /**
-           * @description NUL and halves of surrogate pairs are refused.
+           * @description Must not contain NUL or unpaired surrogates.
            * @example https://bot.example/votes
            */
           readonly url: string;
@@ -683,7 +683,7 @@ export type operations = {
         content: {
           readonly "application/json": components["schemas"]["WebhookConfig"] & ({
             /**
-             * @description Shown this once.
+             * @description Shown only once.
              * @example whsec_…
              */
             readonly secret: string | null;
@@ -694,7 +694,7 @@ export type operations = {
   };
   /**
    * Remove the webhook
-   * @description What still waits ends undelivered; the log stays. Safe to repeat.
+   * @description Waiting deliveries end undelivered. The log is kept. Safe to repeat.
    *
    * Scope: `webhooks:write`.
    */
@@ -710,8 +710,8 @@ export type operations = {
     };
   };
   /**
-   * Make a new signing secret
-   * @description Shown this once. For 24 hours the `webhook-signature` header carries the old secret’s signature too; `X-Webhook-Signature` uses the new one at once.
+   * Rotate the signing secret
+   * @description The new secret is shown only once. `X-Webhook-Signature` uses it at once; for 24 hours, `webhook-signature` also contains a signature with the old one.
    *
    * Scope: `webhooks:write`.
    */
@@ -721,7 +721,7 @@ export type operations = {
         content: {
           readonly "application/json": {
             /**
-             * @description Shown this once.
+             * @description Shown only once.
              * @example whsec_…
              */
             readonly secret: string;
@@ -732,7 +732,7 @@ export type operations = {
   };
   /**
    * Pause deliveries
-   * @description Deliveries are held until resumed; no clock of theirs runs. A disabled webhook stays disabled. Safe to repeat.
+   * @description Deliveries wait until you resume; the time does not count against them. A disabled webhook stays disabled. Safe to repeat.
    *
    * Scope: `webhooks:write`.
    */
@@ -747,7 +747,7 @@ export type operations = {
   };
   /**
    * Resume deliveries
-   * @description Held deliveries go out in the order of the votes. Safe to repeat.
+   * @description Waiting deliveries are sent in the order of the votes. Safe to repeat.
    *
    * Scope: `webhooks:write`.
    */
@@ -762,7 +762,7 @@ export type operations = {
   };
   /**
    * Send a test event
-   * @description One delivery with `test` true and eventId `test`, answered with what the receiver said and what to do about it. It is logged and counts for nothing; a disabled webhook can be tested too. At most 10 a minute.
+   * @description Sends one event with `test` true and eventId `test`, and returns the receiver’s response and advice. It is logged, but affects neither the health nor the statistics. A disabled webhook can be tested too. At most 10 a minute.
    *
    * Scope: `webhooks:write`.
    */
@@ -777,7 +777,7 @@ export type operations = {
   };
   /**
    * Read the webhook’s health
-   * @description The health summary of the dashboard.
+   * @description The same summary as in the dashboard.
    *
    * Scope: `webhooks:write`.
    */
@@ -791,8 +791,8 @@ export type operations = {
     };
   };
   /**
-   * How far sending again is
-   * @description The newest order of POST.
+   * Read the progress of a bulk redelivery
+   * @description Of the one that was started last.
    *
    * Scope: `webhooks:write`.
    */
@@ -806,8 +806,8 @@ export type operations = {
     };
   };
   /**
-   * Send many events again
-   * @description Every event recorded in that time whose delivery stands at `status`, oldest first, each once, ten a minute together with single redeliveries. One order at a time; GET tells how far it is.
+   * Redeliver many events
+   * @description Redelivers every event of that time whose delivery has this `status`: oldest first, each once, ten a minute including single redeliveries. Only one can run at a time; GET returns its progress.
    *
    * Scope: `webhooks:write`.
    */
@@ -817,13 +817,13 @@ export type operations = {
         readonly "application/json": {
           /**
            * Format: date-time
-           * @description A time of the years 1970 to 9999.
+           * @description In the years 1970 to 9999.
            * @example 2026-11-20T12:34:56.789Z
            */
           readonly since: string;
           /**
            * Format: date-time
-           * @description Until now when left out. A time of the years 1970 to 9999.
+           * @description Now if omitted. In the years 1970 to 9999.
            * @example 2026-11-20T12:34:56.789Z
            */
           readonly until?: string;
@@ -841,8 +841,8 @@ export type operations = {
     };
   };
   /**
-   * Stop sending again
-   * @description What was put back into the queue already is still sent. Safe to repeat.
+   * Stop a bulk redelivery
+   * @description Events that are already back in the queue are still sent. Safe to repeat.
    *
    * Scope: `webhooks:write`.
    */
@@ -867,15 +867,15 @@ export type operations = {
     parameters: {
       query?: {
         /**
-         * @description Only those that stand so.
+         * @description Only deliveries with this status.
          * @example failed
          */
         status?: "waiting" | "sending" | "retrying" | "held" | "delivered" | "failed" | "undelivered";
         /** @description Only the delivery of this event. */
         eventId?: string;
-        /** @description The `nextCursor` of the page before. */
+        /** @description The `nextCursor` of the previous page. */
         cursor?: string;
-        /** @description How many at most; 50 when it is left out. */
+        /** @description The maximum number; 50 if omitted. */
         limit?: number;
       };
     };
@@ -892,7 +892,7 @@ export type operations = {
   };
   /**
    * Read a delivery with all its attempts
-   * @description The exact body, and each attempt with its answer, its timings, what happened and what to do.
+   * @description The exact body, and each attempt with its response, its timings, what happened and what to do.
    *
    * Scope: `webhooks:write`.
    */
@@ -920,8 +920,8 @@ export type operations = {
     };
   };
   /**
-   * Send an event again
-   * @description One attempt with the same body and eventId, under the next attempt number. At most 10 a minute, within 90 days.
+   * Redeliver an event
+   * @description Makes one more attempt, with the same body and eventId and the next attempt number. At most 10 a minute, for 90 days.
    *
    * Scope: `webhooks:write`.
    */
@@ -939,7 +939,7 @@ export type operations = {
       200: {
         content: {
           readonly "application/json": {
-            /** @description The number this attempt will have. */
+            /** @description The number of this attempt. */
             readonly attempt: number;
           };
         };
@@ -980,7 +980,7 @@ export type operations = {
     };
   };
   /**
-   * Store how far a consumer has come
+   * Acknowledge events
    * @description The next stream of this consumer begins after this event. Never moves back. Call it when an event has been processed, once a second is enough. Creates the consumer if it is new; at most 20 per listing.
    *
    * Scope: `votes:read`.
@@ -1004,7 +1004,7 @@ export type operations = {
         content: {
           readonly "application/json": {
             readonly consumer: string;
-            /** @description The last event that it needs no more; null: none so far. */
+            /** @description The last event that it has acknowledged; null if none. */
             readonly eventId: string | null;
             /** @description False if the consumer had already come to this event or a later one. */
             readonly advanced: boolean;
@@ -1015,7 +1015,7 @@ export type operations = {
   };
   /**
    * List the consumers of the stream
-   * @description By name, each with how far it has come.
+   * @description By name, with the position of each.
    *
    * Scope: `votes:read`.
    */
@@ -1026,7 +1026,7 @@ export type operations = {
           readonly "application/json": {
             readonly consumers: readonly ({
                 readonly name: string;
-                /** @description The last event that it needs no more; null: none so far. */
+                /** @description The last event that it has acknowledged; null if none. */
                 readonly eventId: string | null;
                 /**
                  * Format: date-time
@@ -1093,7 +1093,7 @@ export type operations = {
   };
   /**
    * Record the result of a forwarded event
-   * @description What `plaudit listen` reports after it has forwarded an event. Shown with the event in the delivery log for 30 days; it counts toward nothing.
+   * @description What `plaudit listen` reports after it has forwarded an event. Shown with the event in the delivery log for 30 days; it affects neither retries nor the health of the webhook.
    *
    * Scope: `votes:read`.
    */
@@ -1107,7 +1107,7 @@ export type operations = {
            */
           readonly id: string;
           /**
-           * @description NUL and halves of surrogate pairs are refused.
+           * @description Must not contain NUL or unpaired surrogates.
            * @example http://localhost:3000/votes
            */
           readonly to: string;
@@ -1155,7 +1155,7 @@ export type operations = {
       readonly content: {
         readonly "application/json": {
           /**
-           * @description As the player typed it: in any case, with or without the dash. NUL and halves of surrogate pairs are refused.
+           * @description As the player typed it: upper or lower case, with or without the dash. Must not contain NUL or unpaired surrogates.
            * @example 7KM2-X9QD
            */
           readonly code: string;
@@ -1180,7 +1180,7 @@ export type operations = {
   };
   /**
    * List the tokens of the listing
-   * @description Those that work, newest first, without their secrets.
+   * @description Active tokens, newest first, without their secrets.
    *
    * Scope: `webhooks:write`.
    */
@@ -1196,8 +1196,8 @@ export type operations = {
     };
   };
   /**
-   * Make a token
-   * @description Only with scopes that the asking token has itself. At most 25 live tokens a listing.
+   * Create a token
+   * @description Only with scopes that your own token has. At most 25 active tokens per listing.
    *
    * Scope: `webhooks:write`.
    */
@@ -1205,7 +1205,7 @@ export type operations = {
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          /** @description NUL and halves of surrogate pairs are refused. */
+          /** @description Must not contain NUL or unpaired surrogates. */
           readonly name: string;
           readonly scopes: readonly ("votes:read" | "webhooks:write" | "stats:write" | "changelog:write")[];
         };
@@ -1220,8 +1220,8 @@ export type operations = {
     };
   };
   /**
-   * Give a token a new secret
-   * @description The old secret ends at once; a token may rotate itself. One with scopes that the asking token lacks is refused.
+   * Rotate a token
+   * @description Gives the token a new secret; the old one stops working at once. A token may rotate itself, but not one that has scopes it lacks.
    *
    * Scope: `webhooks:write`.
    */
@@ -1245,7 +1245,7 @@ export type operations = {
   };
   /**
    * Revoke a token
-   * @description At once and for good; a token may revoke itself. Safe to repeat.
+   * @description The token stops working at once and permanently. A token may revoke itself. Safe to repeat.
    *
    * Scope: `webhooks:write`.
    */

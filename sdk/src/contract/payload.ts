@@ -26,11 +26,11 @@ export interface GameVoteData extends VoteData {
 export interface VotePayload {
   readonly event: 'vote.created';
   readonly version: 1;
-  /** Stable over retries and redeliveries: deduplicate on it. `test` for test events. */
+  /** The same in all retries and redeliveries: deduplicate by it. `test` for test events. */
   readonly eventId: string;
   /** When this event's delivery was built: ISO 8601, UTC, milliseconds. */
   readonly timestamp: string;
-  /** True for test events: grant no reward. */
+  /** True for test events: give no reward. */
   readonly test: boolean;
   readonly data: BotVoteData | GameVoteData;
 }

@@ -10,7 +10,7 @@ import { type RefusedRequest, refuse } from './refusals.ts';
 export interface GenuineEvent {
   readonly ok: true;
   readonly event: VotePayload;
-  /** True for test events: grant no reward. */
+  /** True for test events: give no reward. */
   readonly isTest: boolean;
 }
 
