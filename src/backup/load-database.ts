@@ -33,6 +33,8 @@ export interface LoadableContent {
 }
 
 export interface LoadOptions {
+  /** Whether an installation that is there may be replaced. */
+  readonly mayReplace: boolean;
   /** Called before the commit, with the rows that were loaded per table. Throws if something is wrong. */
   readonly check: (counts: ReadonlyMap<string, number>) => Promise<void>;
   /** Whether to apply the migrations that the data does not have yet. */
@@ -47,17 +49,20 @@ export interface LoadedDatabase {
   readonly migrated: readonly string[];
 }
 
+const FILLED_MEANWHILE = 'Another restore or move has just filled this database. Nothing was changed.';
+
 /** The database's content is replaced. If this throws, it is unchanged. */
 export async function loadDatabase(
   session: BulkSession,
   content: LoadableContent,
-  { check, migrates, onStep }: LoadOptions,
+  { mayReplace, check, migrates, onStep }: LoadOptions,
 ): Promise<LoadedDatabase> {
   const { db } = session;
   const { header } = content;
   const isAlone = await beginWriting(db);
   try {
     if (!isAlone) throw new OperatorError('Another restore or move is writing to this database. Nothing was changed.');
+    if (!mayReplace && (await selectIsUsed(db, await selectTableNames(db)))) throw new OperatorError(FILLED_MEANWHILE);
     await dropSchemaContent(db);
     await migrate(db, { upTo: header.migrations.at(-1) as string, inOpenTransaction: true });
     const removed = await prepareForLoading(

@@ -8,7 +8,7 @@ import type { SequenceState } from './source-queries.ts';
 export interface TargetFacts {
   /** As `--replace` expects it; for PostgreSQL. */
   readonly name: string;
-  /** Connected processes of Plaudit, other than this one. */
+  /** Connected processes of Plaudit, other than this one and other restores, which a lock keeps from writing. */
   readonly processes: number;
 }
 
@@ -18,6 +18,7 @@ export async function selectTargetFacts(db: Db): Promise<TargetFacts> {
       select count(distinct coalesce(substring(application_name from '[^ ]+ [0-9]+$'), application_name))::int
       from pg_stat_activity
       where datname = current_database() and application_name like 'plaudit%' and pid <> pg_backend_pid()
+        and application_name not like 'plaudit restore %'
     ) as processes`.execute(db);
   return rows[0] as TargetFacts;
 }

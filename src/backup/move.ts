@@ -52,6 +52,7 @@ async function moveFrom(source: BulkSession, { config, target, report }: MoveReq
       },
       load: (session: BulkSession) =>
         loadDatabase(session, content, {
+          mayReplace: false,
           migrates: true,
           check: () => content.compare(session),
           onStep: (step) => report({ step, bytes: snapshot.tableBytes, totalBytes: snapshot.tableBytes }),

@@ -32,8 +32,9 @@ export async function restoreArchive(file: ArchiveFile, request: RestoreRequest)
   const { config, confirmReplace, migrates, report } = request;
   const archive = await verifyArchive(file, report);
   const key = chooseKey(archive, config);
-  const load: Parameters<typeof restoreToPostgres>[1]['load'] = (session) =>
+  const load: Parameters<typeof restoreToPostgres>[1]['load'] = (session, mayReplace) =>
     loadDatabase(session, archiveContent(file, archive, report), {
+      mayReplace,
       migrates,
       check: async (counts) => checkCounts(archive, counts),
       onStep: (step) => report({ step, bytes: archive.manifest.bytes, totalBytes: archive.manifest.bytes }),

@@ -20,7 +20,8 @@ export type ConfirmReplace = (target: TargetState) => Promise<void>;
 
 export interface RestoreSteps {
   readonly confirmReplace: ConfirmReplace;
-  readonly load: (session: BulkSession) => Promise<LoadedDatabase>;
+  /** `mayReplace`: whether there is an installation, and `confirmReplace` has agreed to replace it. */
+  readonly load: (session: BulkSession, mayReplace: boolean) => Promise<LoadedDatabase>;
 }
 
 /** If this throws, the database is unchanged. */
@@ -32,7 +33,7 @@ export async function restoreToPostgres(
   try {
     const target = await inspectTarget(session);
     if (target.isUsed) await confirmReplace(target);
-    return await load(session);
+    return await load(session, target.isUsed);
   } finally {
     await session.close();
   }
@@ -58,7 +59,7 @@ export async function restoreToEmbedded(
     refuseLink(dataDir);
     if (await isUsed(dataDir)) await confirmReplace({ name: EMBEDDED_NAME, isUsed: true });
     await unpackFreshDatabase(unfinished);
-    const loaded = await withFolder(unfinished, load);
+    const loaded = await withFolder(unfinished, (session) => load(session, false));
     if (secretKey !== null) storeKey(dataDir, secretKey);
     putRestoredInPlace(dataDir);
     return loaded;

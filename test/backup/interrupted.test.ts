@@ -56,11 +56,12 @@ describe('the database goes away', () => {
     const verified = await verifyArchive(archive, () => undefined);
     const restored = restoreToPostgres(target.DATABASE_URL, {
       confirmReplace: async () => undefined,
-      load: (session) =>
+      load: (session, mayReplace) =>
         loadDatabase(
           session,
           archiveContent(archive, verified, () => undefined),
           {
+            mayReplace,
             migrates: true,
             check: async () => void (await disconnect(target.DATABASE_URL)),
             onStep: () => undefined,
