@@ -1,10 +1,11 @@
 // The templates of Discord bots, downloaded from the demo and installed as their page and their README say: they get test
 // events and votes. Their packages come from the network, so the tests are skipped without one.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, test } from 'vitest';
+import { EXAMPLE_ADDRESS } from '../../src/downloads/catalogue.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { type DemoProcess, startDemoProcess } from '../support/demo-process.ts';
 import { followGuide, parseGuide, type Reader } from '../support/follow-guide.ts';
@@ -33,33 +34,62 @@ const TEMPLATES: readonly Template[] = [
   },
 ];
 
+/** A checkout in which nobody works, such as the one of `npm run quick-starts`: the templates are also tried in it. */
+const CHECKOUT = process.env.PLAUDIT_CHECKOUT;
+
 let demo: DemoProcess;
 let pages: GuidePages;
 
 beforeAll(async () => {
   demo = await startDemoProcess();
+}, 180_000);
+beforeEach(async () => {
   pages = await openGuidePages(await sharedBrowser(), demo.url);
 }, 180_000);
 afterAll(async () => {
   await demo?.stop();
 });
 
-for (const { name, listing, needs } of TEMPLATES)
-  test.skipIf(!isHere(needs))(`${name} (needs unzip and the network)`, { timeout: 300_000 }, async () => {
-    const id = await pages.listingId(listing);
+for (const { name, listing, needs } of TEMPLATES) {
+  const isPossible = isHere(needs);
+
+  test.skipIf(!isPossible)(`${name} (needs unzip and the network)`, { timeout: 300_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-    const reader: Reader = {
-      folder,
-      known: new Map(),
-      environment: { ...process.env },
-      doOnPage: (text) => pages.perform(text, id, reader),
-    };
-    await followGuide([{ kind: 'run', text: await pages.downloadCommands(name) }], reader);
-    const unpacked = join(folder, name);
-    const readme = parseGuide(readFileSync(join(unpacked, 'README.md'), 'utf8'));
-    await followGuide(readme, Object.assign(reader, { folder: unpacked }));
+    const commands = await pages.downloadCommands(name);
+    await followGuide([{ kind: 'run', text: commands }], await readerIn(folder, listing));
+    await followReadme(await readerIn(join(folder, name), listing));
     rmSync(folder, { recursive: true, force: true });
   });
+
+  test.skipIf(!isPossible || !CHECKOUT)(`${name} in a checkout`, { timeout: 300_000 }, async () => {
+    const folder = join(CHECKOUT!, 'examples', name);
+    replaceAddress(folder);
+    await followReadme(await readerIn(folder, listing));
+  });
+}
+
+async function readerIn(folder: string, listing: string): Promise<Reader> {
+  const id = await pages.listingId(listing);
+  const reader: Reader = {
+    folder,
+    known: new Map(),
+    environment: { ...process.env },
+    doOnPage: (text) => pages.perform(text, id, reader),
+  };
+  return reader;
+}
+
+async function followReadme(reader: Reader): Promise<void> {
+  await followGuide(parseGuide(readFileSync(join(reader.folder, 'README.md'), 'utf8')), reader);
+}
+
+/** As the README asks for. */
+function replaceAddress(folder: string): void {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8').replaceAll('\n', ' ');
+  const [, ...files] = /first replace that address in `(\S+)` and `(\S+)`/.exec(readme)!;
+  for (const file of files.map((file) => join(folder, file)))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(EXAMPLE_ADDRESS, demo.url));
+}
 
 function isHere(command: string): boolean {
   return spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status === 0;
