@@ -98,7 +98,8 @@ function follow(url: string): readonly Followed[] {
   const parameters = ['run', '--project', 'browser', '--reporter=json', `--outputFile=${report}`, ...TESTS];
   spawnSync(process.execPath, [vitest, ...parameters], {
     cwd: ROOT,
-    env: { ...environment, PLAUDIT_DEMO: url, PLAUDIT_CHECKOUT: checkout },
+    // PORT is the demo's.
+    env: { ...environment, PORT: undefined, PLAUDIT_DEMO: url, PLAUDIT_CHECKOUT: checkout },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));

@@ -5,7 +5,7 @@ import { createClient } from '@plaudit/sdk/client';
 import { createStream } from '@plaudit/sdk/stream';
 import { openStore } from './store.js';
 
-const { PLAUDIT_URL: baseUrl, PLAUDIT_TOKEN: token, PLAUDIT_SECRET: secret, PORT } = process.env;
+const { PLAUDIT_URL: baseUrl, PLAUDIT_TOKEN: token, PLAUDIT_SECRET: secret, PORT = '8080' } = process.env;
 if (!baseUrl || !token) {
   console.error('PLAUDIT_URL and PLAUDIT_TOKEN are not set. Copy .env.example to .env and fill them in.');
   process.exit(1);
@@ -23,7 +23,8 @@ const handlers = {
   onTest: ({ data }) => console.log(`Test event for ${data.userId}: everything works. Tests are not rewarded.`),
 };
 
-if (PORT) receiveByWebhook();
+// Not by PORT, which many hosts set for every program.
+if (secret) receiveByWebhook();
 else receiveByStream();
 
 /** Votes arrive over an outgoing connection, also those that were cast while the bot was offline. */

@@ -16,7 +16,8 @@ async def main():
     if not url or not token:
         raise SystemExit("PLAUDIT_URL and PLAUDIT_TOKEN are not set. Copy .env.example to .env and fill them in.")
     reward = await start_bot(url, token) if os.environ.get("DISCORD_TOKEN") else print_rewards()
-    if os.environ.get("PORT"):
+    # Not by PORT, which many hosts set for every program.
+    if os.environ.get("PLAUDIT_SECRET"):
         await receive_by_webhook(reward)
     else:
         await receive_by_stream(url, token, reward)
@@ -38,8 +39,9 @@ async def receive_by_webhook(reward):
     app.router.add_route("*", "/votes", receiver.aiohttp)
     runner = web.AppRunner(app)
     await runner.setup()
-    await web.TCPSite(runner, port=int(os.environ["PORT"])).start()
-    print(f"Waiting for votes on port {os.environ['PORT']}.", flush=True)
+    port = int(os.environ.get("PORT") or 8080)
+    await web.TCPSite(runner, port=port).start()
+    print(f"Waiting for votes on port {port}.", flush=True)
     await asyncio.Event().wait()
 
 

@@ -93,7 +93,11 @@ describe.skipIf(!python)('the live stream in Python', () => {
   test('the bot template prints rewards and test events without a Discord token', async () => {
     const bot = join(folder, 'bot');
     cpSync(join(ROOT, 'examples/discord-py-bot'), bot, { recursive: true });
-    const { next } = start(['main.py'], { PLAUDIT_URL: site.app.url, PLAUDIT_TOKEN: site.tokens.bot }, bot);
+    const { next } = start(
+      ['main.py'],
+      { PLAUDIT_URL: site.app.url, PLAUDIT_TOKEN: site.tokens.bot, PORT: '8080' },
+      bot,
+    );
     expect(await next()).toMatch(/^DISCORD_TOKEN is not set/);
     expect(await next()).toBe('Connected to the live stream.');
     await vote(VOTES + 1);

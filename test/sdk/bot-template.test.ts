@@ -47,7 +47,8 @@ describe('the template of a Discord bot', () => {
     service = await openStreamService((response) =>
       begin(response).write(voteFrame('a') + voteFrame('b') + voteFrame('t', { type: 'test' })),
     );
-    const environment = { PLAUDIT_URL: service.url, PLAUDIT_TOKEN: STREAM_TOKEN };
+    // Many hosts set PORT for every program.
+    const environment = { PLAUDIT_URL: service.url, PLAUDIT_TOKEN: STREAM_TOKEN, PORT: '8080' };
     const first = runBot(environment);
     await expect.poll(() => first.output).toContain('Tests are not rewarded.');
     expect(rewardsIn(first.output)).toBe(2);
