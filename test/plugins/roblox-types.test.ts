@@ -12,7 +12,9 @@ const ANALYZE = findProgram('TEST_LUAU_ANALYZE', 'luau-analyze');
 const GLOBALS = {
   game: 'any',
   warn: '(...any) -> ()',
-  task: '{ wait: (number?) -> number, spawn: (...any) -> any }',
+  task: '{ wait: (number?) -> number, spawn: (...any) -> any, delay: (number, () -> ()) -> any }',
+  Instance: '{ new: (string) -> any }',
+  UDim2: '{ fromScale: (number, number) -> any }',
 };
 
 /** With a declaration of each global that it uses, and without modules that exist only in a place. */

@@ -52,6 +52,14 @@ describe('P275 a code for a server', () => {
     );
   });
 
+  test('P330 is shown with the chat command where the site offers a plugin that has it', async () => {
+    const opened = await site();
+    const shown = async (id: string) => words((await opened.postAndFollow(`/listings/${id}/link`)).page);
+    for (const id of [FIVEM_SERVER, ROBLOX_GAME])
+      expect(await shown(id)).toMatch(new RegExp(`type /votelink ${CODE.source}\\. If the game does not know`));
+    expect(await shown(MINECRAFT.id)).not.toContain('/votelink');
+  });
+
   test('is limited to ten in ten minutes for a person', async () => {
     const opened = await site();
     const path = `/listings/${FIVEM_SERVER}/link`;

@@ -11,10 +11,10 @@ end
 
 local EXPLAINED = {
   [400] = 'did not understand the request. Update this resource to the version of the site.',
-  [401] = 'does not accept the token. Create one with the scope votes:read under "API tokens" in the dashboard of '
-    .. 'your listing, put it into server.cfg (set plaudit_token "..."), and restart this resource.',
-  [403] = 'does not allow this with your token. Create one with the scope votes:read under "API tokens" in the '
-    .. 'dashboard of your listing.',
+  [401] = 'does not accept the token. Create one with the scope votes:read on the Tokens page of your '
+    .. 'listing, put it into server.cfg (set plaudit_token "..."), and restart this resource.',
+  [403] = 'does not allow this with your token. Create one with the scope votes:read on the Tokens page of '
+    .. 'your listing.',
   [404] = 'has no such page. Config.Site must be the address of the site, without a path. If it is, the site is '
     .. 'older than version 0.2.0.',
 }

@@ -1,6 +1,7 @@
 // GET and POST /listings/:id/link: a code that links the person's game account when it is typed in the game.
 import { HTTPException } from 'hono/http-exception';
 import { describeIdentity, PLATFORM_NAMES } from '../../../access/describe-identity.ts';
+import type { LinkablePlatform } from '../../../access/game-identity.ts';
 import { type GameLink, readGameLink } from '../../../access/game-link.ts';
 import { selectOpenCodeEnd } from '../../../access/identity-code-queries.ts';
 import { createIdentityCode } from '../../../access/identity-codes.ts';
@@ -44,7 +45,7 @@ export async function showLinkGame(context: WebContext, person: Person) {
           account and your voter ID belong together.
         </p>
         <CurrentLink link={link} />
-        {code !== null && <FreshCode code={code} />}
+        {code !== null && <FreshCode code={code} platform={link.platform} />}
         {link.linked?.listingId !== null && <CodeForm listing={listing} openUntil={code === null ? openUntil : null} />}
         {link.platform === 'roblox' && !link.linked && app.auth.offersRoblox && <ConnectRoblox />}
         <a href={`/listings/${listing.id}/vote`}>Back to voting</a>
@@ -68,11 +69,21 @@ function CurrentLink({ link: { linked } }: { link: GameLink }) {
   );
 }
 
-function FreshCode({ code }: { code: string }) {
+/** The plugins that this site offers for these games have the chat command; a server may use others (decision P330). */
+const WITH_CHAT_COMMAND: readonly LinkablePlatform[] = ['fivem', 'roblox'];
+
+function FreshCode({ code, platform }: { code: string; platform: LinkablePlatform }) {
   return (
     <FreshSecret title="Your code" value={code} label="the code">
-      Type it in the game, where the server asks for it. It works once, for {IDENTITY_CODE_MINUTES} minutes, and only on
-      this server. Do not show it to anyone else.
+      {WITH_CHAT_COMMAND.includes(platform) ? (
+        <>
+          In the game’s chat, type <code>/votelink {code}</code>. If the game does not know this command, ask its team
+          where to type the code.
+        </>
+      ) : (
+        'Type it in the game, where the server asks for it.'
+      )}{' '}
+      It works once, for {IDENTITY_CODE_MINUTES} minutes, and only on this server. Do not show it to anyone else.
     </FreshSecret>
   );
 }
