@@ -30,6 +30,7 @@ const QUICK_STARTS: readonly string[] = [
   'quick-start-discord-py',
   'quick-start-minecraft',
   'quick-start-fivem',
+  'quick-start-roblox',
   'quick-start-http',
 ];
 const TOPICS: readonly string[] = [
@@ -112,5 +113,6 @@ export function substituteSite(text: string, { serviceName, baseUrl }: GuideSite
     .replaceAll('X-Plaudit-', `X-${serviceName}-`)
     .replaceAll('Plaudit-Webhooks', `${serviceName}-Webhooks`)
     .replaceAll('{{version}}', VERSION)
+    .replaceAll('{{host}}', new URL(baseUrl).hostname)
     .replaceAll('{{service}}', serviceName);
 }

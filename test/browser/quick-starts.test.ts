@@ -1,24 +1,14 @@
-// The quick starts, followed to the letter against the demo: what the pages show is done in a real browser, the commands
-// are run, and what the guide promises has to appear.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sharedBrowser } from '../support/browser.ts';
-import { type DemoProcess, startDemoProcess } from '../support/demo-process.ts';
-import { followGuide, type GuideStep, parseGuide, type Reader } from '../support/follow-guide.ts';
-import { type GuidePages, openGuidePages } from '../support/guide-pages.ts';
+// The quick starts for programs, followed to the letter against the demo: the pages are used in a real browser, the
+// commands are run, and what the guide promises has to appear.
+import { afterAll, beforeAll, test } from 'vitest';
+import { isHere, openQuickStarts, type QuickStart, type QuickStarts } from '../support/quick-start.ts';
 
-interface QuickStart {
-  readonly guide: string;
-  /** The sample listing that the reader owns. */
-  readonly listing: string;
+interface ProgramQuickStart extends QuickStart {
   /** A command that succeeds where the reader's tools are installed; elsewhere the guide is skipped. */
   readonly needs: string;
 }
 
-const QUICK_STARTS: readonly QuickStart[] = [
+const QUICK_STARTS: readonly ProgramQuickStart[] = [
   { guide: 'quick-start-discord-js', listing: 'Sample Music Bot', needs: 'npm --version' },
   {
     guide: 'quick-start-discord-py',
@@ -28,37 +18,15 @@ const QUICK_STARTS: readonly QuickStart[] = [
   { guide: 'quick-start-http', listing: 'Sample Moderation Bot', needs: 'curl --version' },
 ];
 
-let demo: DemoProcess;
-let pages: GuidePages;
-
+let quickStarts: QuickStarts;
 beforeAll(async () => {
-  demo = await startDemoProcess();
-  pages = await openGuidePages(await sharedBrowser(), demo.url);
+  quickStarts = await openQuickStarts();
 }, 180_000);
-afterAll(async () => {
-  await demo?.stop();
-});
+afterAll(() => quickStarts?.stop());
 
-async function readGuide(name: string): Promise<readonly GuideStep[]> {
-  const response = await fetch(`${demo.url}/docs/${name}.md`);
-  expect(response.status).toBe(200);
-  return parseGuide(await response.text());
+for (const quickStart of QUICK_STARTS) {
+  const { guide, needs } = quickStart;
+  test.skipIf(!isHere(needs))(`${guide} (needs ${needs.split(' ')[0]})`, { timeout: 300_000 }, () =>
+    quickStarts.follow(quickStart),
+  );
 }
-
-function isHere(command: string): boolean {
-  return spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status === 0;
-}
-
-for (const { guide, listing, needs } of QUICK_STARTS)
-  test.skipIf(!isHere(needs))(`${guide} (needs ${needs.split(' ')[0]})`, { timeout: 300_000 }, async () => {
-    const id = await pages.listingId(listing);
-    const folder = mkdtempSync(join(tmpdir(), `${guide}-`));
-    const reader: Reader = {
-      folder,
-      known: new Map(),
-      environment: { ...process.env },
-      doOnPage: (text) => pages.perform(text, id, reader),
-    };
-    await followGuide(await readGuide(guide), reader);
-    rmSync(folder, { recursive: true, force: true });
-  });

@@ -13,7 +13,7 @@ export interface GuidePages {
   /** The commands that the page with downloads shows for one of them. */
   downloadCommands(id: string): Promise<string>;
   /** Performs the step that a sentence describes; throws if it does not know the sentence. */
-  perform(text: string, listingId: string, reader: Reader): Promise<void>;
+  perform(text: string, listingId: string, reader: Reader): Promise<undefined>;
 }
 
 interface Visitors {
@@ -22,7 +22,7 @@ interface Visitors {
   readonly voter: JourneyVisitor;
 }
 
-type PageStep = (visitors: Visitors, listingId: string, reader: Reader) => Promise<void>;
+type PageStep = (visitors: Visitors, listingId: string, reader: Reader, text: string) => Promise<void>;
 
 const PAGE_STEPS: readonly (readonly [RegExp, PageStep])[] = [
   [/^Open your listing's \*\*Tokens\*\* page, create a token with `votes:read`, and copy it\.$/, createsToken],
@@ -31,7 +31,12 @@ const PAGE_STEPS: readonly (readonly [RegExp, PageStep])[] = [
     putsTokenIntoEnvFile,
   ],
   [/^Open your listing's \*\*Webhook\*\* page and choose \*\*Send test event to streams\*\*/, sendsTestEvent],
+  [/^Open your listing's page and \*\*Vote\*\* for it, with your player name\./, votesAsPlayer],
   [/^Open your listing's page and \*\*Vote\*\* for it/, votes],
+  [
+    /^Open your listing's vote page, follow \*\*Link your (FiveM|Roblox) account\*\*, and press \*\*Get code\*\*\./,
+    getsCode,
+  ],
   // Bold words at the start of an item only introduce it.
   [/^\*\*[^*]+\*\*/, async () => undefined],
 ];
@@ -52,7 +57,7 @@ export async function openGuidePages(browser: Browser, base: string): Promise<Gu
     async perform(text, listingId, reader) {
       const step = PAGE_STEPS.find(([sentence]) => sentence.test(text));
       if (!step) throw new Error(`The guide has a step that this test does not know: ${text}`);
-      await step[1]({ owner, voter }, listingId, reader);
+      await step[1]({ owner, voter }, listingId, reader, text);
     },
   };
 }
@@ -90,7 +95,11 @@ async function createToken(owner: JourneyVisitor, listingId: string, scopes: rea
   await owner.fill('Name', 'Quick start');
   for (const scope of scopes) await owner.choose(scope);
   await owner.press('Create token');
-  return (await owner.page.textContent('.fresh .copy-value'))!.trim();
+  return freshSecret(owner);
+}
+
+async function freshSecret({ page }: JourneyVisitor): Promise<string> {
+  return (await page.textContent('.fresh .copy-value'))!.trim();
 }
 
 async function sendsTestEvent({ owner }: Visitors, listingId: string): Promise<void> {
@@ -102,4 +111,18 @@ async function votes({ voter }: Visitors, listingId: string): Promise<void> {
   await voter.go(`/listings/${listingId}`);
   await voter.follow(/^Vote/);
   await voter.press('Vote');
+}
+
+async function votesAsPlayer({ voter }: Visitors, listingId: string, { known }: Reader): Promise<void> {
+  await voter.go(`/listings/${listingId}`);
+  await voter.follow(/^Vote/);
+  await voter.fill(/^Your player name/, known.get('PLAYER')!);
+  await voter.press('Vote');
+}
+
+async function getsCode({ voter }: Visitors, listingId: string, { known }: Reader, text: string): Promise<void> {
+  await voter.go(`/listings/${listingId}/vote`);
+  await voter.follow(/\*\*(Link your \w+ account)\*\*/.exec(text)![1]!);
+  await voter.press('Get code');
+  known.set('ABCD-EFGH', await freshSecret(voter));
 }

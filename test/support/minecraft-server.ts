@@ -98,8 +98,8 @@ export interface FakeServerOptions {
   readonly software?: 'FakeServer' | 'FakeProxy';
   /** The server's folder, which outlives its process. */
   readonly folder: string;
-  /** The lines of config.yml. */
-  readonly config: Readonly<Record<string, string>>;
+  /** The lines of config.yml; null if it is there already. */
+  readonly config: Readonly<Record<string, string>> | null;
   readonly plugins?: readonly ('reward' | 'rival')[];
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -111,7 +111,7 @@ function pluginFolder({ software, folder }: Pick<FakeServerOptions, 'software' |
 export function writeConfig(options: FakeServerOptions): void {
   const folder = pluginFolder(options);
   mkdirSync(folder, { recursive: true });
-  const lines = Object.entries(options.config).map(([key, value]) => `${key}: "${value}"\n`);
+  const lines = Object.entries(options.config ?? {}).map(([key, value]) => `${key}: "${value}"\n`);
   writeFileSync(join(folder, 'config.yml'), lines.join(''), { mode: 0o600 });
 }
 
@@ -121,7 +121,7 @@ export async function startFakeServer(
   options: FakeServerOptions,
 ): Promise<FakeServer> {
   const { software = 'FakeServer', folder, plugins = ['reward'], environment = {} } = options;
-  writeConfig(options);
+  if (options.config) writeConfig(options);
   const classPath = [join(built, 'stubs'), join(built, 'server')].join(delimiter);
   const words = software === 'FakeProxy' ? proxyPlugins(built, jar) : serverPlugins(built, jar, plugins);
   const child = spawn('java', ['-Xmx128m', '-classpath', classPath, `server.${software}`, folder, ...words], {

@@ -13,7 +13,11 @@ export interface FivemServer {
   readonly chat: string[];
   /** The key-value storage on disk. */
   readonly storage: Map<string, string>;
-  /** Starts the resource `plaudit`; `config` is Lua that runs after config.lua. */
+  /** Starts the process, without a resource. */
+  boot(): Promise<void>;
+  /** Starts the resource in this folder. */
+  ensure(name: string, folder: string): void;
+  /** Starts the process and the resource `plaudit`; `config` is Lua that runs after config.lua. */
   start(config?: string): Promise<void>;
   /** Runs Lua as another resource. */
   load(resource: string, source: string): void;
@@ -41,18 +45,26 @@ export function createFivemServer({ convars, hanging = () => 0 }: FivemOptions):
   const lua = createLuaProcess(machine);
   const hungBefore = hanging();
   let now = 0;
+  const boot = async () => {
+    await lua.boot();
+    lua.call('host_advance', now);
+  };
+  const ensure = (name: string, folder: string, config = '') => {
+    for (const file of serverScripts(folder)) {
+      const source = readFileSync(join(folder, file), 'utf8');
+      lua.call('host_load', name, file, file === 'config.lua' ? `${source}\n${config}` : source);
+    }
+  };
 
   return {
     output: machine.output,
     chat: machine.chat,
     storage: machine.storage,
-    async start(config = '') {
-      await lua.boot();
-      lua.call('host_advance', now);
-      for (const file of serverScripts()) {
-        const source = readFileSync(join(RESOURCE, file), 'utf8');
-        lua.call('host_load', 'plaudit', file, file === 'config.lua' ? `${source}\n${config}` : source);
-      }
+    boot,
+    ensure,
+    async start(config) {
+      await boot();
+      ensure('plaudit', RESOURCE, config);
     },
     load: (resource, source) => lua.call('host_load', resource, `${resource}.lua`, source),
     join(source, identifiers) {
@@ -83,9 +95,9 @@ export function createFivemServer({ convars, hanging = () => 0 }: FivemOptions):
 }
 
 /** The files of the manifest, in its order. */
-function serverScripts(): readonly string[] {
-  const manifest = readFileSync(join(RESOURCE, 'fxmanifest.lua'), 'utf8');
-  const list = /server_scripts \{([^}]*)\}/.exec(manifest)?.[1] ?? '';
+function serverScripts(folder: string): readonly string[] {
+  const manifest = readFileSync(join(folder, 'fxmanifest.lua'), 'utf8');
+  const list = /^server_scripts? (\{[^}]*\}|'[^']*')/m.exec(manifest)?.[1] ?? '';
   const patterns = [...list.matchAll(/'([^']+)'/g)].map((match) => match[1]!);
-  return patterns.flatMap((pattern) => globSync(pattern, { cwd: RESOURCE }).sort());
+  return patterns.flatMap((pattern) => globSync(pattern, { cwd: folder }).sort());
 }
