@@ -11,6 +11,8 @@ export interface AuthenticatedToken {
   readonly listingType: 'bot' | 'game';
   /** Null for bots. */
   readonly game: Selectable<Tables['listing']>['game'];
+  /** The listing's owner. */
+  readonly ownerId: string;
   readonly scopes: readonly Scope[];
   /** The hash of the secret in the request. */
   readonly secretHash: Uint8Array;
@@ -31,6 +33,7 @@ interface StoredToken extends AuthenticatedToken {
 export async function selectTokenForRequest(db: Connection, id: string): Promise<StoredToken | undefined> {
   const { rows } = await prepared<StoredToken>('select-token-for-request')`
     select api_token.id, api_token.listing_id as "listingId", api_token.listing_type as "listingType", listing.game,
+      listing.owner_id as "ownerId",
       api_token.scopes, api_token.secret_hash as "secretHash", api_token.revoked_at is not null as "isRevoked",
       coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as "useIsOld",
       case when is_suspended(owner.suspended_at, owner.suspended_until) then 'owner'

@@ -6,7 +6,7 @@ import { recordForward } from '../stream/forwards.ts';
 import { STREAM_TESTS_PER_MINUTE, sendStreamTest } from '../stream/send-stream-test.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { problem, validationProblem } from './problems.ts';
-import { limitPerMinute, withRateLimit } from './rate-limited.ts';
+import { limitPerMinute, type NamedRateLimit, withRateLimit } from './rate-limited.ts';
 import { text, wholeNumber } from './schemas.ts';
 import { STREAM_TAG } from './stream.ts';
 import { frameId } from './stream-consumers.ts';
@@ -15,6 +15,14 @@ const MAX_ERROR_CHARACTERS = 500;
 const MAX_FORWARD_MS = 3_600_000;
 
 const forwards = limitPerMinute('stream-forwards', 'stream-forwards', 120);
+
+/** Each is stored for 30 days. */
+const FORWARDS_PER_DAY = 5_000;
+
+function forwardsPerDay({ listingId }: { readonly listingId: string }): NamedRateLimit {
+  const key = `stream-forwards-day:${listingId}`;
+  return { name: 'stream-forwards-day', key, limit: FORWARDS_PER_DAY, windowSeconds: 86_400 };
+}
 
 export function streamTests(parts: ApiContext): readonly DeclaredEndpoint[] {
   return [test(parts), forward(parts)];
@@ -76,10 +84,12 @@ function forward({ db }: ApiContext): DeclaredEndpoint {
     response: z.object({ recorded: z.boolean() }),
     refusals: ['NOT_FOUND', 'RATE_LIMITED'],
     handle: ({ token, body: { id: eventId, ...result }, respond }) =>
-      withRateLimit(db, forwards(token), async () => {
-        const recorded = await recordForward(db, { listingId: token.listingId, eventId }, result);
-        if (recorded) return respond({ recorded: true });
-        return problem('NOT_FOUND', 'This listing has no event with this ID, or it is older than 90 days.');
-      }),
+      withRateLimit(db, forwards(token), () =>
+        withRateLimit(db, forwardsPerDay(token), async () => {
+          const recorded = await recordForward(db, { listingId: token.listingId, eventId }, result);
+          if (recorded) return respond({ recorded: true });
+          return problem('NOT_FOUND', 'This listing has no event with this ID, or it is older than 90 days.');
+        }),
+      ),
   });
 }

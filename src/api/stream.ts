@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi';
 import { formatToken, parseAuthorization } from '../access/token-text.ts';
 import { EVENT_STREAM_HEADERS } from '../core/event-stream-body.ts';
 import { parseEventId } from '../core/ids.ts';
-import { MAX_STREAMS_PER_TOKEN, type OpenedStream } from '../stream/live-streams.ts';
+import { MAX_STREAMS_PER_OWNER, MAX_STREAMS_PER_TOKEN, type OpenedStream } from '../stream/live-streams.ts';
 import { MAX_CONSUMERS, type RequestedStart } from '../stream/start-position.ts';
 import { type ApiContext, type DeclaredEndpoint, type EndpointRequest, endpoint } from './endpoint.ts';
 import { consumerName } from './identities.ts';
@@ -65,6 +65,7 @@ export function stream({ streams }: ApiContext): readonly DeclaredEndpoint[] {
       if (request.method === 'HEAD') return streamResponse(null);
       const opened = await streams.open({
         listingId: token.listingId,
+        ownerId: token.ownerId,
         tokenId: token.id,
         secretHash: token.secretHash,
         tokenText: tokenTextOf(request),
@@ -111,6 +112,12 @@ function refusalOf({ reason }: Extract<OpenedStream, { ok: false }>): Response {
       return problem('RATE_LIMITED', `At most ${MAX_STREAMS_PER_TOKEN} streams of a token are open at a time.`, {
         headers,
       });
+    case 'owner_full':
+      return problem(
+        'RATE_LIMITED',
+        `At most ${MAX_STREAMS_PER_OWNER} streams of the listings of one owner are open at a time.`,
+        { headers },
+      );
     case 'process_full':
       return problem('RATE_LIMITED', 'Too many streams are open. Try again in 10 seconds.', { headers });
     case 'stopping':

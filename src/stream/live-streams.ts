@@ -14,6 +14,8 @@ import { streamSecretOf } from './stream-secret.ts';
 import { createStreamWatch, type StreamWatchDependencies } from './stream-watch.ts';
 
 export const MAX_STREAMS_PER_TOKEN = 5;
+/** Of all listings of an owner, so that nobody can occupy the whole process (decision P340). */
+export const MAX_STREAMS_PER_OWNER = 100;
 const MAX_STREAMS = 1_000;
 /** Streams that read a page at the same time, so that backlogs leave most connections to everything else. */
 const MAX_READS = 2;
@@ -36,6 +38,8 @@ export interface LiveStreamsDependencies extends StreamWatchDependencies {
 
 export interface StreamRequest {
   readonly listingId: string;
+  /** The listing's owner. */
+  readonly ownerId: string;
   readonly tokenId: string;
   readonly secretHash: Uint8Array;
   /** The whole text of the token, for the stream secret. */
@@ -48,9 +52,12 @@ export interface StreamRequest {
   readonly signal: AbortSignal;
 }
 
+/** Too many streams are open: of the token, of the owner, or in this process. */
+type StreamsFull = 'token_full' | 'owner_full' | 'process_full';
+
 export type OpenedStream =
   | { readonly ok: true; readonly body: ReadableStream<Uint8Array> }
-  | { readonly ok: false; readonly reason: 'token_full' | 'process_full' | 'too_many_consumers' | 'stopping' };
+  | { readonly ok: false; readonly reason: StreamsFull | 'too_many_consumers' | 'stopping' };
 
 export interface LiveStreams {
   open(request: StreamRequest): Promise<OpenedStream>;
@@ -58,7 +65,7 @@ export interface LiveStreams {
 
 export function createLiveStreams(given: LiveStreamsDependencies): LiveStreams {
   const { db, config, stopping, observer, times = STREAM_TIMES } = given;
-  const limit = createConcurrencyLimit({ most: MAX_STREAMS, mostEach: MAX_STREAMS_PER_TOKEN });
+  const limit = createStreamLimit();
   const environment: StreamEnvironment = {
     db,
     serviceName: config.serviceName,
@@ -90,8 +97,8 @@ export function createLiveStreams(given: LiveStreamsDependencies): LiveStreams {
   return {
     async open(request) {
       if (stopping.aborted) return { ok: false, reason: 'stopping' };
-      const slot = limit.acquire(request.tokenId);
-      if (!slot.ok) return { ok: false, reason: slot.reason === 'key_full' ? 'token_full' : slot.reason };
+      const slot = limit(request);
+      if (!slot.ok) return slot;
       try {
         const plan = await planStream(environment, request);
         if (plan) return begin(request, plan, slot.leave);
@@ -102,6 +109,24 @@ export function createLiveStreams(given: LiveStreamsDependencies): LiveStreams {
       slot.leave();
       return { ok: false, reason: 'too_many_consumers' };
     },
+  };
+}
+
+function createStreamLimit() {
+  const tokens = createConcurrencyLimit({ most: MAX_STREAMS, mostEach: MAX_STREAMS_PER_TOKEN });
+  const owners = createConcurrencyLimit({ most: MAX_STREAMS, mostEach: MAX_STREAMS_PER_OWNER });
+  const refuse = (reason: StreamsFull) => ({ ok: false, reason }) as const;
+  return ({ tokenId, ownerId }: Pick<StreamRequest, 'tokenId' | 'ownerId'>) => {
+    const token = tokens.acquire(tokenId);
+    if (!token.ok) return refuse(token.reason === 'key_full' ? 'token_full' : 'process_full');
+    const owner = owners.acquire(ownerId);
+    const leave = () => {
+      token.leave();
+      if (owner.ok) owner.leave();
+    };
+    if (owner.ok) return { ok: true, leave } as const;
+    leave();
+    return refuse(owner.reason === 'key_full' ? 'owner_full' : 'process_full');
   };
 }
 

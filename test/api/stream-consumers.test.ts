@@ -1,4 +1,5 @@
 // Consumers of the live stream (decision P264), and what was forwarded (decision P265).
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { expectProblem } from '../support/api.ts';
 import { STREAM_PATH, type StreamApi, useStreamApi } from '../support/stream-api.ts';
@@ -87,6 +88,19 @@ describe('P265 a forward', () => {
       { status: 204, duration_ms: 12 },
       { status: null, error: 'Connection refused' },
     ]);
+  });
+
+  test('is one of at most 5,000 a day, so that what is stored for 30 days is bounded', async () => {
+    const { fixture, listingId } = api();
+    const { clock, db } = fixture;
+    const id = await vote('one');
+    await report({ id, ...result });
+    await sql`update spending set used = 5000 where key = ${`stream-forwards-day:${listingId}`}`.execute(db);
+    const refused = await report({ id, ...result });
+    expectProblem(refused, 'RATE_LIMITED');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    await clock.advance('25h');
+    expect((await report({ id, ...result })).status).toBe(200);
   });
 
   test('of an unknown event or with hostile values is refused', async () => {

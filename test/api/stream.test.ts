@@ -7,6 +7,7 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken, rotateToken } from '../../src/access/tokens.ts';
 import { deleteListingRow } from '../../src/listings/queries.ts';
 import { expectProblem } from '../support/api.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 import { STREAM_PATH, type StreamApi, useStreamApi } from '../support/stream-api.ts';
 
 const api = useStreamApi();
@@ -175,6 +176,26 @@ describe('P262 a stream', () => {
     await api().opened.shift()!.leave();
     await expect.poll(async () => (await api().request('', { method: 'GET' })).status).toBe(200);
   });
+});
+
+test('P340 the listings of one owner have at most 100 streams, so that others have some too', async () => {
+  const { listingId, fixture } = api();
+  for (let count = 0; count < 20; count += 1) {
+    const { token } = await api().tokenFor(listingId);
+    const opened = Array.from({ length: 5 }, () => follow('', { authorization: `Bearer ${token}` }));
+    await Promise.all(opened);
+  }
+  const answer = await ask(STREAM_PATH, { token: api().token.token });
+  expectProblem(answer, 'RATE_LIMITED');
+  expect(answer.body.detail).toContain('one owner');
+  const other = await fixture.listing();
+  const otherToken = await api().tokenFor(other);
+  expect((await ask(STREAM_PATH, { token: otherToken.token })).status).toBe(429);
+  const { id } = await aPerson(fixture.db);
+  await fixture.db.updateTable('listing').set({ owner_id: id }).where('id', '=', other).execute();
+  expect((await ask(STREAM_PATH, { token: otherToken.token })).status).toBe(200);
+  await api().opened.shift()!.leave();
+  await expect.poll(async () => (await ask(STREAM_PATH, { token: api().token.token })).status).toBe(200);
 });
 
 describe('P262 a stream ends', () => {

@@ -42,7 +42,7 @@ export function readStreamFrames(events: Events): StreamFrames {
   };
 }
 
-type Wanted = Partial<Omit<StreamRequest, 'listingId' | 'tokenId' | 'secretHash' | 'tokenText'>>;
+type Wanted = Partial<Omit<StreamRequest, 'listingId' | 'ownerId' | 'tokenId' | 'secretHash' | 'tokenText'>>;
 
 /** Streams of the fixture's process. */
 export function streamsOf(fixture: DeliveryFixture, more: Partial<LiveStreamsDependencies> = {}) {
@@ -60,6 +60,7 @@ export function streamsOf(fixture: DeliveryFixture, more: Partial<LiveStreamsDep
     if (!known.ok) throw new Error(known.reason);
     return streams.open({
       listingId: known.listingId,
+      ownerId: known.ownerId,
       tokenId: known.id,
       secretHash: known.secretHash,
       tokenText,
