@@ -200,6 +200,17 @@ class Faults:
         self.assertEqual(self.site.send(sign_vote(SECRET, event_id="e2"))[0], 204)
         self.assertEqual(self.owner.rewarded, ["e2"])
 
+    def test_a_vote_in_chunks_is_rewarded_or_sent_again(self):
+        signed = sign_vote(SECRET, event_id="e1")
+        chunks = iter([signed.body[:40], signed.body[40:100], signed.body[100:]])
+        try:
+            status = self.site.send(signed, body=chunks)
+            self.assertIn(status[0], (204, 500), status)
+            self.assertEqual(self.owner.rewarded, ["e1"] if status[0] == 204 else [])
+        except ConnectionError:
+            # A server that does not read chunks may close the connection before the response has arrived.
+            self.assertEqual(self.owner.rewarded, [])
+
     def test_the_previous_secret_is_accepted_during_a_rotation(self):
         self.assertEqual(self.site.send(sign_vote(OLD_SECRET, event_id="e1"))[0], 204)
         self.assertEqual(self.owner.rewarded, ["e1"])

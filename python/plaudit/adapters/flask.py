@@ -29,9 +29,10 @@ def _read(request: Any, limit: int) -> bytes | Refused:
         return refuse("body_too_large", limit=limit)
     try:
         # `get_data` returns what `get_json` has kept. Without a length, it would read without bounds.
-        body: bytes = request.get_data() if length is not None else request.stream.read(limit + 1)
+        is_kept = getattr(request, "_cached_data", None) is not None
+        body: bytes = request.get_data() if is_kept or length is not None else request.stream.read(limit + 1)
     except Exception:
         return refuse("body_incomplete")
-    if length and body == b"":
+    if body == b"" and (length or "Transfer-Encoding" in request.headers):
         return refuse("body_missing", fix=FIX)
     return refuse("body_incomplete") if length is not None and len(body) < length else body

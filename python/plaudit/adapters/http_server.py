@@ -55,6 +55,10 @@ def make_http_handler(receiver: Receiver, path: str) -> type[BaseHTTPRequestHand
 
 
 def _read(handler: BaseHTTPRequestHandler, limit: int) -> bytes | Refused:
+    if handler.headers.get("Transfer-Encoding"):
+        # What follows is not known to be another request.
+        handler.close_connection = True
+        return _read_chunks(handler, limit)
     text = handler.headers.get("Content-Length", "")
     if not (text.isascii() and text.isdigit()):
         # Without a length, the end of the body cannot be known; the site always sends one.
@@ -72,3 +76,23 @@ def _read(handler: BaseHTTPRequestHandler, limit: int) -> bytes | Refused:
         return body
     handler.close_connection = True
     return refuse("body_incomplete")
+
+
+def _read_chunks(handler: BaseHTTPRequestHandler, limit: int) -> bytes | Refused:
+    """A body in chunks, as some proxies send it (RFC 9112, 7.1)."""
+    body = b""
+    try:
+        while size := int(handler.rfile.readline(100).split(b";")[0].strip() or b"?", 16):
+            if not 0 < size <= limit - len(body):
+                return refuse("body_too_large", limit=limit)
+            chunk = handler.rfile.read(size + 2)
+            if len(chunk) != size + 2 or not chunk.endswith(b"\r\n"):
+                return refuse("body_incomplete")
+            body += chunk[:-2]
+        # Fields after the body, and the empty line at their end.
+        for _ in range(20):
+            if handler.rfile.readline(1000).strip() == b"":
+                break
+    except (OSError, ValueError):
+        return refuse("body_incomplete")
+    return body

@@ -11,6 +11,7 @@ from ..refusals import Refused, refuse
 if TYPE_CHECKING:
     from ..receiver import Receiver
 
+NO_CHUNKS = "This server does not read bodies in chunks: let the proxy in front of it send Content-Length."
 FIX = "Leave `wsgi.input` unread in middleware, or replace it by the bytes that were read."
 
 
@@ -37,7 +38,7 @@ def _headers(environ: Mapping[str, Any]) -> list[tuple[str, str]]:
 def _read(environ: Mapping[str, Any], limit: int) -> bytes | Refused:
     length = _length(environ)
     if length is None and not environ.get("wsgi.input_terminated"):
-        return b""
+        return refuse("body_missing", fix=NO_CHUNKS) if environ.get("HTTP_TRANSFER_ENCODING") else b""
     if length is not None and length > limit:
         return refuse("body_too_large", limit=limit)
     try:
