@@ -2,9 +2,11 @@
 
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { createReceiver, memoryDedupe, signVote, verify } from '@plaudit/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { judgeResponse } from '../../cli/src/forward/judge-response.ts';
 import { isNodeTooOld } from '../../cli/src/node-version.ts';
 import { developerJson, homeFolder, runDeveloperCli } from '../support/developer-cli.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -100,6 +102,26 @@ test('a redirect is not followed, and the address it leads to is named', async (
   expect(ran.status).toBe(1);
   expect(ran.out).toContain(`Use that address itself: ${plain.url}/`);
   expect(plain.received).toHaveLength(1);
+});
+
+test.each([
+  ['that switches protocols', 'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'],
+  ['that ends too early', 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc'],
+])('a receiver %s has not responded', async (_, response) => {
+  const server = createTcpServer((socket) => void socket.on('error', () => undefined).end(response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const ran = await trigger('', `http://127.0.0.1:${port}/`);
+  expect(ran).toMatchObject({ status: 1, out: expect.stringContaining('closed the connection without a response') });
+  server.close();
+});
+
+test('a certificate that this machine does not trust is named', () => {
+  const certificate = { ok: false, durationMs: 1, code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } as const;
+  expect(judgeResponse(new URL('https://localhost:3000/'), certificate)).toMatchObject({
+    what: 'The certificate of localhost:3000 is not trusted on this machine.',
+    todo: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+  });
 });
 
 test('a secret is taken from a file, and on the command line only with a warning', async () => {

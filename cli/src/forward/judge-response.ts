@@ -49,7 +49,7 @@ const FIXES: Readonly<Record<number, string>> = {
 };
 
 function noResponse(target: URL, code: string): Judgment {
-  const [what, todo] = NO_RESPONSE[code] ?? [
+  const [what, todo] = NO_RESPONSE[/CERT|SIGNATURE/.test(code) ? 'CERTIFICATE' : code] ?? [
     `${target.host} did not respond (${code}).`,
     'Look at the output of your program.',
   ];
@@ -63,6 +63,10 @@ const NO_RESPONSE: Readonly<Record<string, readonly [what: string, todo: string]
   TIMEOUT: [
     `There was no response within ${RESPONSE_TIMEOUT_MS / 1000} seconds. A real vote would be sent again.`,
     'Respond first, and do slow work afterward.',
+  ],
+  CERTIFICATE: [
+    'The certificate of {host} is not trusted on this machine.',
+    'Use http:// for your own machine, or set NODE_EXTRA_CA_CERTS to the file with its certificate.',
   ],
   EPROTO: ['{host} does not speak TLS.', 'Use http:// instead of https://.'],
 };

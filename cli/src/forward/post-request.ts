@@ -58,6 +58,8 @@ function respond(target: URL, { body, headers }: SignedRequest, signal: AbortSig
     const options = { method: 'POST', headers: flat, agent: false as const, signal, ...lookup };
     const sending: ClientRequest = request(target, options, resolve);
     sending.on('error', reject);
+    // After a 101, Node closes the connection and emits neither a response nor an error.
+    sending.on('close', () => reject(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
     sending.end(body);
   });
 }
