@@ -1,5 +1,5 @@
 // The Minecraft plugin against a site that sends what the service never sends, and with settings that are wrong.
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -169,6 +169,22 @@ describe.skipIf(!hasJava)('the Minecraft plugin and a site that misbehaves (need
     await restarted.untilLogged(/Connected/);
     expect(await restarted.reply('status', /In doubt|Last vote/)).not.toContain('In doubt');
     expect(readFileSync(join(options.folder, 'Plaudit/votes.log'), 'utf8')).not.toContain(ID(2));
+  });
+
+  test('a vote that was recorded while the clock was wrong is not passed on again', async () => {
+    const { site, options, server } = await follow(async (stream) => stream.write(await scriptedVote(ID(1), 'Steve')));
+    await server.untilRewarded(1);
+    await expect.poll(() => server.votesLog(options)).toContain(`done ${ID(1)}`);
+    await server.kill();
+    const path = join(options.folder, 'Plaudit/votes.log');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^(begin \S+) \d+/m, '$1 1000'));
+    site.script(async (stream) => {
+      stream.write(await scriptedVote(ID(1), 'Steve'));
+      stream.write(await scriptedVote(ID(2), 'Alex'));
+    });
+    const restarted = await start(options);
+    await restarted.untilRewarded(1);
+    expect(restarted.rewarded).toEqual(['Alex']);
   });
 
   test('two servers cannot share a folder, and a token that others can read is reported', async () => {

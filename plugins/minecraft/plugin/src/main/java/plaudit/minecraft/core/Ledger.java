@@ -172,7 +172,7 @@ public final class Ledger implements AutoCloseable {
 
     /** Writes what is still needed to a new file, which then replaces this one. */
     private void compact(long nowMs) throws IOException {
-        votes.values().removeIf(entry -> entry.recordedAtMs < nowMs - KEPT_MS);
+        forgetOld();
         Path next = path.resolveSibling("votes.log.new");
         RandomAccessFile written = new RandomAccessFile(next.toFile(), "rw");
         try {
@@ -193,6 +193,24 @@ public final class Ledger implements AutoCloseable {
         file = written;
         end = written.getFilePointer();
         compactedAtMs = nowMs;
+    }
+
+    /**
+     * By the time in the events' IDs, which is the site's: this machine's clock may have been wrong
+     * when a vote was recorded, or be wrong now.
+     */
+    private void forgetOld() {
+        long newest = 0;
+        for (Map.Entry<String, Entry> vote : votes.entrySet())
+            newest = Math.max(newest, timeOf(vote));
+        long oldest = newest - KEPT_MS;
+        votes.entrySet().removeIf(vote -> timeOf(vote) < oldest);
+    }
+
+    private static long timeOf(Map.Entry<String, Entry> vote) {
+        String id = vote.getKey();
+        if (!id.matches("[0-9a-f]{32}")) return vote.getValue().recordedAtMs;
+        return Long.parseLong(id.substring(0, 12), 16);
     }
 
     private String snapshot() {
