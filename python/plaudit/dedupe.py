@@ -21,7 +21,10 @@ class Claim:
 
 
 class Dedupe(Protocol):
-    """A store. After a claim that is `new`, exactly one of `done` and `release` is called."""
+    """A store. After a claim that is `new`, exactly one of `done` and `release` is called.
+
+    A store whose claims expire also has `renew(claim)`, which is called every `renew_seconds` while a handler runs.
+    """
 
     def claim(self, event_id: str) -> Claim: ...
 

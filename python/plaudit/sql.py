@@ -27,6 +27,7 @@ TAKE_OVER = """update plaudit_event set claim = ?, lease_until = ?
   where event_id = ? and done_at is null and lease_until < ?"""
 MARK_DONE = "update plaudit_event set done_at = ? where event_id = ? and claim = ? and done_at is null"
 RELEASE = "delete from plaudit_event where event_id = ? and claim = ? and done_at is null"
+RENEW = "update plaudit_event set lease_until = ? where event_id = ? and claim = ? and done_at is null"
 CLEAN_UP = "delete from plaudit_event where done_at < ?"
 
 
@@ -65,6 +66,12 @@ class SqlDedupe:
             except BaseException:
                 connection.rollback()
                 raise
+
+    def renew(self, claim: Claim) -> None:
+        """Keeps the claim while a handler runs outside of a transaction."""
+        with closing(self._connect()) as connection:
+            self._run(connection, RENEW, int(time.time()) + self._lease, claim.event_id, claim.token)
+            connection.commit()
 
     def release(self, claim: Claim) -> None:
         with closing(self._connect()) as connection:
@@ -132,6 +139,8 @@ class SqliteDedupe:
         if path in ("", ":memory:"):
             raise ValueError("SqliteDedupe needs the path of a file. To remember events in memory, use MemoryDedupe().")
         self._store = SqlDedupe(lambda: sqlite3.connect(path, timeout=5), "qmark", lease)
+        # The handler has no transaction that would hold the row, so its claim is renewed while it runs.
+        self.renew_seconds = max(lease, 1) / 3
 
     def claim(self, event_id: str) -> Claim:
         return self._store.claim(event_id)
@@ -139,6 +148,9 @@ class SqliteDedupe:
     def done(self, claim: Claim) -> None:
         with self._store.transaction(claim):
             pass
+
+    def renew(self, claim: Claim) -> None:
+        self._store.renew(claim)
 
     def release(self, claim: Claim) -> None:
         self._store.release(claim)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Awaitable, Callable
+import logging
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Literal, Union
 
 from .dedupe import Claim, MemoryDedupe
 from .votes import Vote
+
+log = logging.getLogger("plaudit")
 
 Outcome = Literal["handled", "duplicate", "busy"]
 Handler = Callable[..., None | Awaitable[None] | Any]
@@ -48,7 +53,8 @@ class VoteWork:
                 with self._store.transaction(claim) as transaction:
                     _call_plain(self._on_vote, vote, transaction)
             else:
-                _call_plain(self._on_vote, vote)
+                with _renewed(self._store, claim):
+                    _call_plain(self._on_vote, vote)
         except BaseException:
             self._store.release(claim)
             raise
@@ -78,7 +84,8 @@ class VoteWork:
 
     async def _reward(self, vote: Vote, claim: Claim) -> None:
         if not self._has_transactions:
-            await _call(self._on_vote, vote)
+            with _renewed(self._store, claim):
+                await _call(self._on_vote, vote)
         elif self._store_is_async:
             async with self._store.transaction(claim) as transaction:
                 await _call(self._on_vote, vote, transaction)
@@ -88,6 +95,29 @@ class VoteWork:
     def _in_transaction(self, vote: Vote, claim: Claim) -> None:
         with self._store.transaction(claim) as transaction:
             _call_plain(self._on_vote, vote, transaction)
+
+
+@contextmanager
+def _renewed(store: Any, claim: Claim) -> Iterator[None]:
+    """Renews a claim with a lease while its handler runs, so that nobody takes over and rewards the vote again."""
+    if not hasattr(store, "renew"):
+        yield
+        return
+    ended = threading.Event()
+
+    def renew() -> None:
+        while not ended.wait(getattr(store, "renew_seconds", 60.0)):
+            try:
+                store.renew(claim)
+            except Exception:
+                log.exception("The claim of the event %s was not renewed. It is tried again.", claim.event_id)
+
+    thread = threading.Thread(target=renew, name="plaudit-renew", daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
 
 
 def _call_plain(function: Callable[..., Any], *values: Any) -> None:

@@ -6,10 +6,13 @@ import os
 import sqlite3
 import tempfile
 import threading
+import time
 import unittest
 
 from plaudit import AsyncpgDedupe, LostClaim, MemoryDedupe, Receiver, SqlDedupe, SqliteDedupe, sign_vote
 from plaudit.receiver import Request
+from plaudit.votes import parse_vote
+from plaudit.work import VoteWork
 
 SECRET = "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
 
@@ -78,6 +81,36 @@ class Stores(Folder):
         store.release(slow)
         store.done(taken)
         self.assertEqual(store.claim("e1").state, "done")
+
+    def test_a_handler_that_runs_longer_than_the_lease_keeps_its_claim(self):
+        started, go_on, rewarded = threading.Event(), threading.Event(), []
+
+        def reward(vote):
+            started.set()
+            go_on.wait(10)
+            rewarded.append(vote.event_id)
+
+        async def reward_async(vote):
+            await asyncio.to_thread(reward, vote)
+
+        for event_id, handler in (("e1", reward), ("e2", reward_async)):
+            with self.subTest(handler.__name__):
+                work = VoteWork(handler, None, SqliteDedupe(self.path, lease=1))
+                vote = parse_vote(sign_vote(SECRET, event_id=event_id).body)
+                run = (lambda: asyncio.run(work.run_async(vote))) if work.is_async else (lambda: work.run(vote))
+                worker = threading.Thread(target=run)
+                worker.start()
+                started.wait(5)
+                [(first,)] = self.query("select lease_until from plaudit_event where event_id = ?", event_id)
+                while time.time() < first + 2:
+                    time.sleep(0.05)
+                self.assertEqual(SqliteDedupe(self.path, lease=1).claim(event_id).state, "busy")
+                go_on.set()
+                worker.join()
+                self.assertEqual(SqliteDedupe(self.path).claim(event_id).state, "done")
+                started.clear()
+                go_on.clear()
+        self.assertEqual(rewarded, ["e1", "e2"])
 
     def test_old_events_are_forgotten_after_90_days(self):
         store = SqliteDedupe(self.path)

@@ -172,7 +172,9 @@ describe.skipIf(!hasJava)('the Minecraft plugin and a site that misbehaves (need
   });
 
   test('a vote that was recorded while the clock was wrong is not passed on again', async () => {
-    const { site, options, server } = await follow(async (stream) => stream.write(await scriptedVote(ID(1), 'Steve')));
+    const { site, options, server } = await follow(
+      async (stream) => void stream.write(await scriptedVote(ID(1), 'Steve')),
+    );
     await server.untilRewarded(1);
     await expect.poll(() => server.votesLog(options)).toContain(`done ${ID(1)}`);
     await server.kill();
