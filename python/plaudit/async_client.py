@@ -45,8 +45,11 @@ class AsyncClient:
         return _in_thread(self._client.votes(user_id=user_id, player_name=player_name, since=since, until=until))
 
     async def claim(self, **fields: Any) -> list[ListedVote]:
-        """With the fields of `Client.claim`."""
-        return await asyncio.to_thread(self._client.claim, **fields)
+        """With the fields of `Client.claim`. If it is canceled, the next call gets the votes."""
+        if fields.get("claim_id") is not None:
+            return await asyncio.to_thread(self._client.claim, **fields)
+        with self._client._repeatable_claim(fields) as claim_id:
+            return await asyncio.to_thread(self._client.claim, **{**fields, "claim_id": claim_id})
 
     async def link_identity(self, code: str, identity: str) -> None:
         await asyncio.to_thread(self._client.link_identity, code, identity)

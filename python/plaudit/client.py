@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-import secrets
 import time
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -13,6 +13,7 @@ from urllib.parse import quote, urlencode
 
 from .api_request import api_address, check_token, send_request
 from .errors import NetworkError, PlauditError, RateLimited
+from .lost_claims import LostClaims, claim_key
 from .votes import parse_time
 
 CHECKS_AT_ONCE = 50
@@ -54,6 +55,7 @@ class Client:
         self._address, self._token = api_address(base_url), check_token(token)
         self._timeout, self._max_wait = timeout, max_wait
         self._listing_id: str | None = None
+        self._lost_claims = LostClaims()
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._address.removesuffix('/api/v1')!r})"
@@ -104,16 +106,31 @@ class Client:
     ) -> list[ListedVote]:
         """The votes of a player that `consumer` has not claimed yet. Reward each: they are not returned again.
 
-        To be able to repeat a claim after a crash, store a `claim_id` of your own before you call this.
+        If it fails, call it again: it gets the votes that the lost response had. To be able to repeat a claim after a
+        crash, store a `claim_id` of your own before you call this.
         """
-        body = {
-            **_given(identity=identity, userId=user_id, playerName=player_name),
-            "claimId": claim_id or secrets.token_hex(16),
-            "consumer": consumer,
-            "days": days,
-        }
+        who = _given(identity=identity, userId=user_id, playerName=player_name)
+        body = {**who, "consumer": consumer, "days": days}
+        if claim_id is not None:
+            return self._claim({**body, "claimId": claim_id})
+        fields = {"identity": identity, "user_id": user_id, "player_name": player_name, "consumer": consumer}
+        with self._repeatable_claim(fields) as own_id:
+            return self._claim({**body, "claimId": own_id})
+
+    def _claim(self, body: Mapping[str, Any]) -> list[ListedVote]:
         claimed = self._dict("POST", "/webhooks/votes/claim", body=body, repeatable=True)
         return [_listed(one) for one in claimed["votes"]]
+
+    @contextmanager
+    def _repeatable_claim(self, fields: Mapping[str, Any]) -> Iterator[str]:
+        """The ID for a claim. Without a clear response, the next claim of the same votes gets it again."""
+        key = claim_key(fields)
+        claim_id = self._lost_claims.take(key)
+        try:
+            yield claim_id
+        except BaseException as error:
+            self._lost_claims.keep(key, claim_id, error)
+            raise
 
     def link_identity(self, code: str, identity: str) -> None:
         """Links a game identity to the account that showed the player this code."""

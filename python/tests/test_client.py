@@ -22,6 +22,8 @@ class ApiTest(unittest.TestCase):
 
     def setUp(self):
         self.responses, self.requests = [], []
+        self.go_on = threading.Event()
+        self.go_on.set()
         test = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
@@ -29,6 +31,7 @@ class ApiTest(unittest.TestCase):
                 body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
                 test.requests.append((self.command, self.path, json.loads(body) if body else None))
                 test.assertEqual(self.headers["Authorization"], f"Bearer {TOKEN}")
+                test.go_on.wait(5)
                 status, headers, content = test.responses[min(len(test.requests), len(test.responses)) - 1]
                 if status == 0:
                     return self.connection.close()
@@ -160,6 +163,40 @@ class Failures(ApiTest):
             self.client.check("123")
         texts = repr(self.client) + repr(AsyncClient(self.url, TOKEN)) + str(raised.exception) + repr(raised.exception)
         self.assertNotIn(TOKEN, texts)
+
+    def test_a_claim_that_fails_is_repeated_by_the_next_call(self):
+        def claim(**more):
+            try:
+                return self.client.claim(identity="roblox:1", **more)
+            except PlauditError:
+                return None
+
+        # A proxy responded, so nobody knows whether the votes were claimed.
+        self.respond((408, {}, b"<html>"), {"votes": []}, {"votes": []}, (409, {}, {"code": "CONFLICT"}), {"votes": []})
+        for more in ({}, {"consumer": "other"}, {"consumer": "default"}, {}, {}):
+            claim(**more)
+        ids = [body["claimId"] for _, _, body in self.requests]
+        self.assertEqual((ids[2], len(set(ids))), (ids[0], 4))
+
+    def test_a_claim_that_is_canceled_is_repeated_by_the_next_call(self):
+        async def main():
+            client = AsyncClient(self.url, TOKEN)
+            first = asyncio.create_task(client.claim(identity="roblox:1"))
+            while not self.requests:
+                await asyncio.sleep(0.002)
+            first.cancel()
+            await asyncio.wait({first})
+            canceled = first.cancelled()
+            self.go_on.set()
+            await client.claim(identity="roblox:1")
+            await client.claim(identity="roblox:1")
+            return canceled
+
+        self.go_on = threading.Event()
+        self.respond({"votes": []})
+        self.assertTrue(asyncio.run(main()))
+        ids = [body["claimId"] for _, _, body in self.requests]
+        self.assertEqual((ids[1], len(set(ids))), (ids[0], 2))
 
     def test_the_asynchronous_client_has_the_same_methods(self):
         names = {name for name in dir(Client) if not name.startswith("_")} - {"acknowledge"}

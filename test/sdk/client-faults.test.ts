@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient, PlauditError } from '../../sdk/src/client/index.ts';
 
@@ -34,6 +35,48 @@ const respond = (
   headers: Record<string, string> = {},
   body = '{"code":"SAMPLE","title":"A problem","detail":"No."}',
 ) => ((_, response) => response.writeHead(status, headers).end(body)) satisfies RequestListener;
+
+describe('a claim', () => {
+  /** Answers each claim as told, then with no votes; collects the IDs. */
+  async function claims(...listeners: readonly RequestListener[]) {
+    const ids: string[] = [];
+    let count = 0;
+    const { baseUrl } = await serve(async (request, response) => {
+      ids.push(JSON.parse(await text(request)).claimId);
+      const listener = listeners[count++] ?? respond(200, {}, '{"votes":[]}');
+      listener(request, response);
+    });
+    const { votes } = createClient({ baseUrl, token: SAMPLE, maxRetries: 0 });
+    const claim = (more: object = {}) => votes.claim({ identity: 'roblox:1', ...more }).catch(() => null);
+    return { ids, claim };
+  }
+
+  it.each([
+    ['the connection was lost', (request) => request.socket.destroy()],
+    ['a proxy responded', respond(408, {}, '<html>')],
+    ['the service failed', respond(500)],
+  ] satisfies [string, RequestListener][])(
+    'has the same ID in the next call when %s, because its votes may have been claimed',
+    async (_, listener) => {
+      const { ids, claim } = await claims(listener);
+      await claim();
+      await claim({ consumer: 'other' });
+      expect(await claim({ consumer: 'default' })).toEqual([]);
+      await claim();
+      expect(ids[2]).toBe(ids[0]);
+      expect(new Set(ids).size).toBe(3);
+    },
+  );
+
+  it('has a new ID after a refusal, and never that of a call that is under way', async () => {
+    const { ids, claim } = await claims(respond(409), respond(500), respond(500));
+    await claim();
+    await Promise.all([claim(), claim()]);
+    await Promise.all([claim(), claim(), claim({ claimId: 'own' })]);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.slice(3).toSorted()).toEqual([ids[1], ids[2], 'own'].toSorted());
+  });
+});
 
 describe('retries', () => {
   it.each([

@@ -1,4 +1,5 @@
 // Votes over the API: checks, claims, the list, and statistics.
+import { createLostClaims } from './lost-claims.ts';
 import type { BodyOf, Call, CallOptions, QueryOf, ResultOf } from './operations.ts';
 import { eachItem } from './pages.ts';
 
@@ -22,8 +23,8 @@ export interface VotesClient {
    */
   checkMany(subjects: ManySubjects, options?: CallOptions): Promise<Map<string, CheckedVote>>;
   /**
-   * Votes that nobody has claimed for `consumer` yet: reward each of them. Repeats of this call get the same votes only
-   * with the same `claimId`, so store it before you call if a crash must not lose a reward. Default: a new one.
+   * Votes that nobody has claimed for `consumer` yet: reward each of them. If the call fails, call it again: it gets the
+   * votes that the lost response had. After a crash that needs a `claimId` that you stored before. Default: a new one.
    */
   claim(claim: ClaimRequest, options?: CallOptions): Promise<ClaimedVotes>;
   /** All votes that match, newest first. */
@@ -39,6 +40,7 @@ const SUBJECTS_A_REQUEST = 50;
 const LARGEST_PAGE = 100;
 
 export function votesClient(call: Call): VotesClient {
+  const lost = createLostClaims();
   return {
     check: (query, options) => call('checkVote', { query, ...options }),
     async checkMany(subjects, options) {
@@ -51,8 +53,16 @@ export function votesClient(call: Call): VotesClient {
       }
       return found;
     },
-    async claim({ claimId = crypto.randomUUID(), ...claim }, options) {
-      return (await call('claimVotes', { body: { ...claim, claimId }, ...options })).votes;
+    async claim({ claimId: given, ...claim }, options) {
+      const { identity, userId, playerName, consumer = 'default' } = claim;
+      const key = JSON.stringify([identity, userId, playerName, consumer]);
+      const claimId = given ?? lost.take(key);
+      try {
+        return (await call('claimVotes', { body: { ...claim, claimId }, ...options })).votes;
+      } catch (error) {
+        if (given === undefined) lost.keep(key, claimId, error);
+        throw error;
+      }
     },
     list: ({ pageSize = LARGEST_PAGE, ...query } = {}, options = {}) =>
       eachItem(async (after) => {
