@@ -41,7 +41,7 @@ ENDINGS: Mapping[str, tuple[str, str]] = {
     ),
     "replaced": (
         "STREAM_REPLACED",
-        "Another connection uses this consumer name. Stop it, or give each program its own name.",
+        "Its name is the parameter `consumer`.",
     ),
 }
 

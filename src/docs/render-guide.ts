@@ -31,10 +31,9 @@ rules.table_close = () => '</table></div>\n';
 const OUTPUT: readonly string[] = ['http', 'text'];
 
 export function codeBlock(content: string, language: string): string {
-  const copy = OUTPUT.includes(language)
-    ? ''
-    : '<button class="btn small" type="button" data-copy="" hidden>Copy</button>';
-  return `<div class="code"><pre tabindex="0"><code>${escapeHtml(content)}</code></pre>${copy}</div>\n`;
+  const block = `<pre tabindex="0"><code>${escapeHtml(content)}</code></pre>`;
+  if (OUTPUT.includes(language)) return `<div class="code output">${block}</div>\n`;
+  return `<div class="code">${block}<button class="btn small" type="button" data-copy="" hidden>Copy</button></div>\n`;
 }
 
 /** Safe to insert into a page: HTML in the text is escaped. */

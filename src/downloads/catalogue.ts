@@ -47,7 +47,7 @@ export const DOWNLOADS = [
     id: 'discord-js-bot',
     title: 'Bot with discord.js',
     summary:
-      'A complete bot that rewards votes, with a role for voters, a /vote command and reminders. Set up for this site.',
+      'A complete bot that rewards votes, with a role for voters, a /vote command and reminders. Set up for this site; its README has the next steps.',
     fillsAddress: true,
     contentType: ZIP,
     install: (url) => `curl -fO ${url}\nunzip ${fileOf(url)}\ncd discord-js-bot\nnpm install`,
@@ -55,7 +55,7 @@ export const DOWNLOADS = [
   {
     id: 'discord-py-bot',
     title: 'Bot with discord.py',
-    summary: 'The same bot in Python. Set up for this site.',
+    summary: 'The same bot in Python. Set up for this site; its README has the next steps.',
     fillsAddress: true,
     contentType: ZIP,
     install: (url) =>

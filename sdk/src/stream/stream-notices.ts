@@ -37,7 +37,7 @@ const ENDED: Readonly<Record<string, { readonly advice: string; readonly code: s
     code: 'STREAM_REVOKED',
   },
   replaced: {
-    advice: 'Another connection uses this consumer name. Stop it, or give each program its own `consumer`.',
+    advice: 'Its name is the option `consumer`.',
     code: 'STREAM_REPLACED',
   },
 };

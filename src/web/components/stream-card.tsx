@@ -18,8 +18,8 @@ export function StreamCard({ listing, consumers }: StreamCardProps) {
     <Card title="Live stream" id="stream">
       <p class="dim note">
         Your program connects to this service with an <a href={`/dashboard/${listing.id}/tokens`}>API token</a> and
-        receives votes over that connection, so it needs no public address. See the{' '}
-        <a href="/docs/api#streamEvents">API reference</a>.
+        receives votes over that connection, so it needs no public address. See{' '}
+        <a href="/docs/live-stream">Follow the live stream</a>.
       </p>
       {consumers.length === 0 ? (
         <p class="dim">No program has connected with a consumer name yet.</p>

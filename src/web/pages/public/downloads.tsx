@@ -42,7 +42,7 @@ export async function showDownloads(context: WebContext) {
 
 function Download({ file: { kind, name, bytes, hash }, url }: { file: DownloadFile; url: string }) {
   return (
-    <section id={kind.id}>
+    <section id={kind.id} class="stack close">
       <h2>{kind.title}</h2>
       <p>{kind.summary}</p>
       <CopyBlock text={kind.install(url)} label={`commands for ${kind.title}`} />
