@@ -44,6 +44,24 @@ describe('what is lost', () => {
     expect(server.output.join('\n')).toContain('no response within 20 seconds');
   });
 
+  it.each([2, 3, 4, 5, 6])(
+    'the end of a claim that found nothing, and %i requests: a vote since then is rewarded',
+    async (lost) => {
+      const server = await fivem.start();
+      const voter = fivem.newVoter();
+      let count = 0;
+      let eventId = '';
+      fivem.site.fault = async (path) => {
+        if (!path.endsWith('/claim') || ++count > lost) return undefined;
+        if (count === 2) eventId = await fivem.site.vote(voter);
+        return count === 1 ? 'lose-response' : 'lose-request';
+      };
+      server.join(1, [`discord:${voter}`]);
+      await server.advance(1_800_000);
+      expect(rewardsOf(server)).toEqual([eventId]);
+    },
+  );
+
   it('the process, before the response to a claim: rewarded once after the restart', async () => {
     const server = await fivem.start();
     const voter = fivem.newVoter();

@@ -77,7 +77,7 @@ local function check(batch, members)
 end
 
 local function claim(identity, votedAt)
-  local claimId = Store.openClaim(identity)
+  local claimId, isRepeated = Store.openClaim(identity)
   local body = { identity = identity, claimId = claimId, consumer = Config.Consumer, days = Config.Days }
   local result = Api.post('/webhooks/votes/claim', body, REFUSED)
   if REFUSED[result.status] then
@@ -91,7 +91,12 @@ local function claim(identity, votedAt)
   local votes = Responses.votes(result.body)
   if not votes then return Api.reject('The response to a claim cannot be read. Update this resource or the site.') end
   Store.closeClaim(identity, votes)
-  seen[identity] = votedAt or seen[identity]
+  -- The response to a repeated claim may be from before the vote that was seen.
+  if isRepeated and votedAt then
+    enqueue(urgent, identity, votedAt)
+  else
+    seen[identity] = votedAt or seen[identity]
+  end
   Rewards.offerWaiting()
 end
 

@@ -44,13 +44,14 @@ local function claimOf(identity)
   return ok and type(claim) == 'table' and claim or nil
 end
 
---- The ID under which this identity's votes are claimed: the same until the site has responded.
+--- The ID under which this identity's votes are claimed: the same until the site has responded; and whether it was sent
+--- before.
 function Store.openClaim(identity)
   local claim = claimOf(identity)
-  if claim then return claim.claimId end
+  if claim then return claim.claimId, true end
   claim = { claimId = newClaimId(identity) }
   SetResourceKvp('claim:' .. identity, json.encode(claim))
-  return claim.claimId
+  return claim.claimId, false
 end
 
 -- No reward can be given between the first and the last line, so a crash in between is repaired by repeating them.
