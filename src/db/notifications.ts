@@ -175,10 +175,9 @@ function createSender(pool: pg.Pool) {
         batches.set(channel, { payloads: new Set([payload]), timer });
       }
     },
-    /** Sends the last `due` notifications. Others are dropped, because their recipients also poll. */
+    /** Sends what has not been sent: a command ends right after its vote. */
     async close(): Promise<void> {
-      for (const [channel, { timer }] of batches) if (channel !== 'due') clearTimeout(timer);
-      await send('due');
+      await Promise.all([...batches.keys()].map(send));
     },
   };
 }

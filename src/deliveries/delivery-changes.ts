@@ -8,6 +8,8 @@ import type { PgNotifier } from '../db/notifications.ts';
 /** Well below WATCH_LASTS_MS, after which other processes no longer consider an endpoint watched. */
 const REPEAT_WATCH_MS = 20_000;
 const WATCH_LASTS_MS = 60_000;
+/** Other processes respond to "who" within two batches of notifications. Until then, any listing may be streamed there. */
+const LEARNING_MS = 2_000;
 
 export interface DeliveryChanges {
   /** Calls `onChange` whenever the endpoint's deliveries were written. Returns a function that unsubscribes. */
@@ -16,7 +18,10 @@ export interface DeliveryChanges {
   publish(endpointIds: readonly string[]): void;
   /** Calls `onEvents` whenever the listing may have new events. Returns a function that unsubscribes. */
   subscribeToEvents(listingId: string, onEvents: () => void): () => void;
-  /** To be called after the commit of an event of this listing. */
+  /**
+   * To be called after the commit of an event of this listing. A process that has just started, such as a command, does
+   * not know yet what is streamed elsewhere, and notifies other processes of every listing (decision P321).
+   */
   publishEvents(listingId: string): void;
   close(): void;
 }
@@ -26,8 +31,7 @@ const eventsOf = (listingId: string) => `events:${listingId}`;
 export function createDeliveryChanges(notifier: PgNotifier): DeliveryChanges {
   const ownId = randomLetters(8);
   const subscribers = new Map<string, Set<() => void>>();
-  /** By endpoint: when another process's watch expires. */
-  const watchedElsewhere = new Map<string, number>();
+  const elsewhere = createOtherWatches();
   let repeating: NodeJS.Timeout | null = null;
 
   const call = (endpointId: string) => {
@@ -43,21 +47,15 @@ export function createDeliveryChanges(notifier: PgNotifier): DeliveryChanges {
     if (payload === null) {
       announceAll();
       notifier.notify('messages', `who ${ownId} -`);
+      elsewhere.beginToLearn();
       return;
     }
     const [kind, from, endpointId] = payload.split(' ');
     if (!endpointId || from === ownId) return;
-    if (kind === 'look') watchedElsewhere.set(endpointId, monotonicMs() + WATCH_LASTS_MS);
+    if (kind === 'look') elsewhere.add(endpointId);
     if (kind === 'changed') call(endpointId);
     if (kind === 'who') announceAll();
   });
-  const isWatchedElsewhere = (endpointId: string) => {
-    const until = watchedElsewhere.get(endpointId);
-    if (until === undefined) return false;
-    if (until > monotonicMs()) return true;
-    watchedElsewhere.delete(endpointId);
-    return false;
-  };
   const subscribe: DeliveryChanges['subscribe'] = (endpointId, onChange) => {
     const known = subscribers.get(endpointId);
     if (known) known.add(onChange);
@@ -73,9 +71,10 @@ export function createDeliveryChanges(notifier: PgNotifier): DeliveryChanges {
       repeating = null;
     };
   };
+  const notifyOthers = (key: string) => notifier.notify('messages', `changed ${ownId} ${key}`);
   const publishOne = (key: string) => {
     call(key);
-    if (watchedElsewhere.size > 0 && isWatchedElsewhere(key)) notifier.notify('messages', `changed ${ownId} ${key}`);
+    if (elsewhere.has(key)) notifyOthers(key);
   };
   return {
     subscribe,
@@ -83,10 +82,38 @@ export function createDeliveryChanges(notifier: PgNotifier): DeliveryChanges {
       for (const endpointId of endpointIds) publishOne(endpointId);
     },
     subscribeToEvents: (listingId, onEvents) => subscribe(eventsOf(listingId), onEvents),
-    publishEvents: (listingId) => publishOne(eventsOf(listingId)),
+    publishEvents(listingId) {
+      if (!elsewhere.isLearning()) return publishOne(eventsOf(listingId));
+      call(eventsOf(listingId));
+      notifyOthers(eventsOf(listingId));
+    },
     close() {
       if (repeating) clearInterval(repeating);
       subscribers.clear();
     },
+  };
+}
+
+/** What other processes watch: endpoints, and the events of listings. */
+function createOtherWatches() {
+  /** When each watch expires. */
+  const untilMs = new Map<string, number>();
+  /** Null until this process listens. */
+  let learnedMs: number | null = null;
+  return {
+    add(key: string): void {
+      untilMs.set(key, monotonicMs() + WATCH_LASTS_MS);
+    },
+    has(key: string): boolean {
+      const until = untilMs.get(key);
+      if (until === undefined) return false;
+      if (until > monotonicMs()) return true;
+      untilMs.delete(key);
+      return false;
+    },
+    beginToLearn(): void {
+      learnedMs ??= monotonicMs() + LEARNING_MS;
+    },
+    isLearning: () => learnedMs === null || monotonicMs() < learnedMs,
   };
 }
