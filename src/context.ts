@@ -48,6 +48,7 @@ import { startReminderLoop } from './reminders/send-reminders.ts';
 import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
 import { deleteOldForwards } from './stream/forward-queries.ts';
 import { createLiveStreams, type LiveStreams } from './stream/live-streams.ts';
+import { notifyOfConsumersBehind } from './stream/notify-behind.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/installation-trial-mode.ts';
 import { createNetworkLimits } from './votes/admit-votes.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
@@ -221,7 +222,7 @@ function startWorkerLoops(
 ): readonly BackgroundLoop[] {
   const { db } = database;
   const loops = [
-    startMaintenance(database, log, () => deleteExpiredRows(db)),
+    startMaintenance(database, log, () => Promise.all([deleteExpiredRows(db), notifyOfConsumersBehind(db)])),
     startBulkRedeliveryLoop(db, wake, log),
     startCleanup(db, log),
     startVoteNetworkCleanup(db, log),

@@ -61,6 +61,7 @@ export const PERMISSIONS = {
   'votes.read': onListing('votes:read'),
   'votes.claim': onListing('votes:read'),
   'identities.link': onListing('votes:read'),
+  'stream.remove_consumer': onListing('owner', 'manager', 'votes:read'),
   'stats.report': onListing('stats:write'),
   // Whatever its scopes, a token may read what it is for.
   'tokens.read_own': onListing(...SCOPES),

@@ -4,6 +4,7 @@ import { type LoggedAttempt, type LoggedDelivery, listDeliveries, readDelivery }
 import { DELIVERY_LOG_STATES } from '../deliveries/delivery-log-queries.ts';
 import { redeliver } from '../deliveries/redeliver.ts';
 import { readForwards } from '../stream/forwards.ts';
+import { readStreamEvent, type StreamEventDetail } from '../stream/streamed-events.ts';
 import { bulkRedelivery } from './bulk-redelivery.ts';
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { managementEndpoint, noWebhook, webhookDisabled } from './management-endpoint.ts';
@@ -109,20 +110,32 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
     tag,
     action: 'deliveries.view',
     summary: 'Read a delivery with all its attempts',
-    description: 'The exact body, and each attempt with its response, its timings, what happened and what to do.',
+    description:
+      'The exact body, and each attempt with its response, its timings, what happened and what to do. An event that was not sent to a webhook, such as one that is only on the live stream, has the status `no_webhook` and no attempts; it is not in the list.',
     params: EventId,
-    response: Delivery.extend({
+    // Not an extension of Delivery, whose status has fewer values.
+    response: z.object({
+      ...Delivery.shape,
+      status: z.enum([...DELIVERY_LOG_STATES, 'no_webhook']),
       body: z.string(),
       history: z.array(Attempt),
       forwards: z.array(Forward).describe('Where `plaudit listen` forwarded the event, in the last 30 days.'),
+      acknowledgedBy: z
+        .array(z.string())
+        .describe('The consumers of the live stream that have acknowledged the event.'),
     }),
     refusals: ['NOT_FOUND'],
     async handle({ token, params: { eventId }, respond }) {
-      const { serviceName } = config;
-      const found = await readDelivery(db, { listingId: token.listingId, eventId, serviceName });
-      if (!found) return noDelivery();
-      const forwards = [...(await readForwards(db, token.listingId, eventId))];
-      return respond({ ...shown(found), body: found.body, history: found.history.map(shownAttempt), forwards });
+      const { listingId } = token;
+      const found = await readDelivery(db, { listingId, eventId, serviceName: config.serviceName });
+      const event = await readStreamEvent(db, { listingId, eventId });
+      if (!found && !event) return noDelivery();
+      const forwards = [...(await readForwards(db, listingId, eventId))];
+      const acknowledgedBy = [...(event?.acknowledgedBy ?? [])];
+      const known = found
+        ? { ...shown(found), body: found.body, history: found.history.map(shownAttempt) }
+        : shownStreamEvent(event as StreamEventDetail);
+      return respond({ ...known, forwards, acknowledgedBy });
     },
   });
   return [list, read];
@@ -179,6 +192,13 @@ function shown(delivery: LoggedDelivery): z.infer<typeof Delivery> {
   const { recordedAt, changedAt, nextAttemptAt } = delivery;
   const times = { recordedAt, changedAt, nextAttemptAt };
   return { eventId, test, status, attempts, code, httpStatus, durationMs, ...times };
+}
+
+/** An event without a delivery. */
+function shownStreamEvent({ eventId, isTest: test, recordedAt, body }: StreamEventDetail) {
+  const none = { code: null, httpStatus: null, durationMs: null, nextAttemptAt: null };
+  const status = 'no_webhook' as const;
+  return { eventId, test, status, attempts: 0, ...none, recordedAt, changedAt: recordedAt, body, history: [] };
 }
 
 function shownAttempt({ signatures: _, charged, startedAt, ...attempt }: LoggedAttempt) {

@@ -1,8 +1,9 @@
 // The consumers of the live stream over the API (decision P264): acknowledging events, listing and deleting consumers.
 import { z } from '@hono/zod-openapi';
+import { byToken } from '../access/audit.ts';
 import { formatEventId, parseEventId } from '../core/ids.ts';
 import { selectConsumers } from '../stream/consumer-queries.ts';
-import { acknowledgeEvent, deleteConsumer } from '../stream/consumers.ts';
+import { acknowledgeEvent, removeConsumer } from '../stream/consumers.ts';
 import { MAX_CONSUMERS } from '../stream/start-position.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { consumerName } from './identities.ts';
@@ -93,11 +94,13 @@ function management({ db }: ApiContext): readonly DeclaredEndpoint[] {
   });
   const remove = endpoint({
     ...about,
+    action: 'stream.remove_consumer',
     id: 'deleteConsumer',
     method: 'delete',
     path: '/webhooks/stream/consumers/{name}',
     summary: 'Delete a consumer',
-    description: 'Its open stream ends. A new one with this name begins anew. Safe to repeat.',
+    description:
+      'The service forgets how far it has come: its open stream ends with `replaced`, and the next connection with this name begins from now. Safe to repeat.',
     params: z.object({
       name: consumerName('As GET /webhooks/stream/consumers lists it.'),
     }),
@@ -105,7 +108,7 @@ function management({ db }: ApiContext): readonly DeclaredEndpoint[] {
     refusals: ['RATE_LIMITED'],
     handle: ({ token, params: { name }, respond }) =>
       withRateLimit(db, requests(token), async () =>
-        respond({ deleted: await deleteConsumer(db, token.listingId, name) }),
+        respond({ deleted: await removeConsumer(db, { listingId: token.listingId, name, by: byToken(token) }) }),
       ),
   });
   return [list, remove];

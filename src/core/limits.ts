@@ -10,6 +10,8 @@ export const FAILURES_TO_DISABLE = 20;
 export const REDELIVERIES_PER_MINUTE = 10;
 export const MANAGEMENT_PER_MINUTE = 60;
 export const RETENTION_DAYS = 90;
+/** So far behind on the live stream, a consumer is about to miss votes. */
+export const STREAM_BEHIND_DAYS = 80;
 /** How long a voter must wait after a vote before voting for the same listing again (§2.1). */
 export const VOTING_WINDOW_HOURS = { bot: 12, game: 24 } as const;
 /** The minimum time between two rewarded votes for the same player on the same server (§6.6). */

@@ -12,7 +12,9 @@ type NoticeKind =
   | 'listing.refused'
   | 'listing.hidden'
   | 'listing.shown'
-  | 'plan.changed';
+  | 'plan.changed'
+  | 'stream.behind'
+  | 'stream.missed';
 
 export interface ManagementTables {
   audit_entry: {
@@ -50,6 +52,7 @@ export interface ManagementTables {
     reason: string | null;
     plan: 'free' | 'verified' | 'enterprise' | null;
     changelog_pro: boolean | null;
+    consumer: string | null;
     mail_claimed_until: Timestamp | null;
     mailed_at: Timestamp | null;
   };

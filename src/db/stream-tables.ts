@@ -10,6 +10,9 @@ export interface StreamTables {
     position: number;
     created_at: TimestampWithDefault;
     acknowledged_at: Timestamp | null;
+    start_event_id: string | null;
+    start_position: number | null;
+    noticed: 'behind' | 'missed' | null;
     connection: string | null;
     seen_at: Timestamp | null;
   };

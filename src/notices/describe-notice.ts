@@ -1,5 +1,5 @@
 // The text of a notice, for pages and emails.
-import { FAILURES_TO_DISABLE } from '../core/limits.ts';
+import { FAILURES_TO_DISABLE, RETENTION_DAYS, STREAM_BEHIND_DAYS } from '../core/limits.ts';
 import type { NoticeKind } from './notice-queries.ts';
 
 export interface NoticeText {
@@ -8,7 +8,7 @@ export interface NoticeText {
   /** What it means. */
   readonly meaning: string;
   /** The page under /dashboard/:id to link to. */
-  readonly page: 'webhook' | 'listener' | 'changelog' | 'settings';
+  readonly page: 'webhook' | 'webhook#stream' | 'listener' | 'changelog' | 'settings';
 }
 
 interface DescribedNotice {
@@ -57,6 +57,19 @@ export function describeNotice({ kind, failures, plan, changelogPro }: Described
         title: `The plan is now ${plan ?? 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
         meaning: 'It applies to new votes. Votes already cast keep their weight.',
         page: 'settings',
+      };
+    case 'stream.behind':
+      return {
+        title: `A program is about to miss votes: it is more than ${STREAM_BEHIND_DAYS} days behind on the live stream.`,
+        meaning: `The live stream stores events for ${RETENTION_DAYS} days. Start the program again, so that it gets them. If it is no longer used, remove the consumer.`,
+        page: 'webhook#stream',
+      };
+    case 'stream.missed':
+      return {
+        title: `A program has missed votes: it is more than ${RETENTION_DAYS} days behind on the live stream.`,
+        meaning:
+          'The votes count, but the live stream no longer has them. Start the program again, so that it misses no more. If it is no longer used, remove the consumer.',
+        page: 'webhook#stream',
       };
     default:
       return describeVisibility(kind);

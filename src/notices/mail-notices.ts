@@ -48,10 +48,11 @@ async function mailToAll({ db, outbox, config }: NoticeMailDependencies, row: Cl
 function writeNoticeMail({ serviceName, baseUrl }: EmailSender, to: string, notice: Notice): QueuedEmail {
   const base = `${baseUrl}/dashboard/${notice.listingId}`;
   const name = toOneLine(notice.listingName);
-  const { cause, version, reason } = notice;
+  const { cause, version, reason, consumer } = notice;
   const paragraphs = [
     `${name}: ${notice.title}`,
     ...(version ? [`Version ${toOneLine(version)}.`] : []),
+    ...(consumer ? [`Consumer: ${toOneLine(consumer)}`] : []),
     ...(reason ? [`Reason: ${toOneLine(reason)}`] : []),
     ...(cause ? [`Last failure: ${toOneLine(cause.happened)}\nWhat to do: ${toOneLine(cause.todo)}`] : []),
     notice.meaning,
@@ -72,6 +73,8 @@ const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
   'listing.hidden': 'staff hid it',
   'listing.shown': 'staff made it visible again',
   'plan.changed': 'the plan has changed',
+  'stream.behind': 'a program is about to miss votes',
+  'stream.missed': 'a program has missed votes',
 };
 
 export function startNoticeMails(parts: NoticeMailDependencies): BackgroundLoop {

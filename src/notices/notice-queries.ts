@@ -26,13 +26,16 @@ export interface NoticeRow {
   readonly reason: string | null;
   readonly plan: Tables['notice']['plan'];
   readonly changelogPro: boolean | null;
+  /** The name of a consumer of the live stream. */
+  readonly consumer: string | null;
 }
 
 const COLUMNS = sql`
   notice.id, notice.at, notice.listing_id as "listingId", listing.name as "listingName", notice.kind, notice.failures,
   attempt.code, attempt.response_headers as "responseHeaders", attempt.response_body as "responseBody",
   delivery.state, listener.protocol, changelog_entry.version,
-  coalesce(notice.reason, changelog_entry.removed_reason) as reason, notice.plan, notice.changelog_pro as "changelogPro"`;
+  coalesce(notice.reason, changelog_entry.removed_reason) as reason, notice.plan, notice.changelog_pro as "changelogPro",
+  notice.consumer`;
 const JOINED = sql`
   join listing on listing.id = notice.listing_id
   left join attempt on attempt.event_id = notice.event_id and attempt.endpoint_id = notice.endpoint_id

@@ -20,13 +20,15 @@ export interface Notice extends NoticeText {
   readonly version: string | null;
   /** The reason given by staff. */
   readonly reason: string | null;
+  /** The consumer of the live stream that it is about. */
+  readonly consumer: string | null;
 }
 
 /** Adds the text to a stored notice. */
 export function explainNotice(row: NoticeRow, serviceName: string): Notice {
-  const { id, at, kind, listingId, listingName, version, reason } = row;
+  const { id, at, kind, listingId, listingName, version, reason, consumer } = row;
   const cause = causeOf(row, serviceName);
-  return { ...describeNotice(row), id, at, kind, listingId, listingName, cause, version, reason };
+  return { ...describeNotice(row), id, at, kind, listingId, listingName, cause, version, reason, consumer };
 }
 
 function causeOf(row: NoticeRow, serviceName: string): Diagnosis | null {

@@ -9,14 +9,19 @@ export interface StreamConsumer {
   /** The stored ID of the last event that it needs no more; null: none. */
   readonly eventId: string | null;
   readonly position: number;
+  /** Null: it has only been connected. */
   readonly acknowledgedAt: Date | null;
+  /** Where its first connection began; null: it has acknowledged everything before its position. */
+  readonly start: StreamPosition | null;
   readonly isConnected: boolean;
 }
 
 /** A process confirms its connections every 15 seconds; without that, it has crashed. */
 const CONNECTED_FOR = '45 seconds';
 
-const COLUMNS = sql`name, event_id as "eventId", position, acknowledged_at as "acknowledgedAt",
+export const CONSUMER_COLUMNS = sql`name, event_id as "eventId", stream_consumer.position,
+  acknowledged_at as "acknowledgedAt",
+  case when start_event_id is not null then json_build_object('id', start_event_id, 'position', start_position) end as start,
   connection is not null and seen_at > plaudit_now() - ${CONNECTED_FOR}::interval as "isConnected"`;
 
 /** Held until the end of the transaction, so that concurrent requests cannot exceed the maximum number of consumers. */
@@ -27,21 +32,23 @@ export async function lockConsumers(db: Connection, listingId: string): Promise<
 /** By name. */
 export async function selectConsumers(db: Connection, listingId: string): Promise<readonly StreamConsumer[]> {
   const { rows } = await sql<StreamConsumer>`
-    select ${COLUMNS} from stream_consumer where listing_id = ${listingId} order by name`.execute(db);
+    select ${CONSUMER_COLUMNS} from stream_consumer where listing_id = ${listingId} order by name`.execute(db);
   return rows;
 }
 
-/** `start`: the last event that it does not need. */
+/** `start`: the last event that it does not need. `acknowledged`: because it has acknowledged this event. */
 export async function insertConsumer(
   db: Connection,
   { listingId, name, start }: { readonly listingId: string; readonly name: string; readonly start: StreamPosition },
   acknowledged: boolean,
 ): Promise<void> {
   const eventId = start.id === BEFORE_ALL_EVENTS.id ? null : start.id;
+  const begun = acknowledged || eventId === null ? null : start;
   await sql`
-    insert into stream_consumer (listing_id, name, event_id, position, acknowledged_at)
+    insert into stream_consumer (listing_id, name, event_id, position, acknowledged_at, start_event_id, start_position)
     values (${listingId}, ${name}, ${eventId}::uuid, ${start.position}::bigint,
-      case when ${acknowledged}::boolean then plaudit_now() end)`.execute(db);
+      case when ${acknowledged}::boolean then plaudit_now() end,
+      ${begun?.id ?? null}::uuid, ${begun?.position ?? null}::bigint)`.execute(db);
 }
 
 interface ConsumerConnection {

@@ -1,4 +1,5 @@
 // The named consumers of a listing's stream: how far each has come, and removing one.
+import { type Actor, changeWithAuditEvent } from '../access/audit.ts';
 import type { Connection, Db } from '../db/database.ts';
 import {
   advanceConsumer,
@@ -9,7 +10,7 @@ import {
   selectConsumers,
 } from './consumer-queries.ts';
 import { MAX_CONSUMERS } from './start-position.ts';
-import { BEFORE_ALL_EVENTS, countEventsAfter, type StreamPosition, selectEventPosition } from './stream-queries.ts';
+import { type StreamPosition, selectEventPosition } from './stream-queries.ts';
 
 export type Acknowledgement =
   /** `eventId`: the stored ID of the event that the consumer has come to, which may be a later one. */
@@ -44,25 +45,28 @@ async function advanceOrCreate(
   return { ok: true, eventId: to.id, advanced: true };
 }
 
-/** Also ends its open stream. Returns whether there was one. */
-export function deleteConsumer(db: Connection, listingId: string, name: string): Promise<boolean> {
-  return deleteConsumerRow(db, listingId, name);
+/**
+ * Also ends its open stream; the next connection with this name begins from now. Returns whether there was one.
+ */
+export function removeConsumer(
+  db: Connection,
+  { listingId, name, by }: { readonly listingId: string; readonly name: string; readonly by: Actor },
+): Promise<boolean> {
+  const event = { action: 'stream.consumer_removed', ...by, listingId, subject: name };
+  return changeWithAuditEvent(db, event, (transaction) => deleteConsumerRow(transaction, listingId, name));
 }
 
-export interface ConsumerStatus extends StreamConsumer {
-  /** The events that it has not acknowledged; at most MAX_BEHIND. */
-  readonly behind: number;
+/** Whether the consumer has acknowledged this event, or one after it. */
+export function hasAcknowledged(
+  { acknowledgedAt, start, ...consumer }: Pick<StreamConsumer, 'acknowledgedAt' | 'start' | 'position' | 'eventId'>,
+  event: StreamPosition,
+): boolean {
+  if (acknowledgedAt === null || consumer.eventId === null) return false;
+  const isBegun = start === null || comparePositions(event, start) > 0;
+  return isBegun && comparePositions(event, { position: consumer.position, id: consumer.eventId }) <= 0;
 }
 
-export const MAX_BEHIND = 10_000;
-
-/** For the dashboard. */
-export async function readConsumers(db: Connection, listingId: string): Promise<readonly ConsumerStatus[]> {
-  const consumers = await selectConsumers(db, listingId);
-  return Promise.all(
-    consumers.map(async (consumer) => {
-      const after = { position: consumer.position, id: consumer.eventId ?? BEFORE_ALL_EVENTS.id };
-      return { ...consumer, behind: await countEventsAfter(db, listingId, after, MAX_BEHIND) };
-    }),
-  );
+function comparePositions(one: StreamPosition, other: StreamPosition): number {
+  if (one.position !== other.position) return one.position - other.position;
+  return one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
 }

@@ -18,7 +18,8 @@ export interface StreamPosition {
 /** Before every event. */
 export const BEFORE_ALL_EVENTS: StreamPosition = { position: -1, id: '00000000-0000-0000-0000-000000000000' };
 
-const POSITION = sql`coalesce(position, 0::bigint)`;
+/** As in the index. */
+export const EVENT_POSITION = sql`coalesce(position, 0::bigint)`;
 
 /** Null if the listing has no such event, or it is older than 90 days. */
 export async function selectEventPosition(
@@ -27,7 +28,7 @@ export async function selectEventPosition(
   eventId: string,
 ): Promise<StreamPosition | null> {
   const { rows } = await prepared<StreamPosition>('select-event-position')`
-    select id, ${POSITION} as position from event
+    select id, ${EVENT_POSITION} as position from event
     where id = ${eventId}::uuid and listing_id = ${listingId} and id >= ${OLDEST_EVENT}`.execute(db);
   return rows[0] ?? null;
 }
@@ -35,27 +36,10 @@ export async function selectEventPosition(
 /** Null if the listing has no events. */
 export async function selectNewestPosition(db: Connection, listingId: string): Promise<StreamPosition | null> {
   const { rows } = await prepared<StreamPosition>('select-newest-event-position')`
-    select id, ${POSITION} as position from event
+    select id, ${EVENT_POSITION} as position from event
     where listing_id = ${listingId} and id >= ${OLDEST_EVENT}
-    order by ${POSITION} desc, id desc limit 1`.execute(db);
+    order by ${EVENT_POSITION} desc, id desc limit 1`.execute(db);
   return rows[0] ?? null;
-}
-
-/** The events after a position, at most `most`. */
-export async function countEventsAfter(
-  db: Connection,
-  listingId: string,
-  after: StreamPosition,
-  most: number,
-): Promise<number> {
-  const { rows } = await prepared<{ count: number }>('count-events-after')`
-    select count(*) as count from (
-      select from event
-      where listing_id = ${listingId} and (${POSITION}, id) > (${after.position}::bigint, ${after.id}::uuid)
-        and id >= ${OLDEST_EVENT} and probe is null
-      limit ${most}::int
-    ) as behind`.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 const LOST_MS = 10 * 60_000;
@@ -70,9 +54,9 @@ export async function selectPositionBeforeLost(
   eventId: string,
 ): Promise<StreamPosition | null> {
   const { rows } = await sql<StreamPosition>`
-    select id, ${POSITION} as position from event
+    select id, ${EVENT_POSITION} as position from event
     where listing_id = ${listingId} and id >= ${OLDEST_EVENT} and id < ${lowestIdBefore(eventId, LOST_MS)}::uuid
-    order by ${POSITION} desc, id desc limit 1`.execute(db);
+    order by ${EVENT_POSITION} desc, id desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -143,12 +127,12 @@ export async function selectStreamPage(db: Connection, request: PageRequest): Pr
         ${after.id}::uuid < ${OLDEST_EVENT} or exists (select from event where id = ${after.id}::uuid) as "isKnown"
     ) as stream
     left join lateral (
-      select id, ${POSITION} as position, is_test as "isTest",
+      select id, ${EVENT_POSITION} as position, is_test as "isTest",
         case when (is_test and ${wantsTests}::boolean) or (not is_test and ${wantsVotes}::boolean) then body end as body
       from event
-      where listing_id = ${listingId} and (${POSITION}, id) > (${after.position}::bigint, ${after.id}::uuid)
+      where listing_id = ${listingId} and (${EVENT_POSITION}, id) > (${after.position}::bigint, ${after.id}::uuid)
         and id >= ${OLDEST_EVENT} and probe is null
-      order by ${POSITION}, id limit ${limit}::int
+      order by ${EVENT_POSITION}, id limit ${limit}::int
     ) as line on "isAllowed" and "isCurrent" and "isKnown"`.execute(db);
   const { isAllowed = false, isCurrent = false, isKnown = false, now = new Date(0) } = rows[0] ?? {};
   return {

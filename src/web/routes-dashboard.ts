@@ -19,6 +19,7 @@ import { streamDeliveries, streamDelivery } from './pages/dashboard/live-deliver
 import { showNewListing, submitNewListing } from './pages/dashboard/new-listing.tsx';
 import { showOverview, submitFirstStepsVisibility } from './pages/dashboard/overview.tsx';
 import { showSettings, submitSettings } from './pages/dashboard/settings.tsx';
+import { confirmRemoveConsumer, submitRemoveConsumer } from './pages/dashboard/stream-consumer.tsx';
 import { confirmRevokeToken, showTokens, submitRevokeToken, submitToken } from './pages/dashboard/tokens.tsx';
 import { downloadUnrewarded } from './pages/dashboard/unrewarded-csv.ts';
 import { showWebhook, submitWebhook } from './pages/dashboard/webhook.tsx';
@@ -51,6 +52,10 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
   form('/dashboard/:id/webhook/remove', 'webhook.manage', [
     webhookActs.confirmRemoveWebhook,
     webhookActs.submitRemoveWebhook,
+  ]);
+  form('/dashboard/:id/webhook/consumers/:name/remove', 'stream.remove_consumer', [
+    confirmRemoveConsumer,
+    submitRemoveConsumer,
   ]);
 
   addDeliveryRoutes(web);

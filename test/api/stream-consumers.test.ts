@@ -1,6 +1,7 @@
 // Consumers of the live stream (decision P264), and what was forwarded (decision P265).
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { readAuditPage } from '../../src/access/audit.ts';
 import { expectProblem } from '../support/api.ts';
 import { STREAM_PATH, type StreamApi, useStreamApi } from '../support/stream-api.ts';
 
@@ -53,6 +54,23 @@ describe('P264 a consumer', () => {
     expect(await frames.ids(1)).toEqual([second]);
   });
 
+  test('that was deleted begins from now, and its stream ends', async () => {
+    await acknowledge(await vote('one'));
+    const frames = await follow('?consumer=rewards');
+    await frames.next();
+    const removal = { method: 'DELETE', token: api().token.token };
+    expect((await ask(`${STREAM_PATH}/consumers/rewards`, removal)).body).toEqual({ deleted: true });
+    expect((await frames.next())?.data).toMatchObject({ reason: 'replaced' });
+    expect((await ask(`${STREAM_PATH}/consumers/rewards`, removal)).body).toEqual({ deleted: false });
+    await vote('two');
+    const next = await follow('?consumer=rewards');
+    await next.next();
+    const third = await vote('three');
+    expect(await next.ids(1)).toEqual([third]);
+    const { events } = await readAuditPage(api().fixture.db, { action: 'stream.consumer_removed' });
+    expect(events).toMatchObject([{ subject: 'rewards', tokenId: api().token.id }]);
+  });
+
   test('cannot acknowledge an event of another listing, or one that is malformed', async () => {
     const other = await api().fixture.listing();
     const foreign = await api().fixture.vote(other, 'voter');
@@ -70,6 +88,31 @@ describe('P264 a consumer', () => {
     const known = answers.findIndex(({ status }) => status === 200);
     expectProblem(await ask(`${STREAM_PATH}?consumer=one-more`, { token: api().token.token }), 'CONFLICT');
     expect((await ask(`${STREAM_PATH}?consumer=${names[known]}`, { token: api().token.token })).status).toBe(200);
+  });
+});
+
+describe('P322 the delivery of an event', () => {
+  const read = (id: string) => ask(`/webhooks/deliveries/${id}`, { token: api().token.token });
+
+  test('that was not sent to a webhook says so, and who has acknowledged it', async () => {
+    const before = await vote('before');
+    await (await follow('?consumer=chat')).next();
+    const id = await vote('one');
+    const behind = { consumer: 'statistics', eventId: before };
+    const ahead = { consumer: 'chat', eventId: id };
+    for (const json of [behind, ahead])
+      await ask(`${STREAM_PATH}/acknowledge`, { method: 'POST', token: api().token.token, json });
+    const { status, body } = await read(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ eventId: id, test: false, status: 'no_webhook', attempts: 0, history: [] });
+    expect(body).toMatchObject({ acknowledgedBy: ['chat'], forwards: [] });
+    // What was before its first connection, a consumer has never been sent.
+    expect((await read(before)).body).toMatchObject({ acknowledgedBy: ['statistics'] });
+  });
+
+  test('of another listing is not found', async () => {
+    const other = await api().fixture.vote(await api().fixture.listing(), 'voter');
+    if (other.ok) expectProblem(await read(other.eventId.replaceAll('-', '')), 'NOT_FOUND');
   });
 });
 

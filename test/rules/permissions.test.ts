@@ -19,7 +19,7 @@ import { ROUTER } from '../support/site-routes.ts';
 
 const MANAGER =
   'listing.view_unlisted listing.overview listing.edit webhook.manage listener.manage deliveries.view deliveries.redeliver ' +
-  'tokens.manage changelog.write changelog.view_removed audit.view notices.manage managers.view';
+  'tokens.manage changelog.write changelog.view_removed audit.view notices.manage managers.view stream.remove_consumer';
 
 /** What each role may do in addition to what everybody may. */
 const ALLOWED: Readonly<Record<Role, string>> = {
@@ -33,7 +33,7 @@ const ALLOWED: Readonly<Record<Role, string>> = {
   operator:
     'listing.create webhook.manage listener.manage deliveries.view tokens.manage changelog.view_removed changelog.moderate ' +
     'installation.run listing.view_all listing.moderate listing.change_plan listing.delete_any people.create people.manage',
-  'votes:read': 'votes.read votes.claim identities.link tokens.read_own',
+  'votes:read': 'votes.read votes.claim identities.link stream.remove_consumer tokens.read_own',
   'stats:write': 'stats.report tokens.read_own',
   'changelog:write': 'changelog.write tokens.read_own',
   'webhooks:write': 'webhook.manage deliveries.view deliveries.redeliver tokens.manage tokens.read_own',

@@ -96,7 +96,7 @@ async function* streams({ tokens: { bot: token, reports }, exhaust, ...setup }: 
   const eventId = await setup.voteFor('567890123456789012', 'delivered');
   yield { ...get, name: 'streamEvents.VALIDATION_FAILED', path: `${path}?after=newest` };
   yield { ...get, name: 'streamEvents.MISSING_SCOPE', path, token: reports };
-  yield { ...post, name: 'testStream.200', path: `${path}/test`, json: {} };
+  const tested = yield { ...post, name: 'testStream.200', path: `${path}/test`, json: {} };
   yield { ...post, name: 'testStream.VALIDATION_FAILED', path: `${path}/test`, json: { playerName: 'Steve_1' } };
   const acknowledged = { consumer: 'rewards', eventId };
   yield { ...post, name: 'acknowledgeEvent.200', path: `${path}/acknowledge`, json: acknowledged };
@@ -106,6 +106,8 @@ async function* streams({ tokens: { bot: token, reports }, exhaust, ...setup }: 
   yield { ...get, method: 'DELETE', name: 'deleteConsumer.200', path: `${path}/consumers/rewards` };
   const forwarded = { id: eventId, to: 'http://localhost:3000/votes', status: 204, durationMs: 12, error: null };
   yield { ...post, name: 'recordForward.200', path: `${path}/forwards`, json: forwarded };
+  const { id } = JSON.parse(tested.text) as { id: string };
+  yield { ...get, name: 'readDelivery.no_webhook', path: `/webhooks/deliveries/${id}` };
   await exhaust(`stream-test:${TRANSCRIPT_BOT}`, 10, 60);
   yield { ...post, name: 'testStream.RATE_LIMITED', path: `${path}/test`, json: {} };
 }

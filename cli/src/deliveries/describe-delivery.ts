@@ -4,8 +4,9 @@ import { type Paint, plain } from '../paint.ts';
 
 type FullDelivery = ResultOf<'readDelivery'>;
 type LoggedAttempt = FullDelivery['history'][number];
+type Forward = FullDelivery['forwards'][number];
 
-export function deliveryLine(delivery: ListedDelivery, paint: Paint): string {
+export function deliveryLine(delivery: ListedDelivery | FullDelivery, paint: Paint): string {
   const { eventId, test, status, attempts, code, httpStatus, durationMs, changedAt } = delivery;
   const result = httpStatus === null ? (code ?? '').replaceAll('_', ' ') : `HTTP ${httpStatus}`;
   const parts = [
@@ -28,7 +29,18 @@ function colored(status: string, paint: Paint): string {
 
 export function describeDelivery(delivery: FullDelivery, paint: Paint): string {
   const attempts = delivery.history.flatMap((attempt) => ['', ...describeAttempt(attempt, paint)]);
-  return [deliveryLine(delivery, paint), '', 'Body:', plain(delivery.body), ...attempts].join('\n');
+  const stream = [...describeAcknowledged(delivery.acknowledgedBy), ...delivery.forwards.map(describeForward)];
+  const sections = [deliveryLine(delivery, paint), '', 'Body:', plain(delivery.body), ...attempts];
+  return [...sections, ...(stream.length > 0 ? ['', 'Live stream:', ...stream] : [])].join('\n');
+}
+
+function describeAcknowledged(names: readonly string[]): readonly string[] {
+  return names.length > 0 ? [plain(`  Acknowledged by ${names.join(', ')}`)] : [];
+}
+
+function describeForward({ to, status, durationMs, error, forwardedAt }: Forward): string {
+  const result = status === null ? (error ?? 'no response') : `HTTP ${status}`;
+  return plain(`  Forwarded to ${to}, ${forwardedAt}: ${result}${durationMs === null ? '' : `, ${durationMs} ms`}`);
 }
 
 function describeAttempt(attempt: LoggedAttempt, paint: Paint): readonly string[] {

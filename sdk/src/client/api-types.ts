@@ -892,7 +892,7 @@ export type operations = {
   };
   /**
    * Read a delivery with all its attempts
-   * @description The exact body, and each attempt with its response, its timings, what happened and what to do.
+   * @description The exact body, and each attempt with its response, its timings, what happened and what to do. An event that was not sent to a webhook, such as one that is only on the live stream, has the status `no_webhook` and no attempts; it is not in the list.
    *
    * Scope: `webhooks:write`.
    */
@@ -909,11 +909,37 @@ export type operations = {
     responses: {
       200: {
         content: {
-          readonly "application/json": components["schemas"]["Delivery"] & {
+          readonly "application/json": {
+            readonly eventId: string;
+            readonly test: boolean;
+            /** @enum {string} */
+            readonly status: "waiting" | "sending" | "retrying" | "held" | "delivered" | "failed" | "undelivered" | "no_webhook";
+            readonly attempts: number;
+            /** @description How the newest attempt ended; null before the first. */
+            readonly code: string | null;
+            readonly httpStatus: number | null;
+            readonly durationMs: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T12:34:56.789Z
+             */
+            readonly recordedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T12:34:56.789Z
+             */
+            readonly changedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T12:34:56.789Z
+             */
+            readonly nextAttemptAt: string | null;
             readonly body: string;
             readonly history: readonly components["schemas"]["Attempt"][];
             /** @description Where `plaudit listen` forwarded the event, in the last 30 days. */
             readonly forwards: readonly components["schemas"]["Forward"][];
+            /** @description The consumers of the live stream that have acknowledged the event. */
+            readonly acknowledgedBy: readonly string[];
           };
         };
       };
@@ -1041,7 +1067,7 @@ export type operations = {
   };
   /**
    * Delete a consumer
-   * @description Its open stream ends. A new one with this name begins anew. Safe to repeat.
+   * @description The service forgets how far it has come: its open stream ends with `replaced`, and the next connection with this name begins from now. Safe to repeat.
    *
    * Scope: `votes:read`.
    */
@@ -1230,7 +1256,7 @@ export type operations = {
       path: {
         /**
          * @description The ID of a token of this listing, as GET /tokens lists it.
-         * @example tok_rd83d0ghfjf2n4sgeb9e
+         * @example tok_kf79q8vz6gkd7jn7542d
          */
         tokenId: string;
       };
@@ -1254,7 +1280,7 @@ export type operations = {
       path: {
         /**
          * @description The ID of a token of this listing, as GET /tokens lists it.
-         * @example tok_rd83d0ghfjf2n4sgeb9e
+         * @example tok_kf79q8vz6gkd7jn7542d
          */
         tokenId: string;
       };

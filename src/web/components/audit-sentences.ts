@@ -9,6 +9,7 @@ export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: str
   { value: 'webhook', text: 'Webhook' },
   { value: 'listener', text: 'Vote listener' },
   { value: 'redelivery', text: 'Redeliveries' },
+  { value: 'stream', text: 'Live stream' },
   { value: 'token', text: 'Tokens' },
   { value: 'manager', text: 'People' },
   { value: 'changelog', text: 'Changelog' },
@@ -58,6 +59,7 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'listener.removed': () => ({ words: 'removed the vote listener' }),
   'redelivery.ordered': ({ detail }) => ({ words: describeBulkRedelivery(detail) }),
   'redelivery.stopped': () => ({ words: 'stopped the bulk redelivery' }),
+  'stream.consumer_removed': ({ subject }) => ({ words: 'removed the live stream’s consumer', subject }),
   'token.created': ({ subject, detail }) => ({
     words: 'created the token',
     subject,

@@ -55,9 +55,9 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
   );
 }
 
-/** The changelog version and the reason that staff gave. */
-function Details({ notice: { version, reason } }: { notice: Notice }) {
-  if (!version && !reason) return null;
+/** The changelog version and the reason that staff gave, or the consumer. */
+function Details({ notice: { version, reason, consumer } }: { notice: Notice }) {
+  if (!version && !reason && !consumer) return null;
   return (
     <p>
       {version && (
@@ -68,6 +68,11 @@ function Details({ notice: { version, reason } }: { notice: Notice }) {
       {reason && (
         <>
           Reason: <bdi>{reason}</bdi>
+        </>
+      )}
+      {consumer && (
+        <>
+          Consumer: <b>{consumer}</b>
         </>
       )}
     </p>
@@ -89,6 +94,7 @@ function toneOf(kind: Notice['kind']): 'alarm' | 'news' {
 
 const PAGE_LINKS: Readonly<Record<Notice['page'], string>> = {
   webhook: 'Open webhook',
+  'webhook#stream': 'Open live stream',
   listener: 'Open vote listener',
   changelog: 'Open changelog',
   settings: 'Open settings',

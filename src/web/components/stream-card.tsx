@@ -1,54 +1,135 @@
-// The live stream of a listing: its consumers, how far they have come, and a test event that needs no webhook.
+// The live stream of a listing: how to begin, its consumers, how far they have come, and its latest events.
+import { RETENTION_DAYS, STREAM_BEHIND_DAYS } from '../../core/limits.ts';
 import type { Listing } from '../../listings/listing.ts';
-import { type ConsumerStatus, MAX_BEHIND } from '../../stream/consumers.ts';
-import { PostButton } from './button.tsx';
+import { type ConsumerStatus, MAX_BEHIND } from '../../stream/lag-queries.ts';
+import type { LatestStreamEvent } from '../../stream/streamed-events.ts';
+import { ButtonLink, PostButton } from './button.tsx';
 import { Card } from './card.tsx';
-import { formatNumber } from './figures.tsx';
+import { formatCount, formatNumber } from './figures.tsx';
 import { Pill } from './pill.tsx';
+import { StreamEvents } from './stream-events.tsx';
 import { TableHead } from './table-head.tsx';
-import { Time } from './time.tsx';
+import { daysAfter, daysSince, Time } from './time.tsx';
 
 interface StreamCardProps {
   readonly listing: Listing;
   readonly consumers: readonly ConsumerStatus[];
+  readonly events: readonly LatestStreamEvent[];
 }
 
-export function StreamCard({ listing, consumers }: StreamCardProps) {
+export function StreamCard({ listing, consumers, events }: StreamCardProps) {
   return (
     <Card title="Live stream" id="stream">
       <p class="dim note">
-        Your program connects to this service with an <a href={`/dashboard/${listing.id}/tokens`}>API token</a> and
-        receives votes over that connection, so it needs no public address. See{' '}
-        <a href="/docs/live-stream">Follow the live stream</a>.
+        Your program connects to this service and receives votes over that connection, so it needs no public address:{' '}
+        <a href="/docs/live-stream">Follow the live stream</a>. It sends an API token with the permission{' '}
+        <code>votes:read</code>, which you create on the <a href={`/dashboard/${listing.id}/tokens`}>Tokens</a> page and
+        see only once.
       </p>
       {consumers.length === 0 ? (
         <p class="dim">No program has connected with a consumer name yet.</p>
       ) : (
-        <table class="log">
-          <TableHead columns={['Status', 'Consumer', { numeric: 'Events behind' }, 'Last acknowledged']} />
-          <tbody>
-            {consumers.map((consumer) => (
-              <ConsumerRow consumer={consumer} />
-            ))}
-          </tbody>
-        </table>
+        <Consumers listing={listing} consumers={consumers} />
       )}
-      <PostButton action={`/dashboard/${listing.id}/webhook/stream-test`} text="Send test event to streams" />
+      {hasUsedStream({ consumers, events }) && (
+        <StreamEvents listing={listing} events={events} hasConsumers={consumers.length > 0} />
+      )}
+      <div class="row">
+        <ButtonLink
+          text="Create a token for the live stream"
+          href={`/dashboard/${listing.id}/tokens?for=live-stream#create`}
+          look="small"
+        />
+        <PostButton
+          action={`/dashboard/${listing.id}/webhook/stream-test`}
+          text="Send test event to streams"
+          look="small"
+        />
+      </div>
     </Card>
   );
 }
 
-function ConsumerRow({ consumer: { name, isConnected, behind, acknowledgedAt } }: { consumer: ConsumerStatus }) {
+/** Events of a listing without consumers are of interest only if somebody has tried the stream with them. */
+function hasUsedStream({ consumers, events }: Pick<StreamCardProps, 'consumers' | 'events'>): boolean {
+  return (
+    consumers.length > 0 || events.some(({ isTest, sentTo, forward }) => forward || (isTest && sentTo.length === 0))
+  );
+}
+
+function Consumers({ listing, consumers }: Pick<StreamCardProps, 'listing' | 'consumers'>) {
+  return (
+    <table class="log">
+      <TableHead columns={['Status', 'Consumer', 'Last acknowledged', 'Action']} />
+      <tbody>
+        {consumers.map((consumer) => (
+          <ConsumerRow listing={listing} consumer={consumer} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ConsumerRow({ listing, consumer }: { listing: Listing; consumer: ConsumerStatus }) {
+  const { name, isConnected, acknowledgedAt } = consumer;
   return (
     <tr>
       <td class="first">{isConnected ? <Pill tone="good">Connected</Pill> : <Pill tone="idle">Not connected</Pill>}</td>
       <td class="wide-cell">
-        <span class="mono">{name}</span>
-      </td>
-      <td class="num" data-label="Events behind">
-        {behind >= MAX_BEHIND ? `${formatNumber(MAX_BEHIND)} or more` : formatNumber(behind)}
+        <b class="mono">{name}</b>
+        <Progress consumer={consumer} />
       </td>
       <td data-label="Last acknowledged">{acknowledgedAt ? <Time at={acknowledgedAt} /> : 'Never'}</td>
+      <td data-label="Action">
+        <ButtonLink
+          text="Remove"
+          unseen={name}
+          href={`/dashboard/${listing.id}/webhook/consumers/${name}/remove`}
+          look="small danger"
+        />
+      </td>
     </tr>
   );
+}
+
+function Progress({ consumer: { behind, behindSince, votesSince, missedVotes } }: { consumer: ConsumerStatus }) {
+  const isAtRisk = votesSince !== null && daysSince(votesSince) >= STREAM_BEHIND_DAYS;
+  return (
+    <>
+      {behindSince === null ? (
+        <p class="dim note">{missedVotes > 0 ? 'No events are waiting for it.' : 'Up to date.'}</p>
+      ) : (
+        <p class="dim note">
+          {atMost(behind, 'event')} behind. The first is from <Since at={behindSince} />.
+        </p>
+      )}
+      {isAtRisk && (
+        <p>
+          <Pill tone="warn">About to miss votes</Pill> The stream deletes the first vote{' '}
+          <Time at={daysAfter(votesSince, RETENTION_DAYS)} />.
+        </p>
+      )}
+      {missedVotes > 0 && (
+        <p>
+          <Pill tone="bad">Missed {atMost(missedVotes, 'vote')}</Pill> The stream stores events for {RETENTION_DAYS}{' '}
+          days.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** `3 h ago`; beyond 30 days with the number of days, because those count here. */
+function Since({ at }: { at: Date }) {
+  const days = Math.floor(daysSince(at));
+  return (
+    <>
+      <Time at={at} />
+      {days > 30 && `, ${days} days ago`}
+    </>
+  );
+}
+
+function atMost(count: number, one: string): string {
+  return count >= MAX_BEHIND ? `${formatNumber(MAX_BEHIND)} or more ${one}s` : formatCount(count, one);
 }

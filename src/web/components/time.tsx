@@ -32,6 +32,16 @@ export function relativeTime(at: Date, from: Date): string {
   return seconds < 0 ? `${formatDuration(-seconds, 1)} ago` : `in ${formatDuration(seconds)}`;
 }
 
+const DAY_MS = 86_400_000;
+
+export function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * DAY_MS);
+}
+
+export function daysSince(at: Date): number {
+  return (now().getTime() - at.getTime()) / DAY_MS;
+}
+
 /** `45 s`, `4 min`, `11 h 20 min`; with one unit `11 h`, for past times, which need not be exact to the minute. */
 export function formatDuration(seconds: number, units: 1 | 2 = 2): string {
   if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OPERATOR } from '../../../src/access/audit.ts';
 import type { AppContext } from '../../../src/context.ts';
-import { parseEventId } from '../../../src/core/ids.ts';
 import { hashSecret } from '../../../src/core/secrets.ts';
 import { saveListener } from '../../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../../src/endpoints/webhook-settings.ts';
@@ -22,6 +21,7 @@ import {
   TOKEN_ID,
   WEBHOOK_ID,
 } from '../seed/sample-site.ts';
+import { addStreamConsumers, STREAM_TEST } from '../seed/streams.ts';
 import type { SiteOptions } from '../site.ts';
 import { pagesOf, press } from './catalogue-page.ts';
 
@@ -151,31 +151,6 @@ const startBatch = ({ db }: AppContext) =>
     })
     .execute();
 
-/** A consumer that is connected, one that is far behind, and an event that was forwarded. */
-const addStreamConsumers = async ({ db }: AppContext) => {
-  const consumer = { listing_id: MINECRAFT.id, position: 1_000_000_000, acknowledged_at: ago(3 * MINUTE) };
-  await db
-    .insertInto('stream_consumer')
-    .values([
-      { ...consumer, name: 'rewards', event_id: parseEventId(EVENT), connection: 'sample', seen_at: ago(0) },
-      { ...consumer, name: 'statistics-of-the-week', event_id: null, position: -1, acknowledged_at: null },
-    ])
-    .execute();
-  const forward = {
-    listing_id: MINECRAFT.id,
-    event_id: parseEventId(EVENT)!,
-    forwarded_to: 'http://localhost:3000/votes',
-  };
-  const error = 'Connection refused (ECONNREFUSED). Is your program running?';
-  await db
-    .insertInto('stream_forward')
-    .values([
-      { ...forward, status: 204, duration_ms: 12, error: null },
-      { ...forward, status: null, duration_ms: null, error },
-    ])
-    .execute();
-};
-
 export const OWNER_PAGES = [
   ...pagesOf(OWNERS, {
     dashboard: '/dashboard',
@@ -232,7 +207,10 @@ export const OWNER_PAGES = [
     {
       'webhook-with-streams': `${server}/webhook`,
       'webhook-stream-tested': { path: `${bot}/webhook`, act: press('Send test event to streams') },
-      'delivery-forwarded': `${server}/deliveries/${EVENT}`,
+      'delivery-acknowledged': `${server}/deliveries/${EVENT}`,
+      'stream-event': `${server}/deliveries/${STREAM_TEST}`,
+      'consumer-remove': `${server}/webhook/consumers/rewards/remove`,
+      'overview-consumer-behind': server,
     },
   ),
   ...pagesOf({ arrange: startBatch }, { 'redeliver-under-way': `${server}/deliveries/redeliver` }),

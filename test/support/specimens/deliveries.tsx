@@ -6,11 +6,13 @@ import { ApiOperation } from '../../../src/web/components/api-operation.tsx';
 import { AttemptCard } from '../../../src/web/components/attempt-card.tsx';
 import { DiagnosisNote, TimedSteps } from '../../../src/web/components/diagnosis.tsx';
 import { siteGuides } from '../../../src/web/components/docs-layout.tsx';
+import { BodyCard, EventCard } from '../../../src/web/components/event-cards.tsx';
 import { ForwardsCard } from '../../../src/web/components/forwards-card.tsx';
 import { RewardPlugins, WhereToFind } from '../../../src/web/components/listener-help.tsx';
 import { RecentVotes, UnrewardedPlayers } from '../../../src/web/components/listener-votes.tsx';
 import { AccountFrame, DashboardFrame, StaffFrame } from '../../../src/web/components/page-frame.tsx';
 import { StreamCard } from '../../../src/web/components/stream-card.tsx';
+import { StreamEvents } from '../../../src/web/components/stream-events.tsx';
 import { TestCard } from '../../../src/web/components/test-card.tsx';
 import type { Operation } from '../../../src/web/describe-schema.ts';
 import {
@@ -42,9 +44,26 @@ const CONSUMER = {
   eventId: null,
   position: 0,
   acknowledgedAt: minutesAgo(3),
+  start: null,
   isConnected: true,
   behind: 0,
+  behindSince: null,
+  votesSince: null,
+  missedVotes: 0,
 };
+const daysAgo = (days: number) => minutesAgo(days * 1_440);
+const STREAM_EVENT = {
+  eventId: '019aa0f4b3157a2c8000000000000001',
+  isTest: false,
+  recordedAt: minutesAgo(3),
+  body: '{}',
+  sentTo: [],
+  userId: '234567890123456789',
+  playerName: null,
+  acknowledgedBy: [],
+  forward: null,
+};
+const BEHIND = { isConnected: false, behindSince: daysAgo(82), votesSince: daysAgo(82) };
 const FORWARD = { to: 'http://localhost:3000/votes', forwardedAt: minutesAgo(4) };
 const REJECTED = { happened: LONG, todo: 'Check the token.' };
 const OPERATION: Operation = {
@@ -104,16 +123,42 @@ export const DELIVERIES: readonly Specimen[] = [
   {
     part: 'stream-card',
     states: [
-      state('without consumers', () => <StreamCard listing={aListing()} consumers={[]} />),
+      state('without consumers', () => <StreamCard listing={aListing()} consumers={[]} events={[]} />),
       state('connected, away, and far behind', () => (
         <StreamCard
           listing={hostileListing()}
           consumers={[
             CONSUMER,
-            { ...CONSUMER, name: 'x'.repeat(64), isConnected: false, behind: 10_000 },
-            { ...CONSUMER, name: 'new', isConnected: false, behind: 3, acknowledgedAt: null },
+            { ...CONSUMER, ...BEHIND, name: 'x'.repeat(64), behind: 10_000, missedVotes: 10_000 },
+            { ...CONSUMER, ...BEHIND, name: 'new', behind: 3, acknowledgedAt: null },
+            { ...CONSUMER, name: 'forgotten', isConnected: false, missedVotes: 1 },
+          ]}
+          events={[
+            { ...STREAM_EVENT, acknowledgedBy: ['rewards', 'x'.repeat(64)], playerName: HOSTILE },
+            { ...STREAM_EVENT, isTest: true, forward: { to: LONG, status: null, error: HOSTILE } },
+            { ...STREAM_EVENT, forward: { to: LONG, status: 204, error: null } },
           ]}
         />
+      )),
+    ],
+  },
+  {
+    part: 'stream-events',
+    states: [
+      state('of a listing without votes', () => <StreamEvents listing={aListing()} events={[]} hasConsumers />),
+      state('without consumers', () => (
+        <StreamEvents listing={hostileListing()} events={[STREAM_EVENT]} hasConsumers={false} />
+      )),
+    ],
+  },
+  {
+    part: 'event-cards',
+    states: [
+      state('hostile', () => (
+        <>
+          <EventCard event={{ ...STREAM_EVENT, isTest: true, playerName: HOSTILE }} acknowledgedBy={['x'.repeat(64)]} />
+          <BodyCard body={HOSTILE} chatMessage={HOSTILE} />
+        </>
       )),
     ],
   },

@@ -68,6 +68,16 @@ const NOTICE = {
   cause: null,
   version: '2.3.9',
   reason: HOSTILE,
+  consumer: null,
+} as const;
+const BEHIND = {
+  ...NOTICE,
+  kind: 'stream.behind',
+  page: 'webhook#stream',
+  title: 'A program is about to miss votes.',
+  version: null,
+  reason: null,
+  consumer: 'x'.repeat(64),
 } as const;
 const DECISION = {
   ...NOTICE,
@@ -101,6 +111,7 @@ export const OWNERS: readonly Specimen[] = [
     part: 'notice-card',
     states: [
       state('hostile', () => <NoticeCard notice={NOTICE} back="#parts" named />),
+      state('about a consumer', () => <NoticeCard notice={BEHIND} back="#parts" />),
       state('a decision of staff', () => <NoticeCard notice={DECISION} back="#parts" />),
     ],
   },

@@ -4,6 +4,7 @@ import { MAX_LAG_MS } from '../../../db/replica-lag.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import { selectConsumers } from '../../../stream/consumer-queries.ts';
 import { searchDeliveries } from '../../../votes/vote-deliveries.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -75,7 +76,11 @@ async function emptyLog(context: WebContext, listing: Listing, filters: LogFilte
     return <EmptyState title={`No deliveries: ${word}`} text="Choose another state to see more." />;
   }
   const { db } = context.var.app;
-  const [webhook, listener] = await Promise.all([readWebhook(db, listing.id), readListener(db, listing.id)]);
+  const [webhook, listener, consumers] = await Promise.all([
+    readWebhook(db, listing.id),
+    readListener(db, listing.id),
+    selectConsumers(db, listing.id),
+  ]);
   if (!webhook && listener)
     return (
       <EmptyState
@@ -83,6 +88,15 @@ async function emptyLog(context: WebContext, listing: Listing, filters: LogFilte
         text="Votes are sent to your vote listener. Its page shows each vote and the result. Webhook deliveries appear here once you set up a webhook."
       >
         <ButtonLink text="Open vote listener" href={`${base}/listener`} look="go" />
+      </EmptyState>
+    );
+  if (!webhook && consumers.length > 0)
+    return (
+      <EmptyState
+        title="This listing has no webhook"
+        text="Your programs get votes over the live stream. Its card shows the latest events and who has acknowledged them. Webhook deliveries appear here once you set up a webhook."
+      >
+        <ButtonLink text="Open live stream" href={`${base}/webhook#stream`} look="go" />
       </EmptyState>
     );
   return (

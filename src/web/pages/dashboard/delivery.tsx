@@ -4,27 +4,31 @@ import { RETENTION_DAYS } from '../../../core/limits.ts';
 import type { DeliveryLogState } from '../../../deliveries/delivery-log-queries.ts';
 import { type RedeliverResult, redeliver } from '../../../deliveries/redeliver.ts';
 import { readForwards } from '../../../stream/forwards.ts';
+import { readStreamEvent } from '../../../stream/streamed-events.ts';
 import { readVoteDelivery, type VoteDeliveryDetail } from '../../../votes/vote-deliveries.ts';
 import { AttemptCard } from '../../components/attempt-card.tsx';
 import { PostButton } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { CopyField } from '../../components/copy-button.tsx';
-import { Facts } from '../../components/facts.tsx';
+import { BodyCard, EventCard } from '../../components/event-cards.tsx';
 import { ForwardsCard } from '../../components/forwards-card.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { StatePill } from '../../components/pill.tsx';
-import { BodyText } from '../../components/request-details.tsx';
 import { PROBE_LABELS } from '../../components/self-check-outcome.ts';
-import { ExactTime, formatDuration, Time } from '../../components/time.tsx';
+import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { eventIdInPath, hasEnded, streamPathOf } from './live-deliveries.tsx';
+import { showStreamEvent } from './stream-event.tsx';
 
 export async function showDelivery(context: WebContext, { listing }: DashboardContext) {
   const eventId = eventIdInPath(context);
-  const delivery = await readVoteDelivery(context.var.app, { listingId: listing.id, eventId });
+  const wanted = { listingId: listing.id, eventId };
+  const [delivery, event, forwards] = await Promise.all([
+    readVoteDelivery(context.var.app, wanted),
+    readStreamEvent(context.var.app.db, wanted),
+    readForwards(context.var.app.db, listing.id, eventId),
+  ]);
+  if (!delivery && event) return showStreamEvent(context, { listing, event, forwards });
   if (!delivery) throw new HTTPException(404);
-  const forwards = await readForwards(context.var.app.db, listing.id, eventId);
   const base = `/dashboard/${listing.id}/deliveries`;
   const path = `${base}/${delivery.eventId}`;
   return showPage(context, {
@@ -46,8 +50,8 @@ export async function showDelivery(context: WebContext, { listing }: DashboardCo
         <div class="split">
           <Attempts delivery={delivery} path={path} />
           <aside class="stack" aria-label="Event">
-            <EventCard delivery={delivery} />
-            <BodyCard delivery={delivery} />
+            <EventCard event={delivery} acknowledgedBy={event?.acknowledgedBy ?? null} />
+            <BodyCard body={delivery.body} chatMessage={delivery.chatMessage} />
             <ForwardsCard forwards={forwards} />
           </aside>
         </div>
@@ -124,49 +128,5 @@ function Attempts({ delivery, path }: { delivery: VoteDeliveryDetail; path: stri
         <AttemptCard delivery={delivery} attempt={attempt} open={index === 0} />
       ))}
     </section>
-  );
-}
-
-function BodyCard({ delivery: { body, chatMessage } }: { delivery: VoteDeliveryDetail }) {
-  return (
-    <Card title="Body">
-      <p class="dim note">
-        {chatMessage
-          ? 'The message posted to the channel, with the listing’s current name.'
-          : 'Every attempt sends exactly these bytes.'}
-      </p>
-      <BodyText body={chatMessage ?? body} />
-    </Card>
-  );
-}
-
-function EventCard({ delivery }: { delivery: VoteDeliveryDetail }) {
-  const { playerName, userId, recordedAt, changedAt, nextAttemptAt } = delivery;
-  return (
-    <Card title="Event">
-      <Facts
-        facts={[
-          ['ID', <EventId delivery={delivery} />],
-          playerName && ['Player', <bdi>{playerName}</bdi>],
-          userId && ['Voter', <span class="mono">{userId}</span>],
-          ['Recorded', <ExactTime at={recordedAt} />],
-          ['Last changed', <Time at={changedAt} />],
-          nextAttemptAt && ['Next attempt', <Time at={nextAttemptAt} />],
-        ]}
-      />
-    </Card>
-  );
-}
-
-function EventId({ delivery: { eventId, isTest } }: { delivery: VoteDeliveryDetail }) {
-  return (
-    <>
-      <CopyField value={eventId} label="the event ID" />
-      {isTest && (
-        <p class="dim note">
-          This ID is used only in this log. In the event itself, the ID is <code>test</code>, as in every test event.
-        </p>
-      )}
-    </>
   );
 }

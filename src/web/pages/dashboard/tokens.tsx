@@ -47,7 +47,8 @@ const REFUSALS: Readonly<Record<TokenRefusal['reason'], FieldError>> = {
 };
 
 export function showTokens(context: WebContext, dashboard: DashboardContext) {
-  return tokensPage(context, dashboard, prefilled({ scopes: 'votes:read' }));
+  const name = context.req.query('for') === 'live-stream' ? 'Live stream' : '';
+  return tokensPage(context, dashboard, prefilled({ name, scopes: 'votes:read' }));
 }
 
 export async function submitToken(context: WebContext, dashboard: DashboardContext) {
@@ -141,7 +142,7 @@ function LastUsed({ at, operation }: { at: Date; operation: string | null }) {
 function TokenForm({ listing }: { listing: Listing }) {
   const choices = scopesFor(listing.type).map((scope) => ({ value: scope, text: scope, hint: SCOPE_HINTS[scope] }));
   return (
-    <form class="card stack close" method="post" action={`/dashboard/${listing.id}/tokens`} novalidate>
+    <form class="card stack close" id="create" method="post" action={`/dashboard/${listing.id}/tokens`} novalidate>
       <h2>Create a token</h2>
       <ErrorSummary />
       <Field name="name" label="Name" hint="Where you will use it." />

@@ -7,7 +7,8 @@ import { FAILURES_TO_DISABLE, URL_MAX_CHARACTERS } from '../../../core/limits.ts
 import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook, type Webhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
-import { readConsumers } from '../../../stream/consumers.ts';
+import { selectConsumerStatuses } from '../../../stream/lag-queries.ts';
+import { readLatestEvents } from '../../../stream/streamed-events.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CheckCard } from '../../components/check-card.tsx';
@@ -54,8 +55,9 @@ async function webhookPage(context: WebContext, { listing }: DashboardContext, s
   const [webhook, health, consumers] = await Promise.all([
     readWebhook(db, listing.id),
     readHealth(db, listing.id),
-    readConsumers(db, listing.id),
+    selectConsumerStatuses(db, listing.id),
   ]);
+  const events = await readLatestEvents(db, listing.id, consumers);
   const isSigned = webhook !== null && isSignedFormat(webhook.format);
   const voterIds = await readVoterIdFacts(context, listing, webhook);
   const { secret, test, check } = context.var.flash;
@@ -80,7 +82,7 @@ async function webhookPage(context: WebContext, { listing }: DashboardContext, s
             {webhook && health && <HealthCard listing={listing} health={health} />}
             {isSigned && webhook.hasSecret && <CheckCard listing={listing} check={check ?? null} />}
             {isSigned && <HowToVerify serviceName={config.serviceName} />}
-            <StreamCard listing={listing} consumers={consumers} />
+            <StreamCard listing={listing} consumers={consumers} events={events} />
           </div>
           <aside class="stack" aria-label="Test and secret">
             {webhook ? <TestCard listing={listing} test={test ?? null} /> : <NextSteps />}
