@@ -1,6 +1,5 @@
 // The templates of Discord bots, downloaded from the demo and installed as their page and their README say: they get test
 // events and votes. Their packages come from the network, so the tests are skipped without one.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,26 +9,30 @@ import { sharedBrowser } from '../support/browser.ts';
 import { type DemoProcess, startDemoProcess } from '../support/demo-process.ts';
 import { followGuide, parseGuide, type Reader } from '../support/follow-guide.ts';
 import { type GuidePages, openGuidePages } from '../support/guide-pages.ts';
+import { isHere } from '../support/quick-start.ts';
 
 interface Template {
   /** The download, and its folder. */
   readonly name: string;
   readonly listing: string;
-  /** A command that succeeds where everything is that the README asks for. */
   readonly needs: string;
+  /** Succeeds where that is found; elsewhere the bot is skipped. */
+  readonly check: string;
 }
 
 const TEMPLATES: readonly Template[] = [
   {
     name: 'discord-js-bot',
     listing: 'Sample Music Bot',
-    needs: `unzip -v && npm view discord.js version --fetch-retries=0 --fetch-timeout=5000 &&
+    needs: 'Node 22.12, unzip and the network',
+    check: `unzip -v && npm view discord.js version --fetch-retries=0 --fetch-timeout=5000 &&
       node --eval 'const [major, minor] = process.versions.node.split("."); process.exit(Number(major * 100 + +minor < 2212))'`,
   },
   {
     name: 'discord-py-bot',
     listing: 'Sample Reminder Bot',
-    needs: `unzip -v && python3 -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 10))' &&
+    needs: 'Python 3.10, unzip and the network',
+    check: `unzip -v && python3 -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 10))' &&
       python3 -m pip install --dry-run --no-deps --ignore-installed --retries=0 --timeout=5 discord.py`,
   },
 ];
@@ -50,10 +53,10 @@ afterAll(async () => {
   await demo?.stop();
 });
 
-for (const { name, listing, needs } of TEMPLATES) {
-  const isPossible = isHere(needs);
+for (const { name, listing, needs, check } of TEMPLATES) {
+  const isPossible = isHere(check);
 
-  test.skipIf(!isPossible)(`${name} (needs unzip and the network)`, { timeout: 300_000 }, async () => {
+  test.skipIf(!isPossible)(`${name} (needs ${needs})`, { timeout: 300_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), `${name}-`));
     const commands = await pages.downloadCommands(name);
     await followGuide([{ kind: 'run', text: commands }], await readerIn(folder, listing));
@@ -61,7 +64,7 @@ for (const { name, listing, needs } of TEMPLATES) {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test.skipIf(!isPossible || !CHECKOUT)(`${name} in a checkout`, { timeout: 300_000 }, async () => {
+  test.skipIf(!isPossible || !CHECKOUT)(`${name} in a checkout (needs ${needs})`, { timeout: 300_000 }, async () => {
     const folder = join(CHECKOUT!, 'examples', name);
     replaceAddress(folder);
     await followReadme(await readerIn(folder, listing));
@@ -89,8 +92,4 @@ function replaceAddress(folder: string): void {
   const [, ...files] = /first replace that address in `(\S+)` and `(\S+)`/.exec(readme)!;
   for (const file of files.map((file) => join(folder, file)))
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(EXAMPLE_ADDRESS, demo.url));
-}
-
-function isHere(command: string): boolean {
-  return spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status === 0;
 }
