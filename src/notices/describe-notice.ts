@@ -60,15 +60,15 @@ export function describeNotice({ kind, failures, plan, changelogPro }: Described
       };
     case 'stream.behind':
       return {
-        title: `A program is about to miss votes: it is more than ${STREAM_BEHIND_DAYS} days behind on the live stream.`,
+        title: `A program is about to miss votes: it has not acknowledged votes of the live stream for more than ${STREAM_BEHIND_DAYS} days.`,
         meaning: `The live stream stores events for ${RETENTION_DAYS} days. Start the program again, so that it gets them. If it is no longer used, remove the consumer.`,
         page: 'webhook#stream',
       };
     case 'stream.missed':
       return {
-        title: `A program has missed votes: it is more than ${RETENTION_DAYS} days behind on the live stream.`,
+        title: `A program has missed votes: it did not acknowledge votes of the live stream for more than ${RETENTION_DAYS} days.`,
         meaning:
-          'The votes count, but the live stream no longer has them. Start the program again, so that it misses no more. If it is no longer used, remove the consumer.',
+          'The votes count, but the live stream no longer has them. The webhook page says how many. Start the program again, so that it misses no more. If it is no longer used, remove the consumer.',
         page: 'webhook#stream',
       };
     default:

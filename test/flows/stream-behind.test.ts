@@ -142,7 +142,7 @@ test('P323 the email names the consumer, says what to do, and links to the live 
   expect(await mailNotices({ db: fixture.db, config, log: createLog('silent'), outbox })).toBe(1);
   expect(sent[0]!.subject).toBe('Sample listing: a program is about to miss votes');
   for (const words of [
-    'more than 80 days behind on the live stream',
+    'has not acknowledged votes of the live stream for more than 80 days',
     'Consumer: rewards',
     'Start the program again',
     `https://votes.example/dashboard/${listingId}/webhook#stream`,

@@ -111,7 +111,7 @@ function Progress({ consumer: { behind, behindSince, votesSince, missedVotes } }
       )}
       {missedVotes > 0 && (
         <p>
-          <Pill tone="bad">Missed {atMost(missedVotes, 'vote')}</Pill> The stream stores events for {RETENTION_DAYS}{' '}
+          <Pill tone="bad">Missed {atMost(missedVotes, 'vote')}</Pill> It did not acknowledge them for {RETENTION_DAYS}{' '}
           days.
         </p>
       )}
