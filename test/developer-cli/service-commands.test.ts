@@ -119,6 +119,25 @@ describe('the webhook', () => {
   });
 });
 
+test('deliveries show describes an event that was sent on the live stream only', async () => {
+  const headers = { authorization: `Bearer ${environment.PLAUDIT_TOKEN}`, 'content-type': 'application/json' };
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${site.url()}/api/v1/webhooks/stream/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as { readonly id: string };
+  };
+  const { id } = await post('test', {});
+  await post('acknowledge', { consumer: 'rewards', eventId: id });
+  await post('forwards', { id, to: 'http://localhost:3000/votes', status: 204, durationMs: 12, error: null });
+  const { out } = await run(`deliveries show ${id}`);
+  expect(out).toMatch(/no_webhook .* test .*0 attempts/);
+  expect(out).toContain('Acknowledged by rewards');
+  expect(out).toMatch(/Forwarded to http:\/\/localhost:3000\/votes, .*: HTTP 204, 12 ms/);
+});
+
 describe('a site that is not one', () => {
   test.each<[string, Receiver['answer'], RegExp]>([
     [
