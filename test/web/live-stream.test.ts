@@ -128,6 +128,15 @@ test('a vote that was sent only to the vote listener has a page that says so', a
   expect(page).not.toContain('Sent on the live stream only');
 });
 
+test('the empty log of a listing without a webhook leads to the live stream that it uses', async () => {
+  const site = await openSite();
+  await site.db.deleteFrom('webhook').execute();
+  const path = `/dashboard/${BOT.id}/deliveries`;
+  expect((await site.get(path)).page).toContain('No deliveries yet');
+  await acknowledge(site, 'chat', await streamTest(site, BOT.id), BOT.id);
+  expect((await site.get(path)).page).toContain(`href="/dashboard/${BOT.id}/webhook#stream"`);
+});
+
 test('the page of a delivery says who has acknowledged its event on the stream', async () => {
   const site = await openSite();
   await acknowledge(site, 'rewards');
