@@ -23,6 +23,8 @@ const folder = mkdtempSync(join(tmpdir(), 'plaudit-quick-starts-'));
 const checkout = join(folder, 'plaudit');
 const environment = readerEnvironment();
 let demo: ChildProcess | undefined;
+process.once('exit', cleanUp);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 try {
   const startedAt = performance.now();
   clone();
@@ -35,8 +37,23 @@ try {
   print(followed, seconds);
   if (followed.length === 0 || followed.some(({ status }) => status === 'failed')) process.exitCode = 1;
 } finally {
-  if (demo?.exitCode === null) await stop(demo);
+  const exited = demo && isRunning(demo) && once(demo, 'exit');
+  stopDemo();
+  await exited;
+}
+
+function cleanUp(): void {
+  stopDemo();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** With the processes that npm has started. */
+function stopDemo(): void {
+  if (demo?.pid && isRunning(demo)) process.kill(-demo.pid, 'SIGTERM');
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }
 
 function clone(): void {
@@ -83,12 +100,6 @@ function startDemo(): { child: ChildProcess; ready: Promise<string> } {
   child.on('error', reject);
   child.on('exit', () => reject(new Error('The demo ended before it was ready. Its output says why.')));
   return { child, ready };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const exited = once(child, 'exit');
-  process.kill(-(child.pid ?? 0), 'SIGTERM');
-  await exited;
 }
 
 /** The tests that follow the guides, against the demo of the clone. */

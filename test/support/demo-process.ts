@@ -9,15 +9,18 @@ export interface DemoProcess {
   stop(): Promise<void>;
 }
 
+/** The demo stops when its standard input ends: also when the process of the tests is killed. */
+const STOP_AT_END = 'data:text/javascript,process.stdin.on("end",()=>process.kill(process.pid)).resume().unref()';
 const ROOT = join(import.meta.dirname, '../..');
 
 export async function startDemoProcess(): Promise<DemoProcess> {
   const running = process.env.PLAUDIT_DEMO;
   if (running) return { url: running, stop: () => Promise.resolve() };
-  const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'src/main.ts', 'demo'], {
+  const parameters = ['--import', STOP_AT_END, '--import', './scripts/jsx.mjs', 'src/main.ts', 'demo'];
+  const child = spawn(process.execPath, parameters, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
   const { promise: url, resolve, reject } = Promise.withResolvers<string>();

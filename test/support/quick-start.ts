@@ -41,8 +41,13 @@ export interface QuickStarts {
 
 export async function openQuickStarts(): Promise<QuickStarts> {
   const { url, stop } = await startDemoProcess();
-  const pages = await openGuidePages(await sharedBrowser(), url);
-  return { follow: (quickStart) => follow(quickStart, url, pages), stop };
+  try {
+    const pages = await openGuidePages(await sharedBrowser(), url);
+    return { follow: (quickStart) => follow(quickStart, url, pages), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 async function follow({ guide, listing, steps = [], known = {} }: QuickStart, base: string, pages: GuidePages) {
