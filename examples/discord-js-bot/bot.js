@@ -70,11 +70,12 @@ export async function startBot({ api, store, voteUrl }) {
   }
 
   async function runDueTasks() {
-    for (const { key, type, userId } of store.dueTasks()) {
+    for (const task of store.dueTasks()) {
+      const { type, userId } = task;
       try {
         if (type === 'end-role') await unlessGone(async () => (await member(userId)).roles.remove(VOTE_ROLE_ID));
         if (type === 'remind') await unlessGone(() => client.users.send(userId, `You can vote again: ${voteUrl}`));
-        store.finish(key);
+        store.finish(task);
       } catch (error) {
         console.error('A task failed and is tried again in a minute.', error);
       }

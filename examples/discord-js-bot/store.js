@@ -42,21 +42,26 @@ export function openStore(file) {
     wantsReminder: (userId) => state.reminded[userId] === true,
     setReminder(userId, wanted) {
       if (wanted) state.reminded[userId] = true;
-      else delete state.reminded[userId];
+      else {
+        delete state.reminded[userId];
+        delete state.tasks[`remind ${userId}`];
+      }
       save();
     },
 
-    /** One task of each type for a user; a later one replaces it. */
+    /** One task of each type for a user, the latest: an old vote that is sent again must not end the newest reward. */
     schedule(type, userId, at) {
-      state.tasks[`${type} ${userId}`] = at.getTime();
+      const key = `${type} ${userId}`;
+      state.tasks[key] = Math.max(state.tasks[key] ?? 0, at.getTime());
       save();
     },
     dueTasks() {
       const due = Object.entries(state.tasks).filter(([, at]) => at <= Date.now());
-      return due.map(([key]) => ({ key, type: key.split(' ')[0], userId: key.split(' ')[1] }));
+      return due.map(([key, at]) => ({ key, at, type: key.split(' ')[0], userId: key.split(' ')[1] }));
     },
-    finish(key) {
-      delete state.tasks[key];
+    finish({ key, at }) {
+      // A vote may have come meanwhile, with a task of its own.
+      if (state.tasks[key] === at) delete state.tasks[key];
       save();
     },
   };

@@ -52,13 +52,13 @@ class VoteBot(discord.Client):
 
     @tasks.loop(minutes=1)
     async def run_due_tasks(self):
-        for kind, user_id in self.store.due(datetime.now(timezone.utc)):
+        for kind, user_id, due in self.store.due(datetime.now(timezone.utc)):
             try:
                 if kind == "end-role":
                     await skip_if_gone(self.change_role("remove_roles", user_id))
                 else:
                     await skip_if_gone(self.remind(user_id))
-                self.store.finish(kind, user_id)
+                self.store.finish(kind, user_id, due)
             except discord.DiscordException as error:
                 print(f"A task failed and is tried again in a minute: {error}", flush=True)
 

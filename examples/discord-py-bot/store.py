@@ -11,11 +11,17 @@ class Store:
         )
 
     def schedule(self, kind, user_id, due):
-        """One task of each kind for a user; a later one replaces it."""
-        self.database.execute("replace into task values (?, ?, ?)", (kind, str(user_id), due.timestamp()))
+        """One task of each kind for a user, the latest: an old vote that comes again must not end the newest reward."""
+        self.database.execute(
+            "insert into task values (?, ?, ?) on conflict (kind, user_id) do update set due = max(due, excluded.due)",
+            (kind, str(user_id), due.timestamp()),
+        )
 
     def due(self, now):
-        return self.database.execute("select kind, user_id from task where due <= ?", (now.timestamp(),)).fetchall()
+        return self.database.execute(
+            "select kind, user_id, due from task where due <= ?", (now.timestamp(),)
+        ).fetchall()
 
-    def finish(self, kind, user_id):
-        self.database.execute("delete from task where kind = ? and user_id = ?", (kind, user_id))
+    def finish(self, kind, user_id, due):
+        # A vote may have come meanwhile, with a task of its own.
+        self.database.execute("delete from task where kind = ? and user_id = ? and due = ?", (kind, user_id, due))
