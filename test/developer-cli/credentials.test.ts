@@ -95,6 +95,9 @@ describe('the file', () => {
       /Nothing was changed/,
     );
     expect(readdirSync(folder)).toEqual(['credentials.json']);
+    writeFileSync(join(folder, 'file'), '');
+    const below = join(folder, 'file', 'plaudit', 'credentials.json');
+    await expect(writeProfiles(below, { default: USUAL })).rejects.toThrow(/cannot be written \(ENOTDIR\)/);
   });
 });
 

@@ -59,9 +59,9 @@ function parseProfiles(path: string, text: string): Profiles {
 
 /** Written beside the file and renamed, so that a crash leaves the old file or the new one. */
 export async function writeProfiles(path: string, profiles: Profiles): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const temporary = `${path}.${randomUUID()}`;
   try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const file = await open(temporary, 'wx', 0o600);
     try {
       await file.writeFile(`${JSON.stringify({ version: 1, profiles }, null, 2)}\n`);
@@ -71,7 +71,7 @@ export async function writeProfiles(path: string, profiles: Profiles): Promise<v
     }
     await rename(temporary, path);
   } catch (error) {
-    await rm(temporary, { force: true });
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw new CliError(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}). Nothing was changed.`);
   }
 }
