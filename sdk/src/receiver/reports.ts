@@ -15,7 +15,8 @@ export interface Reports {
 
 type ReportOptions = Pick<ReceiverOptions<never>, 'onRefused' | 'onError' | 'log'>;
 
-export function createReports({ onRefused, onError, log = printLine }: ReportOptions): Reports {
+export function createReports({ onRefused, onError, ...options }: ReportOptions): Reports {
+  const log = safeLog(options.log);
   const lastLines = new Map<string, number>();
   const warned = new Set<string>();
   /** Forged requests may come in any number; the log must not. */
@@ -40,6 +41,20 @@ export function createReports({ onRefused, onError, log = printLine }: ReportOpt
       warned.add(line);
       log(line);
     },
+  };
+}
+
+/** A `log` that throws, such as a logger's method without its logger, must not end the process at a forged request. */
+function safeLog(log: (line: string) => void = printLine): (line: string) => void {
+  return (line) => {
+    try {
+      log(line);
+    } catch (error) {
+      printLine(line);
+      printLine(
+        `Plaudit: \`log\` failed. Pass a function such as (line) => logger.warn(line). ${describeError(error)}`,
+      );
+    }
   };
 }
 

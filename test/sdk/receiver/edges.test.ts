@@ -13,7 +13,7 @@ import {
   verifyOrThrow,
 } from '@plaudit/sdk';
 import express from 'express';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADAPTERS } from './adapters.ts';
 import { RECEIVER_SECRET, ReceiverBench } from './bench.ts';
 
@@ -170,6 +170,29 @@ describe('mistakes', () => {
     const response = await receiver.fetch(new Request('http://localhost/votes'));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expect(lines.join()).toContain('sample callback');
+  });
+
+  test('a log that throws changes nothing, and what it did not print is printed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const logger = { name: 'sample', warn: (line: string) => line };
+    const receiver = createReceiver({
+      secret: RECEIVER_SECRET,
+      onVote() {
+        throw new Error('The sample database is away.');
+      },
+      log(this: typeof logger, line) {
+        this.warn(line);
+      },
+    });
+    const server = createServer((request, response) => void receiver.node(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/votes`;
+    expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);
+    expect((await fetch(url, { method: 'POST', ...(await signVote(VOTE, RECEIVER_SECRET)) })).status).toBe(503);
+    const printed = warn.mock.calls.flat().join('\n');
+    expect(printed).toMatch(/missing_signature[\s\S]*`log` failed[\s\S]*sample database/);
   });
 
   test('without callbacks a refusal is printed once, and never the secret', async () => {
