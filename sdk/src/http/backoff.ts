@@ -39,7 +39,7 @@ function pause(ms: number, signal: AbortSignal | undefined, onTimer: (timer: unk
       signal?.removeEventListener('abort', finish);
       resolve();
     };
-    const timer = setTimeout(finish, ms);
+    const timer = setTimeout(finish, Math.max(0, ms));
     onTimer(timer);
     signal?.addEventListener('abort', finish, { once: true });
   });

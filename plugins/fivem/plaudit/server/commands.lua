@@ -57,8 +57,8 @@ end
 local function status()
   local counts = { waiting = 0, taken = 0, unclear = 0 }
   for _, one in ipairs(Store.all()) do counts[one.state] = counts[one.state] + 1 end
-  local health = Api.problem or (Api.lastSuccess and 'responds') or 'not asked yet: nobody is online'
-  print(('[plaudit] Site: %s. Last response: %s'):format(Api.site(), health))
+  local health = Api.problem or (Api.lastSuccess and 'It responds.') or 'Nothing was requested yet, because nobody is online.'
+  print(('[plaudit] Site: %s. %s'):format(Api.site(), health))
   print(('[plaudit] Reward: %s. Players online: %d. To claim: %d.'):format(Config.Reward, #Players.all(), Claims.waiting()))
   print(('[plaudit] Claimed votes that wait for a reward: %d. Unclear: %d.'):format(counts.waiting, counts.unclear))
 end
