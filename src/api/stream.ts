@@ -40,7 +40,7 @@ const DESCRIPTION = `Server-sent events, over a connection that your program ope
 
 **Signatures** use the stream secret of the token, which is never sent: \`whsec_\` followed by base64(HMAC-SHA256(key: the whole API token, message: \`plaudit stream secret\`)).
 
-**Heartbeat:** a comment line at least every 10 seconds. After 25 seconds without a byte, reconnect with \`Last-Event-ID\`. At most ${MAX_STREAMS_PER_TOKEN} streams per token.`;
+**Heartbeat:** a comment line at least every 10 seconds. After 25 seconds without a byte, reconnect with \`Last-Event-ID\`. At most ${MAX_STREAMS_PER_TOKEN} streams per token, and ${MAX_STREAMS_PER_OWNER} for all listings of an owner.`;
 
 /** The header is checked like a parameter of the query. */
 const LAST_EVENT_ID = 'last-event-id';

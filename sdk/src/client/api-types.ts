@@ -982,7 +982,7 @@ export type operations = {
    *
    * **Signatures** use the stream secret of the token, which is never sent: `whsec_` followed by base64(HMAC-SHA256(key: the whole API token, message: `plaudit stream secret`)).
    *
-   * **Heartbeat:** a comment line at least every 10 seconds. After 25 seconds without a byte, reconnect with `Last-Event-ID`. At most 5 streams per token.
+   * **Heartbeat:** a comment line at least every 10 seconds. After 25 seconds without a byte, reconnect with `Last-Event-ID`. At most 5 streams per token, and 100 for all listings of an owner.
    *
    * Scope: `votes:read`.
    */
