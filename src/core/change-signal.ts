@@ -33,7 +33,7 @@ export function createChangeSignal(closed: AbortSignal): ChangeSignal {
     },
     async rest(ms) {
       const untilMs = monotonicMs() + ms;
-      while (!closed.aborted && monotonicMs() < untilMs) await sleep(untilMs - monotonicMs());
+      for (let leftMs = ms; leftMs > 0 && !closed.aborted; leftMs = untilMs - monotonicMs()) await sleep(leftMs);
     },
     async next(timeoutMs) {
       if (!hasChanged) await sleep(timeoutMs);
