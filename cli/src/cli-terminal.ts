@@ -59,9 +59,10 @@ function keyboardOf(stdin: NodeJS.ReadStream): Keyboard {
 }
 
 function askAtKeyboard({ stdin, stderr, kill, pid }: Process, question: string, isHidden: boolean): Promise<string> {
-  stderr.write(`${question} `);
   const silent = new Writable({ write: (_chunk, _encoding, callback) => callback() });
   const lines = createInterface({ input: stdin, output: isHidden ? silent : stderr, terminal: true });
+  // After the terminal has stopped echoing, because people may type as soon as they see the question.
+  stderr.write(`${question} `);
   return new Promise((resolve, reject) => {
     lines.once('SIGINT', () => {
       lines.close();
