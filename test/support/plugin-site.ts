@@ -56,7 +56,9 @@ export async function openPluginSite(game: 'fivem' | 'roblox'): Promise<PluginSi
   let linkToken: string | null = null;
 
   const proxy = createServer(async (request, response) => {
-    const body = await readBody(request);
+    const body = await readBody(request).catch(() => null);
+    // The client has gone.
+    if (body === null) return;
     const path = pathOf(request);
     requests.push(`${request.method} ${path} ${body}`);
     const fault = await site.fault?.(path);

@@ -40,7 +40,12 @@ export async function startScriptedStream(): Promise<ScriptedStream> {
     await script?.(outgoing);
   }
 
-  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => {
+    // A plugin that is reloaded may end its requests at any moment.
+    respond(incoming, outgoing).catch((error) => {
+      if (!incoming.readableAborted) throw error;
+    });
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
