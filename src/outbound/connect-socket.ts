@@ -1,11 +1,10 @@
 // Connects only to one of the checked addresses. Over TLS, the certificate must match the host.
-import { constants } from 'node:crypto';
 import { connect, isIP, type OnReadOpts, type Socket } from 'node:net';
-import { connect as connectTls, type TLSSocket } from 'node:tls';
-import { classifyConnectError, classifyTlsError } from './classify-error.ts';
-import type { Deadline, DeadlineEnd } from './deadline.ts';
-import type { FailureCode } from './failure-codes.ts';
-import { limitTlsOverhead } from './tls-overhead.ts';
+import { classifyConnectError } from './classify-error.ts';
+import type { Deadline } from './deadline.ts';
+import { secureSocket, trustedAuthorities } from './secure-socket.ts';
+import { ConnectError, type ConnectStep, waitForStep } from './socket-step.ts';
+import type { TlsSessionCache } from './tls-sessions.ts';
 
 /** Milliseconds from the attempt's start to the end of each step; null if a step was not reached. */
 export interface ConnectionTimings {
@@ -33,16 +32,8 @@ export interface Destination {
   readonly tlsHost: string | null;
   /** Accepts any certificate. */
   readonly anyCertificate?: boolean;
-}
-
-/** Why connecting failed; only its code matters. */
-export class ConnectError extends Error {
-  override readonly name = 'ConnectError';
-  readonly code: FailureCode;
-  constructor(code: FailureCode) {
-    super(code);
-    this.code = code;
-  }
+  /** If set, the TLS session of an earlier connection to the same address is resumed. */
+  readonly sessions?: TlsSessionCache;
 }
 
 /** Receives `length` bytes in a buffer that is reused afterwards. */
@@ -65,9 +56,40 @@ export async function connectSocket(
   const socket = await connectToAny(to, deadline, trace, onBytes);
   trace.steps.connectMs = deadline.elapsedMs();
   if (to.tlsHost === null) return socket;
-  const secured = await secure(socket, to.tlsHost, deadline, to.anyCertificate);
+  const secured = await secureWithSession(to, { socket, host: to.tlsHost, deadline, trace });
   trace.steps.tlsMs = deadline.elapsedMs();
   return secured;
+}
+
+interface TlsStart {
+  readonly socket: Socket;
+  readonly host: string;
+  readonly deadline: Deadline;
+  readonly trace: ConnectionTrace;
+}
+
+/**
+ * If the handshake fails with the session of an earlier connection, a new connection is made without it: nothing of the
+ * request has been sent yet.
+ */
+async function secureWithSession(to: Destination, { socket, host, deadline, trace }: TlsStart): Promise<Socket> {
+  const { anyCertificate = false, sessions } = to;
+  const address = trace.address ?? '';
+  const key = `${host} ${to.port} ${address}`;
+  const resumable = sessions && !anyCertificate ? { cache: sessions, key, trust: trustedAuthorities() } : null;
+  const session = resumable?.cache.take(key, { host, trust: resumable.trust }) ?? null;
+  try {
+    return await secureSocket(socket, { host, anyCertificate, resumable, session }, deadline);
+  } catch (failure) {
+    if (!session || deadline.check()) throw failure;
+    resumable?.cache.forget(key);
+    const again = await connectTo(
+      { host: address, port: to.port, onread: undefined },
+      deadline.remainingMs(),
+      deadline,
+    );
+    return secureSocket(again, { host, anyCertificate, resumable, session: null }, deadline);
+  }
 }
 
 /** Each address gets only its share of the remaining time, so that a silent one leaves time for the next. */
@@ -123,7 +145,7 @@ function connectTo({ host, port, onread }: SocketAddress, timeoutMs: number, dea
     noDelay: true,
   });
   const timer = setTimeout(() => socket.destroy(new ConnectError('connect_timeout')), timeoutMs);
-  return waitFor(socket, CONNECTED, deadline)
+  return waitForStep(socket, CONNECTED, deadline)
     .then(() => {
       // A final check: the connected address must be the one that was checked.
       if (!isSame(socket.remoteAddress, host)) {
@@ -137,57 +159,11 @@ function connectTo({ host, port, onread }: SocketAddress, timeoutMs: number, dea
     .finally(() => clearTimeout(timer));
 }
 
-async function secure(socket: Socket, host: string, deadline: Deadline, anyCertificate = false): Promise<TLSSocket> {
-  const secured = connectTls({
-    socket,
-    // Server Name Indication allows only names. For an address, `host` still makes Node check the certificate.
-    ...(isIP(host) === 0 ? { servername: host } : { host }),
-    ALPNProtocols: ['http/1.1'],
-    rejectUnauthorized: !anyCertificate,
-    // With renegotiation, the server could force handshakes at will. TLS 1.3 does not have it.
-    secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
-  });
-  await waitFor(secured, SECURED, deadline);
-  limitTlsOverhead(socket, secured);
-  return secured;
-}
-
-interface ConnectStep {
-  readonly event: 'connect' | 'secureConnect';
-  readonly timeoutCode: FailureCode;
-  readonly classify: (error: unknown) => FailureCode;
-}
-
 const CONNECTED: ConnectStep = {
   event: 'connect',
   timeoutCode: 'connect_timeout',
   classify: classifyConnectError,
 };
-const SECURED: ConnectStep = {
-  event: 'secureConnect',
-  timeoutCode: 'tls_timeout',
-  classify: classifyTlsError,
-};
-
-/** Waits for `event`. The deadline and every error destroy the socket and become a ConnectError. */
-function waitFor(socket: Socket, { event, timeoutCode, classify }: ConnectStep, deadline: Deadline): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const finish = (act: () => void) => {
-      cancel();
-      act();
-    };
-    const fail = (error: unknown) => {
-      const failure = error instanceof ConnectError ? error : new ConnectError(classify(error));
-      finish(() => reject(failure));
-    };
-    const end = (why: DeadlineEnd) => socket.destroy(new ConnectError(why === 'time' ? timeoutCode : why));
-    // Never removed: a socket that fails while it has no other error listener must not end the process.
-    socket.on('error', fail);
-    socket.once('close', () => fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
-    socket.once(event, () => finish(resolve));
-    const cancel = deadline.onEnd(end);
-  });
-}
 
 function isSame(remote: string | undefined, address: string): boolean {
   return remote !== undefined && remote.replace(/^::ffff:(?=[\d.]+$)/i, '') === address;

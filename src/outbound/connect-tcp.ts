@@ -2,9 +2,10 @@
 
 import type { ResolveChecked } from './check-address.ts';
 import { checkHostSyntax, type HostCode } from './check-host.ts';
-import { ConnectError, type ConnectionTimings, startTrace } from './connect-socket.ts';
+import { type ConnectionTimings, startTrace } from './connect-socket.ts';
 import { Deadline } from './deadline.ts';
 import type { FailureCode } from './failure-codes.ts';
+import { ConnectError } from './socket-step.ts';
 import { TcpConnection } from './tcp-connection.ts';
 
 export interface TcpConnectRequest {

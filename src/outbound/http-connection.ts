@@ -5,10 +5,11 @@ import type { Socket } from 'node:net';
 import { monotonicMs } from '../core/clock.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import { classifyExchangeError } from './classify-error.ts';
-import { ConnectError, type ConnectionTrace, connectSocket, type Destination } from './connect-socket.ts';
+import { type ConnectionTrace, connectSocket, type Destination } from './connect-socket.ts';
 import type { Deadline, DeadlineEnd } from './deadline.ts';
 import type { FailureCode } from './failure-codes.ts';
 import { ResponseReader } from './http1/response.ts';
+import { ConnectError } from './socket-step.ts';
 
 export interface HttpResponse {
   readonly ok: true;

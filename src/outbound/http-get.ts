@@ -3,11 +3,12 @@
 
 import type { CheckAddress, ResolveChecked } from './check-address.ts';
 import { checkUrl, urlHost, urlPort } from './check-url.ts';
-import { ConnectError, type ConnectionTrace, startTrace } from './connect-socket.ts';
+import { type ConnectionTrace, startTrace } from './connect-socket.ts';
 import { Deadline } from './deadline.ts';
 import { type FailureCode, isCharged } from './failure-codes.ts';
 import { HttpConnection, type HttpExchangeResult, type HttpResponse } from './http-connection.ts';
 import { formatGetRequest } from './http1/head.ts';
+import { ConnectError } from './socket-step.ts';
 
 export interface GetRequest {
   readonly url: string;

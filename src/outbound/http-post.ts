@@ -3,11 +3,13 @@
 import { memoize } from '../core/memoize.ts';
 import type { AddressPolicy, CheckAddress, ResolveChecked } from './check-address.ts';
 import { checkUrl, NOT_HTTPS, type UrlCheckResult, urlHost, urlPort } from './check-url.ts';
-import { ConnectError, type ConnectionTimings, type ConnectionTrace, startTrace } from './connect-socket.ts';
+import { type ConnectionTimings, type ConnectionTrace, startTrace } from './connect-socket.ts';
 import { Deadline } from './deadline.ts';
 import { type FailureCode, isCharged } from './failure-codes.ts';
 import { type ConnectionPool, HttpConnection, type HttpExchangeResult, type HttpResponse } from './http-connection.ts';
 import { formatBinaryPostRequest, formatPostHead, formatPostRequest } from './http1/head.ts';
+import { ConnectError } from './socket-step.ts';
+import type { TlsSessionCache } from './tls-sessions.ts';
 
 export interface PostRequest {
   readonly url: string;
@@ -40,6 +42,7 @@ interface PostDependencies {
   readonly parseTarget: ParseTarget;
   readonly resolve: ResolveChecked;
   readonly pool: ConnectionPool<HttpConnection>;
+  readonly sessions: TlsSessionCache;
   readonly timeoutMs: number;
 }
 
@@ -61,7 +64,7 @@ export function createHttpPost(dependencies: PostDependencies): HttpPost {
 }
 
 async function send(
-  { parseTarget, resolve, pool }: PostDependencies,
+  { parseTarget, resolve, pool, sessions }: PostDependencies,
   request: PostRequest,
   deadline: Deadline,
   trace: ConnectionTrace,
@@ -75,7 +78,7 @@ async function send(
   const idle = pool.take(target.origin, addresses);
   if (idle) return idle.send(bytes, deadline, trace);
   const connection = new HttpConnection(target.origin, pool);
-  await connection.open({ addresses, port: target.port, tlsHost: target.tlsHost }, deadline, trace);
+  await connection.open({ addresses, port: target.port, tlsHost: target.tlsHost, sessions }, deadline, trace);
   return connection.send(bytes, deadline, trace);
 }
 

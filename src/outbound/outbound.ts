@@ -12,6 +12,7 @@ import { ConnectionPool, type HttpConnection } from './http-connection.ts';
 import { createHttpGet, type HttpGet } from './http-get.ts';
 import { createHttpPost, createTargetParser, type HttpPost, resolveTarget } from './http-post.ts';
 import { createSrvResolver, type ResolveSrv } from './srv-resolver.ts';
+import { TlsSessionCache } from './tls-sessions.ts';
 import type { TrialMode } from './trial-mode.ts';
 import { type DatagramRequest, type DatagramResult, exchangeDatagram } from './udp-exchange.ts';
 
@@ -59,6 +60,8 @@ export interface OutboundOptions {
 }
 
 const MAX_IDLE_CONNECTIONS = 1_024;
+/** A server has up to two sessions of some kilobytes. */
+const MAX_RESUMABLE_SERVERS = 1_000;
 const NO_TRIAL: TrialMode = { isActive: () => false };
 
 export function createOutbound({
@@ -73,8 +76,9 @@ export function createOutbound({
   const parseTarget = createTargetParser(policy);
   const resolve = createCheckedResolver(resolver, checkAddress);
   const pool = new ConnectionPool<HttpConnection>(MAX_IDLE_CONNECTIONS);
+  const sessions = new TlsSessionCache(MAX_RESUMABLE_SERVERS);
   return {
-    post: createHttpPost({ parseTarget, resolve, pool, timeoutMs }),
+    post: createHttpPost({ parseTarget, resolve, pool, sessions, timeoutMs }),
 
     async checkTarget(text, signal) {
       const deadline = new Deadline(timeoutMs, signal);
