@@ -18,6 +18,10 @@ export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> 
     happened: 'This service cannot decrypt the webhook’s URL and secret, because they were stored with another key.',
     todo: 'Save the webhook’s URL again, or ask the operator to restore the previous SECRET_KEY. Until then, deliveries wait, and nothing counts against your endpoint.',
   },
+  idle_closed: {
+    happened: 'The receiver closed the connection of earlier requests at the moment when this one was sent on it.',
+    todo: 'Nothing: the delivery is sent again at once, over a new connection and with the next attempt number. This attempt does not count.',
+  },
   shutdown: { happened: 'This service was being restarted during the attempt.', todo: OURS },
   stalled: { happened: 'This service stalled during the attempt.', todo: OURS },
   internal_error: {

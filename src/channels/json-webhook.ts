@@ -1,4 +1,5 @@
 // The signed JSON channel (§2.1, §2.2): sends the stored body unchanged to the owner's endpoint.
+import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import { type HmacKey, hmacKey, hmacSha256 } from '../core/hmac.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
@@ -39,7 +40,8 @@ export function createJsonWebhookChannel(
         secrets: target.secrets,
       });
       const sent = target.stale ? staleHeaders(headers) : headers;
-      const result = await outbound.post({ url: target.url, headers: sent, body, signal });
+      const isSingle = eventId === TEST_EVENT_ID;
+      const result = await outbound.post({ url: target.url, headers: sent, body, signal, isSingle });
       // Based on the database's time, because this machine's clock may be wrong.
       return readResponse(result, new Date(startedAt.getTime() + result.durationMs));
     },

@@ -8,7 +8,8 @@
 //      └◀── Redeliver brings any ended delivery back for one attempt (decision D10)
 //
 // Each retry waits longer (decision D5): for the configured delay plus jitter, or for the receiver's Retry-After if
-// that is longer. A fault of our own, or a chat platform's rate limit, uses up no retry.
+// that is longer. A fault of our own, or a chat platform's rate limit, uses up no retry. A request that met a connection
+// which the receiver was closing is followed by the next attempt at once (decision P350).
 //
 // A vote listener gets a single attempt, and its verdict is final: accepted, rejected, failed, sent_unconfirmed or
 // unknown (decision L1). Nothing is retried there.
@@ -24,6 +25,7 @@ import { RETRY_AFTER_CAP_SECONDS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { EndpointState } from '../db/delivery-tables.ts';
 import { type Health, healthAfterAttempt } from '../endpoints/health.ts';
+import type { FailureCode } from '../outbound/failure-codes.ts';
 
 /** Committed to the database before a socket opens. */
 export interface ClaimedAttempt {
@@ -81,7 +83,7 @@ export function countAttempt(
   { attempt, result, wasPaced }: Pick<EndedAttempt, 'attempt' | 'result' | 'wasPaced'>,
   paceMaxMs: number,
 ): Health {
-  if (attempt.isTest) return health;
+  if (attempt.isTest || result.code === IDLE_CLOSED) return health;
   const { verdict, charged } = result;
   return healthAfterAttempt(health, { verdict, charged, wasPaced }, paceMaxMs);
 }
@@ -125,6 +127,7 @@ function logFields(endpoint: LoggedEndpoint, { attempt, result, wasPaced }: Ende
   };
 }
 
+const IDLE_CLOSED: FailureCode = 'idle_closed';
 const JITTER = 0.1;
 
 export type DeliveryOutcome =
@@ -133,7 +136,7 @@ export type DeliveryOutcome =
   | { readonly state: 'waiting'; readonly delayMs: number; readonly failures: number | null };
 
 export interface OutcomeInput {
-  readonly result: Pick<AttemptResult, 'verdict' | 'charged' | 'retryAfterSeconds'>;
+  readonly result: Pick<AttemptResult, 'verdict' | 'code' | 'charged' | 'retryAfterSeconds'>;
   /** How many earlier attempts failed and counted; null for a redelivery, which has no retries. */
   readonly failures: number | null;
   /** The endpoint's state after this attempt. */
@@ -147,6 +150,7 @@ export function decideOutcome({ result, failures, endpoint, delaysSeconds, chanc
   if (result.verdict !== 'retryable') return { state: result.verdict };
   if (endpoint === 'disabled' || endpoint === 'removed') return { state: 'undelivered' };
   const delay = { delaysSeconds, chance, retryAfterSeconds: result.retryAfterSeconds };
+  if (result.code === IDLE_CLOSED) return { state: 'waiting', failures, delayMs: 0 };
   if (!result.charged) return { state: 'waiting', failures, delayMs: unchargedDelayMs(delay) };
   if (failures === null) return { state: 'undelivered' };
   const delayMs = retryDelayMs({ ...delay, failures: failures + 1 });

@@ -75,6 +75,7 @@ const SENTENCES: Readonly<Record<ReasonCode, string>> = {
   network_unreachable: OURS,
   out_of_sockets: OURS,
   stalled: OURS,
+  idle_closed: OURS,
   shutdown: OURS,
   internal_error: OURS,
 };

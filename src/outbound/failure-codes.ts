@@ -29,6 +29,7 @@ const RECEIVER_CODES = [
 
 /** Our own faults: retried, and never counted against the endpoint. */
 const OWN_CODES = [
+  'idle_closed',
   'dns_failed',
   'network_unreachable',
   'out_of_sockets',

@@ -35,12 +35,16 @@ interface Exchange {
   readonly wantsBody: boolean;
 }
 
+/** How a receiver ends a connection that it considers idle (decision P350). */
+const CLOSED: ReadonlySet<FailureCode> = new Set(['closed_early', 'reset']);
+
 export class HttpConnection {
   readonly origin: string;
   /** The address of the open connection; null before. */
   address: string | null = null;
   readonly #pool: ConnectionPool | null;
   #socket: Socket | null = null;
+  #isReused = false;
   #exchange: Exchange | null = null;
 
   /** `pool`: holds the connection between requests; null: it serves only one request. */
@@ -124,12 +128,17 @@ export class HttpConnection {
     // Otherwise it could end the next exchange.
     exchange.deadline.stop();
     const { status, headers, body, keepMs, whole } = exchange.reader;
+    const isIdleClosed = this.#isReused && exchange.trace.steps.firstByteMs === null && CLOSED.has(code);
+    // The receiver has probably closed the others too.
+    if (isIdleClosed) this.#pool?.discard(this.origin, this.address);
+    this.#isReused = true;
     // The response may arrive before the whole request was sent.
     if (this.#pool && keepMs > 0 && this.#socket?.writableLength === 0) this.#pool.keep(this, keepMs);
     else this.destroy();
     const cutByUs = exchange.wantsBody && !whole && (code === 'shutdown' || code === 'stalled');
     const succeeded = status > 0 && !cutByUs;
-    exchange.settle(succeeded ? { ok: true, status, headers, body, whole } : { ok: false, code });
+    const failure = isIdleClosed ? 'idle_closed' : code;
+    exchange.settle(succeeded ? { ok: true, status, headers, body, whole } : { ok: false, code: failure });
   }
 }
 
@@ -202,6 +211,12 @@ export class ConnectionPool<C extends PooledConnection = PooledConnection> {
     if (left.at(-1) === connection) left.pop();
     else left.splice(left.indexOf(connection), 1);
     if (left.length === 0) this.#byOrigin.delete(connection.origin);
+  }
+
+  /** Closes all idle connections to this address. */
+  discard(origin: string, address: string | null): void {
+    for (const connection of [...(this.#byOrigin.get(origin) ?? [])])
+      if (connection.address === address) this.#discard(connection);
   }
 
   close(): void {

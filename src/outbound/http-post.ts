@@ -18,6 +18,8 @@ export interface PostRequest {
   readonly body: string | Uint8Array;
   /** Aborted when this process stops: the attempt then fails as our own fault. */
   readonly signal?: AbortSignal;
+  /** Uses a new connection: for a request that is not repeated if the receiver closes an idle one (decision P350). */
+  readonly isSingle?: boolean;
 }
 
 interface PostFailure {
@@ -75,7 +77,7 @@ async function send(
   const { target, addresses } = checked;
   const bytes = formatRequest(request, target.postHead);
   if (bytes === null) return { ok: false, code: 'internal_error' };
-  const idle = pool.take(target.origin, addresses);
+  const idle = request.isSingle ? null : pool.take(target.origin, addresses);
   if (idle) return idle.send(bytes, deadline, trace);
   const connection = new HttpConnection(target.origin, pool);
   await connection.open({ addresses, port: target.port, tlsHost: target.tlsHost, sessions }, deadline, trace);

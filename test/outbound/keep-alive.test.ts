@@ -1,6 +1,7 @@
 // D16: a connection is reused only if its next bytes can only be the response to the next request.
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import type { PostRequest } from '../../src/outbound/http-post.ts';
 import { receiveRaw } from '../support/sockets.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
 
@@ -77,8 +78,62 @@ describe('D16 the next request’s response was not sent before the request', ()
       ends.push(result.ok ? 'answered' : result.code);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(ends.filter((end) => !['answered', 'closed_early', 'reset'].includes(end))).toEqual([]);
+    expect(ends.filter((end) => !['answered', 'idle_closed'].includes(end))).toEqual([]);
     expect(ends.filter((end) => end === 'answered').length).toBeGreaterThan(attempts / 4);
     expect(requests).toBeLessThanOrEqual(attempts);
+  });
+});
+
+describe('P350 a connection that the receiver closes when a request is sent on it', () => {
+  const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
+
+  /** Responds to the first request of each connection; `then` gets the socket at the second one. */
+  async function startReceiver(then: (socket: Socket) => void) {
+    const seen = new WeakSet<Socket>();
+    const receiver = await receiveRaw((socket) => {
+      if (seen.has(socket)) return then(socket);
+      seen.add(socket);
+      socket.write(OK);
+    });
+    const outbound = openTestOutbound({ timeoutMs: 1_000 });
+    const url = `http://127.0.0.1:${receiver.port}/`;
+    const post = (more: Partial<PostRequest> = {}) => outbound.post({ url, headers: {}, body: '{}', ...more });
+    return { receiver, post };
+  }
+
+  test.each([
+    ['closed', (socket: Socket) => socket.end()],
+    ['reset', (socket: Socket) => socket.resetAndDestroy()],
+  ])('%s: not charged, and the next request uses a new connection', async (_what, then) => {
+    const { receiver, post } = await startReceiver(then);
+    // Two idle connections: the second one is closed too.
+    await Promise.all([post(), post()]);
+    expect(receiver.connections()).toBe(2);
+    expect(await post()).toMatchObject({ ok: false, code: 'idle_closed', charged: false });
+    expect(await post()).toMatchObject({ ok: true });
+    expect(receiver.connections()).toBe(3);
+  });
+
+  test('a request that must not meet one uses a new connection', async () => {
+    const { receiver, post } = await startReceiver((socket) => socket.end());
+    await post();
+    expect(await post({ isSingle: true })).toMatchObject({ ok: true });
+    expect(receiver.connections()).toBe(2);
+  });
+
+  test.each([
+    ['part of a response has arrived', (socket: Socket) => socket.end('HTTP/1.1 2'), 'closed_early'],
+    ['the receiver never responds', () => undefined, 'timeout_headers'],
+  ])('is an ordinary failure if %s', async (_what, then, code) => {
+    const { post } = await startReceiver(then);
+    await post();
+    expect(await post()).toMatchObject({ ok: false, code, charged: true });
+  });
+
+  test('is an ordinary failure if it is new', async () => {
+    const receiver = await receiveRaw((socket) => socket.end());
+    const url = `http://127.0.0.1:${receiver.port}/`;
+    const result = await openTestOutbound().post({ url, headers: {}, body: '{}' });
+    expect(result).toMatchObject({ ok: false, code: 'closed_early', charged: true });
   });
 });

@@ -165,6 +165,7 @@ function follow(endings: readonly { ending: Ending; retryAfterSeconds: number | 
   for (const { ending, retryAfterSeconds, chance } of endings) {
     const result = {
       ...ending,
+      code: 'http_503',
       retryAfterSeconds: ending.verdict === 'retryable' ? retryAfterSeconds : null,
     };
     const outcome = decideOutcome({
@@ -230,7 +231,7 @@ describe('§3.2 a delivery, after any sequence of responses', () => {
     fc.assert(
       fc.property(ending, retryAfter, (answer, retryAfterSeconds) => {
         const outcome = decideOutcome({
-          result: { ...answer, retryAfterSeconds },
+          result: { ...answer, code: 'http_503', retryAfterSeconds },
           failures: null,
           endpoint: 'enabled',
           delaysSeconds: DELAYS,
@@ -242,6 +243,15 @@ describe('§3.2 a delivery, after any sequence of responses', () => {
     );
   });
 
+  test.each([0, 3, null])(
+    'P350 after an idle connection was closed, the next attempt is due at once: %s failures',
+    (failures) => {
+      const result = { verdict: 'retryable', charged: false, code: 'idle_closed', retryAfterSeconds: null } as const;
+      const outcome = decideOutcome({ result, failures, endpoint: 'enabled', delaysSeconds: DELAYS, chance: 1 });
+      expect(outcome).toEqual({ state: 'waiting', failures, delayMs: 0 });
+    },
+  );
+
   test('D8 nothing waits at a disabled or removed endpoint', () => {
     fc.assert(
       fc.property(
@@ -250,7 +260,10 @@ describe('§3.2 a delivery, after any sequence of responses', () => {
         fc.constantFrom('disabled', 'removed'),
         (answer, failures, endpoint) => {
           const situation = { failures, endpoint, delaysSeconds: DELAYS, chance: 0 } as const;
-          const { state } = decideOutcome({ ...situation, result: { ...answer, retryAfterSeconds: null } });
+          const { state } = decideOutcome({
+            ...situation,
+            result: { ...answer, code: 'http_503', retryAfterSeconds: null },
+          });
           expect(state).toBe(answer.verdict === 'retryable' ? 'undelivered' : answer.verdict);
         },
       ),

@@ -25,7 +25,8 @@ type HttpOnlyCode =
   | 'timeout_headers'
   | 'closed_early'
   | 'malformed_http'
-  | 'headers_too_large';
+  | 'headers_too_large'
+  | 'idle_closed';
 
 /** The codes of outbound/ for why no connection was opened. */
 type UnconnectedCode = Exclude<FailureCode, HttpOnlyCode> | HostCode;

@@ -135,10 +135,10 @@ export function bodyFraming(status: number, headers: HeaderFields): Framing | nu
   return Number(length);
 }
 
-/** The receiver also closes idle connections, and one that is about to be closed is useless. */
-const KEEP_ALIVE_MS = 4_000;
+/** If the receiver does not say how long it keeps a connection. */
+const KEEP_ALIVE_MS = 120_000;
+/** A connection that the receiver is about to close is useless. */
 const KEEP_ALIVE_MARGIN_MS = 2_000;
-const KEEP_ALIVE_MAX_MS = 30_000;
 
 /** How long the connection may be kept after this response; 0: not at all. */
 export function keepAliveMs({ status, isOld }: StatusLine, headers: HeaderFields): number {
@@ -152,5 +152,5 @@ export function keepAliveMs({ status, isOld }: StatusLine, headers: HeaderFields
   const hint = headers['keep-alive'];
   const seconds = hint === undefined ? null : /timeout\s*=\s*(\d+)/i.exec(hint)?.[1];
   if (!seconds) return KEEP_ALIVE_MS;
-  return Math.min(Math.max(0, Number(seconds) * 1000 - KEEP_ALIVE_MARGIN_MS), KEEP_ALIVE_MAX_MS);
+  return Math.max(0, Number(seconds) * 1000 - KEEP_ALIVE_MARGIN_MS);
 }
