@@ -4,6 +4,10 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     about: 'how fast a backlog is delivered, compared with graphile-worker, pg-boss and a loop without a database',
     load: () => import('./deliveries.ts'),
   },
+  tls: {
+    about: 'what a signed request costs over TLS: open connections, resumed sessions and full handshakes',
+    load: () => import('./tls.ts'),
+  },
   backlog: {
     about: 'whether a million waiting deliveries are sent as fast as a tenth of them, in how much memory',
     load: () => import('./backlog.ts'),

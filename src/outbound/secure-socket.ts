@@ -1,12 +1,20 @@
 // TLS over a connected socket: the handshake, with the session of an earlier connection if there is one.
 import { constants } from 'node:crypto';
 import { isIP, type Socket } from 'node:net';
-import { connect, createSecureContext, getCACertificates, type SecureContext, type TLSSocket } from 'node:tls';
+import {
+  checkServerIdentity,
+  connect,
+  createSecureContext,
+  type DetailedPeerCertificate,
+  getCACertificates,
+  type SecureContext,
+  type TLSSocket,
+} from 'node:tls';
 import { classifyTlsError } from './classify-error.ts';
 import type { Deadline } from './deadline.ts';
 import { type ConnectStep, waitForStep } from './socket-step.ts';
 import { limitTlsOverhead } from './tls-overhead.ts';
-import { collectSessions, type Resumable, type TlsSession } from './tls-sessions.ts';
+import { collectSessions, describeServer, type Resumable, type TlsSession } from './tls-sessions.ts';
 
 export interface SecureRequest {
   /** The host whose certificate is expected. */
@@ -24,6 +32,8 @@ export async function secureSocket(
   { host, anyCertificate, resumable, session }: SecureRequest,
   deadline: Deadline,
 ): Promise<TLSSocket> {
+  // Known from the session, unless there is a full handshake: only then does Node verify a certificate.
+  let server = session?.server ?? null;
   const secured = connect({
     socket,
     secureContext: currentContext(),
@@ -32,10 +42,14 @@ export async function secureSocket(
     ...(session && { session: session.data }),
     ALPNProtocols: ['http/1.1'],
     rejectUnauthorized: !anyCertificate,
+    checkServerIdentity(name, certificate) {
+      server = describeServer(certificate as DetailedPeerCertificate);
+      return checkServerIdentity(name, certificate);
+    },
   });
   const onVerified = resumable && collectSessions(secured, resumable, session);
   await waitForStep(secured, SECURED, deadline);
-  onVerified?.();
+  if (server) onVerified?.(server);
   limitTlsOverhead(socket, secured);
   return secured;
 }

@@ -1,15 +1,15 @@
 // TLS sessions of earlier connections. Resuming one costs half of a full handshake. Node does not verify the server's
 // certificate again when a session is resumed, so that happens here, with the certificate of the first handshake.
-import type { X509Certificate } from 'node:crypto';
-import { checkServerIdentity, type TLSSocket } from 'node:tls';
+import { checkServerIdentity, type DetailedPeerCertificate, type PeerCertificate, type TLSSocket } from 'node:tls';
 import { now } from '../core/clock.ts';
 
 /** What is known of the server, from the handshake in which its certificate was verified. */
-interface VerifiedServer {
-  readonly certificate: X509Certificate;
+export interface VerifiedServer {
+  readonly names: { readonly subject: object; readonly subjectaltname?: string | undefined };
   /** When all certificates of its chain are valid, in milliseconds since 1970. */
   readonly validFrom: number;
   readonly validTo: number;
+  readonly verifiedAt: number;
 }
 
 export interface TlsSession {
@@ -19,12 +19,11 @@ export interface TlsSession {
   readonly isSingleUse: boolean;
   /** What was trusted; another object after a change. */
   readonly trust: unknown;
-  readonly keptAt: number;
 }
 
 /** Servers issue two at a time. */
 const MAX_PER_SERVER = 2;
-/** Most servers accept a session for less. */
+/** How long a certificate counts as verified, however often sessions are resumed. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
 /** Holds the sessions of at most `mostServers` servers; above that, it forgets the one unused for longest. */
@@ -67,9 +66,10 @@ export class TlsSessionCache {
   }
 }
 
-function isUsable({ server, keptAt }: TlsSession, host: string, at: number): boolean {
-  if (at < server.validFrom || at > server.validTo || at > keptAt + MAX_AGE_MS || at < keptAt) return false;
-  return checkServerIdentity(host, server.certificate.toLegacyObject()) === undefined;
+function isUsable({ server }: TlsSession, host: string, at: number): boolean {
+  const { validFrom, validTo, verifiedAt } = server;
+  if (at < validFrom || at > validTo || at < verifiedAt || at > verifiedAt + MAX_AGE_MS) return false;
+  return checkServerIdentity(host, server.names as unknown as PeerCertificate) === undefined;
 }
 
 export interface Resumable {
@@ -80,52 +80,52 @@ export interface Resumable {
   readonly trust: unknown;
 }
 
+/** The server as described by its certificate, which has to be the one that was verified. */
+export function describeServer(certificate: DetailedPeerCertificate): VerifiedServer {
+  const { subject, subjectaltname } = certificate;
+  let validFrom = Number.NEGATIVE_INFINITY;
+  let validTo = Number.POSITIVE_INFINITY;
+  const seen = new Set<DetailedPeerCertificate>();
+  // The issuer of a root certificate is that certificate.
+  for (let one = certificate; one && !seen.has(one); one = one.issuerCertificate) {
+    seen.add(one);
+    validFrom = Math.max(validFrom, Date.parse(one.valid_from));
+    validTo = Math.min(validTo, Date.parse(one.valid_to));
+  }
+  return { names: { subject, subjectaltname }, validFrom, validTo, verifiedAt: now().getTime() };
+}
+
 /**
  * Keeps the sessions that the server issues on this connection. Call it before the handshake, and the returned function
- * when the server has been verified. `resumed`: the session that was offered.
+ * when the server has been verified, with what is known of it.
  */
 export function collectSessions(
   socket: TLSSocket,
   { cache, key, trust }: Resumable,
   resumed: TlsSession | null,
-): () => void {
-  let server: VerifiedServer | null = null;
+): (server: VerifiedServer) => void {
+  let verified: VerifiedServer | null = null;
   // TLS 1.2 issues a session before the handshake has ended.
   let early: Buffer | null = null;
   let hasNew = false;
   const keep = (data: Buffer) => {
-    if (!server) {
+    if (!verified) {
       early = data;
       return;
     }
     hasNew = true;
     const isSingleUse = socket.getProtocol() === 'TLSv1.3';
-    cache.keep(key, { data, server, isSingleUse, trust, keptAt: now().getTime() });
+    cache.keep(key, { data, server: verified, isSingleUse, trust });
   };
   socket.on('session', keep);
-  return () => {
-    const isResumed = resumed !== null && socket.isSessionReused();
-    server = isResumed ? resumed.server : describeServer(socket);
+  return (server) => {
+    verified = server;
     if (early) keep(early);
-    if (!isResumed) return;
+    if (!resumed || !socket.isSessionReused()) return;
     socket.once('close', (hadError) => {
       if (hadError || socket.bytesRead === 0) cache.forget(key);
       // A server that issues no new session lets the same one be used again.
       else if (resumed.isSingleUse && !hasNew) cache.keep(key, resumed);
     });
   };
-}
-
-/** Null if the certificate cannot be read: then no session is kept. */
-function describeServer(socket: TLSSocket): VerifiedServer | null {
-  const certificate = socket.getPeerX509Certificate();
-  if (!certificate) return null;
-  let validFrom = Number.NEGATIVE_INFINITY;
-  let validTo = Number.POSITIVE_INFINITY;
-  for (let one: X509Certificate | undefined = certificate, left = 10; one && left > 0; left -= 1) {
-    validFrom = Math.max(validFrom, one.validFromDate.getTime());
-    validTo = Math.min(validTo, one.validToDate.getTime());
-    one = one.issuerCertificate;
-  }
-  return { certificate, validFrom, validTo };
 }

@@ -28,7 +28,7 @@ const MALFORMED = end('retryable', 'malformed_http');
 export const CLOSED = end('retryable', 'closed_early');
 const RESET = end('retryable', 'reset');
 const REDIRECT = { ...end('retryable', 'redirect'), says: 'a redirect that names its target' };
-const RACED = { ...CLOSED, codes: ['closed_early', 'reset'] };
+const IDLE_CLOSED = end('retryable', 'idle_closed');
 
 /** Receivers with an HTTP response have the same result over plain TCP and over TLS. */
 export const ANSWERS: Readonly<Record<HostileBehaviorName, End>> = {
@@ -82,8 +82,8 @@ export const ANSWERS: Readonly<Record<HostileBehaviorName, End>> = {
   'switching protocols': MALFORMED,
   'a response before the request was read': DELIVERED,
   'two responses to one request': DELIVERED,
-  'closed as the next request is sent': RACED,
-  'reset as the next request is sent': RACED,
+  'closed as the next request is sent': IDLE_CLOSED,
+  'reset as the next request is sent': IDLE_CLOSED,
 };
 
 const TLS_LATE = end('retryable', 'tls_timeout', true);

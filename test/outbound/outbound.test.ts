@@ -146,7 +146,7 @@ describe('D3 an attempt is sent once', () => {
     const outbound = openTestOutbound();
     const post = () => outbound.post({ url: `http://receiver.test:${receiver.port}/`, headers: {}, body: '{}' });
     expect(await post()).toMatchObject({ ok: true });
-    expect(await post()).toMatchObject({ ok: false, code: 'closed_early', charged: true });
+    expect(await post()).toMatchObject({ ok: false, code: 'idle_closed', charged: false });
     expect([requests, receiver.connections()]).toEqual([2, 1]);
   });
 

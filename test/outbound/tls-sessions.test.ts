@@ -125,13 +125,14 @@ describe('D16 tickets of TLS 1.3', () => {
 
 describe('D16 the sessions that are kept', () => {
   const server = {
-    certificate: new X509Certificate(certificate('good.crt')),
+    names: new X509Certificate(certificate('good.crt')).toLegacyObject(),
     validFrom: Date.parse('2020-01-01'),
     validTo: Date.parse('2120-01-01'),
+    verifiedAt: now().getTime(),
   };
   const trust = {};
   const session = (data: string, more: Partial<TlsSession> = {}): TlsSession => {
-    return { data: Buffer.from(data), server, isSingleUse: true, trust, keptAt: now().getTime(), ...more };
+    return { data: Buffer.from(data), server, isSingleUse: true, trust, ...more };
   };
   const wanted = { host: 'receiver.test', trust };
 
@@ -158,8 +159,8 @@ describe('D16 the sessions that are kept', () => {
     ['other trust', {}, { ...wanted, trust: {} }],
     ['an expired chain', { server: { ...server, validTo: Date.parse('2021-01-01') } }, wanted],
     ['a chain of the future', { server: { ...server, validFrom: Date.parse('2110-01-01') } }, wanted],
-    ['a session of two days ago', { keptAt: now().getTime() - 2 * 86_400_000 }, wanted],
-    ['a clock that was set back', { keptAt: now().getTime() + 60_000 }, wanted],
+    ['a verification of two days ago', { server: { ...server, verifiedAt: now().getTime() - 2 * 86_400_000 } }, wanted],
+    ['a clock that was set back', { server: { ...server, verifiedAt: now().getTime() + 60_000 } }, wanted],
   ])('are not used for %s', (_what, more, request) => {
     const cache = new TlsSessionCache(2);
     cache.keep('a', session('1', more));
