@@ -60,8 +60,8 @@ export interface OutboundOptions {
 }
 
 const MAX_IDLE_CONNECTIONS = 1_024;
-/** A server has up to two sessions of some kilobytes. */
-const MAX_RESUMABLE_SERVERS = 1_000;
+/** Each takes one or two kilobytes. */
+const MAX_TLS_SESSIONS = 2_000;
 const NO_TRIAL: TrialMode = { isActive: () => false };
 
 export function createOutbound({
@@ -76,7 +76,7 @@ export function createOutbound({
   const parseTarget = createTargetParser(policy);
   const resolve = createCheckedResolver(resolver, checkAddress);
   const pool = new ConnectionPool<HttpConnection>(MAX_IDLE_CONNECTIONS);
-  const sessions = new TlsSessionCache(MAX_RESUMABLE_SERVERS);
+  const sessions = new TlsSessionCache(MAX_TLS_SESSIONS);
   return {
     post: createHttpPost({ parseTarget, resolve, pool, sessions, timeoutMs }),
 

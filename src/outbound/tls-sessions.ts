@@ -21,19 +21,20 @@ export interface TlsSession {
   readonly trust: unknown;
 }
 
-/** Servers issue two at a time. */
-const MAX_PER_SERVER = 2;
+/** As many as connections that an endpoint has at a time. */
+const MAX_PER_SERVER = 10;
 /** How long a certificate counts as verified, however often sessions are resumed. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
-/** Holds the sessions of at most `mostServers` servers; above that, it forgets the one unused for longest. */
+/** Holds at most `most` sessions; above that, it forgets those of the server unused for longest. */
 export class TlsSessionCache {
-  readonly #mostServers: number;
+  readonly #most: number;
   /** By host, port and address; least recently used first. */
   readonly #byServer = new Map<string, readonly TlsSession[]>();
+  #count = 0;
 
-  constructor(mostServers: number) {
-    this.#mostServers = mostServers;
+  constructor(most: number) {
+    this.#most = most;
   }
 
   /** A session to resume, if the server's certificate is still valid for `host`, and trusted as it was. */
@@ -49,18 +50,18 @@ export class TlsSessionCache {
   /** Keeps the newest. */
   keep(server: string, session: TlsSession): void {
     this.#replace(server, [...(this.#byServer.get(server) ?? []), session].slice(-MAX_PER_SERVER));
-    if (this.#byServer.size <= this.#mostServers) return;
     for (const oldest of this.#byServer.keys()) {
-      this.#byServer.delete(oldest);
-      break;
+      if (this.#count <= this.#most) break;
+      this.#replace(oldest, []);
     }
   }
 
   forget(server: string): void {
-    this.#byServer.delete(server);
+    this.#replace(server, []);
   }
 
   #replace(server: string, sessions: readonly TlsSession[]): void {
+    this.#count += sessions.length - (this.#byServer.get(server)?.length ?? 0);
     this.#byServer.delete(server);
     if (sessions.length > 0) this.#byServer.set(server, sessions);
   }

@@ -147,11 +147,11 @@ describe('D16 the sessions that are kept', () => {
     expect(cache.take('c', wanted)).not.toBeNull();
   });
 
-  test('are two per server, the newest first', () => {
-    const cache = new TlsSessionCache(2);
-    for (const data of ['1', '2', '3']) cache.keep('a', session(data));
-    const taken = [1, 2, 3].map(() => cache.take('a', wanted)?.data.toString());
-    expect(taken).toEqual(['3', '2', undefined]);
+  test('are ten per server, the newest first', () => {
+    const cache = new TlsSessionCache(100);
+    for (let number = 1; number <= 12; number += 1) cache.keep('a', session(String(number)));
+    const taken = Array.from({ length: 11 }, () => cache.take('a', wanted)?.data.toString());
+    expect(taken).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3', undefined]);
   });
 
   test.each([
