@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Checkout, checkoutsFor } from './harness/checkout.ts';
 import { formatSpread, median } from './harness/report.ts';
 import type { Secured } from './tls/receiver.ts';
-import { SENDERS, SETUPS, type SendOrder, type Sent, type TlsSetup } from './tls/setups.ts';
+import { SENDERS, SETUPS, type SendMeasurement, type SendOrder, type TlsSetup } from './tls/setups.ts';
 
 export const usage = `npm run bench -- tls [flags]
   --warm N         requests over open connections (20000)
@@ -75,7 +75,7 @@ async function measure(receiver: ChildProcess, setup: TlsSetup, order: Omit<Send
     env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted },
   });
   const exited = once(sender, 'exit');
-  const { ms, cpuMs } = await ask<Sent>(sender, { ...order, port });
+  const { ms, cpuMs } = await ask<SendMeasurement>(sender, { ...order, port });
   await exited;
   const counted = await ask<Secured>(receiver, 'count');
   const fault = faultOf(setup, order, counted);

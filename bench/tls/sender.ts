@@ -7,7 +7,7 @@ import { Pool } from 'undici';
 import { deliveryHeaders } from '../../src/channels/json-webhook.ts';
 import type * as outboundModule from '../../src/outbound/outbound.ts';
 import { endpointSecret, sampleBody } from '../drain/backlog.ts';
-import { HOST, type SendOrder, type Sent } from './setups.ts';
+import { type SendMeasurement, type SendOrder, TLS_HOST } from './setups.ts';
 
 interface Sender {
   send(): Promise<void>;
@@ -39,7 +39,7 @@ async function openPlaudit({ folder, port }: SendOrder): Promise<Sender> {
   return {
     async send() {
       const result = await outbound.post({
-        url: `https://${HOST}:${port}/hooks/votes/1`,
+        url: `https://${TLS_HOST}:${port}/hooks/votes/1`,
         headers: signedHeaders(),
         body,
       });
@@ -54,7 +54,7 @@ async function openUndici({ port, concurrency }: SendOrder): Promise<Sender> {
   const pool = new Pool(`https://127.0.0.1:${port}`, {
     connections: concurrency,
     pipelining: 1,
-    connect: { servername: HOST, maxCachedSessions: 100 },
+    connect: { servername: TLS_HOST, maxCachedSessions: 100 },
   });
   return {
     async send() {
@@ -74,7 +74,13 @@ async function openBare({ port }: SendOrder): Promise<Sender> {
   let session: Buffer | undefined;
   const open = () =>
     new Promise<TLSSocket>((resolve, reject) => {
-      const socket = connect({ host: '127.0.0.1', port, servername: HOST, secureContext, ...(session && { session }) });
+      const socket = connect({
+        host: '127.0.0.1',
+        port,
+        servername: TLS_HOST,
+        secureContext,
+        ...(session && { session }),
+      });
       socket.on('session', (issued) => {
         session = issued;
       });
@@ -84,7 +90,7 @@ async function openBare({ port }: SendOrder): Promise<Sender> {
   return {
     async send() {
       const socket = idle.pop() ?? (await open());
-      const head = Object.entries({ Host: HOST, 'Content-Length': Buffer.byteLength(body), ...signedHeaders() });
+      const head = Object.entries({ Host: TLS_HOST, 'Content-Length': Buffer.byteLength(body), ...signedHeaders() });
       const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join('');
       socket.write(`POST /hooks/votes/1 HTTP/1.1\r\n${lines}\r\n${body}`);
       const response = String(await new Promise((resolve) => socket.once('data', resolve)));
@@ -113,7 +119,7 @@ process.once('message', async (order: SendOrder) => {
   await Promise.all(Array.from({ length: order.concurrency }, loop));
   const ms = performance.now() - startedMs;
   const { user, system } = process.cpuUsage(cpuBefore);
-  process.send?.({ ms, cpuMs: (user + system) / 1000 } satisfies Sent);
+  process.send?.({ ms, cpuMs: (user + system) / 1000 } satisfies SendMeasurement);
   await sender.close();
   process.disconnect();
 });

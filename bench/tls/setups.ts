@@ -24,10 +24,10 @@ export interface SendOrder {
   readonly concurrency: number;
 }
 
-export interface Sent {
+export interface SendMeasurement {
   readonly ms: number;
   /** Of the sender's process. */
   readonly cpuMs: number;
 }
 
-export const HOST = 'receiver.test';
+export const TLS_HOST = 'receiver.test';

@@ -51,13 +51,11 @@ export async function openPluginSite(game: 'fivem' | 'roblox'): Promise<PluginSi
   const clock = await testClock(db);
   const listingId = await addListing(app, game);
   const requests: string[] = [];
-  let hanging = 0;
-  let accounts = 0;
+  let [hanging, accounts] = [0, 0];
   let linkToken: string | null = null;
 
   const proxy = createServer(async (request, response) => {
-    const body = await readBody(request).catch(() => null);
-    // The client has gone.
+    const body = await readBody(request);
     if (body === null) return;
     const path = pathOf(request);
     requests.push(`${request.method} ${path} ${body}`);
@@ -133,9 +131,14 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return pathname + search;
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+/** Null if the client has gone before its end. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  try {
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+  } catch {
+    return null;
+  }
   return Buffer.concat(chunks).toString();
 }
 
