@@ -10,6 +10,7 @@ export const usage = `npm run bench -- deliveries [flags]
   --deliveries N   how many wait (100000)
   --endpoints N    over how many endpoints (1000)
   --runs N         interleaved runs of each contestant; the medians are shown (3)
+  --tls            over TLS, for all contestants
   --only NAMES     of ${CONTESTANTS.map(({ name }) => name).join(', ')}; commas between them
   --against DIR    also the engine of another checkout of this repository
   --profile DIR    write a CPU profile of each contestant's process there`;
@@ -21,6 +22,7 @@ export async function run(flags: readonly string[]): Promise<number> {
       deliveries: { type: 'string', default: '100000' },
       endpoints: { type: 'string', default: '1000' },
       runs: { type: 'string', default: '3' },
+      tls: { type: 'boolean', default: false },
       only: { type: 'string' },
       against: { type: 'string' },
       profile: { type: 'string' },
@@ -28,7 +30,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   });
   const contestants = await choose(values.only, values.against);
   const postgres = await startPostgres({ durable: true });
-  const { receiver, origin } = await startDrainReceiver();
+  const { receiver, origin } = await startDrainReceiver(values.tls);
   try {
     const backlog = { deliveries: Number(values.deliveries), endpoints: Number(values.endpoints), origin };
     console.log(await describeMachine(postgres.url, ['graphile-worker', 'pg-boss', 'undici']));

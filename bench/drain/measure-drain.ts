@@ -2,6 +2,7 @@
 // delivered.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { queryOnce } from '../../test/support/query-once.ts';
 import type { Backlog } from './backlog.ts';
 import type { Contestant } from './contestants.ts';
@@ -62,12 +63,15 @@ async function drain(program: string, orders: DrainOrder, profileFolder: string 
   return drained;
 }
 
-/** Starts the receiver; its origin is known once it listens. */
-export async function startDrainReceiver(): Promise<{ receiver: ChildProcess; origin: string }> {
-  const receiver = fork(new URL('./receiver.ts', import.meta.url), { execArgv: [] });
+/** Starts the receiver; its origin is known once it listens. Over TLS, the contestants will trust its certificate. */
+export async function startDrainReceiver(isTls = false): Promise<{ receiver: ChildProcess; origin: string }> {
+  const receiver = fork(new URL('./receiver.ts', import.meta.url), isTls ? ['tls'] : [], { execArgv: [] });
   const { port } = await nextMessage<{ port: number }>(receiver);
-  return { receiver, origin: `http://127.0.0.1:${port}` };
+  if (isTls) process.env.NODE_EXTRA_CA_CERTS = join(CERTIFICATES, 'authority.crt');
+  return { receiver, origin: `${isTls ? 'https' : 'http'}://127.0.0.1:${port}` };
 }
+
+const CERTIFICATES = join(import.meta.dirname, '../../test/support/certificates');
 
 function ask(receiver: ChildProcess): Promise<ReceivedEvents> {
   receiver.send('tally');

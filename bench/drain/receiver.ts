@@ -1,6 +1,9 @@
-// The receiver, in its own process: responds with 204 to everything and counts requests and distinct events.
-import { createServer } from 'node:http';
+// The receiver, in its own process: responds with 204 to everything and counts requests and distinct events. With the
+// argument `tls`, over TLS.
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { certificate } from '../../test/support/sockets.ts';
 
 /** The receiver's reply; `cpuMs` since the previous one. */
 export interface ReceivedEvents {
@@ -13,12 +16,16 @@ let requests = 0;
 let events = new Set<string>();
 let cpuBefore = process.cpuUsage();
 
-const server = createServer((request, response) => {
+const listener: RequestListener = (request, response) => {
   requests += 1;
   events.add(String(request.headers['x-plaudit-event-id']));
   request.resume();
   request.on('end', () => response.writeHead(204).end());
-});
+};
+
+const server = process.argv.includes('tls')
+  ? createTlsServer({ key: certificate('receiver.key'), cert: certificate('good.crt') }, listener)
+  : createServer(listener);
 server.keepAliveTimeout = 60_000;
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 
