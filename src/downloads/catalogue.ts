@@ -64,7 +64,7 @@ export const DOWNLOADS = [
   {
     id: 'minecraft',
     title: 'Minecraft plugin',
-    summary: 'For Paper and Velocity servers: votes reach your reward plugin without an open port.',
+    summary: 'For Paper, Spigot, Folia and Velocity servers: votes reach your reward plugin without an open port.',
     fillsAddress: false,
     contentType: 'application/java-archive',
     install: (url) => `curl -fO ${url}\nmv ${fileOf(url)} plugins/`,

@@ -22,9 +22,9 @@ export function StreamCard({ listing, consumers, events }: StreamCardProps) {
     <Card title="Live stream" id="stream">
       <p class="dim note">
         Your program connects to this service and receives votes over that connection, so it needs no public address:{' '}
-        <a href="/docs/live-stream">Follow the live stream</a>. It sends an API token with the permission{' '}
-        <code>votes:read</code>, which you create on the <a href={`/dashboard/${listing.id}/tokens`}>Tokens</a> page and
-        see only once.
+        <a href="/docs/live-stream">Follow the live stream</a>. The program needs an API token with the permission{' '}
+        <code>votes:read</code>. Create it on the <a href={`/dashboard/${listing.id}/tokens`}>Tokens</a> page; it is
+        shown only once.
       </p>
       {consumers.length === 0 ? (
         <p class="dim">No program has connected with a consumer name yet.</p>
