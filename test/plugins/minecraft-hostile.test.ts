@@ -152,6 +152,9 @@ describe.skipIf(!hasJava)('the Minecraft plugin and a site that misbehaves (need
       server.type('reload');
       await server.untilLogged(explanation);
     }
+    writeConfig({ ...options, config: { ...options.config, mode: 'push' } });
+    await server.reply('reload', /must be auto, stream or poll/);
+    expect(await server.reply('test', /Not started|responds/)).toContain('Not started.');
     writeConfig(options);
     site.script(async (stream) => void stream.write(await scriptedVote(ID(2), 'Alex')));
     await server.reply('reload', /Read config.yml again/);

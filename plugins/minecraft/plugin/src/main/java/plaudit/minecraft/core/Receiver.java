@@ -25,6 +25,7 @@ public final class Receiver {
     /** Returns whether votes are followed now; if not, says why. */
     public synchronized boolean start() {
         stopFollowing();
+        settings = null;
         try {
             settings = file.read();
             if (ledger == null) ledger = Ledger.open(folder, System.currentTimeMillis());
