@@ -1,11 +1,10 @@
 // What a signed request costs over TLS: on open connections, on new ones with a resumed session, and with full
 // handshakes.
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Checkout, checkoutsFor } from './harness/checkout.ts';
+import { type Child, startChild } from './harness/child.ts';
 import { formatSpread, median } from './harness/report.ts';
 import type { Secured } from './tls/receiver.ts';
 import { SENDERS, SETUPS, type SendMeasurement, type SendOrder, type TlsSetup } from './tls/setups.ts';
@@ -42,7 +41,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   console.log(
     `${cpus().length} × ${cpus()[0]?.model}; load before the run ${loadavg()[0]?.toFixed(1)}; Node ${process.version}\n`,
   );
-  const receiver = fork(join(import.meta.dirname, 'tls/receiver.ts'));
+  const receiver = startChild(new URL('./tls/receiver.ts', import.meta.url));
   const results = new Map<string, Measured[]>();
   try {
     for (let round = 1; round <= Number(values.runs); round += 1)
@@ -56,7 +55,7 @@ export async function run(flags: readonly string[]): Promise<number> {
           console.log(`run ${round}  ${key}: ${measured.cpuMicros.toFixed(0)} µs, ${measured.perSecond.toFixed(0)}/s`);
         }
   } finally {
-    receiver.disconnect();
+    await receiver.end();
   }
   console.log(`\n${table(results)}`);
   return 0;
@@ -64,20 +63,18 @@ export async function run(flags: readonly string[]): Promise<number> {
 
 const labelOf = ({ version, key, mode }: TlsSetup) => `${version}, ${key} | ${mode}`;
 
-async function measure(receiver: ChildProcess, setup: TlsSetup, order: Omit<SendOrder, 'port'>): Promise<Measured> {
-  const { port } = await ask<{ port: number }>(receiver, setup);
-  const trusted = join(
+async function measure(receiver: Child, setup: TlsSetup, order: Omit<SendOrder, 'port'>): Promise<Measured> {
+  const { port } = await receiver.request<{ port: number }>(setup);
+  // Inherited by the sender.
+  process.env.NODE_EXTRA_CA_CERTS = join(
     import.meta.dirname,
     '../test/support/certificates',
     setup.key === 'rsa' ? 'rsa.crt' : 'authority.crt',
   );
-  const sender = fork(join(import.meta.dirname, 'tls/sender.ts'), {
-    env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted },
-  });
-  const exited = once(sender, 'exit');
-  const { ms, cpuMs } = await ask<SendMeasurement>(sender, { ...order, port });
-  await exited;
-  const counted = await ask<Secured>(receiver, 'count');
+  const sender = startChild(new URL('./tls/sender.ts', import.meta.url));
+  const { ms, cpuMs } = await sender.request<SendMeasurement>({ ...order, port });
+  await sender.end();
+  const counted = await receiver.request<Secured>({ count: true });
   const fault = faultOf(setup, order, counted);
   if (fault) throw new Error(`${order.sender}, ${labelOf(setup)}: ${fault}`);
   const resumed = (100 * counted.resumed) / (counted.full + counted.resumed);
@@ -91,18 +88,6 @@ function faultOf({ mode }: TlsSetup, { requests }: Omit<SendOrder, 'port'>, coun
   if (mode === 'warm' && connections > requests / 10) return `${connections} connections`;
   if (mode === 'full' && counted.resumed > requests / 10) return `${counted.resumed} sessions were resumed`;
   return null;
-}
-
-function ask<Reply>(child: ChildProcess, question: object | string): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const died = () => reject(new Error('A benchmark process exited too early.'));
-    child.once('exit', died);
-    child.once('message', (reply) => {
-      child.off('exit', died);
-      resolve(reply as Reply);
-    });
-    child.send(question);
-  });
 }
 
 /** In Markdown, for README.md. */

@@ -12,8 +12,8 @@ export interface Secured {
   readonly resumed: number;
 }
 
-process.on('message', async (message: TlsSetup | 'count') => {
-  if (message === 'count') process.send?.({ requests, full, resumed } satisfies Secured);
+process.on('message', async (message: TlsSetup | { readonly count: true }) => {
+  if ('count' in message) process.send?.({ requests, full, resumed } satisfies Secured);
   else await begin(message);
 });
 process.on('disconnect', () => process.exit());

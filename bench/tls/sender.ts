@@ -119,7 +119,7 @@ process.once('message', async (order: SendOrder) => {
   await Promise.all(Array.from({ length: order.concurrency }, loop));
   const ms = performance.now() - startedMs;
   const { user, system } = process.cpuUsage(cpuBefore);
-  process.send?.({ ms, cpuMs: (user + system) / 1000 } satisfies SendMeasurement);
   await sender.close();
-  process.disconnect();
+  process.send?.({ ms, cpuMs: (user + system) / 1000 } satisfies SendMeasurement);
 });
+process.on('disconnect', () => process.exit());

@@ -130,7 +130,7 @@ export class HttpConnection {
     const { status, headers, body, keepMs, whole } = exchange.reader;
     const isIdleClosed = this.#isReused && exchange.trace.steps.firstByteMs === null && CLOSED.has(code);
     // The receiver has probably closed the others too.
-    if (isIdleClosed) this.#pool?.discard(this.origin, this.address);
+    if (isIdleClosed) this.#pool?.closeIdle(this.origin, this.address);
     this.#isReused = true;
     // The response may arrive before the whole request was sent.
     if (this.#pool && keepMs > 0 && this.#socket?.writableLength === 0) this.#pool.keep(this, keepMs);
@@ -214,7 +214,7 @@ export class ConnectionPool<C extends PooledConnection = PooledConnection> {
   }
 
   /** Closes all idle connections to this address. */
-  discard(origin: string, address: string | null): void {
+  closeIdle(origin: string, address: string | null): void {
     for (const connection of [...(this.#byOrigin.get(origin) ?? [])])
       if (connection.address === address) this.#discard(connection);
   }

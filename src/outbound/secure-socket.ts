@@ -64,8 +64,8 @@ let context: SecureContext | null = null;
 let contextTrust: unknown = null;
 
 /**
- * One for all connections: to create it costs a fifth of a handshake. Whether a certificate that fails is accepted is
- * decided per connection.
+ * One for all connections, because creating it takes up to 6 % of a handshake. Whether a certificate that fails is
+ * accepted is decided per connection.
  */
 function currentContext(): SecureContext {
   const trust = trustedAuthorities();

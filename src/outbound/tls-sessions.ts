@@ -1,5 +1,6 @@
-// TLS sessions of earlier connections. Resuming one costs half of a full handshake. Node does not verify the server's
-// certificate again when a session is resumed, so that happens here, with the certificate of the first handshake.
+// TLS sessions of earlier connections. Resuming one costs half to two thirds of a full handshake. Node does not verify
+// the server's certificate again when a session is resumed, so that happens here, with the certificate of the first
+// handshake.
 import { checkServerIdentity, type DetailedPeerCertificate, type PeerCertificate, type TLSSocket } from 'node:tls';
 import { now } from '../core/clock.ts';
 
