@@ -24,15 +24,21 @@ export async function startServer(
   const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'src/main.ts', 'serve', '--json'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', onOutput ? 'pipe' : 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stderr.on('data', (chunk) => {
+    log += chunk;
+    if (!onOutput) process.stderr.write(chunk);
   });
   if (onOutput)
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => onOutput(String(chunk)));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => onOutput(String(chunk)));
   const exited = once(child, 'exit');
+  const closed = once(child, 'close');
   const [line] = (await Promise.race([
-    once(createInterface(child.stdout!), 'line'),
-    exited.then(([status]) => {
-      throw new Error(`The server ended with status ${status} before it was ready.`);
+    once(createInterface(child.stdout), 'line'),
+    closed.then(([status]) => {
+      throw new Error(`The server ended with status ${status} before it was ready.\n${log}`);
     }),
   ])) as [string];
   return {
