@@ -9,7 +9,7 @@ import { createProxyTrust, warnOfUntrustedProxy } from './core/client-address.ts
 import { OperatorError } from './core/errors.ts';
 import { hostCheck } from './http/host-check.ts';
 import { selfCheckRoute } from './http/self-check-route.ts';
-import { findFreePort, type HttpServer, healthChecks, startHttpServer } from './http-server.ts';
+import { healthChecks, type OpenHttpServer, openHttpServer } from './http-server.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { isLoopbackListener, isLoopbackUrl } from './outbound/trial-mode.ts';
 import { moveRefusalToFlash } from './web/discord-refusal.ts';
@@ -69,16 +69,9 @@ function isAuthLink(path: string): boolean {
 /** If `config.port` is 0, it picks a free port, and uses it in BASE_URL unless that was set. */
 export async function startApp(given: Config): Promise<App> {
   checkReach(given);
-  const config = given.port === 0 ? await withFreePort(given) : given;
-  const context = await createContext(config);
-  const http = config.role === 'worker' ? workerHttp(context) : buildHttp(context);
-  let server: HttpServer;
-  try {
-    server = await startHttpServer(http, config);
-  } catch (error) {
-    await context.close();
-    throw error;
-  }
+  const { context, http, server } = given.port === 0 ? await openOnFreePort(given) : await openOnPort(given);
+  const { config } = context;
+  server.serve(http);
   context.start();
   const setup = await createSetupLink(context.db);
   const stopGracefully = async () => {
@@ -109,8 +102,38 @@ function checkReach({ host, baseUrl }: Config): void {
   );
 }
 
-async function withFreePort(config: Config): Promise<Config> {
-  const port = await findFreePort(config.host);
+interface OpenApp {
+  readonly context: AppContext;
+  readonly http: Hono;
+  readonly server: OpenHttpServer;
+}
+
+/** The port is taken last: until then, a load balancer sees that the service is not there. */
+async function openOnPort(config: Config): Promise<OpenApp> {
+  const context = await createContext(config);
+  try {
+    const http = buildFor(context);
+    return { context, http, server: await openHttpServer(config) };
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+/** The port is taken first: links contain it, and another program could take it while the database is opened. */
+async function openOnFreePort(config: Config): Promise<OpenApp> {
+  const server = await openHttpServer(config);
+  const { port } = server;
   const baseUrl = config.baseUrl === 'http://localhost:0' ? `http://localhost:${port}` : config.baseUrl;
-  return { ...config, port, baseUrl };
+  try {
+    const context = await createContext({ ...config, port, baseUrl });
+    return { context, http: buildFor(context), server };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+function buildFor(context: AppContext): Hono {
+  return context.config.role === 'worker' ? workerHttp(context) : buildHttp(context);
 }

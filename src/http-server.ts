@@ -55,16 +55,28 @@ export function healthChecks({ config, database: opened, loop }: AppContext): Ho
     });
 }
 
+/** A server that has its port, and may have nothing to serve yet: until then, it closes each connection at once. */
+export interface OpenHttpServer extends HttpServer {
+  serve(app: Hono): void;
+}
+
 /** Throws OperatorError if the port is in use. */
 export async function startHttpServer(
   app: Hono,
-  { host, port }: { host: string; port: number },
+  address: { host: string; port: number },
   timeouts = SERVER_TIMEOUTS,
 ): Promise<HttpServer> {
-  const listener = getRequestListener(
-    (request, env) => rejectAmbiguousHost((env as HttpBindings).incoming) ?? app.fetch(request, env),
-    { hostname: host, errorHandler: respondToServerError },
-  );
+  const server = await openHttpServer(address, timeouts);
+  server.serve(app);
+  return server;
+}
+
+/** Takes the port, a free one for port 0. Throws OperatorError if it is in use. */
+export async function openHttpServer(
+  { host, port }: { host: string; port: number },
+  timeouts = SERVER_TIMEOUTS,
+): Promise<OpenHttpServer> {
+  let listener: ReturnType<typeof getRequestListener> | null = null;
   const server = createServer(
     {
       requestTimeout: timeouts.requestMs,
@@ -75,10 +87,10 @@ export async function startHttpServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      if (!isLingering(request.socket)) void listener(request, response);
+      if (!isLingering(request.socket)) void listener?.(request, response);
     },
   );
-  server.on('connection', requirePeerAddress);
+  server.on('connection', (socket) => (listener ? requirePeerAddress(socket) : socket.destroy()));
   server.timeout = timeouts.inactivityMs;
   rejectMalformedRequests(server);
   server.listen(port, host);
@@ -89,6 +101,9 @@ export async function startHttpServer(
   }
   return {
     port: (server.address() as AddressInfo).port,
+    serve: (app) => {
+      listener = requestListener(app, host);
+    },
     async close() {
       const closed = once(server, 'close');
       server.close();
@@ -98,6 +113,13 @@ export async function startHttpServer(
       clearTimeout(timer);
     },
   };
+}
+
+function requestListener(app: Hono, hostname: string) {
+  return getRequestListener(
+    (request, env) => rejectAmbiguousHost((env as HttpBindings).incoming) ?? app.fetch(request, env),
+    { hostname, errorHandler: respondToServerError },
+  );
 }
 
 function asOperatorError(error: NodeJS.ErrnoException, host: string, port: number): Error {
@@ -117,15 +139,4 @@ function asOperatorError(error: NodeJS.ErrnoException, host: string, port: numbe
     default:
       return error;
   }
-}
-
-/** Returns a port that is currently free, for PORT=0, because links need the port before the server starts. */
-export async function findFreePort(host: string): Promise<number> {
-  const server = createServer();
-  server.listen(0, host);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

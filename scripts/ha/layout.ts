@@ -1,7 +1,7 @@
 // Where everything of a cluster on one machine listens and keeps its data, and the values for the files in ops/ha.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { findFreePort } from '../../src/http-server.ts';
+import { freePort } from '../../test/support/free-port.ts';
 import type { Programs } from './programs.ts';
 
 const ADDRESS = '127.0.0.1';
@@ -30,13 +30,13 @@ export async function layOut(folder: string, { postgresBin }: Programs): Promise
   const ports = await Promise.all(
     NODES.map(async (name) => ({
       name,
-      ETCD_PORT: await findFreePort(ADDRESS),
-      ETCD_PEER_PORT: await findFreePort(ADDRESS),
-      PATRONI_PORT: await findFreePort(ADDRESS),
-      POSTGRES_PORT: await findFreePort(ADDRESS),
+      ETCD_PORT: await freePort(),
+      ETCD_PEER_PORT: await freePort(),
+      PATRONI_PORT: await freePort(),
+      POSTGRES_PORT: await freePort(),
     })),
   );
-  const [PRIMARY_PORT, STANDBY_PORT] = [await findFreePort(ADDRESS), await findFreePort(ADDRESS)];
+  const [PRIMARY_PORT, STANDBY_PORT] = [await freePort(), await freePort()];
   const password = () => randomBytes(18).toString('hex');
   const passwords = { postgres: password(), plaudit: password() };
   const shared = {

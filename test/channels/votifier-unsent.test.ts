@@ -12,7 +12,7 @@ import { createVotifierChannel } from '../../src/channels/votifier/votifier.ts';
 import { HOST_CODES } from '../../src/outbound/check-host.ts';
 import { FAILURE_CODES } from '../../src/outbound/failure-codes.ts';
 import type { ReadEnd } from '../../src/outbound/tcp-connection.ts';
-import { freePort } from '../support/sockets.ts';
+import { freePort } from '../support/free-port.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
 import { openTestVotifierListener } from '../support/votifier-listener.ts';
 import { BODY, never, type Sending, SOON, send, targetAt, V2 } from '../support/votifier-sending.ts';

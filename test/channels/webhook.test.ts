@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import type { Attempt, AttemptResult } from '../../src/channels/channel.ts';
 import { readRetryAfter } from '../../src/channels/channel.ts';
 import { createJsonWebhookChannel } from '../../src/channels/json-webhook.ts';
-import { freePort, receiveHttp } from '../support/sockets.ts';
+import { freePort } from '../support/free-port.ts';
+import { receiveHttp } from '../support/sockets.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

@@ -10,8 +10,8 @@ import { forwardCommand } from '../../src/control/client.ts';
 import { VERSION } from '../../src/core/version.ts';
 import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { databaseOfTest, dataFolderOfTest, examine } from '../support/doctor-fixture.ts';
+import { freePort } from '../support/free-port.ts';
 import { startServer } from '../support/server-process.ts';
-import { freePort } from '../support/sockets.ts';
 
 const MOST_MS = 15_000;
 

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { type DoctorEnvironment, databaseOfTest, dataFolderOfTest, examine } from '../support/doctor-fixture.ts';
+import { freePort } from '../support/free-port.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
-import { freePort } from '../support/sockets.ts';
 
 /** For PostgreSQL: nothing listens at BASE_URL. */
 let stopped: DoctorEnvironment;

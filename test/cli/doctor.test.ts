@@ -9,9 +9,10 @@ import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { type DoctorEnvironment, dataFolderOfTest, examine, expectOneProblem } from '../support/doctor-fixture.ts';
 import { fakeDiscordRefusal } from '../support/fake-discord.ts';
+import { freePort } from '../support/free-port.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { certificate, freePort, receiveHttp, receiveTls } from '../support/sockets.ts';
+import { certificate, receiveHttp, receiveTls } from '../support/sockets.ts';
 import { startTlsProxy, type TlsProxy } from '../support/tls-proxy.ts';
 
 const AUTHORITY = join(import.meta.dirname, '../support/certificates/authority.crt');

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** All are signed with one secret. */
@@ -88,14 +88,6 @@ async function start(language: Language, secret: string) {
     const answer = await fetch(`http://127.0.0.1:${port}/votes`, { method: 'POST', body, headers });
     return answer.status;
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 /** A compiler takes its time: polls until the program responds. */

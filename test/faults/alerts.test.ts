@@ -6,10 +6,10 @@ import { readConfig } from '../../src/config.ts';
 import { shiftClock } from '../../src/core/clock.ts';
 import { alertRules } from '../support/alert-rules.ts';
 import { type DeliveryFixture, openDeliveryFixture, TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
+import { freePort } from '../support/free-port.ts';
 import { fires } from '../support/promql.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 import { type Scrape, scrape, totalOf } from '../support/scrape.ts';
-import { freePort } from '../support/sockets.ts';
 import { type PostgresProxy, startPostgresProxy } from './postgres-proxy.ts';
 
 const rules = alertRules();

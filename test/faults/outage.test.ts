@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { freePort } from '../support/free-port.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { freePort } from '../support/sockets.ts';
 
 const STEP_MS = 100;
 const OUTAGE_STEPS = 300;

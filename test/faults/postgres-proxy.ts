@@ -1,7 +1,8 @@
 // A proxy to PostgreSQL that fails: at the worst moment, after a commit succeeded and before its response arrived; by
 // going silent, completely or on open connections; or for a while or for good.
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from '../support/free-port.ts';
 
 export interface PostgresProxy {
   /** The database, through this proxy. */
@@ -77,9 +78,9 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     server.close();
     await once(server, 'close');
   };
-  server.listen(0, '127.0.0.1');
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
     get doubted() {

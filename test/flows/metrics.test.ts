@@ -11,9 +11,9 @@ import { createCounters, type MetricsCounters } from '../../src/metrics/counters
 import { selectDeliveryMetrics } from '../../src/metrics/queries.ts';
 import { sendTestEvent } from '../../src/votes/send-test-event.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { freePort } from '../support/free-port.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 import { readFamilies, type ScrapedSample, totalOf } from '../support/scrape.ts';
-import { freePort } from '../support/sockets.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
 let fixture: DeliveryFixture;

@@ -7,6 +7,7 @@ import { queryServer } from '../../src/game-servers/query-server.ts';
 import { createResolver } from '../../src/outbound/dns-resolver.ts';
 import type { OutboundOptions } from '../../src/outbound/outbound.ts';
 import { createSrvResolver } from '../../src/outbound/srv-resolver.ts';
+import { freePort } from '../support/free-port.ts';
 import {
   type GameServer,
   type Handshake,
@@ -20,7 +21,6 @@ import {
   statusPacket,
 } from '../support/game-servers.ts';
 import { serveNames } from '../support/name-server.ts';
-import { freePort } from '../support/sockets.ts';
 import { onNextConnection, openTestOutbound } from '../support/test-outbound.ts';
 
 const none = (code: string) => ({ ok: false, code });

@@ -2,8 +2,8 @@
 // attributed to their owner.
 import { expect, test } from 'vitest';
 import { createResolver } from '../../src/outbound/dns-resolver.ts';
+import { freePort } from '../support/free-port.ts';
 import { serveNames } from '../support/name-server.ts';
-import { freePort } from '../support/sockets.ts';
 
 const knowsNothing = async () => [];
 

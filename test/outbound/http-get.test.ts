@@ -1,7 +1,8 @@
 // D3, D4, D16: a document is fetched once, within limits, from allowed addresses.
 import { describe, expect, test } from 'vitest';
 import type { GetRequest } from '../../src/outbound/http-get.ts';
-import { freePort, receiveHttp, receiveRaw, receiveTls } from '../support/sockets.ts';
+import { freePort } from '../support/free-port.ts';
+import { receiveHttp, receiveRaw, receiveTls } from '../support/sockets.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
 
 const asked = (port: number, more: Partial<GetRequest> = {}): GetRequest => ({

@@ -2,7 +2,8 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { createResolver } from '../../src/outbound/dns-resolver.ts';
-import { freePort, receiveHttp, receiveRaw } from '../support/sockets.ts';
+import { freePort } from '../support/free-port.ts';
+import { receiveHttp, receiveRaw } from '../support/sockets.ts';
 import { openTestOutbound, untilResponseRead } from '../support/test-outbound.ts';
 
 const hasIPv6 = Object.values(networkInterfaces()).some((found) => found?.some(({ address }) => address === '::1'));

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signVote } from '../../sdk/src/index.ts';
+import { freePort } from '../support/free-port.ts';
 import { begin, openStreamService, STREAM_TOKEN, type StreamService, voteFrame } from './stream-service.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../examples/discord-js-bot/index.js');
@@ -80,11 +80,3 @@ describe('the template of a Discord bot', () => {
     expect(rewardsIn(bot.output)).toBe(1);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -4,6 +4,7 @@ import type { Listing } from '../../src/listings/listing.ts';
 import { runCommandWords } from './command-line.ts';
 import { freshDatabase } from './database.ts';
 import { TEST_SECRET_KEY } from './delivery-fixture.ts';
+import { freePort } from './free-port.ts';
 import { aBot, aServer, aToken } from './people-and-listings.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -29,9 +30,9 @@ const ALL_SCOPES = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:wr
 export async function startDeveloperSite(): Promise<DeveloperSite> {
   const database = await freshDatabase();
   const { db } = database;
-  const settings = { DATABASE_URL: database.url ?? '', SECRET_KEY: TEST_SECRET_KEY };
+  const port = await freePort();
+  const settings = { DATABASE_URL: database.url ?? '', SECRET_KEY: TEST_SECRET_KEY, PORT: String(port) };
   let service: ServerProcess = await startServer(settings);
-  const { port } = service.summary;
   const url = `http://127.0.0.1:${port}`;
   const bot = await aBot(db);
   const server = await aServer(db);
@@ -63,7 +64,7 @@ export async function startDeveloperSite(): Promise<DeveloperSite> {
     },
     kill: () => service.kill(),
     async restart() {
-      service = await startServer({ ...settings, PORT: String(port) });
+      service = await startServer(settings);
     },
     async close() {
       await service.kill();

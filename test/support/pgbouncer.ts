@@ -5,7 +5,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findFreePort } from '../../src/http-server.ts';
+import { freePort } from './free-port.ts';
 
 export type PgBouncerSettings = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ export async function startPgBouncer(databaseUrl: string, settings: PgBouncerSet
   const target = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'plaudit-pgbouncer-'));
   const file = join(folder, 'pgbouncer.ini');
-  const port = await findFreePort('127.0.0.1');
+  const port = await freePort();
   const user = unprivilegedUser();
   const write = (given: PgBouncerSettings) => {
     writeFileSync(file, iniFile(target, { listen_port: String(port), ...given }));

@@ -62,15 +62,6 @@ export async function receiveHttp(
   return { ...(await listen(server, '127.0.0.1', () => {})), received };
 }
 
-/** A port of loopback on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 async function listen(
   server: Server,
   host: string,

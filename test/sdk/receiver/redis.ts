@@ -1,8 +1,7 @@
 // A real redis-server on a free port, where the program is installed.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { freePort } from '../../support/free-port.ts';
 
 export const HAS_REDIS = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
@@ -28,13 +27,4 @@ export async function startRedis(): Promise<RedisServer> {
 
 async function ready(server: ChildProcess): Promise<void> {
   for await (const chunk of server.stdout!) if (String(chunk).includes('Ready to accept connections')) break;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
