@@ -117,6 +117,8 @@ function keepListening(pool: pg.Pool, log: Log, dispatch: (channelName: string, 
       fresh.on('notification', ({ channel, payload = '' }) => dispatch(channel, payload));
       fresh.on('error', () => replace(fresh));
       await fresh.query(names.map((name) => `listen ${name}`).join('; '));
+      // It may have broken right after it responded, or the notifier was closed: nothing may be left running then.
+      if (client !== fresh || isStopped) return;
       isConnected = true;
       ping = setInterval(() => fresh.query(PING).catch(() => replace(fresh)), PING_EVERY_MS);
       for (const name of names) dispatch(name, null);
