@@ -5,6 +5,7 @@ import { printLine } from '../support/seeded-random.ts';
 import { fault as clockOff } from './injected/clock-off.ts';
 import { fault as connectionsTerminated } from './injected/connections-terminated.ts';
 import type { Fault } from './injected/fault.ts';
+import { describeRunningFaults } from './injected/fault-setup.ts';
 import { postgresAwayFor } from './injected/postgres-away.ts';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
@@ -12,7 +13,9 @@ const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const PATIENCE_MS = 180_000;
 const QUICK: readonly Fault[] = [connectionsTerminated, clockOff, postgresAwayFor(3_000)];
 
-test.concurrent.each(QUICK)('promise 1: $name: $what', { timeout: PATIENCE_MS }, async (fault) => {
+test.concurrent.for(QUICK)('promise 1: $name: $description', { timeout: PATIENCE_MS }, async (fault, context) => {
+  // Only after a timeout is the fault still running; other errors describe its state themselves.
+  context.onTestFailed(async () => printLine(await describeRunningFaults()));
   const found = await fault.run(SEED);
   const figures = Object.entries(found).map(([name, value]) => `${name} ${value}`);
   printLine(`  ${fault.name}: ${figures.join(', ')}, seed ${SEED}`);

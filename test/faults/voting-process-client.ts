@@ -42,6 +42,7 @@ export type VotingOrder =
   | { readonly order: 'freeze'; readonly aheadMs: number }
   | { readonly order: 'run'; readonly statement: string }
   | { readonly order: 'stand' }
+  | { readonly order: 'report' }
   | ProcessCommand;
 
 /** The content of the database. */
@@ -165,6 +166,11 @@ export class VotingProcess {
 
   async summary(): Promise<DatabaseSummary> {
     return (await this.#tell({ order: 'stand' }, 'standing')) as DatabaseSummary;
+  }
+
+  /** What it is doing, for people to read. */
+  report(): Promise<unknown> {
+    return this.#tell({ order: 'report' }, 'report');
   }
 
   /** Commands of a scenario besides votes. */

@@ -30,6 +30,9 @@ import type {
 /** Concurrent votes, as from that many visitors. */
 const VISITORS = 24;
 
+/** A graceful stop takes at most ten seconds. */
+const SLOW_EXIT_MS = 15_000;
+
 /** Votes of `pace` without a result yet. */
 const paced = new Set<Promise<void>>();
 let pacing: NodeJS.Timeout | undefined;
@@ -50,11 +53,19 @@ createInterface(process.stdin).on('line', (line) => {
 process.stdin.once('end', () => process.exit(1));
 const crash = await Promise.race([waitForSignal(), context.database.crashed]);
 process.stdin.destroy();
+let isClosed = false;
+// A process that closes everything exits by itself; one that does not says what is still open.
+setTimeout(() => {
+  process.stderr.write(
+    `Has not exited, ${isClosed ? 'although everything is closed' : 'still closing'}: ${JSON.stringify(report())}\n`,
+  );
+}, SLOW_EXIT_MS).unref();
 if (crash) {
   process.stderr.write(`${crash.message}\n`);
   process.exit(1);
 }
 await context.close();
+isClosed = true;
 
 /** Straight to the pipe: what was reported arrives even if the process dies immediately afterwards. */
 function say(word: string, value?: unknown): void {
@@ -95,11 +106,28 @@ async function follow(order: VotingOrder): Promise<void> {
     case 'run':
       await sql.raw(order.statement).execute(context.db);
       return say('ran');
+    case 'report':
+      return say('report', report());
     case 'stand':
       return say('standing', await standing(context));
     default:
       return say(order.order, await runProcessCommand(context, order));
   }
+}
+
+/** What this process is doing, for when it takes too long. */
+function report() {
+  const { engine, loop, notifier } = context;
+  return {
+    votesWithoutResult: paced.size,
+    failing: loop.failing,
+    silentMs: Math.round(loop.silentMs),
+    leases: engine.leases,
+    inFlight: engine.inFlight,
+    oldestWriteMs: engine.oldestWriteMs,
+    isListening: notifier.isListening,
+    open: process.getActiveResourcesInfo().join(' '),
+  };
 }
 
 /** Other processes create people as well. */
