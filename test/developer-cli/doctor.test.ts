@@ -5,6 +5,7 @@ import { hasFailedAttempt, judgeEndpoint } from '../../cli/src/doctor/judge-webh
 import { clockSkew, readRateLimit } from '../../cli/src/doctor/observed-fetch.ts';
 import { runDeveloperCli } from '../support/developer-cli.ts';
 import { type DeveloperSite, startDeveloperSite } from '../support/developer-site.ts';
+import { unknownToken } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
 let site: DeveloperSite;
@@ -79,7 +80,7 @@ async function deliveryStates(): Promise<readonly string[]> {
 
 test('an unknown token, and a site that is not there, end the examination with what to do', async () => {
   const environment = await site.environment();
-  const unknown = await examine({ ...environment, PLAUDIT_TOKEN: `${environment.PLAUDIT_TOKEN?.slice(0, -1)}z` });
+  const unknown = await examine({ ...environment, PLAUDIT_TOKEN: unknownToken(environment.PLAUDIT_TOKEN ?? '') });
   expect(unknown).toMatchObject({ status: 1, grades: { encryption: 'good', token: 'problem' } });
   const nowhere = await examine({ ...environment, PLAUDIT_URL: 'http://127.0.0.1:1' });
   expect(nowhere).toMatchObject({ status: 1, grades: { token: 'problem' } });

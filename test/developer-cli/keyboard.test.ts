@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { homeFolder, runDeveloperCli } from '../support/developer-cli.ts';
 import { type DeveloperSite, startDeveloperSite } from '../support/developer-site.ts';
+import { unknownToken } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../cli/src/main.ts');
@@ -95,7 +96,7 @@ test.skipIf(!hasScript)(
     await refused.until(/Site/);
     refused.type(`${PLAUDIT_URL}/\n`);
     await refused.until(/API token/);
-    refused.type(`${PLAUDIT_TOKEN.slice(0, -1)}z\n`);
+    refused.type(`${unknownToken(PLAUDIT_TOKEN)}\n`);
     expect(await refused.ended).toBe(1);
     expect(refused.shown.text).toContain('refuses the token');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { developerJson, homeFolder, runDeveloperCli, startDeveloperCli } from '../support/developer-cli.ts';
 import { type DeveloperSite, startDeveloperSite } from '../support/developer-site.ts';
-import { aVoteRow } from '../support/people-and-listings.ts';
+import { aVoteRow, unknownToken } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
 let site: DeveloperSite;
@@ -165,7 +165,7 @@ describe('a site that is not one', () => {
 
   test('nothing there, and a token that is unknown', async () => {
     const unknown = await run('stats post --servers 1', {
-      PLAUDIT_TOKEN: environment.PLAUDIT_TOKEN!.replace(/.$/, 'z'),
+      PLAUDIT_TOKEN: unknownToken(environment.PLAUDIT_TOKEN!),
     });
     expect(unknown).toMatchObject({ status: 1, error: expect.stringContaining('refuses the token') });
     const nothing = await run('stats post --servers 1', { PLAUDIT_URL: 'http://127.0.0.1:1' });

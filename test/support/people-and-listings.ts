@@ -63,6 +63,11 @@ export async function aToken(
   return made;
 }
 
+/** The token with another last letter, which is nobody's. */
+export function unknownToken(token: string): string {
+  return token.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+}
+
 export interface VoteRows {
   readonly voterId: string;
   readonly userId?: string;
