@@ -36,9 +36,9 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     about: 'how long after its recording a vote reaches its receiver, at a steady rate and after a rest',
     load: () => import('./latency.ts'),
   },
-  cost: {
-    about: 'what a vote and its delivery cost in CPU time, WAL and disk, at several rates (for docs/scaling.md)',
-    load: () => import('./cost.ts'),
+  everyday: {
+    about: 'what a vote and its delivery cost at everyday rates, and what an idle service costs (for docs/scaling.md)',
+    load: () => import('./everyday.ts'),
   },
   listeners: {
     about: 'how long a vote takes to reach its listener while a tenth of all listeners are silent',

@@ -13,6 +13,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { createNetworkLimits } from '../src/votes/admit-votes.ts';
 import { castVote, createVoting, type VoteRequest, type VotingDependencies } from '../src/votes/cast-vote.ts';
 import { createVoteBatcher } from '../src/votes/vote-batch.ts';
+import { noDeliverer } from '../test/support/no-deliverer.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { queryOnce } from '../test/support/query-once.ts';
 import { describeMachine, median } from './harness/report.ts';
@@ -109,13 +110,14 @@ async function measureOn(
 }
 
 function pollsOf({ db }: Database, way: Way): VotingDependencies {
-  const rules = { db, planWeights: { free: 1, verified: 2, enterprise: 3 }, requireConfirmed: false };
+  const rules = { planWeights: { free: 1, verified: 2, enterprise: 3 }, requireConfirmed: false };
   const vault = createVault('a key for benchmarks, thirty-two letters long');
   const limits = {
     identities: createVoterIdentities(vault, () => true),
     networks: createNetworkLimits(vault, { votesPerNetwork: 5, votesPerNetworkHour: 60 }),
   };
-  return createVoting({ ...rules, limits, wake: () => undefined }, createVoteBatcher(db, WAYS[way], limits));
+  const store = { db, limits, deliverer: noDeliverer() };
+  return createVoting({ ...rules, ...store }, createVoteBatcher(store, WAYS[way]));
 }
 
 /** Each with a webhook, so that a vote writes its event, its delivery and its queue row. */

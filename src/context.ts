@@ -185,7 +185,7 @@ function assembleContext(
       planWeights: config.planWeights,
       requireConfirmed: votingNeedsConfirmed,
       limits: { identities: accounts.voterIdentities, networks: createNetworkLimits(vault, config) },
-      wake: deliveries.wake,
+      deliverer: deliveries.deliverer,
       publishEvents: deliveries.changes.publishEvents,
       ...(counts && { countVote: counts.voteCast }),
     }),

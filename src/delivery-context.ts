@@ -15,6 +15,7 @@ import { createTargetLoader, type LoadTargets } from './endpoints/targets.ts';
 import type { Resolve } from './outbound/dns-resolver.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
 import type { TrialMode } from './outbound/trial-mode.ts';
+import type { Deliverer } from './votes/vote-batch.ts';
 
 export interface DeliveryContext {
   readonly outbound: Outbound;
@@ -30,6 +31,8 @@ export interface DeliveryContext {
   readonly checkListenerHost: Outbound['checkHost'];
   /** Wakes the engines of all processes; call it after a commit that made deliveries due. */
   readonly wake: () => void;
+  /** For votes, whose deliveries may be claimed while they are queued. */
+  readonly deliverer: Deliverer;
 }
 
 /** Dependencies that tests replace. */
@@ -89,5 +92,12 @@ export function createDeliveryContext(
     checkWebhookUrl: (url) => checkWebhookUrl(outbound, url),
     checkListenerHost: outbound.checkHost,
     wake: loop.wakeAll,
+    deliverer: {
+      get roomForQueued() {
+        return engine.roomForQueued;
+      },
+      startQueued: (taken) => void engine.startQueued(taken),
+      wake: loop.wakeAll,
+    },
   };
 }

@@ -19,18 +19,22 @@ export function listingIndexOf(number: number, listings: number): number {
 export async function castAtRate(
   { voting }: Pick<AppContext, 'voting'>,
   listings: readonly string[],
-  { rate, seconds }: VoteRate,
+  rate: VoteRate,
   namesPlayers: boolean,
 ): Promise<number> {
+  return paced(rate, (number) =>
+    castOne(voting, listings[listingIndexOf(number, listings.length)] as string, namesPlayers),
+  );
+}
+
+/** Calls `cast` at the rate, with numbers from 0, and waits for all calls; returns their number. */
+export async function paced({ rate, seconds }: VoteRate, cast: (number: number) => Promise<void>): Promise<number> {
   const startedMs = performance.now();
   const votes: Promise<void>[] = [];
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const elapsed = Math.min(performance.now() - startedMs, seconds * 1000);
-      while (votes.length < (elapsed / 1000) * rate) {
-        const listingId = listings[listingIndexOf(votes.length, listings.length)] as string;
-        votes.push(castOne(voting, listingId, namesPlayers));
-      }
+      while (votes.length < (elapsed / 1000) * rate) votes.push(cast(votes.length));
       if (elapsed < seconds * 1000) return;
       clearInterval(timer);
       resolve();

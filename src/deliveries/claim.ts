@@ -54,7 +54,7 @@ export async function claimEndpoints(
   search = new DueSearch(),
 ): Promise<readonly EndpointClaim[]> {
   const leasedAt = now();
-  const { leases, attempts, leasedMs } = await db.transaction().execute(async (transaction) => {
+  const taken = await db.transaction().execute(async (transaction) => {
     const leases = await lease(transaction, most, search);
     const leasedMs = monotonicMs();
     if (leases.length > 0) faultPoint('claim.leased');
@@ -65,8 +65,27 @@ export async function claimEndpoints(
       leaseToken: lease.leaseToken,
       take: batchSize(lease, Infinity),
     }));
-    return { leases, attempts: await claimAttempts(transaction, quotas), leasedMs };
+    return { leases, attempts: await claimAttempts(transaction, quotas), leasedAt, leasedMs };
   });
+  return toClaims(db, loadTargets, taken);
+}
+
+/** Leases with the attempts claimed under them, as they were committed. */
+export interface TakenLeases {
+  readonly leases: readonly LeasedEndpoint[];
+  readonly attempts: AttemptsByEndpoint;
+  /** A time by this process's clock at or before the leases began. */
+  readonly leasedAt: Date;
+  /** `monotonicMs()` when the database's response with the leases had arrived. */
+  readonly leasedMs: number;
+}
+
+/** Adds what is needed to send. */
+export async function toClaims(
+  db: Connection,
+  loadTargets: LoadTargets,
+  { leases, attempts, leasedAt, leasedMs }: TakenLeases,
+): Promise<readonly EndpointClaim[]> {
   if (leases.length === 0) return [];
   if (attempts.size > 0) faultPoint('claim.committed');
   if (leases.some((lease) => lease.orphaned)) faultPoint('takeover.committed');

@@ -1,6 +1,6 @@
-// Runs the engine when a vote is cast in this or another process, when the next delivery is due, and otherwise at a
-// slow poll. A lost notification therefore costs only seconds, and an idle process makes about one small query per
-// poll.
+// Runs the engine when something may be due: a vote was cast in this or another process, a released endpoint has more
+// deliveries, or the next delivery's time has come. A slow poll finds what a lost notification announced, so an idle
+// process executes one small statement per poll.
 import { monotonicMs } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import { RepeatedFailures } from '../core/repeated-failures.ts';
@@ -12,8 +12,8 @@ import { CLAIM_MORE_AFTER_MS } from './run.ts';
 const SLOW_POLL_MS = 5_000;
 /** While no notifications arrive, polling is what finds the votes of other processes. */
 export const POLL_WITHOUT_NOTIFICATIONS_MS = 250;
-/** For when deliveries are due but there is no room for them. A released run wakes the loop sooner. */
-const SHORTEST_REST_MS = 5;
+/** For when deliveries may be due but there is no room for them. */
+const REST_WHEN_FULL_MS = 5;
 const QUERY_WHEN_FULL_MS = 1_000;
 const RENEW_EVERY_MS = 5_000;
 const PAUSE_AFTER_ERROR_MS = 500;
@@ -29,7 +29,7 @@ export type DeliveryDuty = 'loop' | 'claims' | 'renewals' | 'results';
 export interface DeliveryLoopDependencies {
   readonly engine: Pick<
     Engine,
-    'startDue' | 'leases' | 'nextRelease' | 'oldestWriteMs' | 'renew' | 'stop' | 'msUntilNextDue'
+    'startDue' | 'claimMore' | 'leases' | 'oldestWriteMs' | 'renew' | 'accept' | 'stop' | 'msUntilNextDue'
   >;
   readonly notifier: PgNotifier;
   readonly log: Log;
@@ -39,7 +39,9 @@ export class DeliveryLoop {
   readonly #dependencies: DeliveryLoopDependencies;
   #stopping = false;
   #woken = true;
-  #listensForRelease = false;
+  /** When the next delivery is due, as far as this process knows; Infinity: none is waiting. */
+  #dueAtMs = 0;
+  #searchedAtMs = 0;
   #wakeSleeper: (() => void) | null = null;
   #running: Promise<void> | null = null;
   #renewal: NodeJS.Timeout | null = null;
@@ -54,6 +56,10 @@ export class DeliveryLoop {
 
   start(): void {
     this.#dependencies.notifier.listen('due', () => this.wake());
+    this.#dependencies.engine.accept({
+      started: () => this.#wakeSleeper?.(),
+      released: (dueInMs) => this.#schedule(dueInMs),
+    });
     this.#running = this.#loop();
     this.#renewal = setInterval(() => void this.#renew(), RENEW_EVERY_MS);
   }
@@ -100,9 +106,10 @@ export class DeliveryLoop {
     while (!this.#stopping) {
       try {
         this.#woken = false;
-        const started = await engine.startDue();
-        if (started !== null) this.#databaseResponded();
-        if (!started && (!this.#woken || this.silentMs >= QUERY_WHEN_FULL_MS)) await this.#rest(started === null);
+        const round = await engine.startDue();
+        if (round) this.#databaseResponded();
+        if (!round) await this.#waitForRoom();
+        else if (round.isComplete) await this.#rest();
       } catch (error) {
         this.#claims.failed(isDatabaseUnavailable(error));
         log.warn({ err: error }, 'The database did not respond to the delivery engine. Trying again.');
@@ -112,42 +119,49 @@ export class DeliveryLoop {
   }
 
   /**
-   * Rests until something is due, a run is released (its endpoint may have more due deliveries), or the loop is woken.
-   * While nothing is due, a slow poll costs one statement instead of the four of a claim. Without room it does not
-   * matter what is due: then the database is queried only now and then, to check that it responds.
+   * Without room it does not matter what is due. The database is queried only now and then, to check that it responds.
    */
-  async #rest(isFull: boolean): Promise<void> {
-    for (;;) {
-      const pollMs = this.#dependencies.notifier.isListening ? SLOW_POLL_MS : POLL_WITHOUT_NOTIFICATIONS_MS;
-      const dueMs = isFull && this.silentMs < QUERY_WHEN_FULL_MS ? 0 : await this.#untilNextDueMs();
-      if (this.#woken) return;
-      const longestMs = this.#dependencies.engine.leases > 0 ? CLAIM_MORE_AFTER_MS : pollMs;
-      const restMs = Math.min(longestMs, Math.max(SHORTEST_REST_MS, Math.ceil(dueMs ?? pollMs)));
-      this.#listenForRelease();
-      await this.#sleep(restMs);
-      if (this.#woken || restMs < pollMs) return;
+  async #waitForRoom(): Promise<void> {
+    if (this.silentMs >= QUERY_WHEN_FULL_MS) await this.#searchNextDue();
+    if (!this.#woken) await this.#sleep(REST_WHEN_FULL_MS);
+  }
+
+  /**
+   * Rests until something is due or the loop is woken. What other processes queue is announced; what this process
+   * releases tells when it is due; the rest is found by a search after each claim and at each poll.
+   */
+  async #rest(): Promise<void> {
+    const { engine, notifier } = this.#dependencies;
+    this.#searchedAtMs = Number.NEGATIVE_INFINITY;
+    while (!this.#woken && !this.#stopping) {
+      const pollMs = notifier.isListening ? SLOW_POLL_MS : POLL_WITHOUT_NOTIFICATIONS_MS;
+      if (monotonicMs() - this.#searchedAtMs >= pollMs) await this.#searchNextDue();
+      if (engine.leases > 0) await engine.claimMore();
+      const nowMs = monotonicMs();
+      if (this.#woken || this.#dueAtMs <= nowMs) return;
+      const longestMs = engine.leases > 0 ? CLAIM_MORE_AFTER_MS : pollMs;
+      await this.#sleep(Math.min(longestMs, Math.ceil(this.#dueAtMs - nowMs)));
     }
   }
 
-  async #untilNextDueMs(): Promise<number | null> {
+  async #searchNextDue(): Promise<void> {
     const dueMs = await this.#dependencies.engine.msUntilNextDue();
     this.#databaseResponded();
-    return dueMs;
+    this.#searchedAtMs = monotonicMs();
+    this.#dueAtMs = dueMs === null ? Number.POSITIVE_INFINITY : this.#searchedAtMs + dueMs;
+  }
+
+  /** A released endpoint has deliveries that are due in `dueInMs`; null: none. */
+  #schedule(dueInMs: number | null): void {
+    if (dueInMs === null) return;
+    this.#dueAtMs = Math.min(this.#dueAtMs, monotonicMs() + dueInMs);
+    if (dueInMs <= 0) this.wake();
+    else this.#wakeSleeper?.();
   }
 
   #databaseResponded(): void {
     this.#lastResponseMs = monotonicMs();
     this.#claims.succeeded();
-  }
-
-  /** Registers only one listener, however often the loop rests while an endpoint is slow. */
-  #listenForRelease(): void {
-    if (this.#listensForRelease || this.#dependencies.engine.leases === 0) return;
-    this.#listensForRelease = true;
-    void this.#dependencies.engine.nextRelease().then(() => {
-      this.#listensForRelease = false;
-      this.wake();
-    });
   }
 
   #sleep(ms: number): Promise<void> {

@@ -18,7 +18,14 @@ import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { LoadTargets } from '../endpoints/targets.ts';
 import { type ChannelFor, logAttempt, sendAttempt } from './attempt.ts';
-import { claimEndpoints, claimMoreAttempts, DueSearch, type EndpointClaim } from './claim.ts';
+import {
+  claimEndpoints,
+  claimMoreAttempts,
+  DueSearch,
+  type EndpointClaim,
+  type TakenLeases,
+  toClaims,
+} from './claim.ts';
 import { selectMsUntilNextDue } from './claim-queries.ts';
 import type { DeliveryObserver } from './observer.ts';
 import { type HeldLeases, type RetryPolicy, type RunReport, recordOutcomes } from './record-outcomes.ts';
@@ -57,6 +64,22 @@ export interface EngineDependencies {
   readonly onRecorded?: (endpointIds: readonly string[]) => void;
 }
 
+/** What a search for due deliveries has claimed. */
+export interface ClaimRound {
+  /** How many endpoints. */
+  readonly claimed: number;
+  /** Nothing more was due. */
+  readonly isComplete: boolean;
+}
+
+/** Is told about runs. */
+export interface EngineListener {
+  /** Deliveries were started that nobody searched for. */
+  readonly started: () => void;
+  /** Endpoints were released; `dueInMs`: until the first delivery to one of them is due, null when none is waiting. */
+  readonly released: (dueInMs: number | null) => void;
+}
+
 export class Engine {
   readonly #dependencies: EngineDependencies;
   readonly #runs = new Map<EndpointClaim, Run>();
@@ -65,6 +88,7 @@ export class Engine {
   readonly #abort = new AbortController();
   readonly #isBusy = monitorEventLoop();
   readonly #search = new DueSearch();
+  #listener: EngineListener | null = null;
   #releaseWaiters: (() => void)[] = [];
   #inFlight = 0;
 
@@ -111,24 +135,52 @@ export class Engine {
     return this.#recorder.oldestWriteMs;
   }
 
-  /**
-   * Claims due deliveries and starts them. Returns how many endpoints it claimed, or null if there is no room for any.
-   */
-  async startDue(): Promise<number | null> {
-    if (this.#recorder.unwrittenBytes > MAX_UNWRITTEN_BYTES) return null;
-    await this.#claimMore();
-    const room = Math.min(MAX_CLAIMS_AT_ONCE, MAX_RUNS - this.#runs.size);
+  /** From now on, deliveries of new votes may be claimed while they are queued. */
+  accept(listener: EngineListener): void {
+    this.#listener = listener;
+  }
+
+  /** How many endpoints may be claimed now. */
+  get room(): number {
+    if (this.#recorder.unwrittenBytes > MAX_UNWRITTEN_BYTES) return 0;
     const maxUnstalled = this.#isBusy() ? MAX_UNSTALLED_WHEN_BUSY : MAX_UNSTALLED;
-    if (room <= 0 || this.#countUnstalled() >= maxUnstalled) return null;
+    return this.#countUnstalled() < maxUnstalled ? MAX_RUNS - this.#runs.size : 0;
+  }
+
+  /** How many endpoints a transaction that queues deliveries may lease for this engine. */
+  get roomForQueued(): number {
+    return this.#listener ? this.room : 0;
+  }
+
+  /** Starts deliveries that were claimed in the transaction that queued them, after its commit. */
+  async startQueued(taken: TakenLeases): Promise<void> {
+    const { db, loadTargets, log } = this.#dependencies;
+    try {
+      this.#start(await toClaims(db, loadTargets, taken));
+      this.#listener?.started();
+    } catch (error) {
+      log.warn({ err: error }, 'Queued deliveries could not be started. They will be taken over in 30 seconds.');
+    }
+  }
+
+  /** Claims due deliveries and starts them; null if there is no room for any. */
+  async startDue(): Promise<ClaimRound | null> {
+    if (this.#recorder.unwrittenBytes > MAX_UNWRITTEN_BYTES) return null;
+    await this.claimMore();
+    const room = Math.min(MAX_CLAIMS_AT_ONCE, this.room);
+    if (room === 0) return null;
     const { db, loadTargets } = this.#dependencies;
     const claims = await claimEndpoints(db, loadTargets, room, this.#search);
-    for (const claim of claims) {
-      if (claim.orphaned) this.#takeOver(claim.endpointId);
-      const run = new Run(claim, this.#runOptions);
-      this.#runs.set(claim, run);
-      run.startAttempts();
-    }
-    return claims.length;
+    this.#start(claims);
+    return { claimed: claims.length, isComplete: claims.length < room };
+  }
+
+  /** Claims more for runs that are waiting for a slow response and have nothing left to start. */
+  async claimMore(): Promise<void> {
+    const waiting = [...this.#runs.values()].filter((run) => run.wantsMore());
+    if (waiting.length === 0) return;
+    const more = await claimMoreAttempts(this.#dependencies.db, waiting);
+    for (const run of waiting) run.addAttempts(more.get(run.claim.endpointId) ?? []);
   }
 
   /** Works until nothing is due. Only for tests: the loop never waits for a slow endpoint like this. */
@@ -136,8 +188,8 @@ export class Engine {
     for (;;) {
       // A run released during the claim may have left due deliveries that the claim did not see.
       const wasIdle = this.#runs.size === 0;
-      const started = await this.startDue();
-      if (started) continue;
+      const round = await this.startDue();
+      if (round && round.claimed > 0) continue;
       if (this.#runs.size > 0) await this.nextRelease();
       else if (wasIdle) return;
     }
@@ -169,6 +221,7 @@ export class Engine {
 
   /** Starts nothing more, waits for attempts in flight, aborts them after `patienceMs`, and releases all endpoints. */
   async stop(patienceMs: number): Promise<void> {
+    this.#listener = null;
     for (const run of this.#runs.values()) run.drain();
     const timer = setTimeout(() => {
       this.#abort.abort();
@@ -182,12 +235,13 @@ export class Engine {
     }
   }
 
-  /** Claims more for runs that are waiting for a slow response and have nothing left to start. */
-  async #claimMore(): Promise<void> {
-    const waiting = [...this.#runs.values()].filter((run) => run.wantsMore());
-    if (waiting.length === 0) return;
-    const more = await claimMoreAttempts(this.#dependencies.db, waiting);
-    for (const run of waiting) run.addAttempts(more.get(run.claim.endpointId) ?? []);
+  #start(claims: readonly EndpointClaim[]): void {
+    for (const claim of claims) {
+      if (claim.orphaned) this.#takeOver(claim.endpointId);
+      const run = new Run(claim, this.#runOptions);
+      this.#runs.set(claim, run);
+      run.startAttempts();
+    }
   }
 
   /** The expired lease may have been this process's own, if it could not renew it. */
@@ -200,9 +254,10 @@ export class Engine {
     const { db, rules, observer, onRecorded } = this.#dependencies;
     const startedMs = monotonicMs();
     try {
-      const { held, disabled } = await recordOutcomes(db, reports, rules, isRetry);
+      const { held, disabled, dueInMs } = await recordOutcomes(db, reports, rules, isRetry);
       observer?.resultsWritten(reports, monotonicMs() - startedMs, disabled);
       onRecorded?.(reports.map(({ claim }) => claim.endpointId));
+      this.#listener?.released(dueInMs);
       return held;
     } catch (error) {
       observer?.writeFailed();

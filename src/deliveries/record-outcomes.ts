@@ -1,5 +1,8 @@
-// Writes the outcomes of many attempts in one transaction: the log, the queue, the endpoints' health and the release of
-// their leases. A process whose lease was taken over writes nothing (fencing).
+// Writes the outcomes of many attempts: the log, the queue, the endpoints' health and the release of their leases, all
+// or nothing for each endpoint. A process whose lease was taken over writes nothing (fencing).
+//
+// What is written depends on the endpoint's row. It is first decided for the row as the claim found it, and written in
+// one statement on the condition that the row has not changed. The rest is decided again, under locks.
 import { type AttemptResult, hasArrived, isConfirmed } from '../channels/channel.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -16,16 +19,14 @@ import type { EndpointClaim } from './claim.ts';
 import { isSameLease } from './lease.ts';
 import {
   type AttemptRecord,
-  type EndpointUpdate,
   type FailureNotice,
   insertFailureNotices,
   type LockedEndpoint,
   lockEndpoints,
   selectUnwrittenAttempts,
-  updateEndpoints,
-  writeAttempts,
 } from './record-queries.ts';
 import { settleRewards } from './rewards.ts';
+import { type EndpointOutcome, type WrittenEndpoint, writeOutcomes } from './write-outcomes-queries.ts';
 
 /** The part of a run's results to write now. */
 export interface RunReport {
@@ -53,6 +54,8 @@ export interface RecordedReports {
   readonly held: HeldLeases;
   /** Endpoints that these results disabled. */
   readonly disabled: number;
+  /** Milliseconds until the first delivery of a released endpoint is due; null when none is waiting. */
+  readonly dueInMs: number | null;
 }
 
 /** `isRetry`: an earlier write of these reports failed. Results that are already in the database are skipped. */
@@ -63,7 +66,65 @@ export async function recordOutcomes(
   isRetry = false,
 ): Promise<RecordedReports> {
   faultPoint('record.started');
-  const recorded = await db.transaction().execute(async (transaction) => {
+  const expected = isRetry ? [] : reports.flatMap((report) => decideForClaim(report, policy));
+  const written = expected.length > 0 ? summarize(expected, await writeOutcomes(db, expected)) : NOTHING;
+  const rest = reports.filter(({ claim }) => !written.ids.has(claim.endpointId));
+  const recorded = rest.length > 0 ? together(written, await recordLocked(db, rest, policy, isRetry)) : written;
+  faultPoint('record.committed');
+  if (recorded.disabled > 0) faultPoint('disable.committed');
+  if (reports.some(({ ended }) => ended)) faultPoint('release.committed');
+  return recorded;
+}
+
+interface Written extends RecordedReports {
+  readonly ids: ReadonlySet<string>;
+}
+
+const NOTHING: Written = { ids: new Set(), held: new Set(), disabled: 0, dueInMs: null };
+
+function summarize(outcomes: readonly Decision[], endpoints: readonly WrittenEndpoint[]): Written {
+  const ids = new Set(endpoints.map(({ id }) => id));
+  const written = outcomes.filter(({ update }) => ids.has(update.id));
+  const dueInMs = endpoints.flatMap((endpoint) => endpoint.dueInMs ?? []);
+  return {
+    ids,
+    held: new Set(written.filter(({ update }) => update.health.state === 'enabled').map(({ update }) => update.id)),
+    disabled: written.filter(({ isNewlyDisabled }) => isNewlyDisabled).length,
+    dueInMs: dueInMs.length > 0 ? Math.min(...dueInMs) : null,
+  };
+}
+
+function together(one: Written, other: Written): RecordedReports {
+  const dueInMs = [one.dueInMs, other.dueInMs].filter((ms) => ms !== null);
+  return {
+    held: new Set([...one.held, ...other.held]),
+    disabled: one.disabled + other.disabled,
+    dueInMs: dueInMs.length > 0 ? Math.min(...dueInMs) : null,
+  };
+}
+
+/**
+ * Decides for the endpoint as the claim found it, and as only the run's own results have changed it. That is right for
+ * nearly all reports. Returns nothing if it can be decided only for the endpoint's current row, or if more than one
+ * statement has to be executed.
+ */
+function decideForClaim({ claim, results, ended }: RunReport, policy: RetryPolicy): readonly Decision[] {
+  const [first] = results;
+  if (!first || first.healthBefore.kind === 'listener') return [];
+  const { endpointId: id, epoch, leaseToken, settingsVersion } = claim;
+  const row = { id, epoch, leaseToken, settingsVersion, pausedForMs: 0, ...first.healthBefore };
+  const decided = decideEndpoint(row, { results, ended }, policy);
+  return decided.isNewlyDisabled || decided.notices.length > 0 ? [] : [decided];
+}
+
+/** Locks the endpoints' rows and decides for them as they are now. */
+async function recordLocked(
+  db: Db,
+  reports: readonly RunReport[],
+  policy: RetryPolicy,
+  isRetry: boolean,
+): Promise<Written> {
+  return db.transaction().execute(async (transaction) => {
     const locked = await lockEndpoints(
       transaction,
       reports.map(({ claim }) => claim.endpointId),
@@ -76,15 +137,8 @@ export async function recordOutcomes(
       const results = isRetry ? recount(row, report.results, policy) : currentResults(row, report, policy);
       return [decideEndpoint(row, { ...report, results }, policy)];
     });
-    await write(transaction, outcomes);
-    const held = outcomes.filter(({ update }) => update.health.state === 'enabled');
-    const disabled = outcomes.filter(({ isNewlyDisabled }) => isNewlyDisabled);
-    return { held: new Set(held.map(({ update }) => update.id)), disabled: disabled.length };
+    return outcomes.length > 0 ? summarize(outcomes, await write(transaction, outcomes)) : NOTHING;
   });
-  faultPoint('record.committed');
-  if (recorded.disabled > 0) faultPoint('disable.committed');
-  if (reports.some(({ ended }) => ended)) faultPoint('release.committed');
-  return recorded;
 }
 
 /** Removes results that are already in the log, or whose event is past its retention. */
@@ -120,11 +174,7 @@ function healthOf({ kind, state, consecutiveFailures, paceMs }: LockedEndpoint):
   return { kind, state, consecutiveFailures, paceMs };
 }
 
-interface EndpointOutcome {
-  readonly attempts: readonly AttemptRecord[];
-  readonly update: EndpointUpdate;
-  /** Whether the update changes anything in the row. */
-  readonly hasChanges: boolean;
+interface Decision extends EndpointOutcome {
   readonly isNewlyDisabled: boolean;
   readonly notices: readonly FailureNotice[];
 }
@@ -133,23 +183,25 @@ function decideEndpoint(
   row: LockedEndpoint,
   { results, ended }: Pick<RunReport, 'results' | 'ended'>,
   policy: RetryPolicy,
-): EndpointOutcome {
+): Decision {
   const counted = results.filter(({ attempt }) => !attempt.isTest);
   const last = counted.at(-1);
-  const health = last?.healthAfter ?? healthOf(row);
-  const update: EndpointUpdate = {
-    id: row.id,
-    health,
-    restMs: restAfter(counted),
-    delivered: counted.some(({ result }) => isConfirmed(result.verdict)),
-    unconfirmed: counted.some(({ result }) => hasArrived(result.verdict) && !isConfirmed(result.verdict)),
-    failure: counted.findLast(({ result }) => isCountedFailure(result))?.result ?? null,
-    release: ended,
-  };
+  const before = healthOf(row);
+  const health = last?.healthAfter ?? before;
   return {
     attempts: results.map((result) => decideAttempt(row, result, policy)),
-    update,
-    hasChanges: hasChanges(update, row),
+    update: {
+      id: row.id,
+      lease: row,
+      settingsVersion: row.settingsVersion,
+      before,
+      health,
+      restMs: restAfter(counted),
+      delivered: counted.some(({ result }) => isConfirmed(result.verdict)),
+      unconfirmed: counted.some(({ result }) => hasArrived(result.verdict) && !isConfirmed(result.verdict)),
+      failure: counted.findLast(({ result }) => isCountedFailure(result))?.result ?? null,
+      release: ended,
+    },
     isNewlyDisabled: health.state === 'disabled' && row.state !== 'disabled',
     notices: counted.flatMap(noticeOf),
   };
@@ -164,6 +216,7 @@ function decideAttempt(row: LockedEndpoint, ended: EndedAttempt, policy: RetryPo
     delaysSeconds: policy.delaysSeconds,
     chance: policy.chance(),
   });
+  if (outcome.state === 'waiting') faultPoint('record.retry');
   return {
     attempt,
     startedAtMs,
@@ -202,19 +255,6 @@ function restAfter(counted: readonly EndedAttempt[]): number {
   return restMs;
 }
 
-/**
- * Most results under a lease are successes like those before them, and updating the row for each would create useless
- * row versions.
- */
-function hasChanges({ health, restMs, delivered, unconfirmed, failure, release }: EndpointUpdate, row: LockedEndpoint) {
-  if (release || restMs > 0 || failure !== null || unconfirmed) return true;
-  const isSameHealth =
-    health.state === row.state &&
-    health.consecutiveFailures === row.consecutiveFailures &&
-    health.paceMs === row.paceMs;
-  return !isSameHealth || (delivered && !row.deliveredLately);
-}
-
 /** A notice of the failure that was just counted, if the owner is notified of it. */
 function noticeOf({ attempt, healthBefore, healthAfter }: EndedAttempt): readonly FailureNotice[] {
   const { consecutiveFailures: failures } = healthAfter;
@@ -224,25 +264,22 @@ function noticeOf({ attempt, healthBefore, healthAfter }: EndedAttempt): readonl
   return [{ endpointId, kind, failures, eventId, attempt: number }];
 }
 
-async function write(transaction: Connection, outcomes: readonly EndpointOutcome[]): Promise<void> {
-  const attempts = outcomes.flatMap((one) => one.attempts);
-  if (attempts.some(({ outcome }) => outcome.state === 'waiting')) faultPoint('record.retry');
-  if (attempts.length > 0) await writeAttempts(transaction, attempts);
-  if (attempts.length > 0) faultPoint('record.written');
+async function write(transaction: Connection, outcomes: readonly Decision[]): Promise<readonly WrittenEndpoint[]> {
   const listeners = outcomes.filter(({ update }) => update.health.kind === 'listener');
   const votes = listeners.flatMap((one) => one.attempts);
+  // Before the release, which looks for what is due next: a settled vote may make room for another one.
   if (votes.length > 0) await settleRewards(transaction, votes);
   if (votes.length > 0) faultPoint('record.settled');
+  const written = await writeOutcomes(transaction, outcomes);
+  faultPoint('record.written');
   const disabled = outcomes.filter(({ isNewlyDisabled }) => isNewlyDisabled);
   for (const { update } of disabled) await endQueuedDeliveries(transaction, update.id);
   if (disabled.length > 0) faultPoint('record.disabled');
-  const updates = outcomes.filter(({ hasChanges }) => hasChanges).map(({ update }) => update);
-  if (updates.length > 0) await updateEndpoints(transaction, updates);
-  if (outcomes.some(({ update }) => update.release)) faultPoint('record.released');
   const notices = outcomes.flatMap((one) => one.notices);
   if (notices.length > 0) await insertFailureNotices(transaction, notices);
   // For listeners that were removed while votes for them were claimed: the votes that were not started are not sent.
   const removed = listeners.filter(({ update }) => update.release && update.health.state === 'removed');
   const removedIds = removed.map(({ update }) => update.id);
   if (removedIds.length > 0) await endQueuedVotes(transaction, removedIds);
+  return written;
 }

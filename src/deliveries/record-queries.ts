@@ -16,21 +16,14 @@ export interface LockedEndpoint extends Health {
   readonly settingsVersion: number;
   /** How long the endpoint has been paused; 0 when it is not. */
   readonly pausedForMs: number;
-  /** The row already shows a delivery within the last seconds, and no rest that a delivery would end. */
-  readonly deliveredLately: boolean;
 }
-
-/** How precise the time of an endpoint's last delivery is in its row while it is leased. */
-const LATELY = '10 seconds';
 
 /** Locks the endpoints' rows, always in the same order, and returns their current values. */
 export async function lockEndpoints(db: Connection, ids: readonly string[]): Promise<readonly LockedEndpoint[]> {
   const { rows } = await prepared<LockedEndpoint>('lock-endpoints')`
     select id, epoch, lease_token as "leaseToken", kind, state, settings_version as "settingsVersion",
       consecutive_failures as "consecutiveFailures", pace_ms as "paceMs",
-      coalesce(extract(epoch from plaudit_now() - paused_at) * 1000, 0)::float8 as "pausedForMs",
-      coalesce(last_delivered_at between plaudit_now() - ${LATELY}::interval and plaudit_now(), false)
-        and paced_until is null as "deliveredLately"
+      coalesce(extract(epoch from plaudit_now() - paused_at) * 1000, 0)::float8 as "pausedForMs"
     from endpoint where id = any(${ids}::text[]) order by id for no key update`.execute(db);
   return rows;
 }
@@ -44,7 +37,7 @@ export interface AttemptRecord {
   readonly outcome: DeliveryOutcome;
 }
 
-const RESULT = {
+export const RESULT = {
   event_id: 'uuid',
   endpoint_id: 'text',
   number: 'int',
@@ -67,7 +60,7 @@ const RESULT = {
   failures: 'int',
 } as const;
 
-function resultRow({ attempt, startedAtMs, result, trigger, outcome }: AttemptRecord) {
+export function resultRow({ attempt, startedAtMs, result, trigger, outcome }: AttemptRecord) {
   const isWaiting = outcome.state === 'waiting';
   const { timings } = result;
   return {
@@ -103,16 +96,9 @@ function rounded(ms: number | null): number | null {
 const LOGGED = sql.raw(`event_id, endpoint_id, number, id, trigger, code, http_status, charged, duration_ms, dns_ms,
         connect_ms, tls_ms, first_byte_ms, address, response_headers`);
 
-/**
- * Writes ended attempts to the log, the queue and the deliveries. If the log already has one of the attempts, its key
- * rejects the statement and nothing is written. Deliveries that have been removed from the queue (because the webhook
- * was removed and saved again) are not retried.
- */
-export async function writeAttempts(db: Connection, attempts: readonly AttemptRecord[]): Promise<void> {
-  await prepared('write-attempts')`
-    with result as materialized (
-      select * from ${unnestRows('result', RESULT, attempts.map(resultRow))}
-    ), logged as (
+/** Common table expressions that write the rows of `result` to the log, the queue and the deliveries. */
+export const WRITE_RESULTS = sql`
+    logged as (
       insert into attempt (${LOGGED}, started_at, response_body)
       select ${LOGGED}, to_timestamp(started_at_ms / 1000), response_body #>> '{}' from result
     ), ended as (
@@ -124,16 +110,30 @@ export async function writeAttempts(db: Connection, attempts: readonly AttemptRe
       from result
       where queue.endpoint_id = result.endpoint_id and queue.event_id = result.event_id
         and result.due_in_ms is not null
-    )
-    insert into delivery (endpoint_id, event_id, state, attempts, last_code, last_status, last_duration_ms, changed_at)
-    select endpoint_id, event_id, case when due_in_ms is null or exists (
-          select from queue where queue.endpoint_id = result.endpoint_id and queue.event_id = result.event_id)
-        then state else 'undelivered' end,
-      number, code, http_status, duration_ms, plaudit_now()
-    from result
-    on conflict (endpoint_id, event_id) do update set state = excluded.state, attempts = excluded.attempts,
-      last_code = excluded.last_code, last_status = excluded.last_status,
-      last_duration_ms = excluded.last_duration_ms, changed_at = excluded.changed_at`.execute(db);
+      returning queue.endpoint_id, queue.due_at
+    ), delivered as (
+      insert into delivery (endpoint_id, event_id, state, attempts, last_code, last_status, last_duration_ms, changed_at)
+      select endpoint_id, event_id, case when due_in_ms is null or exists (
+            select from queue where queue.endpoint_id = result.endpoint_id and queue.event_id = result.event_id)
+          then state else 'undelivered' end,
+        number, code, http_status, duration_ms, plaudit_now()
+      from result
+      on conflict (endpoint_id, event_id) do update set state = excluded.state, attempts = excluded.attempts,
+        last_code = excluded.last_code, last_status = excluded.last_status,
+        last_duration_ms = excluded.last_duration_ms, changed_at = excluded.changed_at
+    )`;
+
+/**
+ * Writes ended attempts to the log, the queue and the deliveries. If the log already has one of the attempts, its key
+ * rejects the statement and nothing is written. Deliveries that have been removed from the queue (because the webhook
+ * was removed and saved again) are not retried.
+ */
+export async function writeAttempts(db: Connection, attempts: readonly AttemptRecord[]): Promise<void> {
+  await prepared('write-attempts')`
+    with result as materialized (
+      select * from ${unnestRows('result', RESULT, attempts.map(resultRow))}
+    ), ${WRITE_RESULTS}
+    select`.execute(db);
 }
 
 /**
@@ -151,90 +151,6 @@ export async function selectUnwrittenAttempts(
       select from attempt where attempt.event_id = given."eventId" and attempt.endpoint_id = given."endpointId"
         and attempt.number = given.number)`.execute(db);
   return new Set(rows.map((row) => row.id));
-}
-
-export interface EndpointUpdate {
-  readonly id: string;
-  readonly health: Health;
-  /** How long the endpoint rests before its next attempt; 0: no rest. */
-  readonly restMs: number;
-  readonly delivered: boolean;
-  /** Whether a vote was sent to a listener and not confirmed. */
-  readonly unconfirmed: boolean;
-  /** The newest counted failure among these results. */
-  readonly failure: Pick<AttemptResult, 'code' | 'httpStatus'> | null;
-  /** Whether to release the lease. */
-  readonly release: boolean;
-}
-
-const UPDATE = {
-  id: 'text',
-  state: 'text',
-  consecutive_failures: 'int',
-  pace_ms: 'int',
-  rest_ms: 'float8',
-  delivered: 'boolean',
-  unconfirmed: 'boolean',
-  failure_code: 'text',
-  failure_status: 'int',
-  release: 'boolean',
-} as const;
-
-function updateRow({ id, health, restMs, delivered, unconfirmed, failure, release }: EndpointUpdate) {
-  return {
-    id,
-    state: health.state,
-    consecutive_failures: health.consecutiveFailures,
-    pace_ms: health.paceMs,
-    rest_ms: restMs,
-    delivered,
-    unconfirmed,
-    failure_code: failure?.code ?? null,
-    failure_status: failure?.httpStatus ?? null,
-    release,
-  };
-}
-
-/**
- * Writes health, pace and, for released endpoints, when they are next due: with the earliest waiting delivery, but not
- * before their rest ends.
- */
-export async function updateEndpoints(db: Connection, updates: readonly EndpointUpdate[]): Promise<void> {
-  await prepared('update-endpoints')`
-    with change as (
-      select change.*, first.due_at as first_due
-      from ${unnestRows('change', UPDATE, updates.map(updateRow))}
-      join endpoint on endpoint.id = change.id
-      left join lateral (
-        select due_at from queue
-        where change.release and endpoint_id = change.id and due_at >= coalesce(endpoint.backlog_from, '-infinity')
-        order by due_at limit 1
-      ) as first on true
-    )
-    update endpoint set
-      state = change.state,
-      disabled_at = case when change.state = 'disabled' then coalesce(disabled_at, plaudit_now()) end,
-      paused_at = case when change.state = 'paused' then paused_at end,
-      consecutive_failures = change.consecutive_failures,
-      pace_ms = change.pace_ms,
-      paced_until = case
-        when change.rest_ms > 0 then greatest(paced_until, plaudit_now() + change.rest_ms * interval '1 millisecond')
-        when change.pace_ms > 0 then paced_until end,
-      last_delivered_at = case when change.delivered then plaudit_now() else last_delivered_at end,
-      last_unconfirmed_at = case when change.unconfirmed then plaudit_now() else last_unconfirmed_at end,
-      last_failed_at = case when change.failure_code is not null then plaudit_now() else last_failed_at end,
-      last_failure_code = coalesce(change.failure_code, last_failure_code),
-      last_failure_status = case when change.failure_code is not null then change.failure_status else last_failure_status end,
-      lease_until = case when change.release then null else lease_until end,
-      backlog_from = case when change.release then change.first_due else backlog_from end,
-      next_due_at = case
-        when not change.release then next_due_at
-        when change.state <> 'enabled' or change.first_due is null then null
-        when change.rest_ms > 0 then
-          greatest(change.first_due, paced_until, plaudit_now() + change.rest_ms * interval '1 millisecond')
-        when change.pace_ms > 0 then greatest(change.first_due, paced_until)
-        else change.first_due end
-    from change where endpoint.id = change.id`.execute(db);
 }
 
 export interface FailureNotice {

@@ -11,7 +11,7 @@ import type { Db } from '../db/database.ts';
 import type { NetworkRefusal, NewVote, VoteRefusal } from './admit-votes.ts';
 import { newestVote } from './queries.ts';
 import { selectVotableListings, type VotableListing } from './record-vote-queries.ts';
-import { createVoteBatcher, type RecordVote, type VoteLimits } from './vote-batch.ts';
+import { createVoteBatcher, type Deliverer, type RecordVote, type VoteLimits } from './vote-batch.ts';
 import { checkPlayerName, nextVoteAt, voteEventBody } from './vote-event.ts';
 
 export interface Voter {
@@ -49,8 +49,7 @@ export interface VotingOptions {
   readonly requireConfirmed: boolean | (() => boolean);
   /** Absent: only each voter's own window limits votes. */
   readonly limits?: VoteLimits;
-  /** Called after the commit: deliveries may be due. */
-  readonly wake: () => void;
+  readonly deliverer: Deliverer;
   /** Called after the commit: open streams of this listing have a new event. */
   readonly publishEvents?: (listingId: string) => void;
   /** Counts the results of votes cast on pages, for metrics. */
@@ -65,10 +64,7 @@ export interface VotingDependencies extends VotingOptions {
 const LOOKUPS = { maxConcurrent: 2, maxSize: 200 };
 
 /** Concurrent votes cast through the returned object share their SQL statements. */
-export function createVoting(
-  options: VotingOptions,
-  record = createVoteBatcher(options.db, undefined, options.limits),
-): VotingDependencies {
+export function createVoting(options: VotingOptions, record = createVoteBatcher(options)): VotingDependencies {
   const find = createBatcher<string, VotableListing | null>(LOOKUPS, (ids) => selectVotableListings(options.db, ids));
   const findVotableListing = async (id: string) => (ID_PATTERN.test(id) ? find(id) : null);
   return { ...options, findVotableListing, record };
@@ -141,7 +137,6 @@ export async function castVote(voting: VotingDependencies, request: VoteRequest)
   const rewarded = player.name === null ? null : { player: player.name.toLowerCase(), votedAt };
   const recorded = await voting.record({ vote, outgoing: { event, rewarded } });
   if (recorded !== true) return explainRefusal(voting, vote, recorded);
-  voting.wake();
   voting.publishEvents?.(listing.id);
   return { ok: true, eventId, votedAt, nextVoteAt: vote.nextVoteAt };
 }

@@ -5,7 +5,8 @@ import type { IdentifiedPerson, VoterIdentities } from '../access/voter-identiti
 import { type BatchOptions, createBatcher } from '../core/batch.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
-import { enqueue, type OutgoingEvent } from '../deliveries/enqueue-queries.ts';
+import type { TakenLeases } from '../deliveries/claim.ts';
+import { enqueue, type OutgoingEvent, type QueuedDeliveries } from '../deliveries/enqueue-queries.ts';
 import { admitVotes, type NetworkLimits, type NewVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
 import { newestVote } from './queries.ts';
 import { insertVotes, lockListings, lockVoters, selectVoteUsage } from './record-vote-queries.ts';
@@ -31,14 +32,23 @@ const BATCHES: BatchOptions = { maxConcurrent: 2, maxSize: 100 };
 
 type Attempted = { readonly ok: true; readonly value: Recording } | { readonly ok: false; readonly error: unknown };
 
-interface VoteStore {
-  readonly db: Db;
-  readonly limits: VoteLimits | null;
+/** The delivery engine, which may run in this process. */
+export interface Deliverer {
+  /** How many endpoints this process may claim now; 0 where no engine runs. */
+  readonly roomForQueued: number;
+  readonly startQueued: (taken: TakenLeases) => void;
+  /** Wakes the engines of all processes. */
+  readonly wake: () => void;
 }
 
-/** `limits`: null if only each voter's own window limits votes. */
-export function createVoteBatcher(db: Db, options = BATCHES, limits: VoteLimits | null = null): RecordVote {
-  const store = { db, limits };
+interface VoteStore {
+  readonly db: Db;
+  /** Absent: only each voter's own window limits votes. */
+  readonly limits?: VoteLimits;
+  readonly deliverer: Deliverer;
+}
+
+export function createVoteBatcher(store: VoteStore, options = BATCHES): RecordVote {
   const add = createBatcher<PendingVote, Attempted>(options, (batch) => recordBatch(store, batch));
   return async (pending) => {
     const attempted = await add(pending);
@@ -50,12 +60,13 @@ export function createVoteBatcher(db: Db, options = BATCHES, limits: VoteLimits 
 async function recordBatch(store: VoteStore, batch: readonly PendingVote[]): Promise<readonly Attempted[]> {
   const results = new Map<PendingVote, Attempted>();
   for (const round of inRounds(batch)) {
-    const recordingOf = await recordTogether(store, round).catch(() => null);
+    const shared: Progress = { queued: null };
+    const recordingOf = await recordTogether(store, round, shared).catch(() => null);
     // All at once, so that the waiting times do not add up while the database is unavailable.
     await Promise.all(
       round.map(async (pending) => {
         const value = recordingOf?.(pending);
-        results.set(pending, value === undefined ? await recordAlone(store, pending) : { ok: true, value });
+        results.set(pending, value === undefined ? await recordAlone(store, pending, shared) : { ok: true, value });
       }),
     );
   }
@@ -76,29 +87,49 @@ function inRounds(batch: readonly PendingVote[]): readonly (readonly PendingVote
   return rounds;
 }
 
+/** What a transaction has queued, if it was committed. */
+interface Progress {
+  /** Null: nothing, or it was started. */
+  queued: QueuedDeliveries | null;
+}
+
 /** Returns the result of each vote. */
 async function recordTogether(
-  { db, limits }: VoteStore,
+  { db, limits, deliverer }: VoteStore,
   batch: readonly PendingVote[],
+  progress: Progress = { queued: null },
 ): Promise<(pending: PendingVote) => Recording> {
   const { events, refusals } = await db.transaction().execute(async (transaction) => {
     const votes = batch.map(({ vote }) => vote);
-    const recorded = await recordVotes(transaction, votes, limits);
+    const recorded = await recordVotes(transaction, votes, limits ?? null);
     const outgoing = batch.filter(({ vote }) => recorded.events.has(vote.eventId)).map((one) => one.outgoing);
-    if (outgoing.length > 0) await enqueue(transaction, outgoing);
+    if (outgoing.length > 0) progress.queued = await enqueue(transaction, outgoing, deliverer.roomForQueued);
     faultPoint('votes.written');
     return recorded;
   });
   faultPoint('votes.committed');
+  deliver(deliverer, progress);
   return ({ vote: { eventId } }) => events.has(eventId) || (refusals.get(eventId) ?? false);
 }
 
-/** The shared transaction may have been committed even though its response was lost; then the vote already exists. */
-async function recordAlone(store: VoteStore, pending: PendingVote): Promise<Attempted> {
+/** Starts what was queued, once. */
+function deliver({ startQueued, wake }: Deliverer, progress: Progress): void {
+  const { queued } = progress;
+  progress.queued = null;
+  if (queued && queued.taken.leases.length > 0) startQueued(queued.taken);
+  if (queued?.areWaiting) wake();
+}
+
+/**
+ * The shared transaction may have been committed even though its response was lost: then the vote already exists, and
+ * this process holds the leases.
+ */
+async function recordAlone(store: VoteStore, pending: PendingVote, shared: Progress): Promise<Attempted> {
   try {
     const { eventId, listingId, voterId } = pending.vote;
     const value = (await recordTogether(store, [pending]))(pending);
     const isThere = value !== true && (await newestVote(store.db, listingId, voterId))?.eventId === eventId;
+    if (isThere) deliver(store.deliverer, shared);
     return { ok: true, value: isThere || value };
   } catch (error) {
     return { ok: false, error };

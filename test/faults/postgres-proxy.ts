@@ -1,4 +1,4 @@
-// A proxy to PostgreSQL that fails: at the worst moment, after a commit succeeded and before its response arrived; by
+// A proxy to PostgreSQL that fails: at the worst moment, after a statement succeeded and before its response arrived; by
 // going silent, completely or on open connections; or for a while or for good.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
@@ -7,10 +7,10 @@ import { freePort } from '../support/free-port.ts';
 export interface PostgresProxy {
   /** The database, through this proxy. */
   readonly url: string;
-  /** How many commits succeeded and were reported as in doubt. */
+  /** How many statements succeeded and were left in doubt. */
   readonly doubted: number;
-  /** The next commit succeeds, and gets an error response: nobody can tell whether it did. */
-  doubtNextCommit(): void;
+  /** The connection breaks when the next statement with this name has succeeded: nobody can tell whether it did. */
+  doubtNext(name: string): void;
   /** From now on nothing is transmitted, without notice, not even on new connections. */
   fallSilent(): void;
   /** The open connections transmit nothing any more: no byte, no close. New ones do. */
@@ -23,22 +23,14 @@ export interface PostgresProxy {
   close(): Promise<void>;
 }
 
-/** A simple query message with the given word. */
-const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0');
-
-/** An ErrorResponse, "transaction resolution unknown", and ReadyForQuery outside of a transaction. */
-function doubt(): Buffer {
-  const fields = 'SERROR\0C08007\0Mtransaction resolution unknown\0\0';
-  const length = Buffer.alloc(4);
-  length.writeInt32BE(4 + fields.length);
-  return Buffer.concat([Buffer.from('E'), length, Buffer.from(fields), Buffer.from('Z\0\0\0\x05I')]);
-}
+/** The end of a response outside of a transaction. */
+const READY_FOR_QUERY = Buffer.from('Z\0\0\0\x05I');
 
 export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   const lines = new Set<{ numb: boolean }>();
-  let armed = false;
+  let awaited: string | null = null;
   let silent = false;
   let doubted = 0;
 
@@ -55,8 +47,8 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     let doubting = false;
     near.on('data', (chunk) => {
       if (line.numb) return;
-      if (armed && chunk.includes(COMMIT)) {
-        armed = false;
+      if (awaited !== null && chunk.includes(awaited)) {
+        awaited = null;
         doubting = true;
       }
       far.write(chunk);
@@ -64,9 +56,10 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     far.on('data', (chunk) => {
       if (line.numb) return;
       if (!doubting) return near.write(chunk);
+      if (!chunk.subarray(-READY_FOR_QUERY.length).equals(READY_FOR_QUERY)) return;
       doubting = false;
       doubted += 1;
-      near.write(doubt());
+      near.destroy();
     });
   });
   const numb = () => {
@@ -86,8 +79,8 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     get doubted() {
       return doubted;
     },
-    doubtNextCommit() {
-      if (doubted === 0) armed = true;
+    doubtNext(name) {
+      if (doubted === 0) awaited = name;
     },
     fallSilent() {
       silent = true;

@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from '../../src/db/database-errors.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { readReplication } from '../../src/system/replication-queries.ts';
 import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
+import { noDeliverer } from '../support/no-deliverer.ts';
 import { aBot, aPerson } from '../support/people-and-listings.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../support/replica.ts';
@@ -38,7 +39,7 @@ function vote(voterId: string) {
     db: database.db,
     planWeights: { free: 1, verified: 2, enterprise: 3 },
     requireConfirmed: false,
-    wake: () => undefined,
+    deliverer: noDeliverer(),
   });
   return castVote(voting, { listingId, voter: { voterId, platformId: null, confirmed: true } });
 }

@@ -209,7 +209,7 @@ describe('promise 5: an engine whose write fails', () => {
     ends.push(() => proxy.close());
     const other = await otherParts(proxy.url);
     receiver.answer = (_, response) => {
-      proxy.doubtNextCommit();
+      proxy.doubtNext('write-outcomes');
       response.writeHead(404).end();
     };
     const listingId = await listingWith(1);

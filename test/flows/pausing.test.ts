@@ -11,6 +11,7 @@ import { castVote } from '../../src/votes/cast-vote.ts';
 import { selectVotableListings } from '../../src/votes/record-vote-queries.ts';
 import { createVoteBatcher } from '../../src/votes/vote-batch.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { noDeliverer } from '../support/no-deliverer.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
 let fixture: DeliveryFixture;
@@ -49,8 +50,8 @@ describe('P65 a paused listing', () => {
       db: fixture.db,
       planWeights: fixture.config.planWeights,
       requireConfirmed: false,
-      wake: () => undefined,
-      record: createVoteBatcher(fixture.db),
+      deliverer: noDeliverer(),
+      record: createVoteBatcher({ db: fixture.db, deliverer: noDeliverer() }),
       findVotableListing: async (listingId: string) => {
         asked += 1;
         return asked === 1 ? ballot! : ((await selectVotableListings(fixture.db, [listingId]))[0] ?? null);

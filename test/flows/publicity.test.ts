@@ -17,6 +17,7 @@ import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
 import { recordVotes } from '../../src/votes/vote-batch.ts';
 import { createApiClient, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { noDeliverer } from '../support/no-deliverer.ts';
 import { aBot, aPerson, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
@@ -47,7 +48,7 @@ const stateOf = async ({ id }: Listing) => (await findListing(db, id))!.visibili
 const placeOf = async ({ id }: Listing) => selectRank(db, (await findListing(db, id))!);
 const vote = (listing: Listing) => {
   const planWeights = { free: 1, verified: 2, enterprise: 3 };
-  const voting = createVoting({ db, planWeights, requireConfirmed: false, wake: () => {} });
+  const voting = createVoting({ db, planWeights, requireConfirmed: false, deliverer: noDeliverer() });
   return castVote(voting, {
     listingId: listing.id,
     voter: { voterId: 'usr_v', platformId: null, confirmed: true },

@@ -6,6 +6,9 @@ import { deleteListingRow } from '../../src/listings/queries.ts';
 import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
 import { createVoteBatcher, type PendingVote } from '../../src/votes/vote-batch.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { noDeliverer } from '../support/no-deliverer.ts';
+
+const batcher = (db: Db) => createVoteBatcher({ db, deliverer: noDeliverer() });
 
 let fixture: DeliveryFixture;
 
@@ -69,7 +72,7 @@ describe('votes cast together', () => {
       transactions += 1;
       return run();
     });
-    const rules = { planWeights: fixture.config.planWeights, requireConfirmed: false, wake: () => {} };
+    const rules = { planWeights: fixture.config.planWeights, requireConfirmed: false, deliverer: noDeliverer() };
     const voting = createVoting({ db, ...rules });
     const cast = await Promise.all(
       range(200).map((voter) =>
@@ -96,7 +99,7 @@ describe('votes cast together', () => {
 
   test('one that cannot be recorded does not affect the others', async () => {
     const listingId = await fixture.listing();
-    const record = createVoteBatcher(fixture.db);
+    const record = batcher(fixture.db);
     const first = await slip(listingId, 'first');
     await record(first);
     const slips = [
@@ -113,7 +116,7 @@ describe('votes cast together', () => {
   test('a voter who votes twice concurrently is counted once, whatever else is in the batch', async () => {
     const listingId = await fixture.listing();
     const other = await fixture.listing();
-    const record = createVoteBatcher(fixture.db);
+    const record = batcher(fixture.db);
     const slips = [
       await slip(listingId, 'same'),
       await slip(listingId, 'same'),
@@ -129,7 +132,7 @@ describe('votes cast together', () => {
     const gone = await fixture.listing();
     const slips = [await slip(gone, 'voter'), await slip(listingId, 'voter')];
     await deleteListingRow(fixture.db, gone);
-    const record = createVoteBatcher(fixture.db);
+    const record = batcher(fixture.db);
     expect(await Promise.all(slips.map(record))).toEqual([false, true]);
     expect(await fixture.vote(gone, 'voter')).toEqual({ ok: false, reason: 'no_listing' });
   });
@@ -143,7 +146,7 @@ describe('votes cast together', () => {
       return answer;
     });
     const slips = [await slip(listingId, 'first'), await slip(listingId, 'second')];
-    expect(await Promise.all(slips.map(createVoteBatcher(db)))).toEqual([true, true]);
+    expect(await Promise.all(slips.map(batcher(db)))).toEqual([true, true]);
     expect(await counts(listingId)).toMatchObject({ total: 2, votes: 2, events: 2 });
   });
 
@@ -159,14 +162,14 @@ describe('votes cast together', () => {
       return run();
     });
     const slips = await Promise.all(listings.map((listingId) => slip(listingId, 'voter')));
-    expect(await Promise.all(slips.map(createVoteBatcher(db)))).toEqual([true, true, true]);
+    expect(await Promise.all(slips.map(batcher(db)))).toEqual([true, true, true]);
   }, 10_000);
 
   test('every caller gets the error when nothing can be recorded', async () => {
     const listingId = await fixture.listing();
     const db = withTransactions(() => Promise.reject(new Error('away')));
     const slips = [await slip(listingId, 'first'), await slip(listingId, 'second')];
-    const settled = await Promise.allSettled(slips.map(createVoteBatcher(db)));
+    const settled = await Promise.allSettled(slips.map(batcher(db)));
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 });

@@ -34,7 +34,8 @@ async function asksWithoutRoom(atEachLook: (loop: DeliveryLoop) => void = () => 
       calls.msUntilNextDue += 1;
       return 0;
     },
-    nextRelease: () => new Promise<void>(() => {}),
+    claimMore: async () => {},
+    accept: () => {},
     renew: async () => {},
     stop: async () => {},
   };
@@ -65,9 +66,10 @@ test('renews leases with one statement at a time, however long it takes', async 
   const engine = {
     leases: 0,
     oldestWriteMs: 0,
-    startDue: async () => 0,
+    startDue: async () => ({ claimed: 0, isComplete: true }),
     msUntilNextDue: async () => null,
-    nextRelease: () => new Promise<void>(() => {}),
+    claimMore: async () => {},
+    accept: () => {},
     renew: () => new Promise<void>((resolve) => void renewals.push(resolve)),
     stop: async () => {},
   };
@@ -94,10 +96,11 @@ function breakableLoop() {
     startDue: async () => {
       if (broken.isAway) throw new Error('Connection terminated unexpectedly');
       if (broken.claims) throw new Error('claims are broken');
-      return 0;
+      return { claimed: 0, isComplete: true };
     },
     msUntilNextDue: async () => null,
-    nextRelease: () => new Promise<void>(() => {}),
+    claimMore: async () => {},
+    accept: () => {},
     renew: async () => {
       if (broken.renewals) throw new Error('renewals are broken');
     },

@@ -58,7 +58,7 @@ export async function openDeliveryFixture(
   const { db } = database;
   const { planWeights } = config;
   const { publishEvents } = parts.changes;
-  const voting = createVoting({ db, planWeights, requireConfirmed: false, wake: parts.wake, publishEvents });
+  const voting = createVoting({ db, planWeights, requireConfirmed: false, deliverer: parts.deliverer, publishEvents });
   await db
     .insertInto('person')
     .values({ id: 'usr_owner', email: 'owner@example.test', name: 'Sample owner' })

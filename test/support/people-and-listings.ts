@@ -9,6 +9,7 @@ import type { Db } from '../../src/db/database.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import type { Game, Listing } from '../../src/listings/listing.ts';
 import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
+import { noDeliverer } from './no-deliverer.ts';
 
 let made = 0;
 
@@ -104,7 +105,7 @@ export async function aVote(
   given: VoteRows & { readonly at?: Date; readonly hasAccount?: boolean },
 ): Promise<{ eventId: string; votedAt: Date; nextVoteAt: Date }> {
   const planWeights = { free: 1, verified: 2, enterprise: 3 };
-  const voting = createVoting({ db, planWeights, requireConfirmed: false, wake: () => undefined });
+  const voting = createVoting({ db, planWeights, requireConfirmed: false, deliverer: noDeliverer() });
   const platformId = given.userId ?? null;
   const cast = await castVote(voting, {
     listingId: listing.id,

@@ -8,6 +8,7 @@ import type { Listing } from '../../src/listings/listing.ts';
 import { createNetworkLimits } from '../../src/votes/admit-votes.ts';
 import { type CastVoteResult, castVote, createVoting, type VotingDependencies } from '../../src/votes/cast-vote.ts';
 import type { TestDatabase } from './database.ts';
+import { noDeliverer } from './no-deliverer.ts';
 import { aPerson } from './people-and-listings.ts';
 
 interface Rules {
@@ -26,7 +27,7 @@ export function limitedVoting(db: Db, vault: Vault, rules: Rules = {}): VotingDe
       identities: createVoterIdentities(vault, () => needsConfirmed),
       networks: createNetworkLimits(vault, { votesPerNetwork, votesPerNetworkHour }),
     },
-    wake: () => undefined,
+    deliverer: noDeliverer(),
   });
 }
 

@@ -1,0 +1,6 @@
+// For votes that no engine of this process may claim: a test searches for their deliveries when it wants to.
+import type { Deliverer } from '../../src/votes/vote-batch.ts';
+
+export function noDeliverer(wake: () => void = () => undefined): Deliverer {
+  return { roomForQueued: 0, startQueued: () => undefined, wake };
+}
