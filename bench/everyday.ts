@@ -75,7 +75,10 @@ export async function run(flags: readonly string[]): Promise<number> {
     },
   });
   const kinds = DATABASES.filter((kind) => values.on === undefined || values.on === kind);
-  const postgres = await startPostgres({ durable: true, settings: { shared_preload_libraries: 'pg_stat_statements' } });
+  const postgres = await startPostgres({
+    durable: true,
+    settings: { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_planning': 'on' },
+  });
   const folder = mkdtempSync(join(tmpdir(), 'plaudit-bench-everyday-'));
   const receiver = startChild(new URL('./everyday/receiver.ts', import.meta.url));
   const contestants: Contestant[] = [];
@@ -242,16 +245,16 @@ function row({ name, database }: Contestant, what: string, measured: readonly Me
 /** Since the last call, most frequent first. */
 async function printStatements({ name, databaseUrl }: Contestant, divisor: number): Promise<void> {
   if (databaseUrl === null) return;
-  const rows = await queryOnce<{ calls: number; ms: number; text: string }>(
+  const rows = await queryOnce<{ calls: number; ms: number; plan_ms: number; text: string }>(
     databaseUrl,
-    `select calls::float8, total_exec_time + total_plan_time as ms,
+    `select calls::float8, total_exec_time as ms, total_plan_time as plan_ms,
       left(regexp_replace(query, '\\s+', ' ', 'g'), 110) as text
     from pg_stat_statements where ${OWN_STATEMENTS} order by calls desc limit 25`,
   );
   await queryOnce(databaseUrl, 'select pg_stat_statements_reset()');
   console.log(`\n${name}, calls and microseconds per call:`);
-  for (const { calls, ms, text } of rows)
+  for (const { calls, ms, plan_ms, text } of rows)
     console.log(
-      `  ${(calls / divisor).toFixed(2).padStart(7)} ${((ms * 1000) / calls).toFixed(0).padStart(6)}  ${text}`,
+      `  ${(calls / divisor).toFixed(2).padStart(7)} ${((ms * 1000) / calls).toFixed(0).padStart(6)} + ${((plan_ms * 1000) / calls).toFixed(0).padStart(5)}  ${text}`,
     );
 }

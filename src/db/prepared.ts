@@ -1,11 +1,21 @@
 // Named statements. Planning them costs more than running them, so on PostgreSQL each connection prepares them once;
 // the embedded database ignores the name.
-import { CompiledQuery, type QueryResult, sql } from 'kysely';
+import { CompiledQuery, type OperationNode, type QueryResult, RawNode, sql, ValueNode } from 'kysely';
 import { assert } from '../core/assert.ts';
 import type { Connection } from './database.ts';
 import type { Statement } from './postgres-driver.ts';
 
-const textByName = new Map<string, string>();
+/** The parts of a template, between which its parameters are. */
+interface Parts {
+  readonly texts: string[];
+  readonly parameters: unknown[];
+}
+
+interface KnownStatement extends Pick<Parts, 'texts'> {
+  readonly query: CompiledQuery;
+}
+
+const knownByName = new Map<string, KnownStatement>();
 
 /**
  * A template tag like Kysely's `sql`. A name belongs to one text, so anything that differs between calls must be a
@@ -16,15 +26,38 @@ export function prepared<Row>(name: string) {
     const statement = sql<Row>(...template);
     return {
       async execute(db: Connection): Promise<QueryResult<Row>> {
-        const query = statement.compile(db);
-        const text = textByName.get(name) ?? query.sql;
-        assert(text === query.sql, `the prepared statement ${name} has two texts`);
-        textByName.set(name, text);
-        const named: CompiledQuery<Row> & Statement = { ...query, name };
-        return db.executeQuery(named);
+        const parts: Parts = { texts: [], parameters: [] };
+        collectParts(statement.toOperationNode(), parts);
+        const known = knownByName.get(name) ?? remember(name, parts, statement.compile(db));
+        assert(hasSameText(known.texts, parts.texts), `the prepared statement ${name} has two texts`);
+        const named: CompiledQuery & Statement = { ...known.query, parameters: parts.parameters, name };
+        return db.executeQuery<Row>(named as CompiledQuery<Row>);
       },
     };
   };
+}
+
+function remember(name: string, { texts, parameters }: Parts, query: CompiledQuery): KnownStatement {
+  assert(parameters.length === query.parameters.length, `the prepared statement ${name} has parts of an unknown kind`);
+  const known = { texts, query };
+  knownByName.set(name, known);
+  return known;
+}
+
+/** Compiling the text again for each call takes longer than sending it; comparing its parts does not. */
+function collectParts(node: OperationNode, parts: Parts): void {
+  if (RawNode.is(node))
+    node.sqlFragments.forEach((fragment, place) => {
+      parts.texts.push(fragment);
+      const parameter = node.parameters[place];
+      if (parameter) collectParts(parameter, parts);
+    });
+  else if (ValueNode.is(node) && !node.immediate) parts.parameters.push(node.value);
+  else parts.texts.push(JSON.stringify(node));
+}
+
+function hasSameText(known: readonly string[], texts: readonly string[]): boolean {
+  return known.length === texts.length && texts.every((text, place) => text === known[place]);
 }
 
 /** For migrations, which rewrite whole tables. Dead connections are still detected (`dead-connections.ts`). */

@@ -11,19 +11,45 @@ type ColumnType = 'text' | 'uuid' | 'int' | 'bigint' | 'float8' | 'boolean' | 't
 /** ASCII's record separator, which JSON escapes and no other value may contain. */
 const SEPARATOR = '\x1e';
 
-/** Returns `unnest(…) as name (…)`, for a `from` clause. */
+type Columns = Readonly<Record<string, ColumnType>>;
+
+/**
+ * Returns `unnest(…) as name (…)`, for a `from` clause. The parameters are in subqueries, where the planner does not
+ * look at them: a plan for the given number of rows would seem cheaper than a generic one, and would be made again for
+ * each execution.
+ */
 export function unnestRows<Column extends string>(
   name: string,
   columns: Readonly<Record<Column, ColumnType>>,
   rows: readonly Readonly<Record<NoInfer<Column>, unknown>>[],
 ): RawBuilder<unknown> {
   const entries = Object.entries(columns) as [Column, ColumnType][];
-  const arrays = entries.map(([column, type]) => {
-    const text = rows.map((row) => encode(row[column], type)).join(SEPARATOR);
-    return sql`string_to_array(${text}::text, ${sql.lit(SEPARATOR)}, '')::${sql.raw(type)}[]`;
-  });
-  const names = entries.map(([column]) => sql.ref(column));
-  return sql`unnest(${sql.join(arrays)}) as ${sql.ref(name)} (${sql.join(names)})`;
+  const texts = entries.map(([column, type]) => rows.map((row) => encode(row[column], type)).join(SEPARATOR));
+  return sql(templateOf(name, columns), ...texts);
+}
+
+const templates = new WeakMap<Columns, Map<string, TemplateStringsArray>>();
+
+/** Made once, because putting it together takes longer than the rest. */
+function templateOf(name: string, columns: Columns): TemplateStringsArray {
+  const ofColumns = templates.get(columns) ?? new Map<string, TemplateStringsArray>();
+  templates.set(columns, ofColumns);
+  const known = ofColumns.get(name) ?? writeTemplate(name, columns);
+  ofColumns.set(name, known);
+  return known;
+}
+
+/** The texts before, between and after the parameters. */
+function writeTemplate(name: string, columns: Columns): TemplateStringsArray {
+  const quote = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
+  const closing = Object.values(columns).map((type) => `::text), '${SEPARATOR}', '')::${type}[]`);
+  const alias = `) as ${quote(name)} (${Object.keys(columns).map(quote).join(', ')})`;
+  const opening = 'string_to_array((select ';
+  const texts = [
+    `unnest(${opening}`,
+    ...closing.map((text, place) => text + (closing[place + 1] ? `, ${opening}` : alias)),
+  ];
+  return Object.assign(texts, { raw: texts });
 }
 
 function encode(value: unknown, type: ColumnType): unknown {

@@ -1,5 +1,9 @@
 // SQL statements for recording votes: find the listing, lock the rows that a vote depends on, read the usage of limits,
 // and write votes with their counters.
+//
+// Planning them takes longer than executing them. PostgreSQL plans a prepared statement only once if it cannot find a
+// cheaper plan for the given values: so arrays are in subqueries, where it does not look at them, and rows are found by
+// `cross join lateral (… limit 1)`, which is always a search by key, even if the plan was made for a small table.
 import { sql } from 'kysely';
 import type { IdentifiedPerson } from '../access/voter-identities.ts';
 import type { Plan } from '../config/values.ts';
@@ -33,6 +37,8 @@ export interface VotableListing {
   readonly now: Date;
 }
 
+const GIVEN = { place: 'int', listing_id: 'text' } as const;
+
 /**
  * The requested listings, in the order of the request, each with values that only the database can provide: its current
  * time, and a time-ordered event ID.
@@ -47,7 +53,7 @@ export async function selectVotableListings(
     select place, id, type, game, plan, paused_at is not null as paused, state = 'public' as "isOpen",
       new_event_id(plaudit_now()) as "eventId",
       date_trunc('milliseconds', plaudit_now()) as now
-    from ${unnestRows('given', { place: 'int', listing_id: 'text' }, given)}
+    from ${unnestRows('given', GIVEN, given)}
     cross join lateral (select * from listing where id = given.listing_id limit 1) as listing
     order by place`.execute(db);
   const byPlace = new Map(rows.map(({ place, eventId, now, ...listing }) => [place, { listing, eventId, now }]));
@@ -69,13 +75,16 @@ export async function lockVoters(
   networkLocks: readonly bigint[],
 ): Promise<ReadonlyMap<string, IdentifiedPerson>> {
   if (accountIds.length === 0 && networkLocks.length === 0) return new Map();
+  const ids = [...new Set(accountIds)];
   const locks = [...new Set(networkLocks)].sort((a, b) => (a < b ? -1 : 1)).map(String);
   const { rows } = await prepared<IdentifiedPerson & { id: string | null }>('lock-voters')`
     with networks as materialized (
-      select count(pg_advisory_xact_lock(lock)) from unnest(${locks}::bigint[]) as lock
+      select count(pg_advisory_xact_lock(lock)) from unnest((select ${locks}::bigint[])) as lock
     ), accounts as materialized (
-      select id, email, email_verified, platform_id from person
-      where id = any(${accountIds}::text[]) order by id for key share
+      select person.* from (select id from unnest((select ${ids}::text[])) as id order by id) as voter
+      cross join lateral (
+        select id, email, email_verified, platform_id from person where id = voter.id limit 1 for key share
+      ) as person
     )
     select id, email, email_verified as "emailVerified", platform_id as "platformId"
     from networks left join accounts on true`.execute(db);
@@ -105,16 +114,19 @@ export async function lockListings(
   votes: readonly NewVote[],
   accountIds: readonly string[],
 ): Promise<LockedListings> {
-  const listingIds = votes.map(({ listingId }) => listingId);
+  const listingIds = [...new Set(votes.map(({ listingId }) => listingId))];
   const { rows } = await prepared<{ id: string | null } & LinkedVoter>('lock-voted-listings')`
     with locked as materialized (
-      select id from listing where id = any(${listingIds}::text[]) and is_public order by id for no key update
+      select listing.id from (select id from unnest((select ${listingIds}::text[])) as id order by id) as voted
+      cross join lateral (
+        select id from listing where id = voted.id and is_public limit 1 for no key update
+      ) as listing
     )
     select id, null as "personId", null as identity, null as "listingId" from locked
     union all
     select null, person_id, identity, listing_id from linked_identity
-    where person_id = any(${accountIds}::text[]) and unlinked_at is null
-      and (listing_id is null or listing_id = any(${listingIds}::text[]))`.execute(db);
+    where person_id = any((select ${accountIds}::text[])::text[]) and unlinked_at is null
+      and (listing_id is null or listing_id = any((select ${listingIds}::text[])::text[]))`.execute(db);
   return {
     open: new Set(rows.flatMap(({ id }) => id ?? [])),
     linked: rows.filter(({ id }) => id === null),

@@ -62,9 +62,7 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
       near.destroy();
     });
   });
-  const numb = () => {
-    for (const line of lines) line.numb = true;
-  };
+  const numb = () => numbAll(lines);
   const shut = async () => {
     if (!server.listening) return;
     for (const socket of open) socket.destroy();
@@ -96,6 +94,10 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     },
     close: shut,
   };
+}
+
+function numbAll(lines: Iterable<{ numb: boolean }>): void {
+  for (const line of lines) line.numb = true;
 }
 
 /** Closes both sockets when one has closed, unless the connection is frozen. */
