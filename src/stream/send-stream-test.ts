@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
 import type { DeliveryChanges } from '../deliveries/delivery-changes.ts';
 import { insertTestEvent } from '../deliveries/enqueue-queries.ts';
-import { selectVotableListing } from '../votes/record-vote-queries.ts';
 import { makeTestEvent } from '../votes/send-test-event.ts';
+import { selectVotableListing } from '../votes/votable-listing-queries.ts';
 import { checkPlayerName } from '../votes/vote-event.ts';
 
 export const STREAM_TESTS_PER_MINUTE = 10;

@@ -10,7 +10,7 @@ import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
 import type { NetworkRefusal, NewVote, VoteRefusal } from './admit-votes.ts';
 import { newestVote } from './queries.ts';
-import { selectVotableListings, type VotableListing } from './record-vote-queries.ts';
+import { selectVotableListings, type VotableListing } from './votable-listing-queries.ts';
 import { createVoteBatcher, type Deliverer, type RecordVote, type VoteLimits } from './vote-batch.ts';
 import { checkPlayerName, nextVoteAt, voteEventBody } from './vote-event.ts';
 

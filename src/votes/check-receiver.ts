@@ -9,8 +9,8 @@ import { consume } from '../db/rate-limit.ts';
 import { deliverTest, redeliverTest } from '../deliveries/deliver-test.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import { type CheckGrade, type CheckStep, gradeStep } from './grade-receiver.ts';
-import { selectVotableListing } from './record-vote-queries.ts';
 import { makeTestEvent, type TestEventDependencies } from './send-test-event.ts';
+import { selectVotableListing } from './votable-listing-queries.ts';
 
 /** One check makes five requests to someone else's server. */
 const CHECKS_IN_FIVE_MINUTES = 3;

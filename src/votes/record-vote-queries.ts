@@ -1,12 +1,11 @@
-// SQL statements for recording votes: find the listing, lock the rows that a vote depends on, read the usage of limits,
-// and write votes with their counters.
+// SQL statements for recording votes: lock the rows that a vote depends on, read the usage of limits, and write votes
+// with their counters.
 //
 // Planning them takes longer than executing them. PostgreSQL plans a prepared statement only once if it cannot find a
 // cheaper plan for the given values: so arrays are in subqueries, where it does not look at them, and rows are found by
 // `cross join lateral (… limit 1)`, which is always a search by key, even if the plan was made for a small table.
 import { sql } from 'kysely';
 import type { IdentifiedPerson } from '../access/voter-identities.ts';
-import type { Plan } from '../config/values.ts';
 import { assert } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -23,47 +22,6 @@ import {
   type VoteUsage,
   voterKey,
 } from './admit-votes.ts';
-import type { VotedListing } from './vote-event.ts';
-
-export interface VotableListing {
-  /** `isOpen`: whether staff have not hidden it from the public. Test events can be sent either way. */
-  readonly listing: VotedListing & {
-    readonly plan: Plan;
-    readonly paused: boolean;
-    readonly isOpen: boolean;
-  };
-  /** A new event ID and the database's time, to the millisecond, as in the contract. */
-  readonly eventId: string;
-  readonly now: Date;
-}
-
-const GIVEN = { place: 'int', listing_id: 'text' } as const;
-
-/**
- * The requested listings, in the order of the request, each with values that only the database can provide: its current
- * time, and a time-ordered event ID.
- */
-export async function selectVotableListings(
-  db: Connection,
-  listingIds: readonly string[],
-): Promise<readonly (VotableListing | null)[]> {
-  const given = listingIds.map((listing_id, place) => ({ place, listing_id }));
-  type Row = VotableListing['listing'] & Omit<VotableListing, 'listing'> & { place: number };
-  const { rows } = await prepared<Row>('select-votable-listings')`
-    select place, id, type, game, plan, paused_at is not null as paused, state = 'public' as "isOpen",
-      new_event_id(plaudit_now()) as "eventId",
-      date_trunc('milliseconds', plaudit_now()) as now
-    from ${unnestRows('given', GIVEN, given)}
-    cross join lateral (select * from listing where id = given.listing_id limit 1) as listing
-    order by place`.execute(db);
-  const byPlace = new Map(rows.map(({ place, eventId, now, ...listing }) => [place, { listing, eventId, now }]));
-  return listingIds.map((_, place) => byPlace.get(place) ?? null);
-}
-
-export async function selectVotableListing(db: Connection, listingId: string): Promise<VotableListing | null> {
-  const [found] = await selectVotableListings(db, [listingId]);
-  return found ?? null;
-}
 
 /**
  * Locks these networks and accounts until the transaction ends, and returns the accounts that exist, as they are now.

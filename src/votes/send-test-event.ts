@@ -8,7 +8,7 @@ import { consume } from '../db/rate-limit.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { NewEvent } from '../deliveries/enqueue-queries.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
-import { selectVotableListing, type VotableListing } from './record-vote-queries.ts';
+import { selectVotableListing, type VotableListing } from './votable-listing-queries.ts';
 import { testEventBody } from './vote-event.ts';
 
 /** Enough to try things out, too few to overload someone else's server. */

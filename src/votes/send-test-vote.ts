@@ -11,8 +11,8 @@ import { consume } from '../db/rate-limit.ts';
 import type { OnListenerStep } from '../deliveries/attempt.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import { readListener } from '../endpoints/listener-settings.ts';
-import { selectVotableListing } from './record-vote-queries.ts';
 import { makeTestEvent } from './send-test-event.ts';
+import { selectVotableListing } from './votable-listing-queries.ts';
 import { checkPlayerName } from './vote-event.ts';
 
 /** Listeners ban clients that fail too often: VotifierPlus does after six failures. */

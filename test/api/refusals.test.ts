@@ -125,16 +125,15 @@ describe('a path', () => {
 describe('server-side errors', () => {
   /** A database whose every statement fails with this error. */
   function failing(error: Error): ApiTestClient {
+    const fail = () => {
+      throw error;
+    };
     const broken = new Proxy(db, {
-      get: (target, name) =>
-        name === 'getExecutor'
-          ? () => ({
-              transformQuery: () => {
-                throw error;
-              },
-              adapter: target.getExecutor().adapter,
-            })
-          : Reflect.get(target, name, target),
+      get: (target, name) => {
+        if (name === 'executeQuery') return () => Promise.reject(error);
+        if (name === 'getExecutor') return () => ({ transformQuery: fail, adapter: target.getExecutor().adapter });
+        return Reflect.get(target, name, target);
+      },
     });
     return async (path, init) => {
       const request = new Request(`http://x${path}`, { headers: { authorization: `Bearer ${init?.token}` } });

@@ -8,7 +8,7 @@ import { selectRank } from '../../src/listings/ranking-queries.ts';
 import { deleteListing, setListingPaused } from '../../src/listings/save-listing.ts';
 import { searchListings } from '../../src/listings/search-listings.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
-import { selectVotableListings } from '../../src/votes/record-vote-queries.ts';
+import { selectVotableListings } from '../../src/votes/votable-listing-queries.ts';
 import { createVoteBatcher } from '../../src/votes/vote-batch.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { noDeliverer } from '../support/no-deliverer.ts';
