@@ -6,6 +6,7 @@ import type { Log } from './core/log.ts';
 import type { Vault } from './core/secrets.ts';
 import type { Database } from './db/database.ts';
 import { embeddedNotifier, type PgNotifier, postgresNotifier } from './db/notifications.ts';
+import { endAbandonedLeases } from './deliveries/abandoned-leases.ts';
 import type { ChannelFor } from './deliveries/attempt.ts';
 import { createDeliveryChanges, type DeliveryChanges } from './deliveries/delivery-changes.ts';
 import { DeliveryLoop } from './deliveries/delivery-loop.ts';
@@ -74,13 +75,17 @@ export function createDeliveryContext(
   const engine = new Engine({
     db: database.engineDb,
     loadTargets,
+    presence: () => notifier.presence,
     channelFor,
     rules,
     log,
     observer,
     onRecorded: changes.publish,
   });
-  const loop = new DeliveryLoop({ engine, notifier, log });
+  const { engineDb, kind } = database;
+  const takeOver = (stopping: AbortSignal) =>
+    endAbandonedLeases({ db: engineDb, isAlone: kind === 'embedded', stopping });
+  const loop = new DeliveryLoop({ engine, notifier, log, takeOver });
   return {
     outbound,
     engine,
@@ -93,8 +98,8 @@ export function createDeliveryContext(
     checkListenerHost: outbound.checkHost,
     wake: loop.wakeAll,
     deliverer: {
-      get roomForQueued() {
-        return engine.roomForQueued;
+      get lessee() {
+        return engine.lessee;
       },
       startQueued: (taken) => void engine.startQueued(taken),
       wake: loop.wakeAll,

@@ -3,6 +3,7 @@
 //
 // They are sent outside the transactions of votes, in batches a few milliseconds apart, because NOTIFY within a
 // transaction serializes all commits.
+import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../core/log.ts';
@@ -31,8 +32,17 @@ export interface PgNotifier {
   listen(channel: NotificationChannel, listener: NotificationListener): void;
   /** Whether notifications of other processes arrive now. If not, what they announce has to be polled for. */
   readonly isListening: boolean;
+  /**
+   * While this process listens: a random number on which its session holds the advisory lock (PRESENCE_LOCK, number), so
+   * that others can see when the process is gone.
+   */
+  readonly presence: number | null;
   close(): Promise<void>;
 }
+
+/** The first key of the advisory locks that show which processes are there. */
+export const PRESENCE_LOCK = 7_528_301;
+const MAX_PRESENCE = 2 ** 31 - 1;
 
 const RECONNECT_MS = 1_000;
 /** A connection that only listens would never notice that the server has gone away. */
@@ -50,7 +60,7 @@ export function embeddedNotifier(database: Pick<Database, 'db' | 'pglite'>): PgN
   const listen: PgNotifier['listen'] = (channel, listener) => {
     if (channel === 'rights') listeners.push(listener);
   };
-  return { notify: () => undefined, listen, close, isListening: true };
+  return { notify: () => undefined, listen, close, isListening: true, presence: null };
 }
 
 /**
@@ -80,12 +90,16 @@ export function postgresNotifier({ send, listen }: NotificationPools, log: Log):
   const dispatch = (channelName: string, payload: string | null) => {
     for (const listener of listeners.get(channelName) ?? []) listener(payload);
   };
-  const connection = listen && keepListening(listen, log, dispatch);
+  const presence = randomInt(1, MAX_PRESENCE);
+  const connection = listen && keepListening(listen, log, { presence, dispatch });
   const sender = createSender(send);
   return {
     notify: sender.notify,
     get isListening() {
       return connection?.isConnected() ?? false;
+    },
+    get presence() {
+      return connection?.isConnected() ? presence : null;
     },
     listen(channel, listener) {
       const { name } = CHANNELS[channel];
@@ -99,7 +113,12 @@ export function postgresNotifier({ send, listen }: NotificationPools, log: Log):
   };
 }
 
-function keepListening(pool: pg.Pool, log: Log, dispatch: (channelName: string, payload: string | null) => void) {
+interface Listening {
+  readonly presence: number;
+  readonly dispatch: (channelName: string, payload: string | null) => void;
+}
+
+function keepListening(pool: pg.Pool, log: Log, { presence, dispatch }: Listening) {
   const names = Object.values(CHANNELS).map(({ name }) => name);
   let client: pg.PoolClient | null = null;
   let isStopped = false;
@@ -116,7 +135,10 @@ function keepListening(pool: pg.Pool, log: Log, dispatch: (channelName: string, 
       client = fresh;
       fresh.on('notification', ({ channel, payload = '' }) => dispatch(channel, payload));
       fresh.on('error', () => replace(fresh));
-      await fresh.query(names.map((name) => `listen ${name}`).join('; '));
+      const statements = names.map((name) => `listen ${name}`);
+      // Shared, because the session before this one may not have ended yet.
+      statements.push(`select pg_advisory_lock_shared(${PRESENCE_LOCK}, ${presence})`);
+      await fresh.query(statements.join('; '));
       // It may have broken right after it responded, or the notifier was closed: nothing may be left running then.
       if (client !== fresh || isStopped) return;
       isConnected = true;
@@ -152,6 +174,7 @@ function keepListening(pool: pg.Pool, log: Log, dispatch: (channelName: string, 
       if (ping) clearInterval(ping);
     },
     release(): void {
+      isConnected = false;
       client?.release(true);
       client = null;
     },

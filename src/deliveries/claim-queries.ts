@@ -4,6 +4,7 @@ import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health } from '../endpoints/health.ts';
+import { newLeaseToken } from './abandoned-leases-queries.ts';
 import type { ClaimedAttempt } from './attempt.ts';
 import type { Lease } from './lease.ts';
 
@@ -33,8 +34,7 @@ export interface LeasedEndpoint extends Health {
  */
 export async function leaseEndpoints(
   db: Connection,
-  most: number,
-  from: Date | null,
+  { most, from, presence }: { readonly most: number; readonly from: Date | null; readonly presence: number | null },
 ): Promise<readonly LeasedEndpoint[]> {
   const { rows } = await prepared<LeasedEndpoint>('lease-endpoints')`
     with due as materialized (
@@ -43,7 +43,7 @@ export async function leaseEndpoints(
         and (lease_until is null or lease_until < plaudit_now())
       order by next_due_at limit ${most}::int for no key update skip locked
     )
-    update endpoint set epoch = epoch + 1, lease_token = gen_random_uuid(),
+    update endpoint set epoch = epoch + 1, lease_token = ${newLeaseToken(presence)},
       lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
     from due
     where id = due_id

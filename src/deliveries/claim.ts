@@ -46,16 +46,22 @@ export interface EndpointClaim {
   readonly attempts: readonly ClaimedAttempt[];
 }
 
+interface Claimant {
+  readonly search?: DueSearch;
+  /** Shows that this process is there (`PgNotifier.presence`). */
+  readonly presence?: number | null;
+}
+
 /** Claims up to `most` due endpoints. */
 export async function claimEndpoints(
   db: Db,
   loadTargets: LoadTargets,
   most: number,
-  search = new DueSearch(),
+  { search = new DueSearch(), presence = null }: Claimant = {},
 ): Promise<readonly EndpointClaim[]> {
   const leasedAt = now();
   const taken = await db.transaction().execute(async (transaction) => {
-    const leases = await lease(transaction, most, search);
+    const leases = await lease(transaction, most, { search, presence });
     const leasedMs = monotonicMs();
     if (leases.length > 0) faultPoint('claim.leased');
     await interruptOrphaned(transaction, leases);
@@ -102,11 +108,15 @@ export async function toClaims(
   }));
 }
 
-async function lease(transaction: Connection, most: number, search: DueSearch): Promise<readonly LeasedEndpoint[]> {
+async function lease(
+  transaction: Connection,
+  most: number,
+  { search, presence }: Required<Claimant>,
+): Promise<readonly LeasedEndpoint[]> {
   const from = search.startFrom();
-  const newer = await leaseEndpoints(transaction, most, from);
+  const newer = await leaseEndpoints(transaction, { most, from, presence });
   const isShort = from !== null && newer.length < most;
-  const older = isShort ? await leaseEndpoints(transaction, most - newer.length, null) : [];
+  const older = isShort ? await leaseEndpoints(transaction, { most: most - newer.length, from: null, presence }) : [];
   const leases = [...newer, ...older];
   search.recordFound(
     leases.map(({ dueSinceMs }) => dueSinceMs),

@@ -33,11 +33,13 @@ export interface DeliveryLoopDependencies {
   >;
   readonly notifier: PgNotifier;
   readonly log: Log;
+  /** Ends the leases of processes that are gone; returns how many. */
+  readonly takeOver: (stopping: AbortSignal) => Promise<number>;
 }
 
 export class DeliveryLoop {
   readonly #dependencies: DeliveryLoopDependencies;
-  #stopping = false;
+  readonly #stop = new AbortController();
   #woken = true;
   /** When the next delivery is due, as far as this process knows; Infinity: none is waiting. */
   #dueAtMs = 0;
@@ -61,6 +63,7 @@ export class DeliveryLoop {
       released: (dueInMs) => this.#schedule(dueInMs),
     });
     this.#running = this.#loop();
+    void this.#takeOver();
     this.#renewal = setInterval(() => void this.#renew(), RENEW_EVERY_MS);
   }
 
@@ -94,11 +97,25 @@ export class DeliveryLoop {
 
   /** Claims nothing more, and ends all attempts in flight within ten seconds. */
   async stop(): Promise<void> {
-    this.#stopping = true;
+    this.#stop.abort();
     this.wake();
     await this.#running;
     await this.#dependencies.engine.stop(STOP_PATIENCE_MS);
     if (this.#renewal) clearInterval(this.#renewal);
+  }
+
+  get #stopping(): boolean {
+    return this.#stop.signal.aborted;
+  }
+
+  async #takeOver(): Promise<void> {
+    const { takeOver, log } = this.#dependencies;
+    try {
+      if ((await takeOver(this.#stop.signal)) > 0) this.wake();
+    } catch (error) {
+      if (!this.#stopping)
+        log.warn({ err: error }, 'Leases of an earlier process could not be ended. They will expire.');
+    }
   }
 
   async #loop(): Promise<void> {

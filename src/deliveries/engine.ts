@@ -27,6 +27,7 @@ import {
   toClaims,
 } from './claim.ts';
 import { selectMsUntilNextDue } from './claim-queries.ts';
+import type { Lessee } from './enqueue-queries.ts';
 import type { DeliveryObserver } from './observer.ts';
 import { type HeldLeases, type RetryPolicy, type RunReport, recordOutcomes } from './record-outcomes.ts';
 import { Recorder } from './recorder.ts';
@@ -55,6 +56,8 @@ const MAX_UNWRITTEN_BYTES = 4_000_000;
 export interface EngineDependencies {
   readonly db: Db;
   readonly loadTargets: LoadTargets;
+  /** Shows that this process is there (`PgNotifier.presence`). */
+  readonly presence: () => number | null;
   readonly channelFor: ChannelFor;
   readonly rules: RetryPolicy;
   readonly log: Log;
@@ -147,9 +150,9 @@ export class Engine {
     return this.#countUnstalled() < maxUnstalled ? MAX_RUNS - this.#runs.size : 0;
   }
 
-  /** How many endpoints a transaction that queues deliveries may lease for this engine. */
-  get roomForQueued(): number {
-    return this.#listener ? this.room : 0;
+  /** Which leases a transaction that queues deliveries may take for this engine. */
+  get lessee(): Lessee {
+    return { room: this.#listener ? this.room : 0, presence: this.#dependencies.presence() };
   }
 
   /** Starts deliveries that were claimed in the transaction that queued them, after its commit. */
@@ -169,8 +172,8 @@ export class Engine {
     await this.claimMore();
     const room = Math.min(MAX_CLAIMS_AT_ONCE, this.room);
     if (room === 0) return null;
-    const { db, loadTargets } = this.#dependencies;
-    const claims = await claimEndpoints(db, loadTargets, room, this.#search);
+    const { db, loadTargets, presence } = this.#dependencies;
+    const claims = await claimEndpoints(db, loadTargets, room, { search: this.#search, presence: presence() });
     this.#start(claims);
     return { claimed: claims.length, isComplete: claims.length < room };
   }

@@ -6,6 +6,7 @@ import { monotonicMs, now } from '../core/clock.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
+import { newLeaseToken } from './abandoned-leases-queries.ts';
 import type { ClaimedAttempt } from './attempt.ts';
 import type { TakenLeases } from './claim.ts';
 import { LEASE_SECONDS, type LeasedEndpoint } from './claim-queries.ts';
@@ -34,16 +35,24 @@ export interface QueuedDeliveries {
   readonly areWaiting: boolean;
 }
 
-/** Records events and their deliveries, and claims deliveries to up to `room` endpoints for this process. */
+/** The process that may claim what is queued. */
+export interface Lessee {
+  /** How many endpoints it may lease. */
+  readonly room: number;
+  /** Shows that it is there (`PgNotifier.presence`). */
+  readonly presence: number | null;
+}
+
+/** Records events and their deliveries, and claims deliveries for this process. */
 export async function enqueue(
   transaction: Connection,
   outgoing: readonly OutgoingEvent[],
-  room: number,
+  lessee: Lessee,
 ): Promise<QueuedDeliveries> {
   const { withListener, ...queued } = await queueForWebhooks(
     transaction,
     outgoing.map(({ event }) => event),
-    room,
+    lessee,
   );
   const rewarding = outgoing.filter(({ event, rewarded }) => rewarded && withListener.has(event.listingId));
   for (const { event, rewarded } of rewarding) if (rewarded) await queueForListener(transaction, event, rewarded);
@@ -87,7 +96,7 @@ interface QueuedRow extends Omit<LeasedEndpoint, 'orphaned'> {
  * votes do not create thousands of versions of one row. This is checked on the locked row, because the statement's own
  * snapshot may be older than a release.
  */
-async function queueForWebhooks(db: Connection, events: readonly NewEvent[], room: number) {
+async function queueForWebhooks(db: Connection, events: readonly NewEvent[], { room, presence }: Lessee) {
   const leasedAt = now();
   const { rows } = await prepared<QueuedRow>('queue-for-webhooks')`
     with added as materialized (
@@ -119,7 +128,7 @@ async function queueForWebhooks(db: Connection, events: readonly NewEvent[], roo
         backlog_from = least(endpoint.backlog_from, first.recorded_at),
         next_due_at = least(endpoint.next_due_at, greatest(first.recorded_at, endpoint.paced_until)),
         epoch = endpoint.epoch + is_free::int,
-        lease_token = case when is_free then gen_random_uuid() else endpoint.lease_token end,
+        lease_token = case when is_free then ${newLeaseToken(presence)} else endpoint.lease_token end,
         lease_until = case when is_free then plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval else endpoint.lease_until end
       from (
         select id, is_free, min(recorded_at) as recorded_at from target

@@ -6,7 +6,7 @@ import { type BatchOptions, createBatcher } from '../core/batch.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { TakenLeases } from '../deliveries/claim.ts';
-import { enqueue, type OutgoingEvent, type QueuedDeliveries } from '../deliveries/enqueue-queries.ts';
+import { enqueue, type Lessee, type OutgoingEvent, type QueuedDeliveries } from '../deliveries/enqueue-queries.ts';
 import { admitVotes, type NetworkLimits, type NewVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
 import { newestVote } from './queries.ts';
 import { insertVotes, lockListings, lockVoters, selectVoteUsage } from './record-vote-queries.ts';
@@ -34,8 +34,8 @@ type Attempted = { readonly ok: true; readonly value: Recording } | { readonly o
 
 /** The delivery engine, which may run in this process. */
 export interface Deliverer {
-  /** How many endpoints this process may claim now; 0 where no engine runs. */
-  readonly roomForQueued: number;
+  /** Which leases a vote may take for this process: none where no engine runs. */
+  readonly lessee: Lessee;
   readonly startQueued: (taken: TakenLeases) => void;
   /** Wakes the engines of all processes. */
   readonly wake: () => void;
@@ -103,7 +103,7 @@ async function recordTogether(
     const votes = batch.map(({ vote }) => vote);
     const recorded = await recordVotes(transaction, votes, limits ?? null);
     const outgoing = batch.filter(({ vote }) => recorded.events.has(vote.eventId)).map((one) => one.outgoing);
-    if (outgoing.length > 0) progress.queued = await enqueue(transaction, outgoing, deliverer.roomForQueued);
+    if (outgoing.length > 0) progress.queued = await enqueue(transaction, outgoing, deliverer.lessee);
     faultPoint('votes.written');
     return recorded;
   });

@@ -28,7 +28,7 @@ async function due(endpoints: number): Promise<readonly string[]> {
 }
 
 const claim = async (most: number, search: DueSearch) =>
-  (await claimEndpoints(fixture.db, fixture.loadTargets, most, search)).map(({ listingId }) => listingId);
+  (await claimEndpoints(fixture.db, fixture.loadTargets, most, { search })).map(({ listingId }) => listingId);
 
 test('claims the longest due first; an endpoint that became due before the search position is found within a second', async () => {
   const [first, second, third, fourth, fifth] = await due(5);

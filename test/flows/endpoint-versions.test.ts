@@ -54,7 +54,7 @@ test('an event recorded earlier than the queued ones is found, too', async () =>
     fixture.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ id: string }>`select new_event_id(${at.toISOString()}) as id`.execute(transaction);
       const event = { eventId: rows[0]!.id, listingId, body: '{}', recordedAt: at };
-      await enqueue(transaction, [{ event, rewarded: null }], 0);
+      await enqueue(transaction, [{ event, rewarded: null }], { room: 0, presence: null });
     });
   const late = new Date();
   await put(late);

@@ -47,6 +47,7 @@ function engineOvertakenBy(loadTargets: LoadTargets): Engine {
   return new Engine({
     observer: null,
     db,
+    presence: () => null,
     loadTargets,
     channelFor,
     rules,

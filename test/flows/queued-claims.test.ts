@@ -75,7 +75,7 @@ describe('P354 a vote', () => {
   test('cast while the process has no room, or does not run, waits for a search', async () => {
     await fixture.engine.stop(0);
     const woken = vi.fn();
-    const deliverer = { ...fixture.deliverer, roomForQueued: fixture.deliverer.roomForQueued, wake: woken };
+    const deliverer = { ...fixture.deliverer, lessee: fixture.deliverer.lessee, wake: woken };
     const voting = createVoting({
       db: fixture.db,
       planWeights: fixture.config.planWeights,
@@ -115,7 +115,7 @@ describe('P354 a vote', () => {
   });
 
   test('claimed by a process that died is sent by another once the lease has expired', async () => {
-    const dead = { ...fixture.deliverer, roomForQueued: 10, startQueued: () => undefined };
+    const dead = { ...fixture.deliverer, lessee: { room: 10, presence: null }, startQueued: () => undefined };
     const { planWeights } = fixture.config;
     const voting = createVoting({ db: fixture.db, planWeights, requireConfirmed: false, deliverer: dead });
     await castVote(voting, { listingId, voter: { voterId: 'voter', platformId: null, confirmed: true } });

@@ -11,6 +11,7 @@ const NO_NOTIFIER: PgNotifier = {
   listen: () => undefined,
   close: async () => undefined,
   isListening: true,
+  presence: null,
 };
 
 afterEach(() => void vi.useRealTimers());
@@ -39,7 +40,7 @@ async function asksWithoutRoom(atEachLook: (loop: DeliveryLoop) => void = () => 
     renew: async () => {},
     stop: async () => {},
   };
-  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent') });
+  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent'), takeOver: async () => 0 });
   loop.start();
   await often;
   await loop.stop();
@@ -73,7 +74,7 @@ test('renews leases with one statement at a time, however long it takes', async 
     renew: () => new Promise<void>((resolve) => void renewals.push(resolve)),
     stop: async () => {},
   };
-  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent') });
+  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent'), takeOver: async () => 0 });
   loop.start();
   vi.advanceTimersByTime(60_000);
   expect(renewals).toHaveLength(1);
@@ -106,7 +107,7 @@ function breakableLoop() {
     },
     stop: async () => {},
   };
-  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent') });
+  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent'), takeOver: async () => 0 });
   loop.start();
   onTestFinished(() => loop.stop());
   return { loop, broken };

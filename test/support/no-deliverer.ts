@@ -2,5 +2,5 @@
 import type { Deliverer } from '../../src/votes/vote-batch.ts';
 
 export function noDeliverer(wake: () => void = () => undefined): Deliverer {
-  return { roomForQueued: 0, startQueued: () => undefined, wake };
+  return { lessee: { room: 0, presence: null }, startQueued: () => undefined, wake };
 }

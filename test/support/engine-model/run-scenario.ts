@@ -91,6 +91,7 @@ class ScenarioRun {
     const { fixture, receiver } = this.#setup;
     return new Engine({
       db: fixture.database.engineDb,
+      presence: () => null,
       loadTargets: fixture.loadTargets,
       channelFor: receiver.channelFor,
       rules: {
