@@ -101,7 +101,7 @@ export function createDeliveryContext(
       get lessee() {
         return engine.lessee;
       },
-      startQueued: (taken) => void engine.startQueued(taken),
+      startQueued: (taken) => engine.startQueued(taken),
       wake: loop.wakeAll,
     },
   };

@@ -12,8 +12,8 @@ import { CLAIM_MORE_AFTER_MS } from './run.ts';
 const SLOW_POLL_MS = 5_000;
 /** While no notifications arrive, polling is what finds the votes of other processes. */
 export const POLL_WITHOUT_NOTIFICATIONS_MS = 250;
-/** For when deliveries may be due but there is no room for them. */
-const REST_WHEN_FULL_MS = 5;
+/** For when deliveries are due, but there is no room for them, or another transaction has locked their endpoints. */
+const SHORTEST_REST_MS = 5;
 const QUERY_WHEN_FULL_MS = 1_000;
 const RENEW_EVERY_MS = 5_000;
 const PAUSE_AFTER_ERROR_MS = 500;
@@ -140,7 +140,7 @@ export class DeliveryLoop {
    */
   async #waitForRoom(): Promise<void> {
     if (this.silentMs >= QUERY_WHEN_FULL_MS) await this.#searchNextDue();
-    if (!this.#woken) await this.#sleep(REST_WHEN_FULL_MS);
+    if (!this.#woken) await this.#sleep(SHORTEST_REST_MS);
   }
 
   /**
@@ -154,10 +154,11 @@ export class DeliveryLoop {
       const pollMs = notifier.isListening ? SLOW_POLL_MS : POLL_WITHOUT_NOTIFICATIONS_MS;
       if (monotonicMs() - this.#searchedAtMs >= pollMs) await this.#searchNextDue();
       if (engine.leases > 0) await engine.claimMore();
-      const nowMs = monotonicMs();
-      if (this.#woken || this.#dueAtMs <= nowMs) return;
+      if (this.#woken) return;
       const longestMs = engine.leases > 0 ? CLAIM_MORE_AFTER_MS : pollMs;
-      await this.#sleep(Math.min(longestMs, Math.ceil(this.#dueAtMs - nowMs)));
+      const dueInMs = Math.max(SHORTEST_REST_MS, Math.ceil(this.#dueAtMs - monotonicMs()));
+      await this.#sleep(Math.min(longestMs, dueInMs));
+      if (this.#dueAtMs <= monotonicMs()) return;
     }
   }
 

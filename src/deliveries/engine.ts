@@ -91,7 +91,9 @@ export class Engine {
   readonly #abort = new AbortController();
   readonly #isBusy = monitorEventLoop();
   readonly #search = new DueSearch();
+  readonly #starting = new Set<Promise<void>>();
   #listener: EngineListener | null = null;
+  #hasStopped = false;
   #releaseWaiters: (() => void)[] = [];
   #inFlight = 0;
 
@@ -141,13 +143,14 @@ export class Engine {
   /** From now on, deliveries of new votes may be claimed while they are queued. */
   accept(listener: EngineListener): void {
     this.#listener = listener;
+    this.#hasStopped = false;
   }
 
   /** How many endpoints may be claimed now. */
   get room(): number {
     if (this.#recorder.unwrittenBytes > MAX_UNWRITTEN_BYTES) return 0;
     const maxUnstalled = this.#isBusy() ? MAX_UNSTALLED_WHEN_BUSY : MAX_UNSTALLED;
-    return this.#countUnstalled() < maxUnstalled ? MAX_RUNS - this.#runs.size : 0;
+    return this.#countUnstalled() < maxUnstalled ? Math.max(0, MAX_RUNS - this.#runs.size) : 0;
   }
 
   /** Which leases a transaction that queues deliveries may take for this engine. */
@@ -156,7 +159,12 @@ export class Engine {
   }
 
   /** Starts deliveries that were claimed in the transaction that queued them, after its commit. */
-  async startQueued(taken: TakenLeases): Promise<void> {
+  startQueued(taken: TakenLeases): void {
+    const starting = this.#startQueued(taken).finally(() => this.#starting.delete(starting));
+    this.#starting.add(starting);
+  }
+
+  async #startQueued(taken: TakenLeases): Promise<void> {
     const { db, loadTargets, log } = this.#dependencies;
     try {
       this.#start(await toClaims(db, loadTargets, taken));
@@ -225,6 +233,8 @@ export class Engine {
   /** Starts nothing more, waits for attempts in flight, aborts them after `patienceMs`, and releases all endpoints. */
   async stop(patienceMs: number): Promise<void> {
     this.#listener = null;
+    this.#hasStopped = true;
+    await Promise.all(this.#starting);
     for (const run of this.#runs.values()) run.drain();
     const timer = setTimeout(() => {
       this.#abort.abort();
@@ -243,6 +253,7 @@ export class Engine {
       if (claim.orphaned) this.#takeOver(claim.endpointId);
       const run = new Run(claim, this.#runOptions);
       this.#runs.set(claim, run);
+      if (this.#hasStopped) run.drain();
       run.startAttempts();
     }
   }

@@ -87,6 +87,18 @@ describe('P354 a vote', () => {
     expect(woken).toHaveBeenCalledOnce();
   });
 
+  test('claimed by a process that has stopped meanwhile is released for the others', async () => {
+    await fixture.engine.stop(0);
+    const deliverer = { ...fixture.deliverer, lessee: { room: 10, presence: null } };
+    const { planWeights } = fixture.config;
+    const voting = createVoting({ db: fixture.db, planWeights, requireConfirmed: false, deliverer });
+    await castVote(voting, { listingId, voter: { voterId: 'voter', platformId: null, confirmed: true } });
+    await untilReleased();
+    expect(receiver.received).toHaveLength(0);
+    expect(await endpoint()).toMatchObject({ isDue: true, queued: 1 });
+    expect(await fixture.db.selectFrom('attempt').select('number').execute()).toEqual([]);
+  });
+
   test('for a paused webhook is not claimed', async () => {
     await pauseWebhook(fixture.db, listingId, OPERATOR);
     await fixture.vote(listingId, 'voter');

@@ -61,6 +61,35 @@ test('also while every round is woken early, because the database connection mus
   expect(asks).toBeLessThan(LOOKS / 4);
 });
 
+test('does not search without a pause for deliveries whose endpoints are locked', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  let searches = 0;
+  const engine = {
+    leases: 0,
+    oldestWriteMs: 0,
+    startDue: async () => {
+      searches += 1;
+      return { claimed: 0, isComplete: true };
+    },
+    claimMore: async () => {},
+    accept: () => {},
+    msUntilNextDue: async () => -1_000,
+    renew: async () => {},
+    stop: async () => {},
+  };
+  const loop = new DeliveryLoop({
+    engine,
+    notifier: NO_NOTIFIER,
+    log: createLog('silent'),
+    takeOver: async () => 0,
+  });
+  loop.start();
+  onTestFinished(() => loop.stop());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(searches).toBeGreaterThan(100);
+  expect(searches).toBeLessThanOrEqual(201);
+});
+
 test('renews leases with one statement at a time, however long it takes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const renewals: (() => void)[] = [];
