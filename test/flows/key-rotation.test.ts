@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { createVault, type Keyring } from '../../src/core/secrets.ts';
+import type { Db } from '../../src/db/database.ts';
 import { getInstallationValue, getOrSetInstallationValue } from '../../src/db/installation-values.ts';
 import { KEY_CHECK } from '../../src/db/key-check.ts';
 import { readSigningSecrets } from '../../src/endpoints/signing-secrets.ts';
@@ -41,6 +42,22 @@ function open(secretKeys: readonly string[], hasKeyList = true): Promise<Keyring
 
 const rotate = (vault: Keyring) =>
   rotateKeys({ database: fixture.database, vault, config: { secretKeys: [NEXT], dataDir: '' } });
+
+/** The database, where `act` happens after each transaction. */
+function afterEachTransaction(act: () => Promise<void>): Db {
+  const execute = async (work: never) => {
+    const result = await fixture.db.transaction().execute(work);
+    await act();
+    return result;
+  };
+  return new Proxy(fixture.db, {
+    get(db, name) {
+      const own: unknown = Reflect.get(db, name, db);
+      if (name === 'transaction') return () => ({ execute });
+      return typeof own === 'function' ? own.bind(db) : own;
+    },
+  });
+}
 
 /** An installation of version 0.1.0 with a secret in every encrypted column. */
 async function fill(emails = 1): Promise<{ listingId: string; secret: string }> {
@@ -160,13 +177,9 @@ describe('rotation', () => {
     await fill();
     const older = await open([TEST_SECRET_KEY, NEXT]);
     const both = await open([NEXT, TEST_SECRET_KEY]);
-    const writing = rotateKeys(
-      { database: fixture.database, vault: both, config: { secretKeys: [NEXT], dataDir: '' } },
-      () => {
-        void createCalendarFeed(fixture.db, older, 'usr_owner');
-      },
-    );
-    expect(await writing).toMatchObject({ ok: false, reason: 'still_written' });
+    const writing = afterEachTransaction(() => createCalendarFeed(fixture.db, older, 'usr_owner'));
+    const context = { database: { db: writing }, vault: both, config: { secretKeys: [NEXT], dataDir: '' } };
+    expect(await rotateKeys(context)).toMatchObject({ ok: false, reason: 'still_written' });
     await expect(open([NEXT])).rejects.toThrow('still encrypted with the key');
     expect(await rotate(both)).toMatchObject({ ok: true });
     await registerCurrentKey(fixture.db, older);
