@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { type PostgresServer, startPostgres } from '../test/support/postgres.ts';
 import { queryOnce } from '../test/support/query-once.ts';
 import { postgresCpuMs, processCpuMs } from './drain/postgres-cpu.ts';
+import { describeTables, diskBytes } from './everyday/disk.ts';
 import type { Arrivals, ArrivalsQuestion } from './everyday/receiver.ts';
 import type { EverydayOpening, EverydayState, StateQuestion, VotesCast } from './everyday/server.ts';
 import { type Checkout, checkoutsFor, createDatabase, urlIn } from './harness/checkout.ts';
@@ -22,6 +23,7 @@ export const usage = `npm run bench -- everyday [flags]
   --idle N          how long nothing happens in the last measurement, in seconds (30)
   --runs N          how often each is measured, in turns; the medians are shown (1)
   --on DATABASE     only postgres, or only embedded
+  --disk            also how much disk a vote takes, on PostgreSQL
   --statements      also list the statements per vote, on PostgreSQL
   --profile DIR     write CPU profiles of the services
   --against DIR     also the service of another checkout of this repository`;
@@ -69,6 +71,7 @@ export async function run(flags: readonly string[]): Promise<number> {
       idle: { type: 'string', default: '30' },
       runs: { type: 'string', default: '1' },
       on: { type: 'string' },
+      disk: { type: 'boolean', default: false },
       statements: { type: 'boolean', default: false },
       profile: { type: 'string' },
       against: { type: 'string' },
@@ -94,7 +97,7 @@ export async function run(flags: readonly string[]): Promise<number> {
         );
     const rates = values.rates.split(',').map(Number);
     const rounds = { rates, seconds: Number(values.seconds), idle: Number(values.idle), runs: Number(values.runs) };
-    await measureAll(contestants, receiver, rounds, values.statements);
+    await measureAll(contestants, receiver, rounds, values);
   } finally {
     await Promise.allSettled(contestants.map(({ server }) => server.end()));
     await receiver.end();
@@ -132,9 +135,10 @@ async function measureAll(
   contestants: readonly Contestant[],
   receiver: Child,
   { rates, seconds, idle, runs }: Rounds,
-  listsStatements: boolean,
+  also: { readonly disk: boolean; readonly statements: boolean },
 ): Promise<void> {
   for (const contestant of contestants) await castVotes(contestant, receiver, WARM_UP);
+  const disk = also.disk ? await measureDisk(contestants) : null;
   const head =
     '| | database | votes/s | service ms | PostgreSQL ms | statements | commits | WAL kB | p50 ms | p99 ms |';
   console.log(`\nPer vote, medians of ${runs}:\n\n${head}\n|${'---|'.repeat(10)}`);
@@ -142,12 +146,35 @@ async function measureAll(
     const measure = (contestant: Contestant) => measureVotes(contestant, receiver, { rate, seconds });
     for (const [contestant, measured] of await inTurns(contestants, runs, measure))
       console.log(row(contestant, String(rate), measured));
-    if (listsStatements) for (const contestant of contestants) await printStatements(contestant, rate * seconds);
+    if (also.statements) for (const contestant of contestants) await printStatements(contestant, rate * seconds);
   }
+  if (disk)
+    await printDisk(
+      disk,
+      rates.reduce((sum, rate) => sum + rate * seconds * runs, 0),
+    );
   console.log(`\nPer second while nothing happens:\n\n${head}\n|${'---|'.repeat(10)}`);
   for (const [contestant, measured] of await inTurns(contestants, runs, (one) => measureIdle(one, idle)))
     console.log(row(contestant, 'idle', measured));
-  if (listsStatements) for (const contestant of contestants) await printStatements(contestant, idle);
+  if (also.statements) for (const contestant of contestants) await printStatements(contestant, idle);
+}
+
+type DiskUse = ReadonlyMap<Contestant, number>;
+
+async function measureDisk(contestants: readonly Contestant[]): Promise<DiskUse> {
+  const use = new Map<Contestant, number>();
+  for (const contestant of contestants)
+    if (contestant.databaseUrl) use.set(contestant, await diskBytes(contestant.databaseUrl));
+  return use;
+}
+
+async function printDisk(before: DiskUse, votes: number): Promise<void> {
+  for (const [{ name, databaseUrl }, bytes] of before) {
+    if (!databaseUrl) continue;
+    const perVote = Math.round(((await diskBytes(databaseUrl)) - bytes) / votes);
+    console.log(`\n${name}, disk: ${perVote} bytes per vote, indexes included.`);
+    for (const line of await describeTables(databaseUrl, votes)) console.log(line);
+  }
 }
 
 type MeasuredContestants = ReadonlyMap<Contestant, readonly Measurement[]>;
