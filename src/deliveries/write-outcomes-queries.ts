@@ -108,7 +108,8 @@ export async function writeOutcomes(
         and endpoint.pace_ms = pace_ms_before
       order by endpoint.id for no key update of endpoint
     ), result as materialized (
-      select result.* from ${unnestRows('result', RESULT, results)} join change on change.id = result.endpoint_id
+      -- As a condition, and not as a join, it is answered from a hash table: here, joins are nested loops.
+      select * from ${unnestRows('result', RESULT, results)} where (endpoint_id in (select id from change)) is true
     ), ${WRITE_RESULTS}, released as materialized (
       select change.id, least(next_queued_at(change.id, coalesce(backlog_from, '-infinity'), event_ids), retry_at) as first_due
       from change
