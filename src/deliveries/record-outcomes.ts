@@ -66,10 +66,10 @@ export async function recordOutcomes(
   isRetry = false,
 ): Promise<RecordedReports> {
   faultPoint('record.started');
-  const expected = isRetry ? [] : reports.flatMap((report) => decideForClaim(report, policy));
+  const expected = isRetry ? [] : decideForClaims(reports, policy);
   const written = expected.length > 0 ? summarize(expected, await writeOutcomes(db, expected)) : NOTHING;
   const rest = reports.filter(({ claim }) => !written.ids.has(claim.endpointId));
-  const recorded = rest.length > 0 ? together(written, await recordLocked(db, rest, policy, isRetry)) : written;
+  const recorded = rest.length > 0 ? combine(written, await recordLocked(db, rest, policy, isRetry)) : written;
   faultPoint('record.committed');
   if (recorded.disabled > 0) faultPoint('disable.committed');
   if (reports.some(({ ended }) => ended)) faultPoint('release.committed');
@@ -85,29 +85,39 @@ const NOTHING: Written = { ids: new Set(), held: new Set(), disabled: 0, dueInMs
 function summarize(outcomes: readonly Decision[], endpoints: readonly WrittenEndpoint[]): Written {
   const ids = new Set(endpoints.map(({ id }) => id));
   const written = outcomes.filter(({ update }) => ids.has(update.id));
-  const dueInMs = endpoints.flatMap((endpoint) => endpoint.dueInMs ?? []);
   return {
     ids,
     held: new Set(written.filter(({ update }) => update.health.state === 'enabled').map(({ update }) => update.id)),
     disabled: written.filter(({ isNewlyDisabled }) => isNewlyDisabled).length,
-    dueInMs: dueInMs.length > 0 ? Math.min(...dueInMs) : null,
+    dueInMs: earliest(endpoints.map(({ dueInMs }) => dueInMs)),
   };
 }
 
-function together(one: Written, other: Written): RecordedReports {
-  const dueInMs = [one.dueInMs, other.dueInMs].filter((ms) => ms !== null);
+function combine(one: Written, other: Written): RecordedReports {
   return {
     held: new Set([...one.held, ...other.held]),
     disabled: one.disabled + other.disabled,
-    dueInMs: dueInMs.length > 0 ? Math.min(...dueInMs) : null,
+    dueInMs: earliest([one.dueInMs, other.dueInMs]),
   };
 }
 
+function earliest(dueInMs: readonly (number | null)[]): number | null {
+  const known = dueInMs.filter((ms) => ms !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
 /**
- * Decides for the endpoint as the claim found it, and as only the run's own results have changed it. That is right for
- * nearly all reports. Returns nothing if it can be decided only for the endpoint's current row, or if more than one
- * statement has to be executed.
+ * Decides for each endpoint as the claim found it, and as only the run's own results have changed it. That is right for
+ * nearly all reports. Leaves out those that can be decided only for the endpoint's current row, and those that need
+ * more than one statement.
  */
+function decideForClaims(reports: readonly RunReport[], policy: RetryPolicy): readonly Decision[] {
+  const byEndpoint = Map.groupBy(reports, ({ claim }) => claim.endpointId);
+  // Of two runs of one endpoint, one has lost its lease, and only the endpoint's row says which.
+  const alone = reports.filter(({ claim }) => byEndpoint.get(claim.endpointId)?.length === 1);
+  return alone.flatMap((report) => decideForClaim(report, policy));
+}
+
 function decideForClaim({ claim, results, ended }: RunReport, policy: RetryPolicy): readonly Decision[] {
   const [first] = results;
   if (!first || first.healthBefore.kind === 'listener') return [];

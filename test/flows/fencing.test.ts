@@ -40,6 +40,26 @@ async function recordDelivered(held: EndpointClaim) {
   return (await recordOutcomes(fixture.db, [{ claim: held, results, ended: true }], POLICY)).held;
 }
 
+test('results of a lost lease are not written, even if the same process has the next lease', async () => {
+  const listingId = await fixture.listing();
+  await fixture.webhook(listingId, receiver.url);
+  await fixture.vote(listingId, 'voter');
+  const lost = await claim();
+  await fixture.clock.advance('31s');
+  const held = await claim();
+  const reports = [lost, held].map((one) => ({
+    claim: one,
+    results: one.attempts.map((attempt) => deliveredResult(attempt, one)),
+    ended: true,
+  }));
+  expect((await recordOutcomes(fixture.db, reports, POLICY)).held.size).toBe(1);
+  const log = await fixture.db.selectFrom('attempt').select(['number', 'code']).orderBy('number').execute();
+  expect(log).toEqual([
+    { number: 1, code: 'interrupted' },
+    { number: 2, code: 'ok' },
+  ]);
+});
+
 /** Undoes what `lost` changes of endpoints and claims, as a failover does that loses its transactions. */
 async function losing<Result>(lost: () => Promise<Result>): Promise<Result> {
   const { rows } = await sql<{ endpoints: unknown; claims: unknown }>`
