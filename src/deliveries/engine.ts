@@ -2,12 +2,13 @@
 //
 //   claim ──▶ run ──▶ send ──▶ outcome ──▶ record ──▶ release
 //
-// - claim (claim.ts): leases due endpoints and commits their attempts before any socket opens.
+// - claim (claim.ts): leases due endpoints and commits their attempts before any socket opens. The deliveries of a vote
+//   are usually claimed while it is recorded (enqueue-queries.ts).
 // - run (run.ts): starts a claim's attempts, as many at a time as the endpoint's health allows.
 // - send (attempt.ts): sends one attempt through its channel. A failure is a result, never an exception.
 // - outcome (attempt.ts): decides whether the delivery has ended or is retried.
 // - record (recorder.ts, record-outcomes.ts): writes results in batches: log, queue and endpoint health.
-// - release: ends the lease in the transaction that writes a run's last results.
+// - release: ends the lease in the statement or transaction that writes a run's last results.
 //
 // Each stage passes its results on through a callback and does not know the stages before it. The engine connects the
 // stages and tracks the runs. A crash loses no delivery: attempts are committed before a socket opens, and results
@@ -75,7 +76,7 @@ export interface ClaimRound {
   readonly isComplete: boolean;
 }
 
-/** Is told about runs. */
+/** Learns of deliveries that start and endpoints that are released without the listener's doing. */
 export interface EngineListener {
   /** Deliveries were started that nobody searched for. */
   readonly started: () => void;
@@ -146,9 +147,13 @@ export class Engine {
     this.#hasStopped = false;
   }
 
+  get #isFullOfBodies(): boolean {
+    return this.#recorder.unwrittenBytes > MAX_UNWRITTEN_BYTES;
+  }
+
   /** How many endpoints may be claimed now. */
   get room(): number {
-    if (this.#recorder.unwrittenBytes > MAX_UNWRITTEN_BYTES) return 0;
+    if (this.#isFullOfBodies) return 0;
     const maxUnstalled = this.#isBusy() ? MAX_UNSTALLED_WHEN_BUSY : MAX_UNSTALLED;
     return this.#countUnstalled() < maxUnstalled ? Math.max(0, MAX_RUNS - this.#runs.size) : 0;
   }
@@ -176,7 +181,6 @@ export class Engine {
 
   /** Claims due deliveries and starts them; null if there is no room for any. */
   async startDue(): Promise<ClaimRound | null> {
-    if (this.#recorder.unwrittenBytes > MAX_UNWRITTEN_BYTES) return null;
     await this.claimMore();
     const room = Math.min(MAX_CLAIMS_AT_ONCE, this.room);
     if (room === 0) return null;
@@ -188,6 +192,7 @@ export class Engine {
 
   /** Claims more for runs that are waiting for a slow response and have nothing left to start. */
   async claimMore(): Promise<void> {
+    if (this.#isFullOfBodies) return;
     const waiting = [...this.#runs.values()].filter((run) => run.wantsMore());
     if (waiting.length === 0) return;
     const more = await claimMoreAttempts(this.#dependencies.db, waiting);
