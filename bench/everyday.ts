@@ -11,6 +11,7 @@ import { postgresCpuMs, processCpuMs } from './drain/postgres-cpu.ts';
 import { describeTables, diskBytes } from './everyday/disk.ts';
 import type { Arrivals, ArrivalsQuestion } from './everyday/receiver.ts';
 import type { EverydayOpening, EverydayState, StateQuestion, VotesCast } from './everyday/server.ts';
+import type { VoteRate } from './harness/cast-at-rate.ts';
 import { type Checkout, checkoutsFor, createDatabase, urlIn } from './harness/checkout.ts';
 import { type Child, startChild } from './harness/child.ts';
 import { describeMachine, formatSpread, median, summarizeDelays } from './harness/report.ts';
@@ -138,6 +139,7 @@ async function measureAll(
   also: { readonly disk: boolean; readonly statements: boolean },
 ): Promise<void> {
   for (const contestant of contestants) await castVotes(contestant, receiver, WARM_UP);
+  if (also.statements) for (const contestant of contestants) await forgetStatements(contestant);
   const disk = also.disk ? await measureDisk(contestants) : null;
   const head =
     '| | database | votes/s | service ms | PostgreSQL ms | statements | commits | WAL kB | p50 ms | p99 ms |';
@@ -191,7 +193,7 @@ async function inTurns(
   return measured;
 }
 
-async function measureVotes(contestant: Contestant, receiver: Child, rate: { rate: number; seconds: number }) {
+async function measureVotes(contestant: Contestant, receiver: Child, rate: VoteRate) {
   const before = await usageOf(contestant);
   const delaysMs = await castVotes(contestant, receiver, rate);
   const after = await usageOf(contestant);
@@ -207,7 +209,7 @@ async function measureIdle(contestant: Contestant, seconds: number): Promise<Mea
 }
 
 /** Returns how long each vote took from its casting to the first byte at its receiver, in milliseconds. */
-async function castVotes({ server }: Contestant, receiver: Child, rate: { rate: number; seconds: number }) {
+async function castVotes({ server }: Contestant, receiver: Child, rate: VoteRate) {
   const { castMs } = await server.request<VotesCast>(rate);
   const eventIds = Object.keys(castMs);
   const { arrivedMs } = await receiver.request<Arrivals>({ expected: eventIds.length } satisfies ArrivalsQuestion);
@@ -223,7 +225,6 @@ function stateOf(server: Child): Promise<EverydayState> {
   return server.request({ asks: 'state' } satisfies StateQuestion);
 }
 
-/** Empties the list of statements. */
 async function usageOf({ databaseUrl, server }: Contestant): Promise<Usage> {
   const { walBytes, commits } = await stateOf(server);
   const serviceMs = processCpuMs(server.pid);
@@ -269,6 +270,10 @@ function row({ name, database }: Contestant, what: string, measured: readonly Me
   return `| ${[name, database, what, ...cells].join(' | ')} |`;
 }
 
+async function forgetStatements({ databaseUrl }: Pick<Contestant, 'databaseUrl'>): Promise<void> {
+  if (databaseUrl) await queryOnce(databaseUrl, 'select pg_stat_statements_reset()');
+}
+
 /** Since the last call, most frequent first. */
 async function printStatements({ name, databaseUrl }: Contestant, divisor: number): Promise<void> {
   if (databaseUrl === null) return;
@@ -278,7 +283,7 @@ async function printStatements({ name, databaseUrl }: Contestant, divisor: numbe
       left(regexp_replace(query, '\\s+', ' ', 'g'), 110) as text
     from pg_stat_statements where ${OWN_STATEMENTS} order by calls desc limit 25`,
   );
-  await queryOnce(databaseUrl, 'select pg_stat_statements_reset()');
+  await forgetStatements({ databaseUrl });
   console.log(`\n${name}, calls and microseconds per call:`);
   for (const { calls, ms, plan_ms, text } of rows)
     console.log(

@@ -10,9 +10,7 @@ export function newLeaseToken(presence: number | null) {
     gen_random_uuid()::text placing lpad(to_hex(${presence}::int), 8, '0') from 1 for 8) placing '8' from 15 for 1)::uuid end`;
 }
 
-const VERSION = sql`substr(lease_token::text, 15, 1)`;
-
-const IS_ABANDONED = sql<boolean>`(lease_until > plaudit_now() and ${VERSION} = '8' and not exists (
+const IS_ABANDONED = sql<boolean>`(lease_until > plaudit_now() and substr(lease_token::text, 15, 1) = '8' and not exists (
   select from pg_locks
   where locktype = 'advisory' and granted and objsubid = 2 and classid::bigint = ${sql.lit(PRESENCE_LOCK)}
     and database = (select oid from pg_database where datname = current_database())

@@ -4,9 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import { expireAbandonedLeases, expireAllLeases, selectAbandonedLeases } from './abandoned-leases-queries.ts';
 
-/**
- * Longer than it takes a process that is there to replace a broken session. Only then is one without a session gone.
- */
+/** A process that still runs replaces a broken session sooner, so one without a session for this long is gone. */
 const GRACE_MS = 1_500;
 
 interface Successor {

@@ -11,6 +11,14 @@ import type { Lease } from './lease.ts';
 /** Far longer than any attempt takes. After a kill -9, no delivery waits longer than this (promise 4). */
 export const LEASE_SECONDS = 30;
 
+/** When a lease ends that begins now. */
+export const LEASE_END = sql`plaudit_now() + ${sql.lit(`${LEASE_SECONDS} seconds`)}::interval`;
+
+/** The end of a statement that inserts claims: an endpoint's last claim is replaced. */
+export const REPLACE_CLAIM = sql`on conflict (endpoint_id) do update set epoch = excluded.epoch,
+        claimed_at = excluded.claimed_at, event_ids = excluded.event_ids, attempt_ids = excluded.attempt_ids,
+        numbers = excluded.numbers`;
+
 /** An endpoint that was just leased. */
 export interface LeasedEndpoint extends Health {
   readonly id: string;
@@ -44,7 +52,7 @@ export async function leaseEndpoints(
       order by next_due_at limit ${most}::int for no key update skip locked
     )
     update endpoint set epoch = epoch + 1, lease_token = ${newLeaseToken(presence)},
-      lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
+      lease_until = ${LEASE_END}
     from due
     where id = due_id
     returning id, listing_id as "listingId", epoch, lease_token as "leaseToken", kind, state, settings_version as "settingsVersion",
@@ -144,8 +152,7 @@ export async function claimDueDeliveries(
         select endpoint_id, array_agg(event_id) as event_ids, array_agg(id) as attempt_ids, array_agg(number) as numbers
         from taken group by endpoint_id
       ) as fresh join lease on lease.id = fresh.endpoint_id
-      on conflict (endpoint_id) do update set epoch = excluded.epoch, claimed_at = excluded.claimed_at,
-        event_ids = excluded.event_ids, attempt_ids = excluded.attempt_ids, numbers = excluded.numbers
+      ${REPLACE_CLAIM}
     )
     select taken.id, taken.endpoint_id as "endpointId", taken.event_id as "eventId", number, failures,
       taken.is_test as "isTest", event.body
@@ -165,7 +172,7 @@ const heldLeases = (leases: readonly Lease[]) => sql`
       order by id for no key update of endpoint`;
 
 const RENEWED = sql`
-    update endpoint set lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
+    update endpoint set lease_until = ${LEASE_END}
     from ours where id = our_id
     returning id`;
 

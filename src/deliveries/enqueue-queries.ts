@@ -9,7 +9,7 @@ import { unnestRows } from '../db/unnest-rows.ts';
 import { newLeaseToken } from './abandoned-leases-queries.ts';
 import type { ClaimedAttempt } from './attempt.ts';
 import type { TakenLeases } from './claim.ts';
-import { LEASE_SECONDS, type LeasedEndpoint } from './claim-queries.ts';
+import { LEASE_END, type LeasedEndpoint, REPLACE_CLAIM } from './claim-queries.ts';
 import { queueForListener, type RewardedPlayer } from './reward-queries.ts';
 
 export interface NewEvent {
@@ -129,7 +129,7 @@ async function queueForWebhooks(db: Connection, events: readonly NewEvent[], { r
         next_due_at = least(endpoint.next_due_at, greatest(first.recorded_at, endpoint.paced_until)),
         epoch = endpoint.epoch + is_free::int,
         lease_token = case when is_free then ${newLeaseToken(presence)} else endpoint.lease_token end,
-        lease_until = case when is_free then plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval else endpoint.lease_until end
+        lease_until = case when is_free then ${LEASE_END} else endpoint.lease_until end
       from (
         select id, is_free, min(recorded_at) as recorded_at from target
         where state = 'enabled'
@@ -144,8 +144,7 @@ async function queueForWebhooks(db: Connection, events: readonly NewEvent[], { r
       insert into claim (endpoint_id, epoch, claimed_at, event_ids, attempt_ids, numbers)
       select id, leased.epoch, plaudit_now(), array_agg(event_id), array_agg(attempt_id), array_agg(1)
       from leased join target using (id) group by id, leased.epoch
-      on conflict (endpoint_id) do update set epoch = excluded.epoch, claimed_at = excluded.claimed_at,
-        event_ids = excluded.event_ids, attempt_ids = excluded.attempt_ids, numbers = excluded.numbers
+      ${REPLACE_CLAIM}
     )
     select locked.id, locked.listing_id as "listingId", locked.kind, locked.state, leased.epoch, leased.lease_token as "leaseToken",
       locked.settings_version as "settingsVersion", locked.consecutive_failures as "consecutiveFailures", locked.pace_ms as "paceMs",
