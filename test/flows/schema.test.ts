@@ -133,3 +133,25 @@ async function migratedUpTo(last: string) {
   await sql`insert into listing (id, type, name, owner_id) values ('lst_1', 'bot', 'Sample', 'usr_1')`.execute(db);
   return { db, run, drop };
 }
+
+test('P365 the cheap check of IDs accepts what the regular expression accepted', async () => {
+  const { db, close } = await freshDatabase();
+  const characters = Array.from({ length: 0x180 - 1 }, (_, index) => String.fromCodePoint(index + 1));
+  const lengths = [0, 1, 31, 32, 33, 64].map((length) => 'a'.repeat(length));
+  const ends = ['lst_abc\n', '\nlst_abc', 'usr-1 ', 'AZaz09_-', '😀', 'é'.repeat(32)];
+  const { rows } = await sql<{ value: string; fits: boolean; checked: boolean }>`
+    select value, value ~ '^[A-Za-z0-9_-]{1,32}$' as fits,
+      length(value) between 1 and 32 and value !~ '[^A-Za-z0-9_-]' as checked
+    from unnest(${[...characters, ...lengths, ...ends]}::text[]) as value`.execute(db);
+  expect(rows.filter(({ fits, checked }) => fits !== checked)).toEqual([]);
+  expect(rows.filter(({ fits }) => fits)).toHaveLength(64 + 3 + 1);
+  const { rows: checks } = await sql<{ text: string }>`
+    select pg_get_constraintdef(oid) as text from pg_constraint where contypid = 'plaudit_id'::regtype`.execute(db);
+  expect(checks.map(({ text }) => text)).toEqual([
+    "CHECK ((((length(VALUE) >= 1) AND (length(VALUE) <= 32)) AND (VALUE !~ '[^A-Za-z0-9_-]'::text))) NOT VALID",
+  ]);
+  for (const id of ['', 'a'.repeat(33), 'lst_abc\n', 'lst abc'])
+    await expect(sql`select ${id}::plaudit_id`.execute(db)).rejects.toThrow('plaudit_id_check');
+  expect((await sql`select 'lst_abc'::plaudit_id, null::plaudit_id`.execute(db)).rows).toHaveLength(1);
+  await close();
+});
