@@ -86,8 +86,8 @@ export async function findFault(
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   const { rows } = await sql<Record<string, number>>`
     select (select count(*) from delivery where state = 'delivered' and attempts = 1) as delivered,
-      (select count(*) from attempt where code = 'delivered' and http_status = ${status}::int) as logged,
-      (select count(*) from attempt) as attempts,
+      (select count(*) from attempt_log where code = 'delivered' and http_status = ${status}::int) as logged,
+      (select count(*) from attempt_log) as attempts,
       (select count(*) from queue) as waiting, (select count(*) from claim join endpoint on endpoint.id = endpoint_id
         where lease_until is not null) as claims,
       (select count(*) from endpoint where lease_until is not null or next_due_at is not null) as unreleased,

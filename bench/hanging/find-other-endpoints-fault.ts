@@ -18,7 +18,7 @@ export async function findOtherEndpointsFault(databaseUrl: string, outcome: Byst
   const isHanging = sql`substr(endpoint_id, 5)::int < ${hanging}::int`;
   const { rows } = await sql<Record<string, number>>`
     select (select count(*) from delivery where not ${isHanging} and state = 'delivered' and attempts = 1) as delivered,
-      (select count(*) from attempt where not ${isHanging} and code = 'delivered') as logged,
+      (select count(*) from attempt_log where not ${isHanging} and code = 'delivered') as logged,
       (select count(*) from queue where not ${isHanging}) as unsent,
       (select count(*) from (
         select event_id from queue where ${isHanging}

@@ -93,7 +93,20 @@ export interface DeliveryTables {
     changed_at: Timestamp;
     /** Derived from the state, for an index. */
     ended_badly: ColumnType<boolean, never, never>;
+    /** Null: the first attempt was not a vote that the webhook accepted, or was logged by an older version. */
+    first_attempt_id: string | null;
+    first_started_at: Timestamp | null;
+    first_status: number | null;
+    first_duration_ms: number | null;
+    first_dns_ms: number | null;
+    first_connect_ms: number | null;
+    first_tls_ms: number | null;
+    first_response_ms: number | null;
+    first_address: string | null;
+    first_headers: Record<string, string> | null;
+    first_body: string | null;
   };
+  /** Those that are not beside their delivery; `attempt_log` has all. */
   attempt: {
     event_id: string;
     endpoint_id: string;

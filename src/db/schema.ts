@@ -6,10 +6,16 @@ import type { ManagementTables } from './management-tables.ts';
 import type { StreamTables } from './stream-tables.ts';
 import type { VoteTables } from './vote-tables.ts';
 
+interface Views {
+  /** All attempts, with those beside their delivery. */
+  attempt_log: DeliveryTables['attempt'];
+}
+
 export interface Tables
   extends AccountTables,
     ListingTables,
     VoteTables,
     DeliveryTables,
     ManagementTables,
-    StreamTables {}
+    StreamTables,
+    Views {}

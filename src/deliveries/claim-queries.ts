@@ -76,7 +76,7 @@ export async function logInterruptedAttempts(db: Connection, endpointIds: readon
       from claim join endpoint on endpoint.id = claim.endpoint_id and endpoint.epoch = claim.epoch + 1
       cross join ${CLAIMED} join event on event.id = flight.event_id
       where claim.endpoint_id = any(${endpointIds}::text[]) and not exists (
-        select from attempt where attempt.event_id = flight.event_id and attempt.endpoint_id = claim.endpoint_id
+        select from attempt_log as attempt where attempt.event_id = flight.event_id and attempt.endpoint_id = claim.endpoint_id
           and attempt.number = flight.number)
     ), logged as (
       insert into attempt (event_id, endpoint_id, number, id, trigger, code, charged, started_at)

@@ -241,6 +241,6 @@ export async function selectAttempts(
       duration_ms as "durationMs", json_build_object(
         'dnsMs', dns_ms, 'connectMs', connect_ms, 'tlsMs', tls_ms, 'firstByteMs', first_byte_ms
       ) as timings, address, response_headers as "responseHeaders", response_body as "responseBody"
-    from attempt where event_id = ${eventId}::uuid and endpoint_id = ${endpointId} order by number`.execute(db);
+    from attempt_log where event_id = ${eventId}::uuid and endpoint_id = ${endpointId} order by number`.execute(db);
   return rows;
 }

@@ -67,7 +67,7 @@ export async function recordOutcomes(
 ): Promise<RecordedReports> {
   faultPoint('record.started');
   const expected = isRetry ? [] : decideForClaims(reports, policy);
-  const written = expected.length > 0 ? summarize(expected, await writeOutcomes(db, expected)) : NOTHING;
+  const written = expected.length > 0 ? summarize(expected, await writeOutcomes(db, expected, true)) : NOTHING;
   const rest = reports.filter(({ claim }) => !written.ids.has(claim.endpointId));
   const recorded = rest.length > 0 ? combine(written, await recordLocked(db, rest, policy, isRetry)) : written;
   faultPoint('record.committed');
@@ -280,7 +280,7 @@ async function write(transaction: Connection, outcomes: readonly Decision[]): Pr
   // Before the release, which looks for what is due next: a settled vote may make room for another one.
   if (votes.length > 0) await settleRewards(transaction, votes);
   if (votes.length > 0) faultPoint('record.settled');
-  const written = await writeOutcomes(transaction, outcomes);
+  const written = await writeOutcomes(transaction, outcomes, false);
   faultPoint('record.written');
   const disabled = outcomes.filter(({ isNewlyDisabled }) => isNewlyDisabled);
   for (const { update } of disabled) await endQueuedDeliveries(transaction, update.id);

@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health } from '../endpoints/health.ts';
 import type { Lease } from './lease.ts';
-import { type AttemptRecord, RESULT, resultRow, WRITE_RESULTS } from './record-queries.ts';
+import { type AttemptRecord, isFirstSuccess, RESULT, resultRow, WRITE_RESULTS } from './record-queries.ts';
 
 /** What a run's results change in its endpoint, and the state of the endpoint that this was decided for. */
 export interface EndpointUpdate {
@@ -92,13 +92,19 @@ export interface WrittenEndpoint {
  * One statement, because a transaction of several takes twice as long. Its snapshot may be older than its locks, so
  * what it read of the queue could miss a vote that was queued in between: `next_queued_at` takes a new snapshot, while
  * the endpoint is locked and nothing can be queued (decision P353).
+ *
+ * `areExpected`: the results were decided for the rows as the claims found them. If nothing has changed since, nobody
+ * has ended these deliveries in the meantime, so those without an attempt have no row in the log yet.
  */
 export async function writeOutcomes(
   db: Connection,
   outcomes: readonly EndpointOutcome[],
+  areExpected: boolean,
 ): Promise<readonly WrittenEndpoint[]> {
   const updates = outcomes.map(({ update }) => updateRow(update));
-  const results = outcomes.flatMap(({ attempts }) => attempts.map(resultRow));
+  const results = outcomes.flatMap(({ attempts }) =>
+    attempts.map((attempt) => resultRow(attempt, areExpected && isFirstSuccess(attempt))),
+  );
   const { rows } = await prepared<WrittenEndpoint>('write-outcomes')`
     with change as materialized (
       select change.*, backlog_from from ${unnestRows('change', UPDATE, updates)}

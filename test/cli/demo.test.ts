@@ -115,7 +115,7 @@ describe('P143 the demo', () => {
 
   test('delivers, is rejected and retries, and one webhook keeps failing', async () => {
     const seen = async () => {
-      const codes = await rows(sql<{ code: string }>`select distinct code from attempt`);
+      const codes = await rows(sql<{ code: string }>`select distinct code from attempt_log`);
       return codes.map(({ code }) => code).sort();
     };
     const all = ['connect_refused', 'delivered', 'http_422', 'http_503'];

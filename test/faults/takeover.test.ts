@@ -103,7 +103,7 @@ describe('a process that was stopped past its lease', () => {
     expect(await inStates()).toEqual([{ state: 'delivered', count: 11 }]);
     expect(
       await rows(
-        sql`select distinct number, code, charged from attempt
+        sql`select distinct number, code, charged from attempt_log
             join endpoint on endpoint.id = endpoint_id and listing_id = ${listingId} order by number`,
       ),
     ).toEqual([
@@ -141,7 +141,9 @@ describe('a process that was stopped past its lease', () => {
     receiver.answer = 204;
     await other.engine.tick();
     held();
-    expect(await rows(sql`select number, code, count(*) as count from attempt group by 1, 2 order by 1, 2`)).toEqual([
+    expect(
+      await rows(sql`select number, code, count(*) as count from attempt_log group by 1, 2 order by 1, 2`),
+    ).toEqual([
       { number: 1, code: 'delivered', count: 3 },
       { number: 1, code: 'interrupted', count: 1 },
       { number: 2, code: 'delivered', count: 1 },
@@ -174,7 +176,7 @@ async function everythingOf(listingId: string): Promise<unknown> {
   return {
     endpoint: await rows(sql`select * from endpoint where id = ${endpoint}`),
     deliveries: await rows(sql`select * from delivery where endpoint_id = ${endpoint} order by event_id`),
-    attempts: await rows(sql`select * from attempt where endpoint_id = ${endpoint} order by event_id, number`),
+    attempts: await rows(sql`select * from attempt_log where endpoint_id = ${endpoint} order by event_id, number`),
     queue: await rows(sql`select * from queue where endpoint_id = ${endpoint}`),
     claim: await rows(sql`select * from claim where endpoint_id = ${endpoint}`),
   };
@@ -220,7 +222,7 @@ describe('promise 5: an engine whose write fails', () => {
     expect(await rows(sql`select consecutive_failures, lease_until from endpoint`)).toEqual([
       { consecutive_failures: 1, lease_until: null },
     ]);
-    expect(await rows(sql`select number, code from attempt`)).toEqual([{ number: 1, code: 'http_404' }]);
+    expect(await rows(sql`select number, code from attempt_log`)).toEqual([{ number: 1, code: 'http_404' }]);
     expect(await waitingAt(listingId)).toBe(0);
   });
 });
@@ -258,7 +260,7 @@ describe('a graceful shutdown (SIGTERM)', () => {
     ]);
     expect(await rows(sql`select from endpoint where lease_until is not null`)).toEqual([]);
     // D6: the hanging request was aborted by us, which is not its receiver's fault.
-    expect(await rows(sql`select code, charged from attempt where code <> 'delivered'`)).toEqual([
+    expect(await rows(sql`select code, charged from attempt_log where code <> 'delivered'`)).toEqual([
       { code: 'shutdown', charged: false },
     ]);
     await fixture.tick();

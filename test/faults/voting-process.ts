@@ -215,11 +215,11 @@ async function standing({ db }: AppContext): Promise<DatabaseSummary> {
         from (select state, count(*) from delivery group by state) as states),
       'leases', (select count(*) from endpoint where lease_until is not null),
       'failures', (select coalesce(max(consecutive_failures), 0) from endpoint),
-      'charged', (select coalesce(json_agg(format('%s after %s ms', code, duration_ms)), '[]') from attempt where charged),
-      'interrupted', (select coalesce(json_agg(id), '[]') from attempt where code = 'interrupted'),
+      'charged', (select coalesce(json_agg(format('%s after %s ms', code, duration_ms)), '[]') from attempt_log where charged),
+      'interrupted', (select coalesce(json_agg(id), '[]') from attempt_log where code = 'interrupted'),
       'unknown', (
         select coalesce(json_agg(json_build_array(extract(epoch from started_at), extract(epoch from changed_at))), '[]')
-        from delivery join attempt using (event_id, endpoint_id) where delivery.state = 'unknown'),
+        from delivery join attempt_log using (event_id, endpoint_id) where delivery.state = 'unknown'),
       'votes', (select coalesce(sum(vote_count), 0) from listing),
       'events', (select coalesce(json_agg(replace(id::text, '-', '')), '[]') from event)
     ) as standing`.execute(db);

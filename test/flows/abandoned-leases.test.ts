@@ -66,7 +66,11 @@ test('what a process that is gone had in flight is sent again, without waiting f
   expect(await takeOver()).toBe(1);
   await fixture.tick();
   expect(receiver.received).toHaveLength(2);
-  const log = await fixture.db.selectFrom('attempt').select(['number', 'code', 'charged']).orderBy('number').execute();
+  const log = await fixture.db
+    .selectFrom('attempt_log')
+    .select(['number', 'code', 'charged'])
+    .orderBy('number')
+    .execute();
   expect(log).toEqual([
     { number: 1, code: 'interrupted', charged: false },
     { number: 2, code: 'delivered', charged: false },

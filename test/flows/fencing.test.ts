@@ -53,10 +53,10 @@ test('results of a lost lease are not written, even if the same process has the 
     ended: true,
   }));
   expect((await recordOutcomes(fixture.db, reports, POLICY)).held.size).toBe(1);
-  const log = await fixture.db.selectFrom('attempt').select(['number', 'code']).orderBy('number').execute();
+  const log = await fixture.db.selectFrom('attempt_log').select(['number', 'code']).orderBy('number').execute();
   expect(log).toEqual([
     { number: 1, code: 'interrupted' },
-    { number: 2, code: 'ok' },
+    { number: 2, code: 'delivered' },
   ]);
 });
 
@@ -81,7 +81,7 @@ async function losing<Result>(lost: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-const attempts = async () => (await sql`select from attempt`.execute(fixture.db)).rows.length;
+const attempts = async () => (await sql`select from attempt_log`.execute(fixture.db)).rows.length;
 
 describe('P220 two processes hold leases with the same epoch', () => {
   test('the one whose lease was lost claims, renews, records and releases nothing', async () => {

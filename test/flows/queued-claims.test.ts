@@ -53,7 +53,7 @@ describe('P354 a vote', () => {
     await untilReleased();
     expect(await endpoint()).toMatchObject({ isDue: false, queued: 0 });
     expect(released).toEqual([null]);
-    const log = await fixture.db.selectFrom('attempt').select(['number', 'trigger', 'code']).execute();
+    const log = await fixture.db.selectFrom('attempt_log').select(['number', 'trigger', 'code']).execute();
     expect(log).toEqual([{ number: 1, trigger: 'vote', code: 'delivered' }]);
     await fixture.tick();
     expect(receiver.received).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('P354 a vote', () => {
     await untilReleased();
     expect(receiver.received).toHaveLength(0);
     expect(await endpoint()).toMatchObject({ isDue: true, queued: 1 });
-    expect(await fixture.db.selectFrom('attempt').select('number').execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('attempt_log').select('number').execute()).toEqual([]);
   });
 
   test('for a paused webhook is not claimed', async () => {
@@ -137,7 +137,7 @@ describe('P354 a vote', () => {
     await fixture.tick();
     expect(receiver.received).toHaveLength(1);
     const log = await fixture.db
-      .selectFrom('attempt')
+      .selectFrom('attempt_log')
       .select(['number', 'code', 'charged'])
       .orderBy('number')
       .execute();
@@ -182,7 +182,7 @@ describe('P354 a vote', () => {
     first();
     await ticking;
     await vi.waitUntil(() => fixture.engine.leases === 0);
-    const log = await fixture.db.selectFrom('attempt').select(['number', 'code']).orderBy('number').execute();
+    const log = await fixture.db.selectFrom('attempt_log').select(['number', 'code']).orderBy('number').execute();
     expect(log).toEqual([
       { number: 1, code: 'interrupted' },
       { number: 2, code: 'delivered' },

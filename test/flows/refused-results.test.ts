@@ -56,6 +56,9 @@ test('the result of an attempt whose number is already in the log is discarded',
     values (${eventId}::uuid, ${endpointId}, 1, gen_random_uuid(), 'test', 'ok', false, plaudit_now())`.execute(
     fixture.db,
   );
+  await sql`
+    insert into delivery (endpoint_id, event_id, state, attempts, changed_at)
+    values (${endpointId}, ${eventId}::uuid, 'waiting', 1, plaudit_now())`.execute(fixture.db);
   await expect(record(claim, false)).rejects.toMatchObject({ code: '23505' });
   await record(claim, true);
   expect(await leases()).toBe(0);
@@ -92,6 +95,6 @@ test('a test event that has been redelivered is not repeated meanwhile', async (
   expect(await redeliverTest(fixture, endpoint, event)).toBeNull();
   await fixture.tick();
   expect(await redeliverTest(fixture, endpoint, event)).toMatchObject({ verdict: 'delivered' });
-  const { rows: attempts } = await sql`select trigger from attempt order by number`.execute(fixture.db);
+  const { rows: attempts } = await sql`select trigger from attempt_log order by number`.execute(fixture.db);
   expect(attempts).toEqual([{ trigger: 'test' }, { trigger: 'redelivery' }, { trigger: 'test' }]);
 });

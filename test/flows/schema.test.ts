@@ -26,8 +26,8 @@ test('O1 the types match the tables', async () => {
   const { db, close } = await freshDatabase();
   const { rows } = await sql<{ table: string; column: string; nullable: boolean }>`
     select table_name as "table", column_name as "column", is_nullable = 'YES' as nullable
-    from information_schema.columns
-    where table_schema = 'public' and table_name !~ '_\\d{4}_\\d\\d_\\d\\d$' and table_name not like 'migration%'
+    from information_schema.columns natural join information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name !~ '_\\d{4}_\\d\\d_\\d\\d$' and table_name not like 'migration%'
     order by 1, 2`.execute(db);
   const real = new Map<string, Map<string, boolean>>();
   for (const { table, column, nullable } of rows) {

@@ -127,7 +127,7 @@ describe('O4 retention', () => {
     await fixture.clock.advance('38d');
     expect((await maintainDeliveryLog(fixture.db)).weeksDropped).toBeGreaterThan(0);
     const { rows } = await sql<{ events: number; votes: number; attempts: number }>`
-      select (select count(*) from event) as events, (select count(*) from attempt) as attempts,
+      select (select count(*) from event) as events, (select count(*) from attempt_log) as attempts,
         (select vote_count from listing where id = ${listingId}) as votes`.execute(fixture.db);
     expect(rows).toEqual([{ events: 1, attempts: 1, votes: 2 }]);
     await fixture.vote(listingId, 'now');

@@ -6,7 +6,7 @@ import type { EndpointClaim } from '../../src/deliveries/claim.ts';
 
 const DELIVERED: AttemptResult = {
   verdict: 'delivered',
-  code: 'ok',
+  code: 'delivered',
   httpStatus: 204,
   retryAfterSeconds: null,
   charged: true,

@@ -51,7 +51,7 @@ async function votedTwice(setup: FaultSetup): Promise<number> {
 
 async function timesAreRight(setup: FaultSetup): Promise<void> {
   const now = Date.now();
-  const rows = await queryDatabase<{ started_at: Date }>(setup, 'select started_at from attempt');
+  const rows = await queryDatabase<{ started_at: Date }>(setup, 'select started_at from attempt_log');
   const off = rows.filter(({ started_at }) => Math.abs(now - started_at.getTime()) > NEAR_MS);
   expectPromise(off.length === 0, `${off.length} attempts are logged at a wrong time.`);
   const wrong = setup.receiver.arrivals.filter(({ body, signedAtMs }) => {

@@ -114,7 +114,7 @@ const PLANTS: readonly Plant[] = [
       });
       const vote = () =>
         target.db
-          .selectFrom('attempt')
+          .selectFrom('attempt_log')
           .select('response_body')
           .where('response_body', 'like', '%alert(answer)%')
           .execute();
@@ -154,7 +154,7 @@ async function requestPages(target: AttackTarget): Promise<readonly Seen[]> {
   const { ask, db, clearLimits, people, attackers } = target;
   for (const { word, plant } of PLANTS) await plant(target, markup(word));
   const delivered = await db
-    .selectFrom('attempt')
+    .selectFrom('attempt_log')
     .select('event_id')
     .where('response_body', 'like', '%alert(answer)%')
     .executeTakeFirstOrThrow();
