@@ -1,8 +1,8 @@
 // Writes ended attempts in batches: results accumulate while earlier ones are being written, so that a busy engine
 // writes hundreds at once and an idle one writes each immediately.
 //
-// - Several batches are written at a time, but never two with results of the same run, so that failures are counted in
-//   the order in which they happened.
+// - While a write is slow, others start, but never two with results of the same run, so that failures are counted in the
+//   order in which they happened.
 // - A write that fails because the database is unavailable is retried until it succeeds: no delivery is sent twice
 //   because its result could not be written (promise 5).
 // - A result that the database rejects must not block the others. Its run is given up as if this process had crashed
@@ -18,6 +18,8 @@ const MAX_RESULTS = 1_500;
 /** Bytes of response bodies in one write; writing takes several times as much memory. */
 const MAX_BYTES = 1_000_000;
 const MAX_WRITERS = 3;
+/** A write that takes longer is not waited for. Until then, results accumulate: one large write costs less than two. */
+const SLOW_WRITE_MS = 50;
 const RETRY_AFTER_MS = 250;
 
 export interface RecorderDependencies {
@@ -42,6 +44,8 @@ export class Recorder {
   /** When each write in progress was first tried, oldest first. */
   readonly #triedSince = new Set<Date>();
   #isWriterStarting = false;
+  /** Set while results wait for a write in progress. */
+  #patience: NodeJS.Timeout | null = null;
   #isAbandoned = false;
   #unwrittenBytes = 0;
 
@@ -95,11 +99,24 @@ export class Recorder {
 
   #startWriter(): void {
     if (this.#isWriterStarting || this.#writers.size >= MAX_WRITERS || !this.#hasWritable()) return;
+    if (this.#isWriting()) {
+      this.#patience ??= setTimeout(() => {
+        this.#patience = null;
+        this.#startWriter();
+      }, SLOW_WRITE_MS);
+      return;
+    }
     const writer = this.#writeBatches().finally(() => {
       this.#writers.delete(writer);
       this.#startWriter();
     });
     this.#writers.add(writer);
+  }
+
+  /** Whether a write is in progress that is not slow. */
+  #isWriting(): boolean {
+    const newest = [...this.#triedSince].at(-1);
+    return newest !== undefined && now().getTime() - newest.getTime() < SLOW_WRITE_MS;
   }
 
   #hasWritable(): boolean {

@@ -1,6 +1,6 @@
 // The recorder writes every result: several endpoints' concurrently, each endpoint's in order and one write at a time.
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import type { EndedAttempt } from '../../src/deliveries/attempt.ts';
 import type { EndpointClaim } from '../../src/deliveries/claim.ts';
@@ -17,12 +17,22 @@ const endpointsOf = (reports: readonly RunReport[]) => reports.map(({ claim }) =
 /** Turns of the event loop until a writer starts. */
 const turn = () => new Promise(setImmediate);
 
-/** A result of one of the runs, or the database's response to one of the writes in flight. */
-const step = fc.oneof(fc.record({ result: fc.nat({ max: RUNS - 1 }) }), fc.record({ answer: fc.nat({ max: 2 }) }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A result of one of the runs, the database’s response to one of the writes in flight, or time. */
+const step = fc.oneof(
+  fc.record({ result: fc.nat({ max: RUNS - 1 }) }),
+  fc.record({ answer: fc.nat({ max: 2 }) }),
+  fc.record({ passedMs: fc.constantFrom(20, 60) }),
+);
+type Step = { result: number } | { answer: number } | { passedMs: number };
 
 test('promise 5: whatever the order of the database’s responses', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   let mostAtOnce = 0;
-  const replay = async (steps: readonly ({ result: number } | { answer: number })[]) => {
+  const replay = async (steps: readonly Step[]) => {
     const underWay: { reports: readonly RunReport[]; answer: () => void }[] = [];
     const written = new Map<string, number[]>();
     const released: string[] = [];
@@ -45,6 +55,7 @@ test('promise 5: whatever the order of the database’s responses', async () => 
     const claims = Array.from({ length: RUNS }, (_, number) => claimOf(`end_${number}`));
     for (const [number, one] of steps.entries()) {
       if ('result' in one) recorder.addResult(claims[one.result]!, resultOf(number));
+      else if ('passedMs' in one) vi.advanceTimersByTime(one.passedMs);
       else if (underWay.length > 0) answer(one.answer);
       await turn();
       mostAtOnce = Math.max(mostAtOnce, underWay.length);
@@ -122,4 +133,25 @@ test('results that the database rejects are dropped, and everything else is writ
   await recorder.settled();
   expect(written.toSorted()).toEqual(['end_0', 'end_0', 'end_1', 'end_1', 'end_3', 'end_3', 'end_4', 'end_4']);
   expect(released.toSorted()).toEqual(['end_0', 'end_1', 'end_2', 'end_3', 'end_4']);
+});
+
+test('results wait for a write in progress, and no longer when it is slow', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const writes: string[][] = [];
+  const recorder = new Recorder({
+    record(reports) {
+      writes.push(endpointsOf(reports));
+      return new Promise(() => undefined);
+    },
+    onWritten: () => undefined,
+    log: createLog('silent'),
+  });
+  for (const endpointId of ['end_1', 'end_2', 'end_3']) {
+    recorder.addResult(claimOf(endpointId), resultOf(1));
+    await turn();
+  }
+  expect(writes).toEqual([['end_1']]);
+  vi.advanceTimersByTime(60);
+  await turn();
+  expect(writes).toEqual([['end_1'], ['end_2', 'end_3']]);
 });
