@@ -71,9 +71,16 @@ async function insertMade(db: Connection): Promise<void> {
       replace(${sampleBody()}, ${SAMPLE_EVENT_ID.replaceAll('-', '')}, replace(id::text, '-', '')), at
     from made`.execute(db);
   await sql`
+    insert into delivery (event_id, endpoint_id, state, attempts, last_code, last_status, last_duration_ms, changed_at,
+      first_attempt_id, first_started_at, first_status, first_duration_ms, first_response_ms, first_address, first_headers,
+      first_body)
+    select id, endpoint_id, state, 1, 'delivered', 200, 42, at,
+      gen_random_uuid(), at, 200, 42, 40, '192.0.2.7', ${HEADERS}::json, '{"ok":true}'
+    from made where state = 'delivered'`.execute(db);
+  await sql`
     insert into delivery (event_id, endpoint_id, state, attempts, last_code, last_status, last_duration_ms, changed_at)
-    select id, endpoint_id, state, 1, case state when 'delivered' then 'delivered' when 'failed' then 'http_4xx' else 'http_5xx' end,
-      case state when 'delivered' then 200 when 'failed' then 404 else 503 end, 42, at from made
+    select id, endpoint_id, state, 1, case state when 'failed' then 'http_4xx' else 'http_5xx' end,
+      case state when 'failed' then 404 else 503 end, 42, at from made where state <> 'delivered'
     union all
     select id, ${LOGGED_LISTENER}, case when ${MISSED} then 'failed' else 'accepted' end, 1,
       case when ${MISSED} then 'connect_refused' else 'accepted' end, null, 12, at from made where place = 0`.execute(
@@ -82,8 +89,8 @@ async function insertMade(db: Connection): Promise<void> {
   await sql`
     insert into attempt (event_id, endpoint_id, number, id, trigger, code, http_status, charged, started_at, duration_ms,
       first_byte_ms, address, response_headers, response_body)
-    select id, endpoint_id, 1, gen_random_uuid(), 'vote', 'delivered', 200, state <> 'delivered', at, 42, 40, '192.0.2.7',
-      ${HEADERS}::json, '{"ok":true}' from made
+    select id, endpoint_id, 1, gen_random_uuid(), 'vote', 'http_503', 503, true, at, 42, 40, '192.0.2.7',
+      ${HEADERS}::json, '{"ok":false}' from made where state <> 'delivered'
     union all
     select id, ${LOGGED_LISTENER}, 1, gen_random_uuid(), 'vote', 'accepted', null, false, at, 12, 10, '192.0.2.7', null, 'ok'
     from made where place = 0`.execute(db);

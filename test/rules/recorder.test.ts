@@ -25,7 +25,7 @@ afterEach(() => {
 const step = fc.oneof(
   fc.record({ result: fc.nat({ max: RUNS - 1 }) }),
   fc.record({ answer: fc.nat({ max: 2 }) }),
-  fc.record({ passedMs: fc.constantFrom(20, 60) }),
+  fc.record({ passedMs: fc.constant(60) }),
 );
 type Step = { result: number } | { answer: number } | { passedMs: number };
 
@@ -74,7 +74,7 @@ test('promise 5: whatever the order of the database’s responses', async () => 
     }
     expect(released.sort()).toEqual(claims.map(({ endpointId }) => endpointId));
   };
-  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), replay), { numRuns: 300 });
+  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), replay), { numRuns: 300 });
   expect(mostAtOnce).toBe(3);
 });
 
