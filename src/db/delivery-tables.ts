@@ -93,7 +93,7 @@ export interface DeliveryTables {
     changed_at: Timestamp;
     /** Derived from the state, for an index. */
     ended_badly: ColumnType<boolean, never, never>;
-    /** Null: the first attempt was not a vote that the webhook accepted, or was logged by an older version. */
+    /** These are null if the first attempt is in `attempt`, or has not ended (decision P356). */
     first_attempt_id: string | null;
     first_started_at: Timestamp | null;
     first_status: number | null;

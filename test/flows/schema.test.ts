@@ -26,7 +26,7 @@ test('O1 the types match the tables', async () => {
   const { db, close } = await freshDatabase();
   const { rows } = await sql<{ table: string; column: string; nullable: boolean }>`
     select table_name as "table", column_name as "column", is_nullable = 'YES' as nullable
-    from information_schema.columns natural join information_schema.tables
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name !~ '_\\d{4}_\\d\\d_\\d\\d$' and table_name not like 'migration%'
     order by 1, 2`.execute(db);
   const real = new Map<string, Map<string, boolean>>();
