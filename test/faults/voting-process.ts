@@ -219,7 +219,7 @@ async function standing({ db }: AppContext): Promise<DatabaseSummary> {
       'interrupted', (select coalesce(json_agg(id), '[]') from attempt_log where code = 'interrupted'),
       'unknown', (
         select coalesce(json_agg(json_build_array(extract(epoch from started_at), extract(epoch from changed_at))), '[]')
-        from delivery join attempt_log using (event_id, endpoint_id) where delivery.state = 'unknown'),
+        from delivery join attempt_log as attempt using (event_id, endpoint_id) where delivery.state = 'unknown'),
       'votes', (select coalesce(sum(vote_count), 0) from listing),
       'events', (select coalesce(json_agg(replace(id::text, '-', '')), '[]') from event)
     ) as standing`.execute(db);

@@ -94,7 +94,7 @@ export async function readDatabaseState(db: Connection, listings: readonly strin
       'attempts', (select coalesce(json_agg(json_build_object('event', ${hex('event_id')}, 'kind', kind,
           'id', attempt.id, 'number', number, 'trigger', trigger, 'code', code, 'charged', charged,
           'startedMs', ${ms('started_at')}) order by number), '[]')
-        from attempt_log join ours on ours.id = endpoint_id),
+        from attempt_log as attempt join ours on ours.id = endpoint_id),
       'endpoints', (select coalesce(json_agg(json_build_object('listing', listing_id, 'kind', kind, 'state', state,
           'failures', consecutive_failures)), '[]') from ours),
       'counts', (select coalesce(json_object_agg(id, vote_count), '{}') from listing

@@ -73,7 +73,7 @@ async function readAttempts(db: Db, listingId: string) {
     select pace_ms, (
       select coalesce(json_agg(json_build_object('event_id', replace(event_id::text, '-', ''), 'number', number,
         'trigger', trigger, 'code', code, 'httpStatus', http_status, 'charged', charged) order by number), '[]')
-      from delivery join attempt_log using (event_id, endpoint_id) where endpoint_id = endpoint.id
+      from delivery join attempt_log as attempt using (event_id, endpoint_id) where endpoint_id = endpoint.id
     ) as attempts
     from endpoint where listing_id = ${listingId}`.execute(db);
   const [row] = rows;
