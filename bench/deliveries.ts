@@ -63,8 +63,8 @@ async function choose(only: string | undefined, against: string | undefined): Pr
 
 const seconds = (ms: number | null) => (ms === null ? '–' : (ms / 1000).toFixed(1));
 
-function line(name: string, { perSecond, cpuMs, postgresCpuMs, receiverCpuMs }: DrainMeasurement): string {
-  const cpu = `cpu ${seconds(cpuMs)} s, PostgreSQL ${seconds(postgresCpuMs)} s, receiver ${seconds(receiverCpuMs)} s`;
+function line(name: string, { perSecond, cpuMs, postgresCpuMs, receiverCpuMs, connections }: DrainMeasurement): string {
+  const cpu = `cpu ${seconds(cpuMs)} s, PostgreSQL ${seconds(postgresCpuMs)} s, receiver ${seconds(receiverCpuMs)} s, ${connections} connections`;
   return `${name.padEnd(16)}${perSecond.toFixed(0).padStart(7)}/s   ${cpu}`;
 }
 
@@ -78,11 +78,11 @@ function table(runs: ReadonlyMap<string, readonly DrainMeasurement[]>): string {
     const cpu = [of((run) => run.cpuMs), of((run) => run.postgresCpuMs ?? 0), of((run) => run.receiverCpuMs)];
     const rate = of((run) => run.perSecond);
     const ratio = Number.isNaN(own) ? '–' : (own / rate).toFixed(2);
-    return `| ${name} | ${rate.toFixed(0)} | ${spread} | ${ratio} | ${cpu.map(seconds).join(' / ')} |`;
+    return `| ${name} | ${rate.toFixed(0)} | ${spread} | ${ratio} | ${cpu.map(seconds).join(' / ')} | ${of((run) => run.connections)} |`;
   });
   return [
-    '| | deliveries/s, median | spread | plaudit is × | CPU s: process / PostgreSQL / receiver |',
-    '|---|---|---|---|---|',
+    '| | deliveries/s, median | spread | plaudit is × | CPU s: process / PostgreSQL / receiver | connections |',
+    '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }

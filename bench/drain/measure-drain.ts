@@ -14,6 +14,7 @@ export interface DrainMeasurement extends Drained {
   readonly perSecond: number;
   readonly postgresCpuMs: number | null;
   readonly receiverCpuMs: number;
+  readonly connections: number;
 }
 
 export interface DrainSetup {
@@ -46,6 +47,7 @@ export async function measureDrain(contestant: Contestant, setup: DrainSetup): P
     perSecond: backlog.deliveries / (drained.ms / 1000),
     postgresCpuMs: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
     receiverCpuMs: tally.cpuMs,
+    connections: tally.connections,
   };
 }
 

@@ -9,11 +9,14 @@ import { certificate } from '../../test/support/sockets.ts';
 export interface ReceivedEvents {
   readonly requests: number;
   readonly events: number;
+  /** Opened since the previous reply. */
+  readonly connections: number;
   readonly cpuMs: number;
 }
 
 let requests = 0;
 let events = new Set<string>();
+let connections = 0;
 let cpuBefore = process.cpuUsage();
 
 const listener: RequestListener = (request, response) => {
@@ -26,14 +29,23 @@ const listener: RequestListener = (request, response) => {
 const server = process.argv.includes('tls')
   ? createTlsServer({ key: certificate('receiver.key'), cert: certificate('good.crt') }, listener)
   : createServer(listener);
+server.on('connection', () => {
+  connections += 1;
+});
 server.keepAliveTimeout = 60_000;
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage(cpuBefore);
-  process.send?.({ requests, events: events.size, cpuMs: (user + system) / 1000 } satisfies ReceivedEvents);
+  process.send?.({
+    requests,
+    events: events.size,
+    connections,
+    cpuMs: (user + system) / 1000,
+  } satisfies ReceivedEvents);
   requests = 0;
   events = new Set();
+  connections = 0;
   cpuBefore = process.cpuUsage();
 });
 process.on('disconnect', () => process.exit());

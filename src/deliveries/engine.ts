@@ -30,6 +30,7 @@ import {
 import { selectMsUntilNextDue } from './claim-queries.ts';
 import type { Lessee } from './enqueue-queries.ts';
 import type { DeliveryObserver } from './observer.ts';
+import { OriginLimit } from './origin-limit.ts';
 import { type HeldLeases, type RetryPolicy, type RunReport, recordOutcomes } from './record-outcomes.ts';
 import { Recorder } from './recorder.ts';
 import { renewLeases } from './renew-leases.ts';
@@ -42,10 +43,7 @@ const MAX_CLAIMS_AT_ONCE = 32;
 const MAX_UNSTALLED = 4_000;
 /** Lower on a busy event loop, where each attempt took a quarter more CPU time with 4,000. */
 const MAX_UNSTALLED_WHEN_BUSY = 1_000;
-/**
- * When this many requests are in flight, most of them hang, so each endpoint gets fewer: a request takes 18 kB of
- * memory.
- */
+/** With this many in flight, most hang, so each endpoint gets fewer: a request takes 18 kB of memory. */
 const MANY_IN_FLIGHT = 4_000;
 const MAX_PER_ENDPOINT_THEN = 4;
 /**
@@ -107,6 +105,7 @@ export class Engine {
         return sendAttempt(channelFor(target), attempt, startedAtMs, this.#abort.signal);
       },
       maxInFlight: () => (this.#inFlight < MANY_IN_FLIGHT ? Infinity : MAX_PER_ENDPOINT_THEN),
+      originLimit: new OriginLimit(),
       onResult: (claim, ended) => {
         this.#inFlight -= 1;
         observer?.attemptEnded(claim, ended);

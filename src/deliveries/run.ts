@@ -22,6 +22,7 @@ import { type Health, inFlightBound } from '../endpoints/health.ts';
 import { type ClaimedAttempt, countAttempt, type EndedAttempt } from './attempt.ts';
 import type { EndpointClaim } from './claim.ts';
 import { LEASE_SECONDS } from './claim-queries.ts';
+import { type OriginLimit, originOf, type StartedAttempt } from './origin-limit.ts';
 
 const STALLED_MS = 500;
 /**
@@ -35,6 +36,8 @@ export interface RunOptions {
   readonly send: (target: Target, attempt: ClaimedAttempt, startedAtMs: number) => Promise<AttemptResult>;
   /** Limits the requests in flight to one endpoint, in addition to its health. */
   readonly maxInFlight: () => number;
+  /** Limits the requests in flight to all endpoints of one origin. */
+  readonly originLimit: OriginLimit;
   readonly onResult: (claim: EndpointClaim, ended: EndedAttempt) => void;
   /** Called once, when the run has ended. */
   readonly onEnd: (claim: EndpointClaim) => void;
@@ -45,6 +48,8 @@ export class Run {
   readonly claim: EndpointClaim;
   readonly #options: RunOptions;
   readonly #waiting: ClaimedAttempt[];
+  readonly #origin: string | null;
+  readonly #continue = (): void => this.startAttempts();
   #health: Health;
   #leasedAt: Date;
   #inFlight = 0;
@@ -59,6 +64,9 @@ export class Run {
     this.claim = claim;
     this.#options = options;
     this.#waiting = [...claim.attempts];
+    const { target } = claim;
+    // Votes to listeners are claimed only as they can be sent, so they never wait.
+    this.#origin = target && 'url' in target ? originOf(target.url) : null;
     this.#health = claim.health;
     this.#leasedAt = claim.leasedAt;
   }
@@ -102,16 +110,24 @@ export class Run {
   /** Starts as many attempts as allowed; ends the run when nothing is left. */
   startAttempts(): void {
     const { target } = this.claim;
-    while (target && !this.#isDraining && this.#holdsLease && this.#inFlight < this.#bound) {
+    while (target && this.#mayStart) {
+      const started = this.#origin === null ? null : this.#options.originLimit.start(this.#origin, this.#continue);
+      if (this.#origin !== null && !started) break;
       const attempt = this.#waiting.shift();
       if (!attempt) break;
       this.#inFlight += 1;
-      void this.#attempt(target, attempt);
+      void this.#attempt(target, attempt, started);
     }
     this.#idleSinceMs = this.#waiting.length > 0 ? null : (this.#idleSinceMs ?? monotonicMs());
-    if (this.#inFlight > 0 || this.#hasEnded) return;
+    // What may start now waits for its origin.
+    if (this.#inFlight > 0 || this.#mayStart || this.#hasEnded) return;
     this.#hasEnded = true;
     this.#options.onEnd(this.claim);
+  }
+
+  get #mayStart(): boolean {
+    if (this.#waiting.length === 0 || !this.claim.target || this.#isDraining || !this.#holdsLease) return false;
+    return this.#inFlight < this.#bound;
   }
 
   drain(): void {
@@ -132,7 +148,7 @@ export class Run {
     return now().getTime() - this.#leasedAt.getTime() < LEASE_SECONDS * 1000;
   }
 
-  async #attempt(target: Target, attempt: ClaimedAttempt): Promise<void> {
+  async #attempt(target: Target, attempt: ClaimedAttempt, started: StartedAttempt | null): Promise<void> {
     const wasPaced = this.#health.paceMs > 0;
     const startedAtMs = this.claim.databaseClockOffsetMs + monotonicMs();
     const result = await this.#options.send(target, attempt, startedAtMs);
@@ -144,6 +160,7 @@ export class Run {
     this.#health = healthAfter;
     if (result.verdict === 'retryable') this.#isDraining = true;
     this.#options.onResult(this.claim, { attempt, startedAtMs, result, wasPaced, healthBefore, healthAfter });
-    this.startAttempts();
+    if (started) this.#options.originLimit.end(started, this.#continue);
+    else this.startAttempts();
   }
 }

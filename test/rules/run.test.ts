@@ -2,7 +2,9 @@
 // overall. And for how long they count as active, which limits further claims.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AttemptResult } from '../../src/channels/channel.ts';
+import type { Target } from '../../src/channels/registry.ts';
 import type { EndpointClaim } from '../../src/deliveries/claim.ts';
+import { MAX_ACTIVE, OriginLimit } from '../../src/deliveries/origin-limit.ts';
 import { Run } from '../../src/deliveries/run.ts';
 
 const DELIVERED: AttemptResult = {
@@ -18,8 +20,20 @@ const DELIVERED: AttemptResult = {
   responseBody: null,
 };
 
+interface RunSetup {
+  readonly paceMs?: number;
+  readonly maxInFlight?: number;
+  readonly originLimit?: OriginLimit;
+  readonly target?: Target;
+}
+
 /** A run with thirty attempts whose receiver responds when the test says so. */
-function aRun({ paceMs = 0, maxInFlight = Infinity }) {
+function aRun({
+  paceMs = 0,
+  maxInFlight = Infinity,
+  originLimit = new OriginLimit(),
+  target = { format: 'unreadable', kind: 'webhook' },
+}: RunSetup) {
   const attempts = Array.from({ length: 30 }, (_, number) => ({
     endpointId: 'end_1',
     eventId: String(number),
@@ -40,19 +54,21 @@ function aRun({ paceMs = 0, maxInFlight = Infinity }) {
     leasedAt: new Date(),
     databaseClockOffsetMs: 0,
     health: { kind: 'webhook', state: 'enabled', consecutiveFailures: 0, paceMs },
-    target: { format: 'unreadable', kind: 'webhook' },
+    target,
   };
   const answers: (() => void)[] = [];
+  const ended: EndpointClaim[] = [];
   const limit = { maxInFlight };
   const run = new Run(claim, {
     send: () => new Promise((resolve) => answers.push(() => resolve(DELIVERED))),
     maxInFlight: () => limit.maxInFlight,
+    originLimit,
     onResult: () => undefined,
-    onEnd: () => undefined,
+    onEnd: () => ended.push(claim),
     paceMaxMs: 60_000,
   });
   run.startAttempts();
-  return { run, answers, limit };
+  return { run, answers, limit, ended };
 }
 
 test('ten, and one more for each response', async () => {
@@ -92,5 +108,38 @@ describe('attempts count as active', () => {
     expect(run.unstalled).toBe(29);
     vi.advanceTimersByTime(1);
     expect(run.unstalled).toBe(0);
+  });
+});
+
+const LISTING = { id: 'lst_1', name: 'Sample' };
+
+describe('runs of one origin', () => {
+  const target: Target = { format: 'json', url: 'https://bots.example/votes', secrets: [], listing: LISTING };
+
+  test('share its limit, and one that waits has not ended', async () => {
+    const originLimit = new OriginLimit(() => true);
+    const runs = Array.from({ length: 11 }, () => aRun({ target, originLimit }));
+    const started = () => runs.map(({ answers }) => answers.length);
+    expect(started()).toEqual([...Array(9).fill(10), 6, 0]);
+    expect(runs.at(-1)?.ended).toEqual([]);
+    expect(started().reduce((sum, count) => sum + count)).toBe(MAX_ACTIVE);
+    runs[0]?.answers[0]?.();
+    await expect.poll(started).toEqual([11, ...Array(8).fill(10), 6, 0]);
+  });
+
+  test('end without a request if they are told to drain while they wait', async () => {
+    const originLimit = new OriginLimit(() => true);
+    const runs = Array.from({ length: 11 }, () => aRun({ target, originLimit }));
+    for (const { run } of runs) run.drain();
+    for (const { answers } of runs) for (const answer of answers) answer();
+    await expect.poll(() => runs.map(({ ended }) => ended.length)).toEqual(Array(11).fill(1));
+    expect(runs.at(-1)?.answers).toHaveLength(0);
+  });
+
+  test('of vote listeners have none', () => {
+    const listener: Target = { format: 'listener', host: 'mc.example', port: 8192, protocol: 'v2', token: 'sample' };
+    const originLimit = new OriginLimit(() => true);
+    const runs = Array.from({ length: 11 }, () => aRun({ target: listener, originLimit }));
+    expect(runs.map(({ answers }) => answers.length)).toEqual(Array(11).fill(10));
   });
 });
