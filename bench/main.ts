@@ -40,6 +40,10 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     about: 'what a vote and its delivery cost at everyday rates, and what an idle service costs (for docs/scaling.md)',
     load: () => import('./everyday.ts'),
   },
+  accept: {
+    about: 'what a vote costs from its acceptance over HTTP to its delivery, the memory of the service, and its start',
+    load: () => import('./accept.ts'),
+  },
   listeners: {
     about: 'how long a vote takes to reach its listener while a tenth of all listeners are silent',
     load: () => import('./listeners.ts'),

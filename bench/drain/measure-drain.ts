@@ -34,11 +34,11 @@ export async function measureDrain(contestant: Contestant, setup: DrainSetup): P
   const databaseUrl = new URL(`/${database}`, postgresUrl).href;
   await queryOnce(postgresUrl, `create database ${database}`);
   await contestant.seed(databaseUrl, backlog);
-  await ask(receiver);
+  await askReceiver(receiver);
   const cpuBefore = await postgresCpuMs(postgresUrl);
   const drained = await drain(contestant.program, { ...backlog, databaseUrl }, profileFolder);
   const cpuAfter = await postgresCpuMs(postgresUrl);
-  const tally = await ask(receiver);
+  const tally = await askReceiver(receiver);
   const fault = faultOf(tally, backlog) ?? (await contestant.findFault(databaseUrl, backlog));
   if (fault) throw new Error(`${contestant.name} did not deliver everything exactly once: ${fault}`);
   await queryOnce(postgresUrl, `drop database ${database} with (force)`);
@@ -75,7 +75,8 @@ export async function startDrainReceiver(isTls = false): Promise<{ receiver: Chi
 
 const CERTIFICATES = join(import.meta.dirname, '../../test/support/certificates');
 
-function ask(receiver: ChildProcess): Promise<ReceivedEvents> {
+/** What has arrived since the last call. */
+export function askReceiver(receiver: ChildProcess): Promise<ReceivedEvents> {
   receiver.send('tally');
   return nextMessage<ReceivedEvents>(receiver);
 }

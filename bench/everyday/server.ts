@@ -3,19 +3,16 @@
 import { sql } from 'kysely';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { Person } from '../../src/access/person.ts';
-import { readConfig } from '../../src/config.ts';
-import { type AppContext, createContext } from '../../src/context.ts';
+import type { AppContext } from '../../src/context.ts';
 import { formatEventId } from '../../src/core/ids.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { castPersonVote, castVote } from '../../src/votes/cast-vote.ts';
 import { aBot, aPerson } from '../../test/support/people-and-listings.ts';
-import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
 import { listingIndexOf, paced, type VoteRate } from '../harness/cast-at-rate.ts';
+import { isQuiet } from '../harness/is-quiet.ts';
+import { type DatabaseChoice, openBenchContext } from '../harness/open-context.ts';
 
-export interface EverydayOpening {
-  /** Null: the embedded database in `dataDir`. */
-  readonly databaseUrl: string | null;
-  readonly dataDir: string;
+export interface EverydayOpening extends DatabaseChoice {
   /** Where all webhooks lead. */
   readonly url: string;
   readonly listings: number;
@@ -53,17 +50,7 @@ process.on('message', async (order: EverydayOpening | VoteRate | StateQuestion) 
 process.on('disconnect', () => process.exit());
 
 async function open({ databaseUrl, dataDir, url, ...sizes }: EverydayOpening): Promise<object> {
-  context = await createContext(
-    readConfig({
-      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-      DATA_DIR: dataDir,
-      SECRET_KEY: BENCH_SECRET_KEY,
-      BASE_URL: 'https://votes.example',
-      ALLOW_PRIVATE_TARGETS: '127.0.0.0/8',
-      BACKUP_EVERY: 'off',
-      LOG_LEVEL: 'warn',
-    }),
-  );
+  context = await openBenchContext({ databaseUrl, dataDir });
   const { db, vault, checkWebhookUrl, wake } = context;
   const ids: string[] = [];
   while (ids.length < sizes.listings) {
@@ -108,11 +95,10 @@ function castNext() {
 }
 
 async function readState(): Promise<EverydayState> {
-  const { rows } = await sql<EverydayState>`
-    select not exists (select from endpoint where next_due_at is not null or lease_until is not null) as "isQuiet",
-      (pg_current_wal_insert_lsn() - '0/0')::float8 as "walBytes",
+  const { rows } = await sql<Omit<EverydayState, 'isQuiet'>>`
+    select (pg_current_wal_insert_lsn() - '0/0')::float8 as "walBytes",
       (select xact_commit::float8 from pg_stat_database where datname = current_database()) as commits`.execute(
     context.db,
   );
-  return rows[0] as EverydayState;
+  return { isQuiet: await isQuiet(context.db), ...(rows[0] as Omit<EverydayState, 'isQuiet'>) };
 }

@@ -1,8 +1,6 @@
 // The setup of a delivery benchmark: PostgreSQL with fsync on, the receivers, and the service over a fresh database,
 // each in its own process.
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../src/db/database.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
 import { queryOnce } from '../../test/support/query-once.ts';
@@ -10,7 +8,9 @@ import { insertEndpoints } from '../drain/seed-plaudit.ts';
 import { createDatabase, OWN_CHECKOUT } from './checkout.ts';
 import { type Child, startChild } from './child.ts';
 import type { DeliveryStart, DeliveryStarted, ServiceOpening } from './delivering-service.ts';
+import { isQuiet } from './is-quiet.ts';
 import type { ArrivalQuery, ReceiverArrivals, ReceiverOrigin, ReceiverSettings } from './receivers.ts';
+import { flagsOfStart } from './start-script.ts';
 
 export interface DeliverySetup {
   readonly postgresUrl: string;
@@ -59,12 +59,6 @@ export async function startBenchService(databaseUrl: string): Promise<BenchServi
   return { child, startedMs };
 }
 
-/** The Node flags of `npm start`. */
-function flagsOfStart(): readonly string[] {
-  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  return scripts.start.split(' ').filter((word: string) => word.startsWith('--') && word.includes('='));
-}
-
 const LOOK_EVERY_MS = 50;
 
 /**
@@ -72,15 +66,7 @@ const LOOK_EVERY_MS = 50;
  */
 export async function untilRecorded(databaseUrl: string, except = 0): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
-  const isQuiet = async () => {
-    const { rows } = await sql<{ quiet: boolean }>`
-      select not exists (
-        select from endpoint where substr(id, 5)::int >= ${except}::int
-          and (next_due_at is not null or lease_until is not null)
-      ) as quiet`.execute(db);
-    return rows[0]?.quiet ?? false;
-  };
-  while (!(await isQuiet())) await sleep(LOOK_EVERY_MS);
+  while (!(await isQuiet(db, except))) await sleep(LOOK_EVERY_MS);
   await close();
 }
 
