@@ -1,7 +1,7 @@
 // What a vote costs from its acceptance over HTTP until its delivery is recorded, and how much memory the service takes
 // then; or how long the service takes to start.
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -186,7 +186,7 @@ interface VoteRun extends VoteMeasuring {
 async function measureVotes({ checkout }: Contestant, run: VoteRun): Promise<Measurement> {
   const { postgres, sizes, database, receiver, load } = run;
   const { votes, endpoints } = sizes;
-  const server = startChild(urlIn(checkout, 'bench/accept/server.ts'), run.profileFolder, flagsOfStart(checkout));
+  const server = startChild(await serverProgram(checkout), run.profileFolder, flagsOfStart(checkout));
   try {
     const opening = { ...database, origin: run.receiverOrigin, endpoints };
     const { origin } = await server.request<AcceptState>(opening satisfies AcceptOpening);
@@ -211,6 +211,15 @@ async function measureVotes({ checkout }: Contestant, run: VoteRun): Promise<Mea
   } finally {
     await server.end();
   }
+}
+
+/** Bundled, if the checkout's start script runs a bundle. */
+async function serverProgram(checkout: Checkout): Promise<URL> {
+  const program = 'bench/accept/server.ts';
+  const bundles = urlIn(checkout, 'scripts/bundle/bundled.mjs');
+  if (!existsSync(bundles)) return urlIn(checkout, program);
+  const { bundled }: { bundled: (program: string) => string | null } = await import(bundles.href);
+  return new URL(bundled(program) ?? urlIn(checkout, program).href);
 }
 
 interface Outcome {

@@ -1,9 +1,11 @@
-// The service as in production on either database, and a minimal HTTP route through which votes are cast:
-// `POST /LISTING/VOTER`, without authentication.
+// The whole service as in production on either database, and beside it a minimal HTTP server through which votes are
+// cast: `POST /LISTING/VOTER`, without authentication.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buildHttp } from '../../src/app.ts';
 import type { AppContext } from '../../src/context.ts';
+import { startHttpServer } from '../../src/http-server.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
 import { insertEndpoints } from '../drain/seed-plaudit.ts';
 import { isQuiet } from '../harness/is-quiet.ts';
@@ -34,6 +36,7 @@ process.on('disconnect', () => process.exit());
 async function open({ endpoints, origin: receiver, ...database }: AcceptOpening): Promise<void> {
   context = await openBenchContext(database);
   await insertEndpoints(context.db, { endpoints, origin: receiver });
+  await startHttpServer(buildHttp(context), { host: '127.0.0.1', port: 0 });
   context.start();
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
