@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type PostgresServer, startPostgres } from '../test/support/postgres.ts';
-import type { VoteLoad, VotesAccepted } from './accept/load.ts';
+import type { VoteCalls, VotesAccepted } from './accept/load.ts';
 import { type MeasuredStart, measureStart } from './accept/measure-start.ts';
 import type { AcceptOpening, AcceptState } from './accept/server.ts';
 import { askReceiver, startDrainReceiver } from './drain/measure-drain.ts';
@@ -186,7 +186,7 @@ interface VoteRun extends VoteMeasuring {
 async function measureVotes({ checkout }: Contestant, run: VoteRun): Promise<Measurement> {
   const { postgres, sizes, database, receiver, load } = run;
   const { votes, endpoints } = sizes;
-  const server = startChild(await serverProgram(checkout), run.profileFolder, flagsOfStart(checkout));
+  const server = startChild(serverProgram(checkout), run.profileFolder, flagsOfStart(checkout));
   try {
     const opening = { ...database, origin: run.receiverOrigin, endpoints };
     const { origin } = await server.request<AcceptState>(opening satisfies AcceptOpening);
@@ -194,7 +194,7 @@ async function measureVotes({ checkout }: Contestant, run: VoteRun): Promise<Mea
     const cpu = async () => [processCpuMs(server.pid), (await postgresCpuMs(postgres.url)) ?? Number.NaN] as const;
     const before = await cpu();
     const question = { origin, votes, callers: sizes.callers, listings: endpoints, firstVoter: 0 };
-    const { accepted, startedMs } = await load.request<VotesAccepted>(question satisfies VoteLoad);
+    const { accepted, startedMs } = await load.request<VotesAccepted>(question satisfies VoteCalls);
     while (!(await server.request<AcceptState>({})).isQuiet) await sleep(LOOK_EVERY_MS);
     const ms = performance.timeOrigin + performance.now() - startedMs;
     const after = await cpu();
@@ -213,13 +213,10 @@ async function measureVotes({ checkout }: Contestant, run: VoteRun): Promise<Mea
   }
 }
 
-/** Bundled, if the checkout's start script runs a bundle. */
-async function serverProgram(checkout: Checkout): Promise<URL> {
-  const program = 'bench/accept/server.ts';
-  const bundles = urlIn(checkout, 'scripts/bundle/bundled.mjs');
-  if (!existsSync(bundles)) return urlIn(checkout, program);
-  const { bundled }: { bundled: (program: string) => string | null } = await import(bundles.href);
-  return new URL(bundled(program) ?? urlIn(checkout, program).href);
+/** As the checkout's start script runs the service: from a bundle, if it has them. */
+function serverProgram(checkout: Checkout): URL {
+  const runner = urlIn(checkout, 'bench/accept/run-server.mjs');
+  return existsSync(runner) ? runner : urlIn(checkout, 'bench/accept/server.ts');
 }
 
 interface Outcome {

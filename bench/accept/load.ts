@@ -1,7 +1,7 @@
 // The load generator, in its own process: callers that each cast a vote, wait for the response, and cast the next.
 import { Pool } from 'undici';
 
-export interface VoteLoad {
+export interface VoteCalls {
   readonly origin: string;
   readonly votes: number;
   readonly callers: number;
@@ -16,10 +16,10 @@ export interface VotesAccepted {
   readonly startedMs: number;
 }
 
-process.on('message', async (load: VoteLoad) => process.send?.(await castAll(load)));
+process.on('message', async (load: VoteCalls) => process.send?.(await castAll(load)));
 process.on('disconnect', () => process.exit());
 
-async function castAll({ origin, votes, callers, listings, firstVoter }: VoteLoad): Promise<VotesAccepted> {
+async function castAll({ origin, votes, callers, listings, firstVoter }: VoteCalls): Promise<VotesAccepted> {
   const pool = new Pool(origin, { connections: callers, pipelining: 1 });
   const startedMs = performance.timeOrigin + performance.now();
   let sent = 0;

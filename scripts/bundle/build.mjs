@@ -12,6 +12,8 @@ const BUNDLES = join(CACHE, 'bundles');
 const KEPT = 10;
 /** They read files of their own package, or native code. */
 const EXTERNAL = ['@electric-sql/pglite', '@electric-sql/pglite/*', 'sharp'];
+/** zod's messages in all languages, a third of its size. Ours are English. */
+const OTHER_LANGUAGES = /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/;
 /** They decide too what is in a bundle. */
 const ALSO_READ = ['scripts/bundle/build.mjs', 'package.json', 'package-lock.json'];
 
@@ -67,6 +69,7 @@ function ownPlaces(states) {
     setup({ onLoad }) {
       onLoad({ filter: /./ }, ({ path }) => {
         states[path] = stateOf(path);
+        if (OTHER_LANGUAGES.test(path)) return { contents: "export { default as en } from './en.js';" };
         if (!/\.tsx?$/.test(path)) return null;
         const contents = readFileSync(path, 'utf8')
           .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { OperatorError } from '../core/errors.ts';
 import { cleanOnSignal } from '../core/on-signal.ts';
 import { VERSION } from '../core/version.ts';
-import { syncFolder } from '../db/durable-file-system.ts';
+import { syncFolder } from '../db/sync-folder.ts';
 import { checkArchiveEnds } from './archive-file.ts';
 import { describeDiskError } from './disk-error.ts';
 

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { OperatorError } from '../core/errors.ts';
 import type { DatabaseKind } from '../db/bulk-session.ts';
 import type { Connection } from '../db/database.ts';
-import { syncFolder } from '../db/durable-file-system.ts';
 import { deleteInstallationValue, getInstallationValue, setInstallationValue } from '../db/installation-values.ts';
+import { syncFolder } from '../db/sync-folder.ts';
 
 const markSchema = z.object({ to: z.string(), at: z.string() });
 

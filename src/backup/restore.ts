@@ -6,8 +6,8 @@ import { createFolder } from '../core/create-folder.ts';
 import { OperatorError } from '../core/errors.ts';
 import type { BulkSession } from '../db/bulk-session.ts';
 import { acquireFolderLock } from '../db/data-folder-lock.ts';
-import { embeddedOpenError, openDatabaseFolder } from '../db/embedded.ts';
 import { embeddedBulkSession } from '../db/embedded-bulk-session.ts';
+import { embeddedOpenError } from '../db/embedded-open-error.ts';
 import { unpackFreshDatabase } from '../db/fresh-database.ts';
 import { openPostgresBulkSession } from '../db/postgres-bulk-session.ts';
 import { makeFolderPrivate } from '../db/private-folder.ts';
@@ -97,6 +97,7 @@ async function isUsed(dataDir: string): Promise<boolean> {
 }
 
 async function withFolder<Result>(folder: string, work: (session: BulkSession) => Promise<Result>): Promise<Result> {
+  const { openDatabaseFolder } = await import('../db/embedded.ts');
   const pglite = await openDatabaseFolder(folder);
   try {
     const result = await work(embeddedBulkSession(pglite, async () => undefined));

@@ -8,8 +8,8 @@ import { monotonicMs } from '../core/clock.ts';
 import { OperatorError } from '../core/errors.ts';
 import type { BulkSession } from '../db/bulk-session.ts';
 import { acquireFolderLock, FolderInUseError } from '../db/data-folder-lock.ts';
-import { embeddedOpenError, openDatabaseFolder } from '../db/embedded.ts';
 import { embeddedBulkSession } from '../db/embedded-bulk-session.ts';
+import { embeddedOpenError } from '../db/embedded-open-error.ts';
 import { readKeyFile } from '../db/key-file.ts';
 import { openPostgresBulkSession } from '../db/postgres-bulk-session.ts';
 import { finishRestore, RESTORE_FOLDERS } from '../db/restored-folder.ts';
@@ -71,6 +71,7 @@ export async function openFolderSession(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<BulkSession> {
   try {
+    const { openDatabaseFolder } = await import('../db/embedded.ts');
     const pglite = await openDatabaseFolder(folder, settings);
     return embeddedBulkSession(pglite, async () => {
       await pglite.close().finally(onClose);

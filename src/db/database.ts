@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, type Transaction } from 'kysely';
 import type { OperatorError } from '../core/errors.ts';
 import type { ConnectionMode } from './connection-mode.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase, openInMemoryDatabase } from './embedded.ts';
+import type { EmbeddedDatabase } from './embedded.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { type NotificationPools, openPostgres, type Postgres, type PostgresConnectionOptions } from './postgres.ts';
 import { readDialect } from './read-router.ts';
@@ -56,7 +56,11 @@ export interface DatabaseLocation {
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { databaseUrl, dataDir, databaseDirectUrl, databasePool, databasePrepared, databaseReadUrl } = location;
-  if (!databaseUrl) return fromEmbedded(await openEmbeddedDatabase(dataDir));
+  if (!databaseUrl) {
+    // Loaded only here: on PostgreSQL, it would only take memory.
+    const { openEmbeddedDatabase } = await import('./embedded.ts');
+    return fromEmbedded(await openEmbeddedDatabase(dataDir));
+  }
   return fromPostgres({
     databaseUrl,
     directUrl: databaseDirectUrl,
@@ -68,6 +72,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 
 /** An embedded database in memory. `dump`: its initial content, from PGlite's `dumpDataDir`. */
 export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
+  const { openInMemoryDatabase } = await import('./embedded.ts');
   return fromEmbedded(await openInMemoryDatabase(dump));
 }
 

@@ -2,8 +2,9 @@
 // the kernel's memory. Emscripten calls a stream operation `fsync` if there is one, so this adds it (decision O2).
 // Also, PGlite's file system ignores the umask and creates files with mode 0666, so this removes other users'
 // permissions (decision P127).
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { syncFolder } from './sync-folder.ts';
 
 interface OpenStream {
   /** The file descriptor; absent for folders. */
@@ -59,17 +60,4 @@ function removeOthersRights({ node_ops, stream_ops }: EmscriptenModule['NODEFS']
   node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);
   node_ops.setattr = (node, attributes) => setNode(node, own(attributes));
   stream_ops.setattr = (stream, attributes) => setStream(stream, own(attributes));
-}
-
-/**
- * Syncs a folder, so that the names of new files survive a power loss, as PostgreSQL does. Emscripten opens folders
- * without a descriptor.
- */
-export function syncFolder(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -8,11 +8,13 @@ import { createFolder } from '../core/create-folder.ts';
 import { OperatorError } from '../core/errors.ts';
 import { watchForCrash } from './crash-watch.ts';
 import { acquireFolderLock, type FolderLock } from './data-folder-lock.ts';
-import { DurableFileSystem, syncFolder } from './durable-file-system.ts';
+import { DurableFileSystem } from './durable-file-system.ts';
+import { embeddedOpenError } from './embedded-open-error.ts';
 import { unpackFreshDatabase } from './fresh-database.ts';
 import { removeLeftCopy } from './left-copy.ts';
 import { makeFolderPrivate } from './private-folder.ts';
 import { finishRestore } from './restored-folder.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** PGlite's own start parameters without -F, which disables syncing. */
 const START = [
@@ -101,15 +103,6 @@ export function openDatabaseFolder(folder: string, settings: Readonly<Record<str
     parsers,
     extensions,
   });
-}
-
-/** WebAssembly's errors for a failing disk are unintelligible to operators. */
-export function embeddedOpenError(error: unknown, dataDir: string): unknown {
-  if (error instanceof OperatorError || (error instanceof Error && 'code' in error)) return error;
-  const reason = error instanceof Error ? error.message : JSON.stringify(error);
-  return new OperatorError(
-    `The embedded database in ${dataDir} cannot be opened (${reason}). Is the disk full or read-only? If the folder is damaged, restore a backup of it, or choose another folder with DATA_DIR.`,
-  );
 }
 
 function crash({ message }: Error, dataDir: string): OperatorError {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { readTar } from '../core/tar.ts';
-import { syncFolder } from './durable-file-system.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** A tar archive (ustar) compressed with Brotli. */
 const ARCHIVE = new URL('./fresh-database.tar.br', import.meta.url);

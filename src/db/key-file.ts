@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createFolder } from '../core/create-folder.ts';
 import { OperatorError } from '../core/errors.ts';
 import { randomUUID } from '../core/ids.ts';
-import { syncFolder } from './durable-file-system.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const KEY_BYTES = 32;
 const NAME = 'secret.key';

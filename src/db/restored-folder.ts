@@ -2,8 +2,8 @@
 // next start completes them, or removes what is left of a restore that was not completed.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { syncFolder } from './durable-file-system.ts';
 import { keepPreviousKeys, readKeyFile } from './key-file.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** Names in DATA_DIR. */
 export const RESTORE_FOLDERS = {

@@ -1,5 +1,5 @@
 // Sends one email through the operator's mail server. Retries are left to the outbox.
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../core/errors.ts';
 import { isLoopbackHost } from '../core/ip-address.ts';
@@ -30,6 +30,9 @@ const TOTAL_TIMEOUT_MS = 60_000;
 
 export type MailTimeouts = typeof TIMEOUTS & { readonly totalTimeoutMs: number };
 
+/** Only with the first email: starting does not wait for it. */
+const loadNodemailer = () => import('nodemailer');
+
 /** Null without SMTP_URL. The sender is `?from=` of that URL, or else `no-reply@` the host of BASE_URL. */
 export function createMailTransport(
   { smtpUrl, baseUrl, serviceName }: Pick<Config, 'smtpUrl' | 'baseUrl' | 'serviceName'>,
@@ -39,14 +42,19 @@ export function createMailTransport(
   const { totalTimeoutMs, ...waits } = { ...TIMEOUTS, totalTimeoutMs: TOTAL_TIMEOUT_MS, ...timeouts };
   const from = { name: serviceName, address: senderOf(smtpUrl, baseUrl) };
   const host = new URL(baseUrl).hostname;
-  const transport = createTransport({ ...smtpOptions(smtpUrl), ...waits, ...NO_FILES_OR_URLS });
+  const options = { ...smtpOptions(smtpUrl), ...waits, ...NO_FILES_OR_URLS };
+  let made: Transporter | null = null;
+  const transport = async () => {
+    made ??= (await loadNodemailer()).createTransport(options);
+    return made;
+  };
   return {
     async send({ to, subject, text }, name) {
       const messageId = `<${name}@${host}>`;
       // An object instead of text, because a comma in text would begin a second recipient.
       const mail = { from, to: { name: '', address: to }, subject, text, messageId, headers: AUTOMATIC };
       try {
-        await withinTime(transport.sendMail(mail), totalTimeoutMs);
+        await withinTime((await transport()).sendMail(mail), totalTimeoutMs);
         return { ok: true };
       } catch (error) {
         return { ok: false, ...classifyMailError(error) };
@@ -58,6 +66,7 @@ export function createMailTransport(
 /** Connects, secures the connection and signs in, without sending an email. Never throws. */
 export async function verifyMailServer(smtpUrl: string, timeoutMs: number): Promise<SendEmailResult> {
   const waits = { dnsTimeout: timeoutMs, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs };
+  const { createTransport } = await loadNodemailer();
   const transport = createTransport({ ...smtpOptions(smtpUrl), ...waits, socketTimeout: timeoutMs });
   try {
     await withinTime(transport.verify(), timeoutMs);

@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../..');
 export async function startDemoProcess(): Promise<DemoProcess> {
   const running = process.env.PLAUDIT_DEMO;
   if (running) return { url: running, stop: () => Promise.resolve() };
-  const parameters = ['--import', STOP_AT_END, '--import', './scripts/jsx.mjs', 'src/main.ts', 'demo'];
+  const parameters = ['--import', STOP_AT_END, 'scripts/start.mjs', 'demo'];
   const child = spawn(process.execPath, parameters, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent' },

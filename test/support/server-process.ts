@@ -21,7 +21,7 @@ export async function startServer(
   environment: Record<string, string>,
   onOutput?: (text: string) => void,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'src/main.ts', 'serve', '--json'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs', 'serve', '--json'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
