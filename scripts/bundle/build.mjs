@@ -10,8 +10,8 @@ import { CACHE, ROOT, recordPath, stateOf } from './bundled.mjs';
 const BUNDLES = join(CACHE, 'bundles');
 /** A process that still runs from an older bundle may load parts of it later. */
 const KEPT = 10;
-/** They read files of their own package, or native code. */
-const EXTERNAL = ['@electric-sql/pglite', '@electric-sql/pglite/*', 'sharp'];
+/** It reads files of its own package. */
+const EXTERNAL = ['@electric-sql/pglite', '@electric-sql/pglite/*'];
 /** zod's messages in all languages, a third of its size. Ours are English. */
 const OTHER_LANGUAGES = /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/;
 /** They decide too what is in a bundle. */
@@ -50,7 +50,7 @@ async function bundle(program) {
     minifySyntax: true,
     legalComments: 'none',
     banner: { js: requireFrom(join(ROOT, 'package.json')) },
-    plugins: [ownPlaces(states)],
+    plugins: [lazyPackages(), ownPlaces(states)],
     logLevel: 'silent',
   });
   return { outputFiles, states };
@@ -60,6 +60,18 @@ async function bundle(program) {
 function requireFrom(path) {
   const url = JSON.stringify(pathToFileURL(path).href);
   return `import{createRequire as createRequireOfBundle}from'node:module';const require=createRequireOfBundle(${url});`;
+}
+
+/** Packages that our own modules import when they need them: Node gives CommonJS more names than a bundle has. */
+function lazyPackages() {
+  return {
+    name: 'lazy-packages',
+    setup({ onResolve }) {
+      onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) =>
+        kind === 'dynamic-import' && !importer.includes('node_modules') ? { path, external: true } : null,
+      );
+    },
+  };
 }
 
 /** Notes the state of every file, and lets our own find the files beside them, such as migrations. */

@@ -26,10 +26,11 @@ const MAIN = `import { readFileSync } from 'node:fs';
 import { page } from './page.tsx';
 const text: string = readFileSync(new URL('./text.txt', import.meta.url), 'utf8');
 const { later } = await import('./later.ts');
-console.log([page('now'), text, later, process.argv.slice(2), new Error('where').stack?.includes('bundles')].join(' '));
+const { old } = await import('old-package');
+console.log([page('now'), text, later, old, process.argv.slice(2), new Error('where').stack?.includes('bundles')].join(' '));
 `;
 
-/** A project whose program has a page, a file beside it, and a module that it imports later. */
+/** A project whose program has a page, a file beside it, and a module and a package that it imports later. */
 async function project() {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'plaudit-test-bundle-')));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -38,6 +39,8 @@ async function project() {
   await mkdir(join(folder, 'node_modules'));
   for (const name of ['esbuild', 'hono'])
     await symlink(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
+  await mkdir(join(folder, 'node_modules/old-package'));
+  await writeFile(join(folder, 'node_modules/old-package/index.js'), "exports.old = 'old';\n");
   await mkdir(join(folder, 'src'));
   const write = (name: string, text: string) => writeFile(join(folder, 'src', name), text);
   await write('main.ts', MAIN);
@@ -59,10 +62,10 @@ async function project() {
 
 test('a program runs from its bundle, which is made once', async () => {
   const { start, made, bundles } = await project();
-  expect(await start('one', 'two')).toBe('<b>now</b> text later–1 one,two true');
+  expect(await start('one', 'two')).toBe('<b>now</b> text later–1 old one,two true');
   const [bundle = ''] = await made();
   const { mtimeMs } = await stat(join(bundles, bundle, 'main.mjs'));
-  expect(await start()).toBe('<b>now</b> text later–1  true');
+  expect(await start()).toBe('<b>now</b> text later–1 old  true');
   expect(await made()).toEqual([bundle]);
   expect((await stat(join(bundles, bundle, 'main.mjs'))).mtimeMs).toBe(mtimeMs);
   // What is imported later is not in the first file.
@@ -76,7 +79,7 @@ test('a bundle is made again when a file has changed, even if its size and time 
   const { atime, mtime } = await stat(path);
   await write('later.ts', "export const later: string = 'later–2';\n");
   await utimes(path, atime, mtime);
-  expect(await start()).toBe('<b>now</b> text later–2  true');
+  expect(await start()).toBe('<b>now</b> text later–2 old  true');
   expect(await made()).toHaveLength(2);
 });
 
@@ -84,7 +87,7 @@ test('a bundle is made again when it is gone', async () => {
   const { bundles, start, made } = await project();
   await start();
   for (const name of await made()) await rm(join(bundles, name), { recursive: true });
-  expect(await start()).toBe('<b>now</b> text later–1  true');
+  expect(await start()).toBe('<b>now</b> text later–1 old  true');
 });
 
 test('only the ten newest bundles stay', async () => {
@@ -101,7 +104,7 @@ test('only the ten newest bundles stay', async () => {
 test('where no bundle can be kept, the program runs from its sources', async () => {
   const { folder, start } = await project();
   await writeFile(join(folder, 'node_modules/.cache'), 'not a folder');
-  expect(await start('one')).toBe('<b>now</b> text later–1 one false');
+  expect(await start('one')).toBe('<b>now</b> text later–1 old one false');
 });
 
 test('a program that cannot be bundled shows its error when it runs from its sources', async () => {
