@@ -31,7 +31,8 @@ describe('P191 the image', () => {
   });
 
   test('starts with the V8 options of `npm start`, without a shell in between', () => {
-    const [, options = ''] = /exec node (--.+?) --import/.exec(JSON.parse(read('package.json')).scripts.start) ?? [];
+    const [, options = ''] =
+      /exec node (--.+?) scripts\/start/.exec(JSON.parse(read('package.json')).scripts.start) ?? [];
     const command = JSON.stringify(['node', ...options.split(' '), '/app/bin/plaudit.mjs']).replaceAll(',', ', ');
     expect(dockerfile).toContain(`\nENTRYPOINT ${command}\n`);
     for (const option of options.split(' ')) expect(read('scripts/package/plaudit.mjs')).toContain(`'${option}'`);
