@@ -11,8 +11,9 @@ import { createVault } from '../src/core/secrets.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createNetworkLimits } from '../src/votes/admit-votes.ts';
-import { castVote, createVoting, type VoteRequest, type VotingDependencies } from '../src/votes/cast-vote.ts';
+import { castVote, createVoting, type VotingDependencies } from '../src/votes/cast-vote.ts';
 import { createVoteBatcher } from '../src/votes/vote-batch.ts';
+import type { VoteRequest } from '../src/votes/vote-request.ts';
 import { noDeliverer } from '../test/support/no-deliverer.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { queryOnce } from '../test/support/query-once.ts';
@@ -33,10 +34,10 @@ interface Shape {
   readonly accounts: number;
 }
 
-/** The most votes per transaction, and how many transactions run concurrently. */
+/** Together: as in the service. */
 const WAYS = {
-  'one by one': { maxConcurrent: 16, maxSize: 1 },
-  together: { maxConcurrent: 2, maxSize: 100 },
+  'one by one': { lanes: 1, maxConcurrent: 16, maxSize: 1 },
+  together: undefined,
 } as const;
 type Way = keyof typeof WAYS;
 
@@ -109,14 +110,14 @@ async function measureOn(
   });
 }
 
-function pollsOf({ db }: Database, way: Way): VotingDependencies {
+function pollsOf({ db, kind }: Database, way: Way): VotingDependencies {
   const rules = { planWeights: { free: 1, verified: 2, enterprise: 3 }, requireConfirmed: false };
   const vault = createVault('a key for benchmarks, thirty-two letters long');
   const limits = {
     identities: createVoterIdentities(vault, () => true),
     networks: createNetworkLimits(vault, { votesPerNetwork: 5, votesPerNetworkHour: 60 }),
   };
-  const store = { db, limits, deliverer: noDeliverer() };
+  const store = { db, limits, deliverer: noDeliverer(), isEmbedded: kind === 'embedded' };
   return createVoting({ ...rules, ...store }, createVoteBatcher(store, WAYS[way]));
 }
 

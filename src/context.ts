@@ -187,6 +187,7 @@ function assembleContext(
       limits: { identities: accounts.voterIdentities, networks: createNetworkLimits(vault, config) },
       deliverer: deliveries.deliverer,
       publishEvents: deliveries.changes.publishEvents,
+      isEmbedded: database.kind === 'embedded',
       ...(counts && { countVote: counts.voteCast }),
     }),
     start() {

@@ -2,10 +2,17 @@
 // that has not started, so its result is never older than the request.
 
 export interface BatchOptions {
-  /** The most batches in flight at the same time. */
+  /** The most batches in flight at the same time, in each lane. */
   readonly maxConcurrent: number;
   /** The most requests in a batch. */
   readonly maxSize: number;
+}
+
+/** Requests that would wait for each other are in one lane, in which their batches follow each other. */
+export interface Lanes<Request> {
+  readonly count: number;
+  /** From 0. */
+  readonly laneOf: (request: Request) => number;
 }
 
 interface Waiting<Request, Result> {
@@ -14,41 +21,62 @@ interface Waiting<Request, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** `load` returns results in the order of the requests. If it throws, every call in that batch rejects. */
+interface Lane<Request, Result> {
+  waiting: Waiting<Request, Result>[];
+  inFlight: number;
+  /** Requests in the batch that was started last; 0 when none is in flight. */
+  size: number;
+}
+
+const ONE_LANE = { count: 1, laneOf: () => 0 };
+
+/**
+ * `load` returns results in the order of the requests. If it throws, every call in that batch rejects.
+ *
+ * A lane with fewer requests than are in flight in another one waits for the end of that batch at most: two lanes that
+ * never wait would split their requests into ever smaller batches.
+ */
 export function createBatcher<Request, Result>(
   { maxConcurrent, maxSize }: BatchOptions,
   load: (requests: readonly Request[]) => Promise<readonly Result[]>,
+  { count, laneOf }: Lanes<Request> = ONE_LANE,
 ): (request: Request) => Promise<Result> {
-  let waiting: Waiting<Request, Result>[] = [];
-  let inFlight = 0;
+  type OwnLane = Lane<Request, Result>;
+  const lanes = Array.from({ length: count }, (): OwnLane => ({ waiting: [], inFlight: 0, size: 0 }));
   let isScheduled = false;
 
+  const hasRoom = (lane: OwnLane) => lane.waiting.length > 0 && lane.inFlight < maxConcurrent;
+  const mayStart = (lane: OwnLane) =>
+    hasRoom(lane) && lanes.every((other) => other === lane || lane.waiting.length >= other.size);
   const schedule = () => {
-    if (isScheduled || waiting.length === 0 || inFlight >= maxConcurrent) return;
+    if (isScheduled || !lanes.some(mayStart)) return;
     isScheduled = true;
     // Runs after the sockets were read, so that requests that arrive together are batched together.
     setImmediate(() => {
       isScheduled = false;
-      while (waiting.length > 0 && inFlight < maxConcurrent) void send();
+      // All are found before the first one starts, so that none has to wait for another one twice.
+      for (const lane of lanes.filter(mayStart)) while (hasRoom(lane)) void send(lane);
     });
   };
-  const send = async () => {
-    const batch = waiting.slice(0, maxSize);
-    waiting = waiting.slice(maxSize);
-    inFlight += 1;
+  const send = async (lane: OwnLane) => {
+    const batch = lane.waiting.slice(0, maxSize);
+    lane.waiting = lane.waiting.slice(maxSize);
+    lane.inFlight += 1;
+    lane.size = batch.length;
     try {
       const results = await load(batch.map(({ request }) => request));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {
-      inFlight -= 1;
+      lane.inFlight -= 1;
+      if (lane.inFlight === 0) lane.size = 0;
       schedule();
     }
   };
   return (request) =>
     new Promise((resolve, reject) => {
-      waiting.push({ request, resolve, reject });
+      lanes[laneOf(request)]?.waiting.push({ request, resolve, reject });
       schedule();
     });
 }

@@ -29,14 +29,20 @@ export interface NetworkLimits {
   readonly perListing: number | null;
   readonly perHour: number | null;
   /** The network's hashes for votes cast around this time. */
-  hashesOf(network: string, at: Date): NetworkHashes;
+  hashesOf({ id }: NetworkId, at: Date): NetworkHashes;
+  identify(network: string): NetworkId;
 }
 
-export interface NetworkHashes {
-  /** Does not change over time; never stored. */
+export interface NetworkId {
+  /** A hash that does not change over time; never stored. */
   readonly id: string;
   /** For pg_advisory_xact_lock: votes of one network are checked one after the other, across all processes. */
   readonly lock: bigint;
+}
+
+export interface NetworkHashes {
+  /** As in NetworkId. */
+  readonly id: string;
   /** The hash stored with a vote cast today. */
   readonly today: string;
   /**
@@ -144,12 +150,15 @@ export function createNetworkLimits(
   return {
     perListing: votesPerNetwork,
     perHour: votesPerNetworkHour,
-    hashesOf(network, at) {
+    identify(network) {
       const id = keyedHash(key, network);
+      return { id, lock: Buffer.from(id, 'base64url').readBigInt64BE() };
+    },
+    hashesOf({ id }, at) {
       const on = (ms: number) => hashOnDay(id, new Date(ms));
       const today = on(at.getTime());
       const recent = [on(at.getTime() - DAY_MS), today, on(at.getTime() + DAY_MS)] as const;
-      return { id, lock: Buffer.from(id, 'base64url').readBigInt64BE(), today, recent };
+      return { id, today, recent };
     },
   };
 }

@@ -6,41 +6,13 @@ import type { Plan } from '../config/values.ts';
 import { bug } from '../core/assert.ts';
 import { createBatcher } from '../core/batch.ts';
 import { ID_PATTERN } from '../core/ids.ts';
-import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
-import type { NetworkRefusal, NewVote, VoteRefusal } from './admit-votes.ts';
+import type { NetworkRefusal } from './admit-votes.ts';
 import { newestVote } from './queries.ts';
+import type { RecordRefusal, VoteLimits } from './record-votes.ts';
 import { selectVotableListings, type VotableListing } from './votable-listing-queries.ts';
-import { createVoteBatcher, type Deliverer, type RecordVote, type VoteLimits } from './vote-batch.ts';
-import { checkPlayerName, nextVoteAt, voteEventBody } from './vote-event.ts';
-
-export interface Voter {
-  /** The account ID, or the platform ID if the voter has no account. */
-  readonly voterId: string;
-  /** The currently connected Discord ID, which the owner receives as data.userId (decision N2). */
-  readonly platformId: string | null;
-  /** Whether the voter has a confirmed address or a connected Discord account (decision V5). */
-  readonly confirmed: boolean;
-  /**
-   * If set, the vote counts only while the account exists: an account deleted at the same moment must not leave a vote
-   * under its ID.
-   */
-  readonly hasAccount?: boolean;
-}
-
-export interface VoteRequest {
-  readonly listingId: string;
-  readonly voter: Voter;
-  /** As typed. */
-  readonly playerName?: string | null;
-  /** A vote that was cast earlier (at most 90 days ago); absent: now. */
-  readonly at?: Date;
-  /**
-   * The visitor's IPv4 address or IPv6 /64. Absent for a vote that the operator casts: then no network limit applies,
-   * and `voter.confirmed` is not checked again when the vote is recorded.
-   */
-  readonly network?: string;
-}
+import { createVoteBatcher, type Deliverer, type RecordVote } from './vote-batch.ts';
+import { type VoteRequest, voteFromRequest } from './vote-request.ts';
 
 export interface VotingOptions {
   readonly db: Db;
@@ -50,6 +22,8 @@ export interface VotingOptions {
   /** Absent: only each voter's own window limits votes. */
   readonly limits?: VoteLimits;
   readonly deliverer: Deliverer;
+  /** Whether the database is the embedded one; absent: no. */
+  readonly isEmbedded?: boolean;
   /** Called after the commit: open streams of this listing have a new event. */
   readonly publishEvents?: (listingId: string) => void;
   /** Counts the results of votes cast on pages, for metrics. */
@@ -110,55 +84,31 @@ export async function castVote(voting: VotingDependencies, request: VoteRequest)
   const { requireConfirmed } = voting;
   const mustBeConfirmed = typeof requireConfirmed === 'function' ? requireConfirmed() : requireConfirmed;
   if (mustBeConfirmed && !voter.confirmed) return { ok: false, reason: 'unconfirmed' };
-  const found = await voting.findVotableListing(request.listingId);
-  if (!found?.listing.isOpen) return { ok: false, reason: 'no_listing' };
-  const { listing, eventId, now } = found;
-  if (listing.paused) return { ok: false, reason: 'paused' };
-  const player = checkPlayerName(listing.game, request.playerName);
-  if (!player.ok) return { ...player, reason: 'player_name' };
-  const votedAt = request.at ?? now;
-  const timeProblem = checkTime(votedAt, now);
-  if (timeProblem) return { ok: false, reason: 'at', sentence: timeProblem };
-
-  const vote: NewVote = {
-    eventId,
-    listingId: listing.id,
+  const { listingId } = request;
+  if (!ID_PATTERN.test(listingId)) return { ok: false, reason: 'no_listing' };
+  const recorded = await voting.record({
+    listingId,
     voterId: voter.voterId,
     hasAccount: voter.hasAccount ?? false,
-    ...(network !== undefined && { network, mustBeConfirmed }),
-    userId: voter.platformId ?? voter.voterId,
-    playerName: player.name,
-    weight: voting.planWeights[listing.plan],
-    votedAt,
-    nextVoteAt: nextVoteAt(listing.type, votedAt),
-  };
-  const body = voteEventBody({ ...vote, listing, recordedAt: now });
-  const event = { eventId, listingId: listing.id, body, recordedAt: now };
-  const rewarded = player.name === null ? null : { player: player.name.toLowerCase(), votedAt };
-  const recorded = await voting.record({ vote, outgoing: { event, rewarded } });
-  if (recorded !== true) return explainRefusal(voting, vote, recorded);
-  voting.publishEvents?.(listing.id);
-  return { ok: true, eventId, votedAt, nextVoteAt: vote.nextVoteAt };
+    ...(network !== undefined && { network }),
+    prepare: (found) => voteFromRequest(request, found, { planWeights: voting.planWeights, mustBeConfirmed }),
+  });
+  if (!('vote' in recorded)) return explainRefusal(voting, request, recorded);
+  voting.publishEvents?.(listingId);
+  const { eventId, votedAt, nextVoteAt } = recorded.vote;
+  return { ok: true, eventId, votedAt, nextVoteAt };
 }
 
 async function explainRefusal(
   { db, findVotableListing }: VotingDependencies,
-  vote: NewVote,
-  refusal: VoteRefusal | false,
+  { listingId, voter: { voterId } }: VoteRequest,
+  refusal: RecordRefusal,
 ): Promise<CastVoteResult> {
-  if (refusal) return { ok: false, ...refusal };
-  const newest = await newestVote(db, vote.listingId, vote.voterId);
-  if (newest && newest.nextVoteAt > vote.votedAt)
+  if (refusal.reason !== 'unrecorded') return { ok: false, ...refusal };
+  const newest = await newestVote(db, listingId, voterId);
+  if (newest && newest.nextVoteAt > refusal.votedAt)
     return { ok: false, reason: 'too_soon', nextVoteAt: newest.nextVoteAt };
   // No earlier vote prevented this one, so the listing was just paused or deleted, or the voter's account was just
   // deleted.
-  return { ok: false, reason: (await findVotableListing(vote.listingId)) ? 'paused' : 'no_listing' };
-}
-
-function checkTime(at: Date, now: Date): string | null {
-  if (Number.isNaN(at.getTime()))
-    return 'The time of the vote must be in ISO 8601 format, such as 2026-01-31T12:00:00Z.';
-  if (at > now) return 'The time of the vote is in the future.';
-  const daysAgo = (now.getTime() - at.getTime()) / 86_400_000;
-  return daysAgo < RETENTION_DAYS ? null : `The time of the vote is more than ${RETENTION_DAYS} days ago.`;
+  return { ok: false, reason: (await findVotableListing(listingId)) ? 'paused' : 'no_listing' };
 }

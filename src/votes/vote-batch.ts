@@ -1,34 +1,31 @@
 // Records votes in batches: votes that arrive together share one transaction, in which each is written with its event
 // and deliveries or not at all (decision V2). If one of them fails, the transaction is rolled back and each is tried
 // separately, so that no vote fails because of another.
-import type { IdentifiedPerson, VoterIdentities } from '../access/voter-identities.ts';
+import { bug } from '../core/assert.ts';
 import { type BatchOptions, createBatcher } from '../core/batch.ts';
 import { faultPoint } from '../core/fault-point.ts';
-import type { Connection, Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { TakenLeases } from '../deliveries/claim.ts';
-import { enqueue, type Lessee, type OutgoingEvent, type QueuedDeliveries } from '../deliveries/enqueue-queries.ts';
-import { admitVotes, type NetworkLimits, type NewVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
+import { enqueue, type Lessee, type QueuedDeliveries } from '../deliveries/enqueue-queries.ts';
 import { newestVote } from './queries.ts';
-import { insertVotes, lockListings, lockVoters, selectVoteUsage } from './record-vote-queries.ts';
+import { type RecordRefusal, recordDrafts, type VoteDraft, type VoteLimits } from './record-votes.ts';
+import type { PendingVote } from './vote-request.ts';
 
-/** A vote and the event to send for it. */
-export interface PendingVote {
-  readonly vote: NewVote;
-  readonly outgoing: OutgoingEvent;
+/** The vote as it was recorded, or why it was not. */
+type Recording = PendingVote | RecordRefusal;
+export type RecordVote = (draft: VoteDraft) => Promise<Recording>;
+
+export interface VoteBatching extends BatchOptions {
+  /**
+   * Batches are filled in this many lanes, by listing: a batch never waits for a listing that another one has locked.
+   */
+  readonly lanes: number;
 }
 
-/** Limits on votes in addition to each voter's own window. */
-export interface VoteLimits {
-  readonly identities: VoterIdentities;
-  readonly networks: NetworkLimits;
-}
-
-/** True: recorded. False: the voter's window is still open, or the listing was deleted. */
-type Recording = boolean | VoteRefusal;
-export type RecordVote = (pending: PendingVote) => Promise<Recording>;
-
-/** While one transaction waits for the disk, the next batch fills. */
-const BATCHES: BatchOptions = { maxConcurrent: 2, maxSize: 100 };
+/** While one transaction runs in a lane, the next batch fills. */
+const BATCHES: VoteBatching = { lanes: 2, maxConcurrent: 1, maxSize: 100 };
+/** The embedded database has one connection, and executes one large batch in less time than two small ones. */
+const EMBEDDED_BATCHES: VoteBatching = { ...BATCHES, lanes: 1 };
 
 type Attempted = { readonly ok: true; readonly value: Recording } | { readonly ok: false; readonly error: unknown };
 
@@ -46,70 +43,87 @@ interface VoteStore {
   /** Absent: only each voter's own window limits votes. */
   readonly limits?: VoteLimits;
   readonly deliverer: Deliverer;
+  readonly isEmbedded?: boolean;
 }
 
-export function createVoteBatcher(store: VoteStore, options = BATCHES): RecordVote {
-  const add = createBatcher<PendingVote, Attempted>(options, (batch) => recordBatch(store, batch));
-  return async (pending) => {
-    const attempted = await add(pending);
+export function createVoteBatcher(store: VoteStore, batching?: VoteBatching): RecordVote {
+  const options = batching ?? (store.isEmbedded ? EMBEDDED_BATCHES : BATCHES);
+  const add = createBatcher<VoteDraft, Attempted>(options, (batch) => recordBatch(store, batch), {
+    count: options.lanes,
+    laneOf: ({ listingId }) => laneOf(listingId, options.lanes),
+  });
+  return async (draft) => {
+    const attempted = await add(draft);
     if (!attempted.ok) throw attempted.error;
     return attempted.value;
   };
 }
 
-async function recordBatch(store: VoteStore, batch: readonly PendingVote[]): Promise<readonly Attempted[]> {
-  const results = new Map<PendingVote, Attempted>();
+/** Any even distribution will do. */
+function laneOf(listingId: string, lanes: number): number {
+  let sum = 0;
+  for (let place = 0; place < listingId.length; place += 1) sum = (sum * 31 + listingId.charCodeAt(place)) % 1_000_003;
+  return sum % lanes;
+}
+
+async function recordBatch(store: VoteStore, batch: readonly VoteDraft[]): Promise<readonly Attempted[]> {
+  const results = new Map<VoteDraft, Attempted>();
   for (const round of inRounds(batch)) {
-    const shared: Progress = { queued: null };
-    const recordingOf = await recordTogether(store, round, shared).catch(() => null);
+    const shared: Progress = { queued: null, recorded: new Map() };
+    const recordings = await recordTogether(store, round, shared).catch(() => null);
     // All at once, so that the waiting times do not add up while the database is unavailable.
     await Promise.all(
-      round.map(async (pending) => {
-        const value = recordingOf?.(pending);
-        results.set(pending, value === undefined ? await recordAlone(store, pending, shared) : { ok: true, value });
+      round.map(async (draft) => {
+        const value = recordings?.get(draft);
+        results.set(draft, value === undefined ? await recordAlone(store, draft, shared) : { ok: true, value });
       }),
     );
   }
-  return batch.map((pending) => results.get(pending) ?? { ok: true, value: false });
+  return batch.map((draft) => results.get(draft) ?? bug('a vote was not tried'));
 }
 
 /** Puts votes of one voter for the same listing into consecutive rounds. */
-function inRounds(batch: readonly PendingVote[]): readonly (readonly PendingVote[])[] {
-  const rounds: PendingVote[][] = [];
+function inRounds(batch: readonly VoteDraft[]): readonly (readonly VoteDraft[])[] {
+  const rounds: VoteDraft[][] = [];
   const nextRounds = new Map<string, number>();
-  for (const pending of batch) {
-    const key = `${pending.vote.listingId} ${pending.vote.voterId}`;
+  for (const draft of batch) {
+    const key = `${draft.listingId} ${draft.voterId}`;
     const round = nextRounds.get(key) ?? 0;
     nextRounds.set(key, round + 1);
     rounds[round] ??= [];
-    rounds[round].push(pending);
+    rounds[round].push(draft);
   }
   return rounds;
 }
 
-/** What a transaction has queued, if it was committed. */
+/** What a transaction has written, if it was committed. */
 interface Progress {
   /** Null: nothing, or it was started. */
   queued: QueuedDeliveries | null;
+  recorded: ReadonlyMap<VoteDraft, PendingVote>;
 }
 
 /** Returns the result of each vote. */
 async function recordTogether(
   { db, limits, deliverer }: VoteStore,
-  batch: readonly PendingVote[],
-  progress: Progress = { queued: null },
-): Promise<(pending: PendingVote) => Recording> {
-  const { events, refusals } = await db.transaction().execute(async (transaction) => {
-    const votes = batch.map(({ vote }) => vote);
-    const recorded = await recordVotes(transaction, votes, limits ?? null);
-    const outgoing = batch.filter(({ vote }) => recorded.events.has(vote.eventId)).map((one) => one.outgoing);
+  batch: readonly VoteDraft[],
+  progress: Progress,
+): Promise<ReadonlyMap<VoteDraft, Recording>> {
+  const recordings = await db.transaction().execute(async (transaction) => {
+    const results = await recordDrafts(transaction, batch, limits ?? null);
+    progress.recorded = onlyRecorded(results);
+    const outgoing = [...progress.recorded.values()].map((one) => one.outgoing);
     if (outgoing.length > 0) progress.queued = await enqueue(transaction, outgoing, deliverer.lessee);
     faultPoint('votes.written');
-    return recorded;
+    return results;
   });
   faultPoint('votes.committed');
   deliver(deliverer, progress);
-  return ({ vote: { eventId } }) => events.has(eventId) || (refusals.get(eventId) ?? false);
+  return recordings;
+}
+
+function onlyRecorded(results: ReadonlyMap<VoteDraft, Recording>): Progress['recorded'] {
+  return new Map([...results].flatMap(([draft, result]) => ('vote' in result ? [[draft, result]] : [])));
 }
 
 /** Starts what was queued, once. */
@@ -124,78 +138,19 @@ function deliver({ startQueued, wake }: Deliverer, progress: Progress): void {
  * The shared transaction may have been committed even though its response was lost: then the vote already exists, and
  * this process holds the leases.
  */
-async function recordAlone(store: VoteStore, pending: PendingVote, shared: Progress): Promise<Attempted> {
+async function recordAlone(store: VoteStore, draft: VoteDraft, shared: Progress): Promise<Attempted> {
   try {
-    const { eventId, listingId, voterId } = pending.vote;
-    const value = (await recordTogether(store, [pending]))(pending);
-    const isThere = value !== true && (await newestVote(store.db, listingId, voterId))?.eventId === eventId;
-    if (isThere) deliver(store.deliverer, shared);
-    return { ok: true, value: isThere || value };
+    const again = await recordTogether(store, [draft], { queued: null, recorded: new Map() });
+    const value = again.get(draft) ?? bug('a vote was not tried');
+    const earlier = shared.recorded.get(draft);
+    if ('vote' in value || !earlier || !(await isRecorded(store.db, earlier))) return { ok: true, value };
+    deliver(store.deliverer, shared);
+    return { ok: true, value: earlier };
   } catch (error) {
     return { ok: false, error };
   }
 }
 
-export interface RecordedVotes {
-  /** The events of the votes that were recorded. */
-  readonly events: ReadonlySet<string>;
-  /** By event: which limit prevented a vote from being recorded. */
-  readonly refusals: ReadonlyMap<string, VoteRefusal>;
-}
-
-/**
- * Records votes of different voters or listings, and counts them. A vote is not recorded, and nothing of it is written,
- * if its window is still open, its listing was deleted, paused or hidden, the voter's account was deleted, or a limit
- * is reached. The locked row in voting_window decides, even between concurrent votes (decision V1).
- *
- * Locks accounts and networks first and then listings, each in a fixed order that deletions also use: locking in
- * different orders would deadlock.
- */
-export async function recordVotes(
-  db: Connection,
-  votes: readonly NewVote[],
-  limits: VoteLimits | null = null,
-): Promise<RecordedVotes> {
-  const networks = new Map(votes.map((vote) => [vote, limits && networkOf(vote, limits)]));
-  const accountIds = votes.filter(({ hasAccount }) => hasAccount).map(({ voterId }) => voterId);
-  const networkLocks = [...networks.values()].flatMap((network) => network?.lock ?? []);
-  const accounts = await lockVoters(db, accountIds, networkLocks);
-  const { open, linked } = await lockListings(db, votes, limits ? accountIds : []);
-  const claims = votes
-    .filter((vote) => open.has(vote.listingId) && (!vote.hasAccount || accounts.has(vote.voterId)))
-    .map((vote): VoteClaim => {
-      const account = vote.hasAccount ? accounts.get(vote.voterId) : undefined;
-      const identities = account && limits ? identitiesOf(vote, { account, linked, limits }) : [];
-      return { vote, identities, network: networks.get(vote) ?? null };
-    });
-  const { admitted, refusals } = await admit(db, claims, limits);
-  return { events: admitted.length > 0 ? await insertVotes(db, admitted) : new Set(), refusals };
-}
-
-interface VoterOf {
-  readonly account: IdentifiedPerson;
-  readonly linked: Awaited<ReturnType<typeof lockListings>>['linked'];
-  readonly limits: VoteLimits;
-}
-
-/** A linked game account is an identity, but does not confirm an account. */
-function identitiesOf({ voterId, listingId, mustBeConfirmed }: NewVote, { account, linked, limits }: VoterOf) {
-  const { hashesOf, hashOfLinked } = limits.identities;
-  const own = hashesOf(account);
-  if (mustBeConfirmed && own.length === 0) return [];
-  const games = linked
-    .filter((link) => link.personId === voterId && (link.listingId === null || link.listingId === listingId))
-    .map(({ identity }) => hashOfLinked(identity));
-  return [...own, ...new Set(games)];
-}
-
-function networkOf({ network, votedAt }: NewVote, { networks }: VoteLimits) {
-  return network === undefined ? null : networks.hashesOf(network, votedAt);
-}
-
-/** Executes no statement if no limit applies to any of the votes. */
-async function admit(db: Connection, claims: readonly VoteClaim[], limits: VoteLimits | null) {
-  const isLimited = limits && claims.some(({ vote, network }) => vote.hasAccount || network);
-  if (!isLimited) return { admitted: claims, refusals: new Map<string, VoteRefusal>() };
-  return admitVotes(claims, await selectVoteUsage(db, claims, limits.networks), limits.networks);
+async function isRecorded(db: Db, { vote }: PendingVote): Promise<boolean> {
+  return (await newestVote(db, vote.listingId, vote.voterId))?.eventId === vote.eventId;
 }

@@ -3,10 +3,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatEventId } from '../../src/core/ids.ts';
-import { createVoteBatcher, type PendingVote } from '../../src/votes/vote-batch.ts';
+import { createVoteBatcher } from '../../src/votes/vote-batch.ts';
+import type { PendingVote } from '../../src/votes/vote-request.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
 import { noDeliverer } from '../support/no-deliverer.ts';
+import { recordPending } from '../support/record-pending.ts';
 import { streamsOf } from '../support/stream-fixture.ts';
 
 let fixture: DeliveryFixture;
@@ -32,7 +34,7 @@ test('P260 a vote that commits after one with a larger event ID comes after it, 
   const listingId = await fixture.listing();
   const { token, read } = streamsOf(fixture);
   const frames = await read((await token(listingId)).token);
-  const record = createVoteBatcher({ db: fixture.db, deliverer: noDeliverer() });
+  const record = recordPending(createVoteBatcher({ db: fixture.db, deliverer: noDeliverer() }));
   const [first, second] = [await pendingVote(listingId, 'first'), await pendingVote(listingId, 'second')];
   expect(first.vote.eventId < second.vote.eventId).toBe(true);
 
@@ -72,13 +74,15 @@ test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
     const { token, read } = streamsOf(fixture);
     const frames = await read((await token(listingId)).token);
     const [slow, quick] = [await pendingVote(listingId, 'slow'), await pendingVote(listingId, 'quick')];
-    const record = createVoteBatcher({ db: fixture.db, deliverer: noDeliverer() });
+    const record = recordPending(createVoteBatcher({ db: fixture.db, deliverer: noDeliverer() }));
     const recorded = await fixture.db.transaction().execute(async (transaction) => {
       // Has its position, and is not committed.
-      const slowly = createVoteBatcher({
-        db: { transaction: () => ({ execute: (run: never) => inside(run, transaction) }) } as never,
-        deliverer: noDeliverer(),
-      });
+      const slowly = recordPending(
+        createVoteBatcher({
+          db: { transaction: () => ({ execute: (run: never) => inside(run, transaction) }) } as never,
+          deliverer: noDeliverer(),
+        }),
+      );
       await slowly(slow);
       const waiting = record(quick);
       await untilLocksAwaited(fixture.db);
@@ -101,7 +105,7 @@ test('P260 1,000 votes of ten concurrent batches arrive once, in the order in wh
   const arrived = frames.ids(1_000);
   await Promise.all(
     Array.from({ length: 10 }, async (_, lane) => {
-      const record = createVoteBatcher({ db: fixture.db, deliverer: noDeliverer() });
+      const record = recordPending(createVoteBatcher({ db: fixture.db, deliverer: noDeliverer() }));
       for (let round = 0; round < 10; round += 1) {
         const votes = await Promise.all(
           Array.from({ length: 10 }, (_, place) => pendingVote(listingId, `voter-${lane}-${round}-${place}`)),

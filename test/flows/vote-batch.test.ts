@@ -1,14 +1,19 @@
 // Votes that are cast together are recorded in one batch, each of them all or nothing (V2).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { byPerson } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import { deleteListingRow } from '../../src/listings/queries.ts';
+import { setListingPaused } from '../../src/listings/save-listing.ts';
 import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
-import { createVoteBatcher, type PendingVote } from '../../src/votes/vote-batch.ts';
+import { createVoteBatcher } from '../../src/votes/vote-batch.ts';
+import type { PendingVote } from '../../src/votes/vote-request.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { noDeliverer } from '../support/no-deliverer.ts';
+import { recordPending } from '../support/record-pending.ts';
 
-const batcher = (db: Db) => createVoteBatcher({ db, deliverer: noDeliverer() });
+/** In one lane, so that votes for different listings share a transaction. */
+const batcher = (db: Db) => recordPending(createVoteBatcher({ db, deliverer: noDeliverer(), isEmbedded: true }));
 
 let fixture: DeliveryFixture;
 
@@ -148,6 +153,51 @@ describe('votes cast together', () => {
     const slips = [await slip(listingId, 'first'), await slip(listingId, 'second')];
     expect(await Promise.all(slips.map(batcher(db)))).toEqual([true, true]);
     expect(await counts(listingId)).toMatchObject({ total: 2, votes: 2, events: 2 });
+  });
+
+  test('a vote whose commit was answered too late has the event that was committed', async () => {
+    const listingId = await fixture.listing();
+    let lost = 0;
+    const db = withTransactions(async (run) => {
+      const answer = await run();
+      if (lost++ === 0) throw new Error('the connection broke after the commit');
+      return answer;
+    });
+    const rules = { planWeights: fixture.config.planWeights, requireConfirmed: false, deliverer: noDeliverer() };
+    const voters = ['first', 'second'].map((voterId) => ({ voterId, platformId: null, confirmed: true }));
+    const voting = createVoting({ db, ...rules });
+    const cast = await Promise.all(voters.map((voter) => castVote(voting, { listingId, voter })));
+    const { rows } = await sql<{ id: string; body: string; recorded_at: Date }>`
+      select id, body, recorded_at from event where listing_id = ${listingId} order by id`.execute(fixture.db);
+    expect(cast.map((one) => one.ok && one.eventId)).toEqual(rows.map(({ id }) => id));
+    expect(cast.map((one) => one.ok && one.votedAt)).toEqual(rows.map((row) => row.recorded_at));
+    expect(await counts(listingId)).toMatchObject({ total: 2, votes: 2, events: 2 });
+  });
+
+  test('those that are refused do not keep the others from being recorded', async () => {
+    const listings = [await fixture.listing('minecraft'), await fixture.listing(), await fixture.listing()];
+    await setListingPaused(fixture.db, listings[2]!, true, byPerson({ id: 'usr_owner' }));
+    const rules = { planWeights: fixture.config.planWeights, requireConfirmed: false, deliverer: noDeliverer() };
+    const voting = createVoting({ db: fixture.db, ...rules, isEmbedded: true });
+    const voter = { voterId: 'voter', platformId: null, confirmed: true };
+    const other = { ...voter, voterId: 'other' };
+    const [minecraft, bot, paused] = listings as [string, string, string];
+    const cast = await Promise.all([
+      castVote(voting, { listingId: minecraft, voter, playerName: 'not a name' }),
+      castVote(voting, { listingId: minecraft, voter, playerName: 'Name_1' }),
+      castVote(voting, { listingId: paused, voter }),
+      castVote(voting, { listingId: 'lst_00000000000000000000', voter }),
+      castVote(voting, { listingId: "no 'ID'", voter }),
+      castVote(voting, { listingId: bot, voter, at: new Date(Date.now() + 3_600_000) }),
+      castVote(voting, { listingId: bot, voter: other }),
+      castVote(voting, { listingId: bot, voter: other }),
+    ]);
+    const reasons = cast.map((one) => one.ok || one.reason);
+    const expected = ['player_name', true, 'paused', 'no_listing', 'no_listing', 'at', true, 'too_soon'];
+    expect(reasons).toEqual(expected);
+    expect(await counts(minecraft)).toMatchObject({ total: 1, votes: 1, events: 1 });
+    expect(await counts(bot)).toMatchObject({ total: 1, votes: 1, events: 1 });
+    expect(await counts(paused)).toMatchObject({ total: 0, votes: 0, events: 0 });
   });
 
   test('those that are retried alone do not wait for each other', async () => {

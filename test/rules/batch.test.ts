@@ -62,3 +62,51 @@ test('a batch that fails rejects only its own queries', async () => {
   batches[1]!.answer();
   expect(await after).toBe(30);
 });
+
+/** Two lanes: odd and even numbers. */
+function manualLanes() {
+  const batches: { readonly asked: readonly number[]; answer(): void }[] = [];
+  const load = (asked: readonly number[]) => {
+    const { promise, resolve } = Promise.withResolvers<readonly number[]>();
+    batches.push({ asked, answer: () => resolve(asked) });
+    return promise;
+  };
+  const lanes = { count: 2, laneOf: (one: number) => one % 2 };
+  const ask = createBatcher<number, number>({ maxConcurrent: 1, maxSize: 3 }, load, lanes);
+  return { ask, batches, turn: () => new Promise((resolve) => setImmediate(() => setImmediate(resolve))) };
+}
+
+test('lanes run at the same time, and batches of one lane follow each other', async () => {
+  const { ask, batches, turn } = manualLanes();
+  const answers = Promise.all([1, 2, 3, 4].map(ask));
+  await turn();
+  expect(batches.map(({ asked }) => asked)).toEqual([
+    [2, 4],
+    [1, 3],
+  ]);
+  const next = Promise.all([5, 7].map(ask));
+  await turn();
+  expect(batches).toHaveLength(2);
+  batches[1]!.answer();
+  await turn();
+  expect(batches[2]!.asked).toEqual([5, 7]);
+  for (const batch of batches) batch.answer();
+  expect([await answers, await next]).toEqual([
+    [1, 2, 3, 4],
+    [5, 7],
+  ]);
+});
+
+test('a lane with fewer queries than are in flight in another one waits for the end of that batch, and no longer', async () => {
+  const { ask, batches, turn } = manualLanes();
+  const answers = [2, 4, 6].map(ask);
+  await turn();
+  answers.push(ask(1), ...[8, 10, 12].map(ask));
+  await turn();
+  expect(batches.map(({ asked }) => asked)).toEqual([[2, 4, 6]]);
+  batches[0]!.answer();
+  await turn();
+  expect(batches.map(({ asked }) => asked)).toEqual([[2, 4, 6], [8, 10, 12], [1]]);
+  for (const batch of batches) batch.answer();
+  expect(await Promise.all(answers)).toEqual([2, 4, 6, 1, 8, 10, 12]);
+});

@@ -10,7 +10,8 @@ import { createDeliveryContext, type DeliveryContext, type DeliveryOptions } fro
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { isLoopbackUrl, type TrialMode } from '../../src/outbound/trial-mode.ts';
-import { type CastVoteResult, castVote, createVoting, type VoteRequest } from '../../src/votes/cast-vote.ts';
+import { type CastVoteResult, castVote, createVoting } from '../../src/votes/cast-vote.ts';
+import type { VoteRequest } from '../../src/votes/vote-request.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
 export const TEST_SECRET_KEY = 'a key for tests, thirty-two letters long at least';

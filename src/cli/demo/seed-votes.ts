@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { AppContext } from '../../context.ts';
 import { now } from '../../core/clock.ts';
 import type { NewVote } from '../../votes/admit-votes.ts';
-import { recordVotes } from '../../votes/vote-batch.ts';
+import { recordVotes } from '../../votes/record-votes.ts';
 import { nextVoteAt } from '../../votes/vote-event.ts';
 import { pastVotes, seededRandom } from './history.ts';
 import { isMinecraft } from './sample-listing.ts';
@@ -25,7 +25,7 @@ export async function seedDemoVotes(
   // One commit, because the embedded database waits for the disk at each commit.
   return db.transaction().execute(async (transaction) => {
     let recorded = 0;
-    for (const votes of batches(planned)) recorded += (await recordVotes(transaction, votes)).events.size;
+    for (const votes of batches(planned)) recorded += await recordVotes(transaction, votes);
     return recorded;
   });
 }
