@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { type AppContext, createContext } from './context.ts';
 import { createProxyTrust, warnOfUntrustedProxy } from './core/client-address.ts';
 import { OperatorError } from './core/errors.ts';
+import { createFastVoteCheckRoute } from './http/fast-vote-check-route.ts';
 import { hostCheck } from './http/host-check.ts';
 import { selfCheckRoute } from './http/self-check-route.ts';
 import { healthChecks, type OpenHttpServer, openHttpServer } from './http-server.ts';
@@ -71,7 +72,7 @@ export async function startApp(given: Config): Promise<App> {
   checkReach(given);
   const { context, http, server } = given.port === 0 ? await openOnFreePort(given) : await openOnPort(given);
   const { config } = context;
-  server.serve(http);
+  server.serve(http, config.role === 'worker' ? undefined : createFastVoteCheckRoute(context));
   context.start();
   const setup = await createSetupLink(context.db);
   const stopGracefully = async () => {

@@ -1,6 +1,6 @@
 // The HTTP server: pages, API and health checks on one port, and a graceful shutdown.
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -8,6 +8,7 @@ import type { AppContext } from './context.ts';
 import { requirePeerAddress } from './core/client-address.ts';
 import { OperatorError } from './core/errors.ts';
 import { findDatabaseProblem } from './db/database-check.ts';
+import type { FastRoute } from './http/fast-vote-check-route.ts';
 import { isLingering } from './http/lingering-close.ts';
 import { rejectAmbiguousHost, rejectMalformedRequests, respondToServerError } from './http/malformed-requests.ts';
 
@@ -57,7 +58,8 @@ export function healthChecks({ config, database: opened, loop }: AppContext): Ho
 
 /** A server that has its port, and may have nothing to serve yet: until then, it closes each connection at once. */
 export interface OpenHttpServer extends HttpServer {
-  serve(app: Hono): void;
+  /** `fastRoute` sees each request first. */
+  serve(app: Hono, fastRoute?: FastRoute): void;
 }
 
 /** Throws OperatorError if the port is in use. */
@@ -76,7 +78,7 @@ export async function openHttpServer(
   { host, port }: { host: string; port: number },
   timeouts = SERVER_TIMEOUTS,
 ): Promise<OpenHttpServer> {
-  let listener: ReturnType<typeof getRequestListener> | null = null;
+  let listener: ((request: IncomingMessage, response: ServerResponse) => void) | null = null;
   const server = createServer(
     {
       requestTimeout: timeouts.requestMs,
@@ -87,7 +89,7 @@ export async function openHttpServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      if (!isLingering(request.socket)) void listener?.(request, response);
+      if (!isLingering(request.socket)) listener?.(request, response);
     },
   );
   server.on('connection', (socket) => (listener ? requirePeerAddress(socket) : socket.destroy()));
@@ -101,8 +103,11 @@ export async function openHttpServer(
   }
   return {
     port: (server.address() as AddressInfo).port,
-    serve: (app) => {
-      listener = requestListener(app, host);
+    serve: (app, fastRoute) => {
+      const respond = requestListener(app, host);
+      listener = fastRoute
+        ? (request, response) => fastRoute(request, response, () => void respond(request, response))
+        : (request, response) => void respond(request, response);
     },
     async close() {
       const closed = once(server, 'close');

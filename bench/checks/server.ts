@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createContext } from '../../src/context.ts';
-import { startHttpServer } from '../../src/http-server.ts';
+import { createFastVoteCheckRoute } from '../../src/http/fast-vote-check-route.ts';
+import { openHttpServer } from '../../src/http-server.ts';
 
 export interface CheckServerOpening {
   readonly databaseUrl: string;
@@ -33,6 +34,7 @@ async function open(databaseUrl: string): Promise<string> {
   });
   const app = await createContext(config);
   const http = new Hono().get('/hello', (context) => context.text('hello')).route('/', buildHttp(app));
-  const server = await startHttpServer(http, { host: '127.0.0.1', port: 0 });
+  const server = await openHttpServer({ host: '127.0.0.1', port: 0 });
+  server.serve(http, createFastVoteCheckRoute(app));
   return `http://127.0.0.1:${server.port}`;
 }

@@ -4,6 +4,7 @@ import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { parseAuthorization } from '../access/token-text.ts';
 import { CHECKS_PER_MINUTE, NAME_MAX_CHARACTERS, NAMES_PER_CHECK } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
+import type { RateLimitResult } from '../db/rate-limit.ts';
 import { checkIdentities } from '../votes/check-identities.ts';
 import {
   checkPlayer,
@@ -81,10 +82,10 @@ const NOT_BY_PLAYER = 'Player names are only for minecraft listings. Use userId.
 /**
  * A request counts as one check, single or batch. The limit applies to all tokens of a listing together (decision A6).
  */
-const RATE_LIMIT = { name: 'vote-checks', limit: CHECKS_PER_MINUTE, windowSeconds: 60 } as const;
+export const VOTE_CHECK_LIMIT = { name: 'vote-checks', limit: CHECKS_PER_MINUTE, windowSeconds: 60 } as const;
 
 function rateLimitOf(token: AuthenticatedToken): NamedRateLimit {
-  return { ...RATE_LIMIT, key: `check:${token.listingId}` };
+  return { ...VOTE_CHECK_LIMIT, key: `check:${token.listingId}` };
 }
 
 const about = {
@@ -95,7 +96,7 @@ const about = {
 } as const;
 
 export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndpoint[] {
-  const fastCheck = createFastVoteCheck(db, RATE_LIMIT);
+  const fastCheck = createFastVoteCheck(db, VOTE_CHECK_LIMIT);
   const single = endpoint({
     ...about,
     id: 'checkVote',
@@ -168,11 +169,15 @@ async function checkIdentity({ db, token, identity, respond }: IdentityCheck): P
 }
 
 function respond({ spending, check }: FastCheckResult): Response {
-  if (!check) return tooManyRequests(RATE_LIMIT, spending);
-  const headers = {
+  if (!check) return tooManyRequests(VOTE_CHECK_LIMIT, spending);
+  return new Response(JSON.stringify(check), { headers: checkHeaders(spending) });
+}
+
+/** The headers of a successful check. */
+export function checkHeaders(spending: RateLimitResult): Record<string, string> {
+  return {
     'Content-Type': 'application/json',
     ...RESPONSE_HEADERS,
-    ...rateLimitHeaders(RATE_LIMIT, spending),
+    ...rateLimitHeaders(VOTE_CHECK_LIMIT, spending),
   };
-  return new Response(JSON.stringify(check), { headers });
 }

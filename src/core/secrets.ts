@@ -1,5 +1,5 @@
 // Cryptography: encrypted secrets at rest, and hashes for secrets that are only compared.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { createKeyMaterial, decryptWithKey, deriveKey, encryptWithKey, type KeyMaterial } from './key-material.ts';
 
 /**
@@ -95,7 +95,7 @@ function open(keys: readonly KeyMaterial[], sealed: Uint8Array, label: string): 
 
 /** SHA-256, for secrets that are only compared. */
 export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 /** Compares in a time that does not depend on where the values differ. */

@@ -39,7 +39,7 @@ function hostsOf({ req }: Context): readonly string[] {
  * Without the port, because `proxy_set_header Host $host` omits it and a forwarded port differs. Ignores case and a
  * trailing dot. Empty, which matches no host, if it is malformed.
  */
-function hostNameOf(url: string): string {
+export function hostNameOf(url: string): string {
   return URL.parse(url)?.hostname.replace(/\.$/, '') ?? '';
 }
 

@@ -1,5 +1,5 @@
 // Runs many vote checks in one statement: the token's permission, its listing's rate limit, and the vote.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
@@ -49,7 +49,7 @@ export async function selectFastChecks(
   checks: readonly FastCheckRequest[],
   { limit, windowSeconds }: { readonly limit: number; readonly windowSeconds: number },
 ): Promise<readonly FastCheckRow[]> {
-  const blind = randomBytes(16);
+  const blind = Buffer.from(randomUUID());
   const requests = checks.map(({ secretHash, ...check }) => ({ ...check, blindedHash: blinded(secretHash, blind) }));
   const { rows } = await prepared<FastCheckRow>('select-fast-checks')`
     with known as materialized (
@@ -60,10 +60,9 @@ export async function selectFastChecks(
         count(*) over (partition by api_token.listing_id)::int as turns
       from ${unnestRows('request', COLUMNS, requests)}
       cross join lateral (select * from api_token where id = request."tokenId" limit 1) as api_token
-      cross join lateral (select * from listing where id = api_token.listing_id limit 1) as listing
       where sha256(api_token.secret_hash || ${blind}::bytea) = decode(request."blindedHash", 'hex')
         and api_token.revoked_at is null and 'votes:read' = any (api_token.scopes)
-        and (not request."byPlayer" or listing.game = 'minecraft')
+        and (not request."byPlayer" or (select game from listing where id = api_token.listing_id) = 'minecraft')
     ), spent as (
       insert into spending (key, used, started_at, expires_at)
       select key, turns, plaudit_now(), plaudit_now() + make_interval(secs => ${windowSeconds}::integer)
@@ -74,22 +73,26 @@ export async function selectFastChecks(
         expires_at = case when spending.expires_at <= plaudit_now() then excluded.expires_at else spending.expires_at end
       where spending.expires_at <= plaudit_now() or spending.used < ${limit}::integer
       returning key, used, expires_at
+    ), counted as materialized (
+      -- Arrays, because a join would compare all keys with all.
+      select array_agg(key) as keys, array_agg(used) as used, array_agg(expires_at) as expires_at from spent
     )
-    select known.place, known.token_id as "tokenId", known.use_is_old as "useIsOld", spent.used - known.turns + known.turn as used,
-      extract(epoch from coalesce(spent.expires_at, (select expires_at from spending where spending.key = known.key))
+    select known.place, known.token_id as "tokenId", known.use_is_old as "useIsOld", counted.used[spent.place] - known.turns + known.turn as used,
+      extract(epoch from coalesce(counted.expires_at[spent.place], (select expires_at from spending where spending.key = known.key))
         - plaudit_now())::float8 as "resetSeconds",
       found.voted_at as "votedAt", found.next_vote_at as "nextVoteAt"
     from known
-    left join spent on spent.key = known.key
+    cross join counted
+    cross join lateral (select array_position(counted.keys, known.key) as place offset 0) as spent
     left join lateral (
       (select voted_at, next_vote_at from voting_window
-        where listing_id = known.listing_id and next_vote_at > plaudit_now()
+        where known.user_id is not null and listing_id = known.listing_id and next_vote_at > plaudit_now()
           and (user_id = known.user_id or voter_id = known.user_id
             or voter_id = (select id from person where platform_id = known.user_id))
         order by voted_at desc limit 1)
       union all
       (select voted_at, next_vote_at from vote
-        where listing_id = known.listing_id and player_name_lower = known.player
+        where known.player is not null and listing_id = known.listing_id and player_name_lower = known.player
           and ${MAY_BE_OPEN} and next_vote_at > plaudit_now()
         order by voted_at desc limit 1)
     ) as found on true`.execute(db);
@@ -100,6 +103,6 @@ export async function selectFastChecks(
  * Prevents timing attacks: the database does not compare in constant time, so it compares values that are random for
  * each statement.
  */
-function blinded(hash: Uint8Array, blind: Uint8Array): string {
-  return createHash('sha256').update(hash).update(blind).digest('hex');
+function blinded(secretHash: Uint8Array, blind: Uint8Array): string {
+  return hash('sha256', Buffer.concat([secretHash, blind]), 'hex');
 }
