@@ -35,5 +35,5 @@ EXPOSE 3000
 # A first start creates the database, and a start after an update migrates it.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "/app/bin/check-health.mjs"]
 # The process gets SIGTERM itself: no shell or npm is in between.
-ENTRYPOINT ["node", "--max-semi-space-size=16", "--heap-growing-percent=60", "/app/bin/plaudit.mjs"]
+ENTRYPOINT ["node", "--max-semi-space-size=4", "--heap-growing-percent=60", "--v8-pool-size=1", "/app/bin/plaudit.mjs"]
 CMD ["serve"]

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NODE_MAJOR = 24;
-const V8_OPTIONS = ['--max-semi-space-size=16', '--heap-growing-percent=60'];
+const V8_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=60', '--v8-pool-size=1'];
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const isWindows = process.platform === 'win32';
 const isNewEnough = Number(process.versions.node.split('.')[0]) >= NODE_MAJOR;
