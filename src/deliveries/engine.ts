@@ -219,13 +219,15 @@ export class Engine {
   async renew(): Promise<void> {
     const runs = [...this.#runs.values()];
     if (runs.length === 0) return;
+    // If an endpoint has two runs, the lease of the earlier one was lost, even if another process took it over.
+    const newest = new Map(runs.map((run) => [run.claim.endpointId, run]));
     const renewedAt = now();
-    const claims = runs.map((run) => run.claim);
-    const { renewed, locked } = await renewLeases(this.#dependencies.db, claims);
+    const held = [...newest.values()].map((run) => run.claim);
+    const { renewed, locked } = await renewLeases(this.#dependencies.db, held);
     for (const run of runs) {
       const { endpointId } = run.claim;
-      if (renewed.has(endpointId)) run.leaseRenewed(renewedAt);
-      else if (!locked.has(endpointId)) run.drain();
+      if (newest.get(endpointId) === run && renewed.has(endpointId)) run.leaseRenewed(renewedAt);
+      else if (newest.get(endpointId) !== run || !locked.has(endpointId)) run.drain();
     }
   }
 

@@ -126,7 +126,9 @@ export class Run {
   }
 
   get #mayStart(): boolean {
-    if (this.#waiting.length === 0 || !this.claim.target || this.#isDraining || !this.#holdsLease) return false;
+    // It may have ended in line at its origin, and is continued once more.
+    if (this.#hasEnded || this.#isDraining || this.#waiting.length === 0) return false;
+    if (!this.claim.target || !this.#holdsLease) return false;
     return this.#inFlight < this.#bound;
   }
 

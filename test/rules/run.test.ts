@@ -114,6 +114,8 @@ describe('attempts count as active', () => {
 const LISTING = { id: 'lst_1', name: 'Sample' };
 
 describe('runs of one origin', () => {
+  const turn = () => new Promise(setImmediate);
+  afterEach(() => void vi.useRealTimers());
   const target: Target = { format: 'json', url: 'https://bots.example/votes', secrets: [], listing: LISTING };
 
   test('share its limit, and one that waits has not ended', async () => {
@@ -134,6 +136,30 @@ describe('runs of one origin', () => {
     for (const { answers } of runs) for (const answer of answers) answer();
     await expect.poll(() => runs.map(({ ended }) => ended.length)).toEqual(Array(11).fill(1));
     expect(runs.at(-1)?.answers).toHaveLength(0);
+  });
+
+  test('start nothing after they have ended in line, even if their lease is renewed', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
+    const originLimit = new OriginLimit(() => true);
+    const slow = aRun({ target, originLimit });
+    const early = Array.from({ length: 9 }, () => aRun({ target, originLimit }));
+    vi.advanceTimersByTime(200);
+    const late = Array.from({ length: 10 }, () => aRun({ target, originLimit }));
+    // Its place has been taken, so it goes to the end of the line.
+    slow.answers[0]?.();
+    await turn();
+    expect(slow.answers).toHaveLength(10);
+    vi.setSystemTime(Date.now() + 31_000);
+    for (const { run } of late) run.leaseRenewed(new Date());
+    for (const answer of slow.answers) answer();
+    await turn();
+    expect(slow.ended).toHaveLength(1);
+    slow.run.leaseRenewed(new Date());
+    for (const { run } of [...early, ...late]) run.drain();
+    for (const { answers } of [...early, ...late]) for (const answer of answers) answer();
+    await turn();
+    expect(late.map(({ ended }) => ended.length)).toEqual(Array(10).fill(1));
+    expect(slow.answers).toHaveLength(10);
   });
 
   test('of vote listeners have none', () => {
