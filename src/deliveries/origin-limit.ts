@@ -2,8 +2,8 @@
 // to keep the CPU busy would only open more connections, and a TLS handshake costs as much as thirty deliveries.
 //
 // While attempts wait, the limit grows whenever this process is not busy, so a slow origin gets as many as it needs. An
-// attempt that has been in progress for 150 ms no longer counts, so that hanging endpoints hold up the others for no
-// longer than that.
+// attempt that has been in progress for 150 ms no longer counts, so that each 96 attempts that hang hold up the others
+// for no longer than that.
 import { monotonicMs } from '../core/clock.ts';
 import { monitorEventLoop } from '../core/event-loop-load.ts';
 

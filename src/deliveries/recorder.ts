@@ -116,7 +116,10 @@ export class Recorder {
   /** Whether a write is in progress that is not slow. */
   #isWriting(): boolean {
     const newest = [...this.#triedSince].at(-1);
-    return newest !== undefined && now().getTime() - newest.getTime() < SLOW_WRITE_MS;
+    if (!newest) return false;
+    const triedMs = now().getTime() - newest.getTime();
+    // Negative if the clock was set back.
+    return triedMs >= 0 && triedMs < SLOW_WRITE_MS;
   }
 
   #hasWritable(): boolean {

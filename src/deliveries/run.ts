@@ -74,7 +74,8 @@ export class Run {
   /** How many attempts are waiting or in flight; 0 while the receiver is stalled. */
   get unstalled(): number {
     const silentMs = monotonicMs() - this.#lastResultMs;
-    const isStalled = silentMs > (this.#hasResponded ? STALLED_MS : UNRESPONSIVE_MS);
+    const isInLine = this.#inFlight === 0 && !this.#hasEnded;
+    const isStalled = !isInLine && silentMs > (this.#hasResponded ? STALLED_MS : UNRESPONSIVE_MS);
     return isStalled ? 0 : this.#waiting.length + this.#inFlight;
   }
 

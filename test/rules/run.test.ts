@@ -129,6 +129,16 @@ describe('runs of one origin', () => {
     await expect.poll(started).toEqual([11, ...Array(8).fill(10), 6, 0]);
   });
 
+  test('count as active as long as they wait in line, so that not too many are claimed', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+    const originLimit = new OriginLimit(() => true);
+    const runs = Array.from({ length: 21 }, () => aRun({ target, originLimit }));
+    vi.advanceTimersByTime(200);
+    expect(runs.at(0)?.run.unstalled).toBe(0);
+    expect(runs.at(-1)?.answers).toHaveLength(0);
+    expect(runs.at(-1)?.run.unstalled).toBe(30);
+  });
+
   test('end without a request if they are told to drain while they wait', async () => {
     const originLimit = new OriginLimit(() => true);
     const runs = Array.from({ length: 11 }, () => aRun({ target, originLimit }));
