@@ -83,9 +83,9 @@ export function createDeliveryContext(
     onRecorded: changes.publish,
   });
   const { engineDb, kind } = database;
-  const takeOver = (stopping: AbortSignal) =>
-    endAbandonedLeases({ db: engineDb, isAlone: kind === 'embedded', stopping });
-  const loop = new DeliveryLoop({ engine, notifier, log, takeOver });
+  const isAlone = kind === 'embedded';
+  const takeOver = (stopping: AbortSignal) => endAbandonedLeases({ db: engineDb, isAlone, stopping });
+  const loop = new DeliveryLoop({ engine, notifier, log, takeOver, isAlone });
   return {
     outbound,
     engine,

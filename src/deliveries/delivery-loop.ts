@@ -35,6 +35,8 @@ export interface DeliveryLoopDependencies {
   readonly log: Log;
   /** Ends the leases of processes that are gone; returns how many. */
   readonly takeOver: (stopping: AbortSignal) => Promise<number>;
+  /** No other process can have this database open: `takeOver` ends all leases, so the engine takes none before it. */
+  readonly isAlone: boolean;
 }
 
 export class DeliveryLoop {
@@ -58,13 +60,17 @@ export class DeliveryLoop {
 
   start(): void {
     this.#dependencies.notifier.listen('due', () => this.wake());
+    const takenOver = this.#takeOver();
+    this.#running = this.#dependencies.isAlone ? takenOver.then(() => this.#deliver()) : this.#deliver();
+    this.#renewal = setInterval(() => void this.#renew(), RENEW_EVERY_MS);
+  }
+
+  #deliver(): Promise<void> {
     this.#dependencies.engine.accept({
       started: () => this.#wakeSleeper?.(),
       released: (dueInMs) => this.#schedule(dueInMs),
     });
-    this.#running = this.#loop();
-    void this.#takeOver();
-    this.#renewal = setInterval(() => void this.#renew(), RENEW_EVERY_MS);
+    return this.#loop();
   }
 
   /** Called when something may be due. */

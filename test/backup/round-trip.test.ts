@@ -17,6 +17,9 @@ test('a backup of PostgreSQL is restored into the embedded database, and a backu
   const original = await describeContent(first);
   expect(original).toMatchObject({ vote: expect.stringMatching(/^[1-9]/), listing_icon: expect.stringMatching(/^1 /) });
 
+  // First attempts that succeeded are only there.
+  expect(original.attempt_log).not.toBe(original.attempt);
+
   const embedded = onFolder(temporaryFolder());
   expect(await restore(await backUp(first), embedded)).toMatchObject({ status: 0, error: '' });
   expect(await describeContent(embedded)).toEqual(original);

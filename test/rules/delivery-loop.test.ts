@@ -5,7 +5,7 @@ import { createLog } from '../../src/core/log.ts';
 import type { PgNotifier } from '../../src/db/notifications.ts';
 import { DeliveryLoop } from '../../src/deliveries/delivery-loop.ts';
 
-/** A single process has nobody to notify. */
+/** Nobody is notified. */
 const NO_NOTIFIER: PgNotifier = {
   notify: () => undefined,
   listen: () => undefined,
@@ -13,6 +13,13 @@ const NO_NOTIFIER: PgNotifier = {
   isListening: true,
   presence: null,
 };
+
+const DEPENDENCIES = {
+  notifier: NO_NOTIFIER,
+  log: createLog('silent'),
+  takeOver: async () => 0,
+  isAlone: false,
+} as const;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -40,7 +47,7 @@ async function asksWithoutRoom(atEachLook: (loop: DeliveryLoop) => void = () => 
     renew: async () => {},
     stop: async () => {},
   };
-  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent'), takeOver: async () => 0 });
+  const loop = new DeliveryLoop({ engine, ...DEPENDENCIES });
   loop.start();
   await often;
   await loop.stop();
@@ -79,9 +86,7 @@ test('does not search without a pause for deliveries whose endpoints are locked'
   };
   const loop = new DeliveryLoop({
     engine,
-    notifier: NO_NOTIFIER,
-    log: createLog('silent'),
-    takeOver: async () => 0,
+    ...DEPENDENCIES,
   });
   loop.start();
   onTestFinished(() => loop.stop());
@@ -103,7 +108,7 @@ test('renews leases with one statement at a time, however long it takes', async 
     renew: () => new Promise<void>((resolve) => void renewals.push(resolve)),
     stop: async () => {},
   };
-  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent'), takeOver: async () => 0 });
+  const loop = new DeliveryLoop({ engine, ...DEPENDENCIES });
   loop.start();
   vi.advanceTimersByTime(60_000);
   expect(renewals).toHaveLength(1);
@@ -136,7 +141,7 @@ function breakableLoop() {
     },
     stop: async () => {},
   };
-  const loop = new DeliveryLoop({ engine, notifier: NO_NOTIFIER, log: createLog('silent'), takeOver: async () => 0 });
+  const loop = new DeliveryLoop({ engine, ...DEPENDENCIES });
   loop.start();
   onTestFinished(() => loop.stop());
   return { loop, broken };
@@ -202,4 +207,32 @@ test('P130 reports results that have not been written for half a minute', async 
   const { loop, broken } = breakableLoop();
   broken.oldestWriteMs = 30_000;
   expect(loop.failing).toEqual(['results']);
+});
+
+test.each([
+  { isAlone: true, before: [] },
+  { isAlone: false, before: ['accept', 'startDue'] },
+])('while leases are taken over, with isAlone $isAlone, it does $before', async ({ isAlone, before }) => {
+  const calls: string[] = [];
+  const taken = Promise.withResolvers<number>();
+  const engine = {
+    leases: 0,
+    oldestWriteMs: 0,
+    startDue: async () => {
+      calls.push('startDue');
+      return { claimed: 0, isComplete: true };
+    },
+    msUntilNextDue: async () => null,
+    claimMore: async () => {},
+    accept: () => void calls.push('accept'),
+    renew: async () => {},
+    stop: async () => {},
+  };
+  const loop = new DeliveryLoop({ engine, ...DEPENDENCIES, takeOver: () => taken.promise, isAlone });
+  loop.start();
+  onTestFinished(() => loop.stop());
+  await new Promise(setImmediate);
+  expect(calls).toEqual(before);
+  taken.resolve(1);
+  await expect.poll(() => calls.slice(0, 2)).toEqual(['accept', 'startDue']);
 });

@@ -60,12 +60,12 @@ export async function withDatabase<Result>(
   }
 }
 
-/** A digest of the rows of each table, and the definitions of everything else in the schema. */
+/** A digest of the rows of each table and view, and the definitions of everything else in the schema. */
 export function describeContent(environment: InstallationEnvironment): Promise<Record<string, unknown>> {
   return withDatabase(environment, async ({ db }) => {
     const tables = await sql<{ name: string }>`
       select relname as name from pg_class
-      where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and relname <> 'migration'
+      where relkind in ('r', 'p', 'v') and not relispartition and relnamespace = 'public'::regnamespace and relname <> 'migration'
       order by 1`.execute(db);
     const content: Record<string, unknown> = {};
     for (const { name } of tables.rows) {

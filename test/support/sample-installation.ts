@@ -1,11 +1,12 @@
-// An installation with a bit of everything, for tests of backup, restore and moving: the standard site, a vote whose
-// delivery waits, and values that are hard to write and read.
+// An installation with a bit of everything, for tests of backup, restore and moving: the standard site, a vote that was
+// delivered, one whose delivery waits, and values that are hard to write and read.
 import { createHash } from 'node:crypto';
 import { readConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
 import type { InstallationEnvironment } from './backup-databases.ts';
-import { MINECRAFT } from './seed/sample-site.ts';
+import { DAY, eventIdOf, insertDelivery } from './seed/rows.ts';
+import { MINECRAFT, WEBHOOK_ID } from './seed/sample-site.ts';
 import { seedStandardSite } from './seed/standard-site.ts';
 
 const HARD_TEXT = `tab\t, line\nbreak, back\\slash, \\N, \\., quote ", 🎉, ${'long '.repeat(1_000)}`;
@@ -20,6 +21,15 @@ export async function createSampleInstallation(environment: InstallationEnvironm
     const image = createHash('shake256', { outputLength: 150_000 }).update('sample').digest();
     const icon = { listing_id: MINECRAFT.id, hash: 'sampleicon123456', large: image, small: image.subarray(0, 500) };
     await db.insertInto('listing_icon').values(icon).execute();
+    await insertDelivery(db, {
+      eventId: eventIdOf(DAY),
+      endpointId: WEBHOOK_ID,
+      listing: MINECRAFT,
+      ageMs: DAY,
+      state: 'delivered',
+      userId: 'usr_delivered',
+      attempts: [{ http_status: 200, response_headers: { 'x-text': HARD_TEXT }, response_body: HARD_TEXT }],
+    });
     const cast = await castVote(app.voting, {
       listingId: MINECRAFT.id,
       voter: { voterId: 'usr_waiting', platformId: null, confirmed: true },

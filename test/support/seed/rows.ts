@@ -1,7 +1,7 @@
 // Rows of the delivery log for a seeded site, inserted directly, so that no test has to wait until a real attempt is a
 // day old.
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { now } from '../../../src/core/clock.ts';
 import type { Db } from '../../../src/db/database.ts';
 import type { DeliveryState, ReceiverCheckKind } from '../../../src/db/delivery-tables.ts';
@@ -79,6 +79,7 @@ export async function insertDelivery(db: Db, delivery: SeededDelivery): Promise<
         changed_at: recorded_at,
       })
       .execute();
+  await moveBeside(db, event_id);
   if (delivery.dueInMs === undefined) return;
   const due_at = ago(-delivery.dueInMs);
   const { length: failures } = attempts;
@@ -91,6 +92,22 @@ export async function insertDelivery(db: Db, delivery: SeededDelivery): Promise<
     }))
     .where('id', '=', endpoint_id)
     .execute();
+}
+
+/** As the engine logs it: a webhook's first attempt that succeeded is beside its delivery. */
+async function moveBeside(db: Db, eventId: string): Promise<void> {
+  await sql`
+    with moved as (
+      delete from attempt using endpoint
+      where endpoint.id = endpoint_id and kind = 'webhook'
+        and event_id = ${eventId}::uuid and number = 1 and trigger = 'vote' and code = 'delivered'
+      returning attempt.*
+    )
+    update delivery set first_attempt_id = id, first_started_at = started_at, first_status = http_status,
+      first_duration_ms = duration_ms, first_dns_ms = dns_ms, first_connect_ms = connect_ms, first_tls_ms = tls_ms,
+      first_response_ms = first_byte_ms, first_address = address, first_headers = response_headers,
+      first_body = response_body
+    from moved where delivery.event_id = moved.event_id and delivery.endpoint_id = moved.endpoint_id`.execute(db);
 }
 
 function bodyOf({ eventId, listing, userId, playerName = null, isTest }: SeededDelivery, at: Date): string {
