@@ -73,6 +73,7 @@ export function readConfig(environment: Environment = process.env) {
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,
     logLevel: values.LOG_LEVEL,
+    logsAddresses: values.SECURITY_LOG === 'addresses',
     metrics: values.METRICS,
     planWeights: values.PLAN_WEIGHTS,
   });

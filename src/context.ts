@@ -9,6 +9,7 @@ import { deleteExpiredInvitations } from './access/invitation-queries.ts';
 import { deleteExpiredLinkedIdentities } from './access/linked-identity-queries.ts';
 import { deleteExpiredLinks } from './access/one-time-link-queries.ts';
 import { deleteExpiredSignUps } from './access/sign-up-queries.ts';
+import { startAuditChain } from './access/verify-audit-log.ts';
 import { createConfirmationRule } from './access/voter-identities.ts';
 import { deleteExpiredIdentityWindows } from './access/voter-identity-queries.ts';
 import { backUpBeforeMigration } from './backup/backup-before-migration.ts';
@@ -179,7 +180,7 @@ function assembleContext(
     downloads: openDownloads(config, log),
     pushIdentity: identity,
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
-    clients: createClientIdentifier(vault.derive('visitors'), config.trustedProxies),
+    clients: createClientIdentifier(vault.derive('visitors'), config),
     voting: createVoting({
       db,
       planWeights: config.planWeights,
@@ -217,7 +218,7 @@ interface WorkerLoopNeeds {
 
 /** The background loops of a process that delivers, apart from the delivery loop itself. */
 function startWorkerLoops(
-  { config, log, database }: ContextBase,
+  { config, log, database, vault }: ContextBase,
   outbox: Outbox | null,
   { deliveries: { outbound, wake }, identity, robloxOrigin }: WorkerLoopNeeds,
 ): readonly BackgroundLoop[] {
@@ -226,6 +227,7 @@ function startWorkerLoops(
     startMaintenance(database, log, () => Promise.all([deleteExpiredRows(db), notifyOfConsumersBehind(db)])),
     startBulkRedeliveryLoop(db, wake, log),
     startCleanup(db, log),
+    startAuditChain({ db, vault }, log),
     startVoteNetworkCleanup(db, log),
     startReminderLoop({ db, outbound, identity, log }),
   ];

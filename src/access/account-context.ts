@@ -3,6 +3,7 @@
 import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
+import { createSecurityLog, type SecurityLog } from '../core/security-log.ts';
 import type { Db } from '../db/database.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { createDeletedAccounts, type DeletedAccounts } from './deleted-accounts.ts';
@@ -26,6 +27,7 @@ export interface AccountContext extends Foundation {
   readonly deletedAccounts: DeletedAccounts;
   readonly knownDevices: KnownDevices;
   readonly signInLimits: SignInLimits;
+  readonly securityLog: SecurityLog;
 }
 
 /** `votingNeedsConfirmed`: whether voting currently requires a confirmed address or a connected Discord account. */
@@ -42,6 +44,7 @@ export function createAccountContext(
     deletedAccounts: createDeletedAccounts(vault),
     knownDevices: createKnownDevices({ db, vault, baseUrl: config.baseUrl }),
     signInLimits: createSignInLimits({ db, vault }),
+    securityLog: createSecurityLog(foundation.log),
   };
 }
 

@@ -73,11 +73,11 @@ export async function selectAuditEvents(
     .execute();
 }
 
-const KEPT_DAYS = 400;
+export const AUDIT_KEPT_DAYS = 400;
 
 /** Returns how many were deleted. */
 export async function deleteExpiredAuditEvents(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from audit_entry where at <= plaudit_now() - make_interval(days => ${KEPT_DAYS}::integer)`.execute(db);
+    delete from audit_entry where at <= plaudit_now() - make_interval(days => ${AUDIT_KEPT_DAYS}::integer)`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

@@ -1,4 +1,5 @@
 // Sign-up, sign-in and password reset for visitors: rate-limited and logged, and the browser becomes a known device.
+import type { SecurityClient, SecurityEvent } from '../core/security-log.ts';
 import type { AccountContext } from './account-context.ts';
 import type { Auth } from './auth.ts';
 import { confirmSignUp, type SignUpConfirmation, type SignUpProof } from './email-sign-up.ts';
@@ -12,9 +13,7 @@ export interface SignInContext extends AccountContext {
 }
 
 /** Where a request comes from. */
-export interface Visitor {
-  /** A keyed hash of the network. */
-  readonly network: string;
+export interface Visitor extends SecurityClient {
   /** The value of the device cookie; empty if there is none. */
   readonly devices: string;
 }
@@ -29,12 +28,12 @@ export async function signInWithPassword(
   const device = await knownDevices.recognize(email, visitor.devices);
   const admission = await signInLimits.admit(email, { network: visitor.network, device });
   if (!admission.ok) {
-    logFailure(context, 'sign_in_refused', email, visitor);
+    recordFailure(context, 'sign_in_refused', email, visitor);
     return { ok: false, reason: 'limited', resetSeconds: admission.resetSeconds };
   }
   const signedIn = await signIn(auth, given);
   if (!signedIn.ok && signedIn.reason === 'wrong_credentials') {
-    logFailure(context, 'sign_in_failed', email, visitor);
+    recordFailure(context, 'sign_in_failed', email, visitor);
     return signedIn;
   }
   // Also for suspended people, whose password was right.
@@ -96,17 +95,12 @@ export async function requestPasswordReset(
   return admitted;
 }
 
-const MESSAGES = {
-  sign_in_failed: 'Sign-in failed: wrong email address or password.',
-  sign_in_refused: 'Sign-in refused: too many failed attempts.',
-} as const;
-
 /** Logs hashes, so that an attack can be recognized but no address can be read (decision P117). */
-function logFailure(
-  { log, signInLimits }: AccountContext,
-  event: keyof typeof MESSAGES,
+function recordFailure(
+  { securityLog, signInLimits }: AccountContext,
+  event: SecurityEvent,
   email: string,
-  { network }: Visitor,
+  { devices: _, ...client }: Visitor,
 ): void {
-  log.warn({ part: 'auth', event, network, account: signInLimits.hashEmail(email) }, MESSAGES[event]);
+  securityLog.record(event, client, { account: signInLimits.hashEmail(email) });
 }

@@ -1,11 +1,21 @@
 // The first checks of every endpoint (§5): the token, its scope, its bot. Responds with 401 before 404 before 403.
+import type { Context } from 'hono';
 import { authenticateToken } from '../access/authenticate-token.ts';
 import { type ApiAction, isAllowed, neededScope } from '../access/permissions.ts';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
+import { parseAuthorization } from '../access/token-text.ts';
+import type { ClientIdentifier } from '../core/client-address.ts';
 import { ID_PATTERN } from '../core/ids.ts';
+import type { SecurityLog } from '../core/security-log.ts';
 import type { Db } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';
 import { missingScope, problem } from './problems.ts';
+
+export interface FirstCheckParts {
+  readonly db: Db;
+  readonly clients: Pick<ClientIdentifier, 'describe'>;
+  readonly securityLog: SecurityLog;
+}
 
 /** Returns the request's token, or a 401 response. */
 export async function authenticate(
@@ -55,4 +65,19 @@ export async function refuseOtherBot(db: Db, token: AuthenticatedToken, id: stri
   return listing?.type === 'bot' && listing.visibility.state === 'public'
     ? problem('FORBIDDEN', `This API token belongs to another bot, ${token.listingId}.`)
     : problem('NOT_FOUND', `There is no bot with this ID. This API token belongs to ${token.listingId}.`);
+}
+
+/** Records a refusal in the security log and returns it; not if it only says that there is no such bot. */
+export function recordRefusal(
+  { clients, securityLog }: FirstCheckParts,
+  context: Context,
+  action: ApiAction,
+  response: Response,
+): Response {
+  const event = response.status === 401 ? 'token_refused' : response.status === 403 ? 'permission_denied' : null;
+  if (!event) return response;
+  const token = parseAuthorization(context.req.header('authorization'));
+  const named = typeof token === 'string' ? {} : { tokenId: token.id };
+  securityLog.record(event, clients.describe(context), { action, ...named });
+  return response;
 }

@@ -6,21 +6,31 @@ import type { AccountContext } from '../access/account-context.ts';
 import type { ApiAction } from '../access/permissions.ts';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import type { Config } from '../config.ts';
+import type { ClientIdentifier } from '../core/client-address.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import type { TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { SaveWebhookDependencies } from '../endpoints/webhook-settings.ts';
 import type { LiveStreams } from '../stream/live-streams.ts';
-import { authenticate, refuseOtherBot, refuseReadOnlyToken } from './authenticate.ts';
+import {
+  authenticate,
+  type FirstCheckParts,
+  recordRefusal,
+  refuseOtherBot,
+  refuseReadOnlyToken,
+} from './authenticate.ts';
 import { type FieldProblem, type ProblemCode, validationProblem } from './problems.ts';
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 
-export interface ApiContext extends Delivering, Pick<AccountContext, 'outbox' | 'voterIdentities' | 'identityCodes'> {
+export interface ApiContext
+  extends Delivering,
+    Pick<AccountContext, 'outbox' | 'voterIdentities' | 'identityCodes' | 'securityLog'> {
   readonly db: Db;
   readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights' | 'contact'>;
   readonly log: Log;
+  readonly clients: Pick<ClientIdentifier, 'describe'>;
   readonly vault: Vault;
   readonly streams: Pick<LiveStreams, 'open'>;
 }
@@ -67,7 +77,7 @@ export interface EndpointRequest<Params, Query, Body, Result> {
 
 /** An endpoint without its type parameters, for the router and the description. */
 export interface DeclaredEndpoint extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle' | 'fastPath'> {
-  readonly serve: (context: Context, db: Db) => Promise<Response>;
+  readonly serve: (context: Context, parts: FirstCheckParts) => Promise<Response>;
   /** Resolves to null if `serve` must respond. */
   readonly serveFastPath?: (context: Context) => Promise<Response | null>;
 }
@@ -79,21 +89,23 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Resu
   return {
     ...declared,
     ...(declared.fastPath && { serveFastPath: (context: Context) => tryFastPath(declared, context) }),
-    async serve(context, db) {
+    async serve(context, parts) {
+      const { db } = parts;
+      const refuse = (response: Response) => recordRefusal(parts, context, declared.action, response);
       const token = await authenticate(db, context.req.raw, declared);
-      if (token instanceof Response) return token;
+      if (token instanceof Response) return refuse(token);
       const botId = context.req.param('id');
       const refusal = botId === undefined ? null : await refuseOtherBot(db, token, botId);
       const readOnlyProblem = (known: AuthenticatedToken) => (isWrite(declared) ? refuseReadOnlyToken(known) : null);
       const refused = refusal ?? readOnlyProblem(token);
-      if (refused) return refused;
+      if (refused) return refuse(refused);
       const read = await readAll(declared, context);
       if (read instanceof Response) return read;
       // The token may have been revoked or made read-only while the body was arriving.
       const still = declared.body ? await authenticate(db, context.req.raw, declared) : token;
-      if (still instanceof Response) return still;
+      if (still instanceof Response) return refuse(still);
       const suspendedMeanwhile = readOnlyProblem(still);
-      if (suspendedMeanwhile) return suspendedMeanwhile;
+      if (suspendedMeanwhile) return refuse(suspendedMeanwhile);
       return declared.handle({
         token: still,
         ...read,
@@ -129,8 +141,8 @@ export function mountFastPath(api: Hono, { method, path, serveFastPath }: Declar
 }
 
 /** Adds an endpoint to the router. */
-export function mount(api: Hono, { db }: ApiContext, { method, path, serve }: DeclaredEndpoint): void {
-  api.on(method.toUpperCase(), routePath(path), (context) => serve(context, db));
+export function mount(api: Hono, parts: FirstCheckParts, { method, path, serve }: DeclaredEndpoint): void {
+  api.on(method.toUpperCase(), routePath(path), (context) => serve(context, parts));
 }
 
 export function routePath(path: string): string {

@@ -1,6 +1,7 @@
 // The command line: defines all commands and runs one.
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../core/version.ts';
+import { addAuditCommands } from './audit.ts';
 import { addBackupCommands } from './backup.ts';
 import { addChangelogCommands } from './changelog.ts';
 import { addDeliveryCommands } from './deliveries.ts';
@@ -76,5 +77,6 @@ export function buildProgram(terminal: Terminal): Command {
   addDeliveryCommands(program, terminal);
   addChangelogCommands(program, terminal);
   addKeyCommands(program, terminal);
+  addAuditCommands(program, terminal);
   return program;
 }

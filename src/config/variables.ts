@@ -192,6 +192,11 @@ export const environmentSchema = z.object({
     'info',
     '`debug`, `info`, `warn`, `error` or `silent`.',
   ),
+  SECURITY_LOG: withDefault(
+    oneOf('hashes', 'addresses'),
+    'hashes',
+    'What the log says of clients whose sign-in, token or action was refused: `hashes` that change daily, or also their `addresses`, which fail2ban needs.',
+  ),
   METRICS: withDefault(
     metricsAccess,
     'off',

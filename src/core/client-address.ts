@@ -8,6 +8,7 @@ import { forwardedHops, parseForwardedNode } from './forwarding-headers.ts';
 import { type IpAddress, parseRange, rangeContains } from './ip-address.ts';
 import type { Log } from './log.ts';
 import { keyedHash } from './secrets.ts';
+import type { SecurityClient } from './security-log.ts';
 
 /** The bindings that @hono/node-server adds to a request; absent in tests without a socket. */
 export interface NodeBindings {
@@ -62,13 +63,28 @@ export interface ClientIdentifier {
   keyOf(context: Context): string;
   /** An IPv4 address or an IPv6 /64. Hash it before storing it. */
   networkOf(context: Context): string;
+  /** For the security log. */
+  describe(context: Context): SecurityClient;
 }
 
-export function createClientIdentifier(key: Uint8Array, trustedProxies: readonly string[]): ClientIdentifier {
+export interface ClientIdentifierOptions {
+  readonly trustedProxies: readonly string[];
+  /** Whether the security log contains addresses. */
+  readonly logsAddresses: boolean;
+}
+
+export function createClientIdentifier(
+  key: Uint8Array,
+  { trustedProxies, logsAddresses }: ClientIdentifierOptions,
+): ClientIdentifier {
   const isTrusted = createProxyTrust(trustedProxies);
   return {
     keyOf: (context) => clientKey(key, clientAddressOf(context, isTrusted)),
     networkOf: (context) => networkOf(clientAddressOf(context, isTrusted)),
+    describe(context) {
+      const address = clientAddressOf(context, isTrusted);
+      return { network: clientKey(key, address), ...(logsAddresses && { address: address.toString() }) };
+    },
   };
 }
 

@@ -27,6 +27,16 @@ export interface ManagementTables {
     listing_id: string | null;
     subject: string | null;
     detail: ColumnType<Record<string, unknown> | null, string | null, never>;
+    is_linked: Generated<boolean>;
+  };
+  /** The chain of hashes over `audit_entry`. */
+  audit_link: {
+    number: number;
+    entry_id: number;
+    at: Timestamp;
+    person_hash: string | null;
+    content_hash: string;
+    hash: string;
   };
   invitation: {
     id: string;

@@ -106,8 +106,9 @@ async function admit(context: WebContext, action: Action, options: GuardOptions)
     case 'account':
       return isPermitted && person ? person : signInFirst(context);
     case 'installation':
-      if (!isPermitted) throw new HTTPException(404);
-      return person;
+      if (isPermitted) return person;
+      recordDenial(context, action);
+      throw new HTTPException(404);
     case 'listing':
       return person ? admitToListing(context, person, action, options) : signInFirst(context);
   }
@@ -121,9 +122,20 @@ async function admitToListing(
 ): Promise<DashboardContext> {
   const listing = await find(context);
   const { may } = await listingAccess(context, person, listing.id);
-  if (!may(action)) throw new HTTPException(403);
+  if (!may(action)) {
+    recordDenial(context, action);
+    throw new HTTPException(403);
+  }
   if (!(EXISTS_FOR[action]?.(listing) ?? true)) throw new HTTPException(404);
   return { person, listing, may };
+}
+
+function recordDenial(context: WebContext, action: Action): void {
+  const { app, person } = context.var;
+  app.securityLog.record('permission_denied', app.clients.describe(context), {
+    action,
+    ...(person && { personId: person.id }),
+  });
 }
 
 /** Only Minecraft servers have vote listeners (§1), and only bots have a changelog (§4). */

@@ -7,10 +7,17 @@ import type { TrialMode } from '../outbound/trial-mode.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** `baseUrl` is an origin, without a path or a trailing slash. */
-export function csrfProtection(baseUrl: string, trial: TrialMode): MiddlewareHandler {
+export interface CsrfOptions {
+  /** An origin, without a path or a trailing slash. */
+  readonly baseUrl: string;
+  readonly trial: TrialMode;
+  readonly onRefusal: (context: Context) => void;
+}
+
+export function csrfProtection({ baseUrl, trial, onRefusal }: CsrfOptions): MiddlewareHandler {
   return async (context, next) => {
     if (SAFE_METHODS.has(context.req.method) || isFromOurPage(context, baseUrl, trial)) return next();
+    onRefusal(context);
     throw new HTTPException(403, { res: new Response('Forbidden', { status: 403 }) });
   };
 }

@@ -15,7 +15,7 @@ export type Reauthentication =
 
 /** By the field `password`; if the account has no password, by a session that began a moment ago. */
 export async function reauthenticate(context: WebContext, person: Person, form: Form): Promise<Reauthentication> {
-  const { auth, db } = context.var.app;
+  const { auth, clients, db, securityLog } = context.var.app;
   const refuse = (field: string, message: string) => ({
     ok: false as const,
     state: rejected(form, { field, message }),
@@ -40,6 +40,7 @@ export async function reauthenticate(context: WebContext, person: Person, form: 
     case 'proven':
       return { ok: true, sessionId: session.id };
     case 'wrong_password':
+      securityLog.record('proof_failed', clients.describe(context), { personId: person.id });
       return refuse('password', 'The password is wrong.');
     case 'stale':
       return refuse('', 'To confirm that it’s you, sign out and sign in again. Then try again within ten minutes.');

@@ -19,6 +19,7 @@ import { showListing } from './pages/public/listing.tsx';
 import { servePreviewImage } from './pages/public/preview-image.ts';
 import { serveListingSitemap, servePageSitemap, serveRobots, serveSitemapIndex } from './pages/public/sitemap.ts';
 import { serveVoteChallenge, showVote, submitVote } from './pages/public/vote.tsx';
+import { redirectToChangePassword, serveSecurityTxt } from './pages/public/well-known.ts';
 import { limitSearches } from './search-rate-limit.tsx';
 
 /** Files that need no session; browsers and programs request them, also from other sites. */
@@ -32,6 +33,8 @@ export function addFileRoutes(web: Hono<WebEnv>): void {
   get('/listings/:id/preview.png', 'listing.view', servePreviewImage);
   get('/sdk/:file', 'site.view', serveDownload);
   get('/robots.txt', 'site.view', serveRobots);
+  get('/.well-known/security.txt', 'site.view', serveSecurityTxt);
+  get('/.well-known/change-password', 'site.view', redirectToChangePassword);
   web.get('/sitemap.xml', compress(), allowed('site.view', serveSitemapIndex));
   get('/sitemap/pages.xml', 'site.view', servePageSitemap);
   web.get('/sitemap/listings.xml', compress(), allowed('site.view', serveListingSitemap));

@@ -8,7 +8,7 @@ import type { WebContext } from './context.ts';
 
 export function visitorOf(context: WebContext): Visitor {
   return {
-    network: context.var.app.clients.keyOf(context),
+    ...context.var.app.clients.describe(context),
     devices: getCookie(context, DEVICE_COOKIE) ?? '',
   };
 }

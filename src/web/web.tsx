@@ -1,5 +1,5 @@
 // The web application: all routes (see routes-*.ts), and the middleware in front of them.
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { readSessionCookie } from '../access/session-cookie.ts';
 import type { AppContext } from '../context.ts';
@@ -73,7 +73,8 @@ function prepareContext(context: WebContext): void {
 }
 
 /** Reads the session before the CSRF check, so that the page of a rejected request has the usual navigation. */
-function identify(web: Hono<WebEnv>, { auth, config, db, trial }: AppContext): void {
+function identify(web: Hono<WebEnv>, app: AppContext): void {
+  const { auth, clients, config, db, securityLog, trial } = app;
   web.use(compress());
   web.use(async (context, next) => {
     const person = await auth.personOf(context.req.raw.headers);
@@ -82,6 +83,7 @@ function identify(web: Hono<WebEnv>, { auth, config, db, trial }: AppContext): v
     if (person?.role === 'staff') context.set('waitingCount', await countPendingListings(db));
     await next();
   });
-  web.use(csrfProtection(config.baseUrl, trial));
+  const onRefusal = (context: Context) => securityLog.record('csrf_refused', clients.describe(context));
+  web.use(csrfProtection({ baseUrl: config.baseUrl, trial, onRefusal }));
   web.use(readFlash);
 }

@@ -6,8 +6,10 @@ import { createVoterIdentities } from '../../src/access/voter-identities.ts';
 import type { ApiContext } from '../../src/api/endpoint.ts';
 import { PROBLEMS } from '../../src/api/problems.ts';
 import { createApi } from '../../src/api/routes.ts';
+import { createClientIdentifier } from '../../src/core/client-address.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
+import { createSecurityLog } from '../../src/core/security-log.ts';
 import type { Db } from '../../src/db/database.ts';
 import { createDeliveryChanges } from '../../src/deliveries/delivery-changes.ts';
 import { createLiveStreams } from '../../src/stream/live-streams.ts';
@@ -78,6 +80,8 @@ export function createApiContext(db: Db): ApiContext {
     outbox: null,
     voterIdentities: createVoterIdentities(vault, () => true),
     identityCodes: createIdentityCodes(vault),
+    clients: createClientIdentifier(vault.derive('visitors'), { trustedProxies: [], logsAddresses: false }),
+    securityLog: createSecurityLog(log),
     checkWebhookUrl: nowhere,
     wake: () => {},
     loadTargets: nowhere,

@@ -3,5 +3,10 @@ import type { Child } from 'hono/jsx';
 
 export function ContactLink({ contact, children }: { readonly contact: string | null; children?: Child }) {
   if (contact === null) return <>{children}</>;
-  return <a href={contact.startsWith('https:') ? contact : `mailto:${contact}`}>{children}</a>;
+  return <a href={contactUrl(contact)}>{children}</a>;
+}
+
+/** CONTACT is an email address or the address of a page. */
+export function contactUrl(contact: string): string {
+  return contact.startsWith('https:') ? contact : `mailto:${contact}`;
 }
