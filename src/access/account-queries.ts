@@ -60,6 +60,20 @@ export async function upsertPassword(
   );
 }
 
+/** Replaces a hash of the same password; nothing happens if the password was changed in the meantime. */
+export async function replacePasswordHash(
+  db: Connection,
+  { personId, from, to }: { readonly personId: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  await db
+    .updateTable('credential')
+    .set({ password: to })
+    .where('provider_id', '=', PASSWORD)
+    .where('person_id', '=', personId)
+    .where('password', '=', from)
+    .execute();
+}
+
 /** Deletes every sign-in method except the password, and the platform ID that came with one. */
 export async function deleteConnectedAccounts(db: Connection, personId: string): Promise<void> {
   await db.deleteFrom('credential').where('person_id', '=', personId).where('provider_id', '!=', PASSWORD).execute();

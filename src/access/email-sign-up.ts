@@ -1,7 +1,6 @@
 // Signing up by email (decision P115). The page tells people to check their mail whether or not the address has an
 // account; only the email differs. The button on the linked page creates the account, already confirmed.
 
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { newId, randomLetters } from '../core/ids.ts';
 import { DAY_SECONDS, HOUR_SECONDS } from '../core/limits.ts';
 import { hashSecret } from '../core/secrets.ts';
@@ -14,6 +13,7 @@ import type { AccountContext } from './account-context.ts';
 import { upsertPassword } from './account-queries.ts';
 import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
 import { isLinkToken, LINK_TOKEN_LETTERS } from './one-time-links.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 import { hasPasswordLength, isPersonName } from './person.ts';
 import { insertPerson, selectPerson } from './queries.ts';
 import {

@@ -5,9 +5,22 @@ import { type Actor, recordAuditEvent } from './audit.ts';
 import { deleteOffersTo, lockListingOwner } from './invitation-queries.ts';
 import { findPerson } from './people.ts';
 import { deleteManager } from './queries.ts';
+import { selectActiveTokensOf } from './token-queries.ts';
+import { revokeToken } from './tokens.ts';
+
+export interface ManagerRemoval {
+  readonly listingId: string;
+  readonly personId: string;
+  readonly by: Actor;
+  /** Also revoke the API tokens whose secret this person saw when it was created or rotated. */
+  readonly revokesTokens?: boolean;
+}
 
 /** Managers can also remove themselves, which is recorded as leaving. False if the person was not a manager. */
-export async function removeManager(db: Connection, listingId: string, personId: string, by: Actor): Promise<boolean> {
+export async function removeManager(
+  db: Connection,
+  { listingId, personId, by, revokesTokens = false }: ManagerRemoval,
+): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     // The listing is locked first, as in replies to invitations: otherwise the two would deadlock.
     await lockListingOwner(transaction, listingId);
@@ -17,6 +30,9 @@ export async function removeManager(db: Connection, listingId: string, personId:
     const subject = left ? null : ((await findPerson(transaction, personId))?.name ?? null);
     const act = left ? 'manager.left' : 'manager.removed';
     await recordAuditEvent(transaction, { action: act, ...by, listingId, subject });
+    if (revokesTokens)
+      for (const { id } of await selectActiveTokensOf(transaction, listingId, personId))
+        await revokeToken(transaction, listingId, id, by);
     return true;
   });
 }

@@ -1,5 +1,4 @@
 // Passwords: changed by someone who knows the old one, or reset through a link (decision P43).
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { now } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { countCharacters } from '../core/text.ts';
@@ -10,6 +9,7 @@ import {
   deleteConnectedAccounts,
   deleteOtherSessions,
   deletePendingConnections,
+  replacePasswordHash,
   selectPasswordHash,
   updateEmail,
   upsertPassword,
@@ -19,6 +19,7 @@ import { deleteIdentityCodes } from './identity-code-queries.ts';
 import { endAllLinks } from './linked-identity-queries.ts';
 import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
 import { consumeLink, createLink, findLink } from './one-time-links.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
 import { findPerson, findPersonByEmail } from './people.ts';
 import { hasPasswordLength, PASSWORD_MAX_CHARACTERS, type Person } from './person.ts';
 import { lockPerson } from './queries.ts';
@@ -146,6 +147,13 @@ async function setPassword(
   await deletePendingConnections(db, id);
   await deleteIdentityCodes(db, id);
   await outbox?.enqueue(db, passwordChangedEmail(config, email));
+}
+
+/** Hashes the password as new ones are. Call it only with a password that was just verified. */
+export async function renewPasswordHash(db: Connection, personId: string, password: string): Promise<void> {
+  const from = await selectPasswordHash(db, personId);
+  if (from !== null && isOutdatedHash(from))
+    await replacePasswordHash(db, { personId, from, to: await hashPassword(password) });
 }
 
 /** Null: the password can be used for this account. */

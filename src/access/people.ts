@@ -1,10 +1,10 @@
 // People: found by ID, address or platform ID, and created with or without a password.
-import { hashPassword } from 'better-auth/crypto';
 import { ID_PATTERN, newId } from '../core/ids.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import { updateName, upsertPassword } from './account-queries.ts';
 import { type Actor, recordAuditEvent } from './audit.ts';
+import { hashPassword } from './password-hash.ts';
 import { hasPasswordLength, isPersonName, type Person } from './person.ts';
 import { insertPerson, selectPerson } from './queries.ts';
 

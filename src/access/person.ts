@@ -15,7 +15,7 @@ export interface Person {
 }
 
 export const PERSON_NAME_MAX_CHARACTERS = 100;
-export const PASSWORD_MIN_CHARACTERS = 8;
+export const PASSWORD_MIN_CHARACTERS = 10;
 export const PASSWORD_MAX_CHARACTERS = 128;
 const EMAIL_MAX_CHARACTERS = 254;
 export const INVALID_EMAIL = 'Enter an email address such as you@mail.example.';

@@ -6,6 +6,7 @@ import { lockSetup } from './setup-queries.ts';
 
 export interface LockedPerson {
   readonly name: string;
+  readonly email: string;
   readonly role: 'member' | 'staff';
   readonly isSuspended: boolean;
 }
@@ -13,7 +14,7 @@ export interface LockedPerson {
 /** Locks the person until the end of the transaction. */
 export async function lockPersonStatus(db: Connection, id: string): Promise<LockedPerson | null> {
   const { rows } = await sql<LockedPerson>`
-    select name, role, is_suspended(suspended_at, suspended_until) as "isSuspended"
+    select name, email, role, is_suspended(suspended_at, suspended_until) as "isSuspended"
     from person where id = ${id} for update`.execute(db);
   return rows[0] ?? null;
 }

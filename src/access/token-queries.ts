@@ -124,6 +124,22 @@ export async function selectTokens(db: Connection, listingId: string): Promise<r
     .execute();
 }
 
+/** A listing's active tokens whose current secret this person saw. */
+export async function selectActiveTokensOf(
+  db: Connection,
+  listingId: string,
+  personId: string,
+): Promise<readonly Pick<ListedToken, 'id' | 'name'>[]> {
+  return db
+    .selectFrom('api_token')
+    .select(['id', 'name'])
+    .where('listing_id', '=', listingId)
+    .where('created_by', '=', personId)
+    .where('revoked_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 /** The person who saw the token's current secret. */
 export async function selectTokenMaker(db: Connection, id: string): Promise<string | null> {
   const row = await db.selectFrom('api_token').select('created_by').where('id', '=', id).executeTakeFirst();

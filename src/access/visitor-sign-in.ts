@@ -1,9 +1,12 @@
 // Sign-up, sign-in and password reset for visitors: rate-limited and logged, and the browser becomes a known device.
+import { now } from '../core/clock.ts';
 import type { SecurityClient, SecurityEvent } from '../core/security-log.ts';
+import { newDeviceEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import type { Auth } from './auth.ts';
+import { describeDevice } from './describe-device.ts';
 import { confirmSignUp, type SignUpConfirmation, type SignUpProof } from './email-sign-up.ts';
-import { sendResetLink } from './passwords.ts';
+import { renewPasswordHash, sendResetLink } from './passwords.ts';
 import { findPersonByEmail } from './people.ts';
 import { type Credentials, type NewAccount, type SignInResult, signIn, signInConfirmed, signUp } from './sign-in.ts';
 import type { ResetAdmission } from './sign-in-limits.ts';
@@ -39,7 +42,25 @@ export async function signInWithPassword(
   // Also for suspended people, whose password was right.
   await admission.succeeded();
   const person = signedIn.ok ? await findPersonByEmail(db, email) : null;
-  return person ? rememberDevice(context, signedIn, person.id, visitor) : signedIn;
+  if (!person) return signedIn;
+  // Before the device is remembered, because its cookie depends on the hash.
+  await renewPasswordHash(db, person.id, given.password);
+  if (device === null) await notifyOfNewDevice(context, person.email, given.userAgent);
+  return rememberDevice(context, signedIn, person.id, visitor);
+}
+
+/** A failing email must not prevent the sign-in. */
+async function notifyOfNewDevice(
+  { config, db, log, outbox }: AccountContext,
+  email: string,
+  userAgent: string | null,
+): Promise<void> {
+  try {
+    const message = newDeviceEmail(config, email, { device: describeDevice(userAgent), at: now() });
+    if (await outbox?.enqueue(db, message)) outbox?.wake();
+  } catch (error) {
+    log.error({ err: error }, 'The email about a sign-in from a new device could not be queued.');
+  }
 }
 
 /** Creates the account at once, which reveals whether an address has one, so it is only for services without mail. */

@@ -103,6 +103,28 @@ export function passwordChangedEmail(sender: EmailSender, to: string): QueuedEma
   ]);
 }
 
+/** `device`: as in the list of sessions. */
+export function newDeviceEmail(
+  sender: EmailSender,
+  to: string,
+  { device, at }: { device: string; at: Date },
+): QueuedEmail {
+  return writeEmail({ sender, to, kind: 'new_device' }, 'New sign-in', [
+    `Someone signed in to your account at ${sender.serviceName} in a browser that was not used with it before: ${toOneLine(device)}, ${formatExactTime(at)}.`,
+    'If this was you, you do not need to do anything.',
+    `If this was not you, set a new password now, which signs out all devices: ${sender.baseUrl}/forgot`,
+  ]);
+}
+
+/** Sent when staff or the operator created a link that sets a new password. */
+export function resetLinkCreatedEmail(sender: EmailSender, to: string): QueuedEmail {
+  return writeEmail({ sender, to, kind: 'reset_link_created' }, 'A link to reset your password was created', [
+    `Staff of ${sender.serviceName} created a link that sets a new password for your account, to pass it on to you.`,
+    'Your password stays the same until somebody uses the link. It expires in one hour.',
+    `If you did not ask for it, tell the staff, and set a new password yourself, which makes the link useless: ${sender.baseUrl}/forgot`,
+  ]);
+}
+
 export function discordConnectedEmail(sender: EmailSender, to: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'discord_connected' }, 'Discord was connected', [
     `A Discord account was just connected to your account at ${sender.serviceName}. It can now be used to sign in.`,

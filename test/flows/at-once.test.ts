@@ -99,7 +99,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P62 a manager
       await sql`select from invitation for update`.execute(transaction);
       const answered = replyToInvitation(fixture.db, offered.secret, friend, true);
       await untilWaiting(1);
-      const removed = removeManager(fixture.db, listingId, friend.id, by);
+      const removed = removeManager(fixture.db, { listingId, personId: friend.id, by });
       await untilWaiting(2);
       return [answered, removed];
     });

@@ -145,9 +145,9 @@ describe('P61 an invitation', () => {
 describe('P61 a manager', () => {
   test('can be removed by the owner, or leave', async () => {
     await replyToInvitation(db, await invite(), friend, true);
-    expect(await removeManager(db, bot.id, friend.id, byPerson(owner))).toBe(true);
+    expect(await removeManager(db, { listingId: bot.id, personId: friend.id, by: byPerson(owner) })).toBe(true);
     await replyToInvitation(db, await invite(), friend, true);
-    expect(await removeManager(db, bot.id, friend.id, byPerson(friend))).toBe(true);
+    expect(await removeManager(db, { listingId: bot.id, personId: friend.id, by: byPerson(friend) })).toBe(true);
     expect(await standings(friend)).toEqual(['member']);
     expect((await auditEvents()).filter((action) => /left|removed/.test(action))).toEqual([
       'manager.left',
@@ -188,7 +188,7 @@ describe('P62 ownership', () => {
 
   test('is not transferred to a former manager or from a former owner', async () => {
     const secret = await offer();
-    await removeManager(db, bot.id, friend.id, byPerson(owner));
+    await removeManager(db, { listingId: bot.id, personId: friend.id, by: byPerson(owner) });
     expect(await replyToInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
     const again = await offer();
     const other = await aPerson(db);

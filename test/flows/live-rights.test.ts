@@ -89,7 +89,7 @@ const WAYS: readonly (readonly [string, (viewer: Viewer) => unknown])[] = [
       const { db } = revokingProcess();
       const { id } = await aPerson(db);
       await updateOwner(db, { listingId: bot.id, from: person.id, to: id });
-      await removeManager(db, bot.id, person.id, OPERATOR);
+      await removeManager(db, { listingId: bot.id, personId: person.id, by: OPERATOR });
     },
   ],
 ];

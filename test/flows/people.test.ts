@@ -1,6 +1,7 @@
 // People, the setup link, managers, and their permissions.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { OPERATOR } from '../../src/access/audit.ts';
+import { type Actor, byPerson, OPERATOR } from '../../src/access/audit.ts';
+import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { removeManager } from '../../src/access/managers.ts';
 import {
   createPerson,
@@ -12,6 +13,8 @@ import {
 import { accessTo } from '../../src/access/permissions.ts';
 import { selectManagers } from '../../src/access/queries.ts';
 import { claimSetup, createSetupLink, isValidSetupToken } from '../../src/access/setup-link.ts';
+import { selectTokens } from '../../src/access/token-queries.ts';
+import { createToken, revokeToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, addManager, aPerson } from '../support/people-and-listings.ts';
@@ -134,9 +137,24 @@ describe('§5.2 managers', () => {
       false,
     ]);
     expect((await selectManagers(db, bot.id)).map((manager) => manager.id)).toEqual([person.id]);
-    expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(true);
-    expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(false);
+    expect(await removeManager(db, { listingId: bot.id, personId: person.id, by: OPERATOR })).toBe(true);
+    expect(await removeManager(db, { listingId: bot.id, personId: person.id, by: OPERATOR })).toBe(false);
     expect((await accessTo(db, person, bot.id)).roles).toEqual(['member']);
+  });
+
+  test('lose the tokens they created when they are removed, if the owner wants that, and no others', async () => {
+    const owner = await aPerson(db);
+    const bot = await aBot(db, owner);
+    const person = await aPerson(db);
+    await addManager(db, bot.id, person.email);
+    const token = (by: Actor) => createToken(db, { listingId: bot.id, name: 'Sample', scopes: ['votes:read'], by });
+    const [kept, lost] = [await token(byPerson(owner)), await token(byPerson(person))];
+    const removal = { listingId: bot.id, personId: person.id, by: byPerson(owner), revokesTokens: true };
+    expect(await removeManager(db, removal)).toBe(true);
+    expect((await selectTokens(db, bot.id)).map(({ id }) => id)).toEqual([kept.ok && kept.id]);
+    expect(await revokeToken(db, bot.id, lost.ok ? lost.id : '', byPerson(owner))).toBe(false);
+    const actions = (await selectAuditEvents(db, { listingId: bot.id, limit: 2 })).map(({ action }) => action);
+    expect(actions).toEqual(['token.revoked', 'manager.removed']);
   });
 
   test('are rejected with the reason', async () => {

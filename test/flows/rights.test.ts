@@ -100,8 +100,14 @@ const WAYS: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] =
   ],
   ['deleting the account', ({ person }) => fixture.deleteAccount(person.id)],
   ['the expiry of a session', () => expireSessions()],
-  ['being removed as a manager', ({ person, bot }) => removeManager(fixture.db, bot.id, person.id, OPERATOR)],
-  ['leaving', ({ person, bot }) => removeManager(fixture.db, bot.id, person.id, byPerson(person))],
+  [
+    'being removed as a manager',
+    ({ person, bot }) => removeManager(fixture.db, { listingId: bot.id, personId: person.id, by: OPERATOR }),
+  ],
+  [
+    'leaving',
+    ({ person, bot }) => removeManager(fixture.db, { listingId: bot.id, personId: person.id, by: byPerson(person) }),
+  ],
   ['deleting the listing', ({ bot }) => deleteListing(fixture.db, bot.id, OPERATOR)],
 ];
 

@@ -10,7 +10,7 @@ test.each([
   ...['password', 'Password1!', 'P@ssw0rd', 'p4ssw0rd2026!', 'letmein1', 'iloveyou', 'trustno1', 'sunshine2024'],
   ...['12345678', '87654321', '1234567890', 'abcdefgh', 'qwertyuiop', 'asdfghjkl', 'QWERTYUIOP1', 'poiuytrewq'],
   ...['aaaaaaaa', 'abababab', '123123123', 'xyzxyzxyz', '!!!!!!!!', 'ＡＡＡＡＡＡＡＡ', '😀😀😀😀😀😀😀😀'],
-  ...['monkey12345', '!!dragon99', 'Baseball!!!'],
+  ...['monkey12345', '!!dragon99', 'Baseball!!!', 'qwertyqwerty', '1q2w3e4r5t', 'SleepyHollow', 'lkjhgfdsaz'],
 ])('P116 %s is common', async (password) => {
   expect(await weakness(password)).toBe('password_common');
 });

@@ -1,7 +1,7 @@
 // Refused actions, forms and tokens are recorded in the security log (decision P421). Sign-ins: sign-in-limits.test.ts.
-import { hashPassword } from 'better-auth/crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { upsertPassword } from '../../src/access/account-queries.ts';
+import { hashPassword } from '../../src/access/password-hash.ts';
 import type { AppContext } from '../../src/context.ts';
 import { newId } from '../../src/core/ids.ts';
 import { BOT, OWNER } from '../support/seed/sample-site.ts';

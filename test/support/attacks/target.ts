@@ -223,7 +223,7 @@ async function revokePermissions({ db, ask, people }: Stage, pairs: readonly Lis
   for (const { bot, server } of pairs) {
     for (const { id } of [bot, server]) {
       await insertManager(db, id, people.formerManager.id);
-      await removeManager(db, id, people.formerManager.id, OPERATOR);
+      await removeManager(db, { listingId: id, personId: people.formerManager.id, by: OPERATOR });
     }
     const hide = { method: 'POST', path: `/staff/listings/${bot.id}/hide`, cookie: people.staff.cookie };
     expect((await ask({ ...hide, fields: { reason: 'Sample reason' } })).status).toBe(303);

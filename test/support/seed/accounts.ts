@@ -1,7 +1,7 @@
 // Accounts of the standard site with a password, a Discord account, or links in emails.
-import { hashPassword } from 'better-auth/crypto';
 import { insertLink } from '../../../src/access/one-time-link-queries.ts';
 import { createLink } from '../../../src/access/one-time-links.ts';
+import { hashPassword } from '../../../src/access/password-hash.ts';
 import { insertSetup } from '../../../src/access/setup-queries.ts';
 import { insertSignUp } from '../../../src/access/sign-up-queries.ts';
 import type { AppContext } from '../../../src/context.ts';

@@ -6,6 +6,8 @@ import { withdrawInvitation } from '../../../access/invitations.ts';
 import { removeManager } from '../../../access/managers.ts';
 import { selectTeam } from '../../../access/queries.ts';
 import { sendOwnershipOffer } from '../../../access/send-invitation.ts';
+import { selectActiveTokensOf } from '../../../access/token-queries.ts';
+import { Choices } from '../../components/field.tsx';
 import { confirmPage } from '../../components/form-page.tsx';
 import { BoldName } from '../../components/name.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
@@ -29,6 +31,7 @@ export async function submitRevokeInvitation(context: WebContext, dashboard: Das
 
 export async function confirmRemoveManager(context: WebContext, dashboard: DashboardContext) {
   const manager = await findManager(context, dashboard, context.req.param('person'));
+  const tokens = await selectActiveTokensOf(context.var.app.db, dashboard.listing.id, manager.id);
   return confirmPage(context, {
     title: 'Remove the manager',
     section: 'dashboard',
@@ -38,17 +41,29 @@ export async function confirmRemoveManager(context: WebContext, dashboard: Dashb
     back: managersPath(dashboard),
     text: (
       <p>
-        <BoldName name={manager.name} /> will lose access to this dashboard immediately. API tokens keep working: revoke
-        any that this person may have copied, and rotate the signing secret if they saw it.
+        <BoldName name={manager.name} /> will lose access to this dashboard immediately. Other API tokens keep working:
+        revoke any that this person may have copied, and rotate the signing secret if they saw it.
       </p>
     ),
+    fields: tokens.length > 0 && <RevokeTokensField count={tokens.length} />,
   });
+}
+
+/** Chosen at first, because whoever created a token has seen its secret. */
+function RevokeTokensField({ count }: { count: number }) {
+  const text =
+    count === 1 ? 'Revoke the token that this person created' : `Revoke the ${count} tokens that this person created`;
+  const hint = `Programs that use ${count === 1 ? 'it' : 'them'} stop working immediately.`;
+  const choices = [{ value: 'revoke', text, hint }];
+  return <Choices name="tokens" legend="API tokens" kind="checkbox" choices={choices} chosen={['revoke']} />;
 }
 
 export async function submitRemoveManager(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
   const manager = await findManager(context, dashboard, context.req.param('person'));
-  await removeManager(context.var.app.db, listing.id, manager.id, byPerson(person));
+  const revokesTokens = (await readForm(context)).text('tokens') === 'revoke';
+  const removal = { listingId: listing.id, personId: manager.id, by: byPerson(person), revokesTokens };
+  await removeManager(context.var.app.db, removal);
   return redirectWithSuccess(context, managersPath(dashboard), 'The manager was removed.');
 }
 
@@ -70,7 +85,7 @@ export function confirmLeave(context: WebContext, dashboard: DashboardContext) {
 }
 
 export async function submitLeave(context: WebContext, { listing, person }: DashboardContext) {
-  await removeManager(context.var.app.db, listing.id, person.id, byPerson(person));
+  await removeManager(context.var.app.db, { listingId: listing.id, personId: person.id, by: byPerson(person) });
   return redirectWithSuccess(context, '/dashboard', 'You left the listing.');
 }
 
