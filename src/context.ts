@@ -33,7 +33,7 @@ import { startPlayerCountPolling } from './game-servers/poll-round.ts';
 import { openVault } from './keys/open-vault.ts';
 import { startKeyRegistration } from './keys/register-keys.ts';
 import { createFrontPage, type FrontPage } from './listings/front-page.ts';
-import { expireRankingDays } from './listings/ranking.ts';
+import { expireRankingDays, startRankingLoop } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
 import { deleteOldServerCounts } from './listings/server-count-queries.ts';
 import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
@@ -228,6 +228,7 @@ function startWorkerLoops(
     startBulkRedeliveryLoop(db, wake, log),
     startCleanup(db, log),
     startAuditChain({ db, vault }, log),
+    startRankingLoop(db, log),
     startVoteNetworkCleanup(db, log),
     startReminderLoop({ db, outbound, identity, log }),
   ];

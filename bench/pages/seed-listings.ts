@@ -2,6 +2,7 @@
 // and to sort by.
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../src/db/database.ts';
+import { indexRanking } from '../../src/listings/ranking.ts';
 
 const CONSONANTS = 'bcdfghjklmnprstvwz';
 const VOWELS = 'aeiou';
@@ -34,8 +35,16 @@ export async function addListingDetails(databaseUrl: string): Promise<void> {
     select id, case when random() < 0.8 then 'online' else 'offline' end, (random() ^ 3 * 500)::int, 500, plaudit_now(),
       plaudit_now() + interval '1 hour'
     from listing where type = 'game' on conflict do nothing`.execute(db);
+  if (await hasRankedCopies(db)) await indexRanking(db);
   await sql`vacuum analyze listing, listing_search, player_count`.execute(db);
   await close();
+}
+
+/** Another checkout may have an older schema. */
+async function hasRankedCopies(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from information_schema.columns where table_name = 'listing' and column_name = 'is_ranked'`.execute(db);
+  return rows.length > 0;
 }
 
 async function dress(db: Db, from: number, to: number): Promise<void> {

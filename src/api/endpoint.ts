@@ -1,12 +1,13 @@
 // An endpoint is declared once: its path, its action, its request and its response. The declaration yields the route,
 // the order of checks (decision A2: 401, 404, 403, 400, then the handler's own) and the OpenAPI description.
+import type { IncomingMessage } from 'node:http';
 import type { z } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
 import type { AccountContext } from '../access/account-context.ts';
 import type { ApiAction } from '../access/permissions.ts';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import type { Config } from '../config.ts';
-import type { ClientIdentifier } from '../core/client-address.ts';
+import type { ClientIdentifier, NodeBindings } from '../core/client-address.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
@@ -132,11 +133,21 @@ async function tryFastPath<Params, Query, Body, Result>(
   return fastPath && read?.success ? fastPath(context.req.header('authorization') ?? null, read.data) : null;
 }
 
+/** Requests whose fast path would find nothing. */
+const withoutFastPath = new WeakSet<IncomingMessage>();
+
+/** For a request that was tried before it came to the router, so that it is not tried again. */
+export function skipFastPath(request: IncomingMessage): void {
+  withoutFastPath.add(request);
+}
+
 /** Adds an endpoint's fast path to the router, before the middleware that completes responses (see routes.ts). */
 export function mountFastPath(api: Hono, { method, path, serveFastPath }: DeclaredEndpoint): void {
   if (!serveFastPath) return;
   api.on(method.toUpperCase(), routePath(path), async (context, next) => {
-    return (await serveFastPath(context)) ?? next();
+    const { incoming } = (context.env ?? {}) as NodeBindings;
+    const isTried = incoming !== undefined && withoutFastPath.has(incoming);
+    return (isTried ? null : await serveFastPath(context)) ?? next();
   });
 }
 

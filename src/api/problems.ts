@@ -38,17 +38,37 @@ export interface ProblemExtras {
 /** The headers of every response; cacheable responses set their own Cache-Control. */
 export const RESPONSE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' } as const;
 
+/** A response before it is written. */
+export interface ResponseParts {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export function toResponse({ body, status, headers }: ResponseParts): Response {
+  return new Response(body, { status, headers });
+}
+
+export function problem(...given: Parameters<typeof problemParts>): Response {
+  return toResponse(problemParts(...given));
+}
+
 /** `detail`: one sentence about this request. It must not quote anything that could contain a secret. */
-export function problem(code: ProblemCode, detail: string, { errors, headers }: ProblemExtras = {}): Response {
+export function problemParts(
+  code: ProblemCode,
+  detail: string,
+  { errors, headers }: ProblemExtras = {},
+): ResponseParts {
   const { status, title } = PROBLEMS[code];
   // An absolute path, because the documentation is on the same host as the API.
   const type = `/docs/errors#${code}`;
   const body = { type, title, status, detail, code, ...(status === 400 && { errors: errors ?? [] }) };
   const challenge = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
-  return new Response(JSON.stringify(body), {
+  return {
     status,
     headers: { 'Content-Type': 'application/problem+json', ...RESPONSE_HEADERS, ...challenge, ...headers },
-  });
+    body: JSON.stringify(body),
+  };
 }
 
 /** A 400 response that names the invalid fields. */

@@ -2,7 +2,7 @@
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import type { Connection } from '../db/database.ts';
 import { consume, type RateLimit, type RateLimitResult } from '../db/rate-limit.ts';
-import { problem } from './problems.ts';
+import { problemParts, type ResponseParts, toResponse } from './problems.ts';
 
 export interface NamedRateLimit extends RateLimit {
   /** The name that clients see, such as `vote-checks`. */
@@ -46,9 +46,13 @@ export function rateLimitHeaders(limit: Omit<NamedRateLimit, 'key'>, result: Rat
   };
 }
 
-export function tooManyRequests(limit: Omit<NamedRateLimit, 'key'>, result: RateLimitResult): Response {
+export function tooManyRequests(...given: Parameters<typeof tooManyRequestsParts>): Response {
+  return toResponse(tooManyRequestsParts(...given));
+}
+
+export function tooManyRequestsParts(limit: Omit<NamedRateLimit, 'key'>, result: RateLimitResult): ResponseParts {
   const detail = `At most ${limit.limit} in ${limit.windowSeconds} seconds; try again in ${result.resetSeconds}.`;
-  return problem('RATE_LIMITED', detail, {
+  return problemParts('RATE_LIMITED', detail, {
     headers: { 'Retry-After': String(result.resetSeconds), ...rateLimitHeaders(limit, result) },
   });
 }

@@ -4,7 +4,6 @@ import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { parseAuthorization } from '../access/token-text.ts';
 import { CHECKS_PER_MINUTE, NAME_MAX_CHARACTERS, NAMES_PER_CHECK } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
-import type { RateLimitResult } from '../db/rate-limit.ts';
 import { checkIdentities } from '../votes/check-identities.ts';
 import {
   checkPlayer,
@@ -16,8 +15,8 @@ import {
 import { createFastVoteCheck, type FastCheckResult } from '../votes/fast-vote-check.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { identityText, readIdentities, readIdentity } from './identities.ts';
-import { RESPONSE_HEADERS, validationProblem } from './problems.ts';
-import { type NamedRateLimit, rateLimitHeaders, tooManyRequests, withRateLimit } from './rate-limited.ts';
+import { RESPONSE_HEADERS, type ResponseParts, toResponse, validationProblem } from './problems.ts';
+import { type NamedRateLimit, rateLimitHeaders, tooManyRequestsParts, withRateLimit } from './rate-limited.ts';
 import { id, STORABLE_TEXT_RULE, text, timeText } from './schemas.ts';
 
 const VoteCheck = z
@@ -111,7 +110,7 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
       if (token === 'missing' || token === 'malformed') return null;
       const subject = playerName === undefined ? { userId: userId ?? '' } : { playerName };
       const checked = await fastCheck(token, subject);
-      return checked && respond(checked);
+      return checked && toResponse(checkParts(checked));
     },
     async handle({ token, query: { userId, playerName, identity }, respond }) {
       if (identity !== undefined) return checkIdentity({ db, token, identity, respond });
@@ -168,16 +167,9 @@ async function checkIdentity({ db, token, identity, respond }: IdentityCheck): P
   });
 }
 
-function respond({ spending, check }: FastCheckResult): Response {
-  if (!check) return tooManyRequests(VOTE_CHECK_LIMIT, spending);
-  return new Response(JSON.stringify(check), { headers: checkHeaders(spending) });
-}
-
-/** The headers of a successful check. */
-export function checkHeaders(spending: RateLimitResult): Record<string, string> {
-  return {
-    'Content-Type': 'application/json',
-    ...RESPONSE_HEADERS,
-    ...rateLimitHeaders(VOTE_CHECK_LIMIT, spending),
-  };
+export function checkParts({ spending, check }: FastCheckResult): ResponseParts {
+  if (!check) return tooManyRequestsParts(VOTE_CHECK_LIMIT, spending);
+  const limits = rateLimitHeaders(VOTE_CHECK_LIMIT, spending);
+  const headers = { 'Content-Type': 'application/json', ...RESPONSE_HEADERS, ...limits };
+  return { status: 200, headers, body: JSON.stringify(check) };
 }

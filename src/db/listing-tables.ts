@@ -19,6 +19,12 @@ export interface ListingTables {
     owner_id: string;
     vote_count: Generated<number>;
     score: Generated<number>;
+    /** Score and vote count as they are in the indexes of the ranking. */
+    ranked_score: Generated<number>;
+    ranked_votes: Generated<number>;
+    ranked_at: TimestampWithDefault;
+    /** Whether these are up to date. */
+    is_ranked: ColumnType<boolean, never, never>;
     server_count: number | null;
     shard_count: number | null;
     server_count_at: Timestamp | null;

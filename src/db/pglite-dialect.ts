@@ -11,6 +11,8 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { statementsOf } from './embedded-statements.ts';
+import type { Statement } from './postgres-driver.ts';
 import { TableNameIntrospector } from './table-name-introspector.ts';
 
 /** With one process and one connection, migrations need no lock. */
@@ -75,9 +77,11 @@ class EmbeddedDriver implements Driver {
 
 class EmbeddedConnection implements DatabaseConnection {
   readonly #pglite: PGlite;
+  readonly #statements: ReturnType<typeof statementsOf>;
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
+    this.#statements = statementsOf(pglite);
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -86,10 +90,10 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   /** Multiple statements in one text (a migration) require the simple protocol, which has no parameters. */
-  async #send<R>({ sql, parameters, query }: CompiledQuery) {
+  async #send<R>({ sql, parameters, query, name }: Statement) {
     if (query.kind === 'RawNode' && parameters.length === 0)
       return (await this.#pglite.exec(sql)).at(-1) as { rows: R[]; affectedRows?: number } | undefined;
-    return this.#pglite.query<R>(sql, [...parameters]);
+    return this.#statements.run<R>(name ?? null, sql, parameters);
   }
 
   // biome-ignore lint/correctness/useYield: the interface wants a generator, PGlite cannot stream

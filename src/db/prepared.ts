@@ -1,5 +1,4 @@
-// Named statements. Planning them costs more than running them, so on PostgreSQL each connection prepares them once;
-// the embedded database ignores the name.
+// Named statements. Planning them costs more than running them, so each connection prepares them once.
 import { CompiledQuery, type OperationNode, type QueryResult, RawNode, sql, ValueNode } from 'kysely';
 import { assert } from '../core/assert.ts';
 import type { Connection } from './database.ts';

@@ -58,11 +58,9 @@ export const RESULT = {
   state: 'text',
   due_in_ms: 'float8',
   failures: 'int',
-  is_beside: 'boolean',
 } as const;
 
-/** `isBeside`: it is logged beside its delivery, which has no row yet, and not in a row of its own (decision P356). */
-export function resultRow({ attempt, startedAtMs, result, trigger, outcome }: AttemptRecord, isBeside: boolean) {
+export function resultRow({ attempt, startedAtMs, result, trigger, outcome }: AttemptRecord) {
   const isWaiting = outcome.state === 'waiting';
   const { timings } = result;
   return {
@@ -87,40 +85,16 @@ export function resultRow({ attempt, startedAtMs, result, trigger, outcome }: At
     /** Null: the delivery has ended. */
     due_in_ms: isWaiting ? outcome.delayMs : null,
     failures: isWaiting ? outcome.failures : null,
-    is_beside: isBeside,
   };
 }
 
-function rounded(ms: number | null): number | null {
+export function rounded(ms: number | null): number | null {
   return ms === null ? null : Math.round(ms);
 }
 
 /** Columns that are copied to `attempt` unchanged. */
 const LOGGED = sql.raw(`event_id, endpoint_id, number, id, trigger, code, http_status, charged, duration_ms, dns_ms,
         connect_ms, tls_ms, first_byte_ms, address, response_headers`);
-
-/** Whether `attempt_log` can show it from the columns beside its delivery. */
-export function isFirstSuccess({ attempt, trigger, result }: AttemptRecord): boolean {
-  return attempt.number === 1 && trigger === 'vote' && result.code === 'delivered';
-}
-
-/** The columns of a first attempt beside its delivery, with their values. */
-const FIRST = {
-  first_attempt_id: 'id',
-  first_started_at: 'to_timestamp(started_at_ms / 1000)',
-  first_status: 'http_status',
-  first_duration_ms: 'duration_ms',
-  first_dns_ms: 'dns_ms',
-  first_connect_ms: 'connect_ms',
-  first_tls_ms: 'tls_ms',
-  first_response_ms: 'first_byte_ms',
-  first_address: 'address',
-  first_headers: 'response_headers',
-  first_body: "response_body #>> '{}'",
-} as const;
-
-const FIRST_COLUMNS = sql.raw(Object.keys(FIRST).join(', '));
-const FIRST_VALUES = sql.raw(Object.values(FIRST).join(', '));
 
 /**
  * Common table expressions that write the rows of `result` to the log, the queue and the deliveries. If the log already
@@ -129,12 +103,7 @@ const FIRST_VALUES = sql.raw(Object.values(FIRST).join(', '));
 export const WRITE_RESULTS = sql`
     logged as (
       insert into attempt (${LOGGED}, started_at, response_body)
-      select ${LOGGED}, to_timestamp(started_at_ms / 1000), response_body #>> '{}' from result where not is_beside
-    ), arrived as (
-      insert into delivery (endpoint_id, event_id, state, attempts, last_code, last_status, last_duration_ms, changed_at,
-        ${FIRST_COLUMNS})
-      select endpoint_id, event_id, state, number, code, http_status, duration_ms, plaudit_now(), ${FIRST_VALUES}
-      from result where is_beside
+      select ${LOGGED}, to_timestamp(started_at_ms / 1000), response_body #>> '{}' from result
     ), ended as (
       delete from queue using result
       where queue.endpoint_id = result.endpoint_id and queue.event_id = result.event_id and result.due_in_ms is null
@@ -151,7 +120,7 @@ export const WRITE_RESULTS = sql`
             select from queue where queue.endpoint_id = result.endpoint_id and queue.event_id = result.event_id)
           then state else 'undelivered' end,
         number, code, http_status, duration_ms, plaudit_now()
-      from result where not is_beside
+      from result
       on conflict (endpoint_id, event_id) do update set state = excluded.state,
         attempts = case when delivery.attempts < excluded.attempts then excluded.attempts end,
         last_code = excluded.last_code, last_status = excluded.last_status,
@@ -166,11 +135,7 @@ export const WRITE_RESULTS = sql`
 export async function writeAttempts(db: Connection, attempts: readonly AttemptRecord[]): Promise<void> {
   await prepared('write-attempts')`
     with result as materialized (
-      select * from ${unnestRows(
-        'result',
-        RESULT,
-        attempts.map((attempt) => resultRow(attempt, false)),
-      )}
+      select * from ${unnestRows('result', RESULT, attempts.map(resultRow))}
     ), ${WRITE_RESULTS}
     select`.execute(db);
 }

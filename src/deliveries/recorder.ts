@@ -98,6 +98,8 @@ export class Recorder {
   }
 
   #startWriter(): void {
+    // The writer takes what has accumulated, or the timer starts another one.
+    if (this.#patience && this.#writers.size > 0) return;
     if (this.#isWriterStarting || this.#writers.size >= MAX_WRITERS || !this.#hasWritable()) return;
     if (this.#isWriting()) {
       this.#patience ??= setTimeout(() => {

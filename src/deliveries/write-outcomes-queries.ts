@@ -5,8 +5,9 @@ import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health } from '../endpoints/health.ts';
+import { isFirstSuccess, writeArrivals } from './arrival-queries.ts';
 import type { Lease } from './lease.ts';
-import { type AttemptRecord, isFirstSuccess, RESULT, resultRow, WRITE_RESULTS } from './record-queries.ts';
+import { type AttemptRecord, RESULT, resultRow, WRITE_RESULTS } from './record-queries.ts';
 
 /** What a run's results change in its endpoint, and the state of the endpoint that this was decided for. */
 export interface EndpointUpdate {
@@ -102,9 +103,10 @@ export async function writeOutcomes(
   areExpected: boolean,
 ): Promise<readonly WrittenEndpoint[]> {
   const updates = outcomes.map(({ update }) => updateRow(update));
-  const results = outcomes.flatMap(({ attempts }) =>
-    attempts.map((attempt) => resultRow(attempt, areExpected && isFirstSuccess(attempt))),
-  );
+  const arrivals: AttemptRecord[] = [];
+  const others: AttemptRecord[] = [];
+  for (const { attempts } of outcomes)
+    for (const attempt of attempts) (areExpected && isFirstSuccess(attempt) ? arrivals : others).push(attempt);
   const { rows } = await prepared<WrittenEndpoint>('write-outcomes')`
     with change as materialized (
       select change.*, backlog_from from ${unnestRows('change', UPDATE, updates)}
@@ -113,13 +115,15 @@ export async function writeOutcomes(
         and endpoint.state = state_before and endpoint.consecutive_failures = failures_before
         and endpoint.pace_ms = pace_ms_before
       order by endpoint.id for no key update of endpoint
-    ), result as materialized (
-      -- As a condition, and not as a join, it is answered from a hash table: here, joins are nested loops.
-      select * from ${unnestRows('result', RESULT, results)} where (endpoint_id in (select id from change)) is true
+    ), ${writeArrivals(arrivals)}, result as materialized (
+      select * from ${unnestRows('result', RESULT, others.map(resultRow))} where (endpoint_id in (select id from change)) is true
     ), ${WRITE_RESULTS}, released as materialized (
       select change.id, least(next_queued_at(change.id, coalesce(backlog_from, '-infinity'), event_ids), retry_at) as first_due
       from change
-      left join (select endpoint_id as id, array_agg(event_id) as event_ids from result group by 1) as recorded using (id)
+      left join (
+        select endpoint_id as id, array_agg(event_id) as event_ids
+        from (select endpoint_id, event_id from arrived union all select endpoint_id, event_id from result) as ended group by 1
+      ) as recorded using (id)
       left join (select endpoint_id as id, min(due_at) as retry_at from postponed group by 1) as retried using (id)
       where release and state <> 'disabled'
     ), updated as (

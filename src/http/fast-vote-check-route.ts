@@ -1,9 +1,11 @@
 // The usual vote check, from Node's own request to Node's own response: creating the objects of the Fetch API, and the
-// routing by Hono, takes as much time as everything else that a check does. Whatever is not a plain check that succeeds
-// takes the usual way, which responds with the same bytes (test/http-server/fast-vote-check.test.ts).
+// routing by Hono, takes as much time as everything else that a check does. Whatever is not a plain check, or is not
+// allowed, takes the usual way, which responds with the same bytes (test/http-server/fast-vote-check.test.ts).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseAuthorization, type TokenText } from '../access/token-text.ts';
-import { checkHeaders, VOTE_CHECK_LIMIT } from '../api/vote-checks.ts';
+import { skipFastPath } from '../api/endpoint.ts';
+import type { ResponseParts } from '../api/problems.ts';
+import { checkParts, VOTE_CHECK_LIMIT } from '../api/vote-checks.ts';
 import type { AppContext } from '../context.ts';
 import { createProxyTrust } from '../core/client-address.ts';
 import { parseForwardedNode } from '../core/forwarding-headers.ts';
@@ -45,19 +47,21 @@ export function createFastVoteCheckRoute({
       next();
       return;
     }
+    const giveReason = () => {
+      skipFastPath(request);
+      next();
+    };
     check(token, subject).then(
-      (checked) => {
-        if (!checked?.check) {
-          next();
-          return;
-        }
-        const headers = checkHeaders(checked.spending);
-        for (const name of Object.keys(headers)) response.setHeader(name, headers[name] ?? '');
-        response.end(JSON.stringify(checked.check));
-      },
-      () => next(),
+      (checked) => (checked ? write(response, checkParts(checked)) : giveReason()),
+      () => giveReason(),
     );
   };
+}
+
+function write(response: ServerResponse, { status, headers, body }: ResponseParts): void {
+  response.statusCode = status;
+  for (const name of Object.keys(headers)) response.setHeader(name, headers[name] ?? '');
+  response.end(body);
 }
 
 function subjectOf({ method, httpVersion, url = '' }: IncomingMessage): CheckSubject | null {

@@ -4,13 +4,12 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Listing, ListingType } from './listing.ts';
 import { type ListingRow, toListing } from './queries.ts';
+import { bestRanked } from './ranking-queries.ts';
 
 /** Best ranked first. */
 export async function selectTopRanked(db: Connection, type: ListingType, most: number): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
-    select * from listing where type = ${type} and is_public order by score desc, vote_count desc, id limit ${most}::int`.execute(
-    db,
-  );
+    select * from ${bestRanked(type, most)} order by score desc, vote_count desc, id limit ${most}::int`.execute(db);
   return rows.map(toListing);
 }
 

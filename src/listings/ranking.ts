@@ -2,8 +2,11 @@
 // listing.score and to the listing_day row of its day, in its own transaction. The score includes whole UTC days: today
 // and the 29 days before. Older days are subtracted here, once: listing_day.scored states whether a day is still part
 // of the score.
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
+import type { Log } from '../core/log.ts';
+import { SLICE_ROWS } from '../db/cleanup-queries.ts';
 import type { Db } from '../db/database.ts';
-import { lockRanking, subtractExpiredDays } from './ranking-queries.ts';
+import { indexUnranked, lockRanking, subtractExpiredDays } from './ranking-queries.ts';
 
 export const RANKING_DAYS = 30;
 
@@ -21,4 +24,23 @@ export async function expireRankingDays(db: Db): Promise<number> {
     if (slice === 0) return dropped;
     dropped += slice;
   }
+}
+
+const INDEXING_MS = 5_000;
+
+/**
+ * Brings the indexes of the ranking up to date, in any number of processes. Lists, ranks and counts are right without
+ * it, but have to look for more and more listings elsewhere.
+ */
+export function startRankingLoop(db: Db, log: Log): BackgroundLoop {
+  return startBackgroundLoop({
+    run: () => indexRanking(db),
+    intervalMs: INDEXING_MS,
+    log,
+    errorMessage: 'The ranking was not brought up to date. Trying again.',
+  });
+}
+
+export async function indexRanking(db: Db): Promise<void> {
+  while ((await indexUnranked(db)) === SLICE_ROWS);
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
 import { type ListingRow, toListing } from './queries.ts';
+import { bestRanked } from './ranking-queries.ts';
 
 export type ListingSort = 'match' | 'rank' | 'votes' | 'newest' | 'players' | 'servers';
 
@@ -176,6 +177,9 @@ function isFitting(filter: ListingFilter): RawBuilder<unknown> {
   return sql`(select true from listing_search where listing_id = listing.id and ${conditions(filter)} limit 1)`;
 }
 
+/**
+ * Reads listings in index order, without those that votes have moved or that are not in the index; they are sorted in.
+ */
 function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unknown> {
   const { sort, openedAt, limit, offset } = page;
   const { type, game, query, tags } = filter;
@@ -187,12 +191,17 @@ function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unk
   if (sort === 'newest' || sort === 'servers')
     return sql`select id, created_at, server_count from listing where ${fits} order by ${order} limit ${offset + limit}::int`;
   return sql`
-    with ${moved(page)}
-    (select id, score, vote_count, 0 as match from listing where ${fits} and id not in (select listing_id from moved)
+    with ${moved(page)}, apart as materialized (
+      select * from moved
+      union all
+      select id, 0, 0 from listing where not is_ranked and id not in (select listing_id from moved)
+    )
+    (select id, ranked_score as score, ranked_votes as vote_count, 0 as match from listing
+      where ${fits} and is_ranked and id not in (select listing_id from moved)
       order by ${order} limit ${offset + limit}::int)
     union all
-    select id, score - moved.weight, vote_count - moved.votes, 0
-    from moved cross join lateral ${listingOf(sql`moved.listing_id`)} where ${fits}`;
+    select id, score - apart.weight, vote_count - apart.votes, 0
+    from apart cross join lateral ${listingOf(sql`apart.listing_id`)} where ${fits}`;
 }
 
 /** Most similar first; none if the database lacks pg_trgm (decision P21). */
@@ -224,10 +233,7 @@ export async function selectRelated(
   limit: number,
 ): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
-    with ranked as (
-      select * from listing where type = ${type} and is_public order by score desc, vote_count desc, id limit ${RELATED_AMONG}::int
-    )
-    select * from ranked
+    select * from ${bestRanked(type, RELATED_AMONG)}
     where id <> ${id} and game is not distinct from ${game}::text and tags && ${[...tags]}::text[]
     order by (select count(*) from unnest(tags) as tag where tag = any(${[...tags]}::text[])) desc,
       score desc, vote_count desc, id

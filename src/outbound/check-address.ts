@@ -148,26 +148,30 @@ export type CheckedResolution =
     }
   | { readonly ok: false; readonly code: FailureCode; readonly sentence: string };
 
-export type ResolveChecked = (host: string, deadline: Deadline) => Promise<CheckedResolution>;
+/** No promise for an address, which needs no resolving. */
+export type ResolveChecked = (host: string, deadline: Deadline) => CheckedResolution | Promise<CheckedResolution>;
 
 export function createCheckedResolver(resolve: Resolve, checkAddress: CheckAddress): ResolveChecked {
-  return async (host, deadline) => {
-    const resolution = await resolveInTime(host, resolve, deadline);
-    if (!resolution.ok) return refused(host, resolution.code);
-    const addresses: string[] = [];
-    let opened = true;
-    for (const found of resolution.addresses) {
-      const checked = checkAddress(found);
-      // One blocked address is enough: a name with public and blocked ones is a mistake or an attack.
-      if (!checked.ok) {
-        return { ok: false, code: 'blocked_address', sentence: blockedSentence(host, found, checked) };
-      }
-      addresses.push(checked.address);
-      opened &&= checked.opened;
-    }
-    if (addresses.length === 0) return refused(host, 'dns_not_found');
-    return { ok: true, addresses: v4First(addresses), opened };
+  return (host, deadline) => {
+    if (isIP(host) !== 0) return checkAddresses(host, [host], checkAddress);
+    return resolveInTime(host, resolve, deadline).then((resolution) =>
+      resolution.ok ? checkAddresses(host, resolution.addresses, checkAddress) : refused(host, resolution.code),
+    );
   };
+}
+
+function checkAddresses(host: string, resolved: readonly string[], checkAddress: CheckAddress): CheckedResolution {
+  const addresses: string[] = [];
+  let opened = true;
+  for (const found of resolved) {
+    const checked = checkAddress(found);
+    // One blocked address is enough: a name with public and blocked ones is a mistake or an attack.
+    if (!checked.ok) return { ok: false, code: 'blocked_address', sentence: blockedSentence(host, found, checked) };
+    addresses.push(checked.address);
+    opened &&= checked.opened;
+  }
+  if (addresses.length === 0) return refused(host, 'dns_not_found');
+  return { ok: true, addresses: v4First(addresses), opened };
 }
 
 type TimedResolution = Resolution | { readonly ok: false; readonly code: 'shutdown' | 'stalled' };
@@ -188,7 +192,6 @@ function refused(host: string, code: ResolveFailure): CheckedResolution {
 }
 
 function resolveInTime(host: string, resolve: Resolve, deadline: Deadline): Promise<TimedResolution> {
-  if (isIP(host) !== 0) return Promise.resolve({ ok: true, addresses: [host] });
   return new Promise((settle) => {
     const cancel = deadline.onEnd((why) => settle({ ok: false, code: why === 'time' ? 'dns_timeout' : why }));
     const settled = (resolution: TimedResolution) => {

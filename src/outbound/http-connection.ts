@@ -8,6 +8,7 @@ import { classifyExchangeError } from './classify-error.ts';
 import { type ConnectionTrace, connectSocket, type Destination } from './connect-socket.ts';
 import type { Deadline, DeadlineEnd } from './deadline.ts';
 import type { FailureCode } from './failure-codes.ts';
+import { LastHead } from './http1/last-head.ts';
 import { ResponseReader } from './http1/response.ts';
 import { ConnectError } from './socket-step.ts';
 
@@ -44,6 +45,7 @@ export class HttpConnection {
   address: string | null = null;
   readonly #pool: ConnectionPool | null;
   #socket: Socket | null = null;
+  readonly #lastHead = new LastHead();
   #isReused = false;
   #exchange: Exchange | null = null;
 
@@ -82,7 +84,7 @@ export class HttpConnection {
     trace.address = this.address;
     return new Promise((settle) => {
       const wantsBody = bodyMost !== undefined;
-      this.#exchange = { reader: new ResponseReader(bodyMost), deadline, trace, settle, wantsBody };
+      this.#exchange = { reader: new ResponseReader(bodyMost, this.#lastHead), deadline, trace, settle, wantsBody };
       deadline.onEnd(this.#onDeadline);
       // The deadline may already have ended the exchange.
       if (this.#exchange) this.#socket?.write(request);
@@ -197,6 +199,7 @@ export class ConnectionPool<C extends PooledConnection = PooledConnection> {
     if (sameOrigin) sameOrigin.push(connection);
     else this.#byOrigin.set(connection.origin, [connection]);
     this.#sweeper ??= setInterval(() => this.#sweep(), SWEEP_INTERVAL_MS).unref();
+    if (this.#expiry.size <= this.#most) return;
     for (const oldest of this.#expiry.keys()) {
       if (this.#expiry.size <= this.#most) break;
       this.#discard(oldest);

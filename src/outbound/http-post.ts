@@ -1,7 +1,7 @@
 // Sends one POST, once: over an idle connection to one of the target's addresses, or over a new one. The target's URL
 // is parsed and checked once; its host is resolved again for every attempt.
 import { memoize } from '../core/memoize.ts';
-import type { AddressPolicy, CheckAddress, ResolveChecked } from './check-address.ts';
+import type { AddressPolicy, CheckAddress, CheckedResolution, ResolveChecked } from './check-address.ts';
 import { checkUrl, NOT_HTTPS, type UrlCheckResult, urlHost, urlPort } from './check-url.ts';
 import { type ConnectionTimings, type ConnectionTrace, startTrace } from './connect-socket.ts';
 import { Deadline } from './deadline.ts';
@@ -52,7 +52,12 @@ export function createHttpPost(dependencies: PostDependencies): HttpPost {
   return async (request) => {
     const deadline = new Deadline(dependencies.timeoutMs, request.signal);
     const trace = startTrace();
-    const result = await send(dependencies, request, deadline, trace).catch(asResult);
+    let result: HttpExchangeResult;
+    try {
+      result = await send(dependencies, request, deadline, trace);
+    } catch (error) {
+      result = asResult(error);
+    }
     deadline.stop();
     const durationMs = deadline.elapsedMs();
     const { steps: timings, address } = trace;
@@ -71,17 +76,19 @@ async function send(
   deadline: Deadline,
   trace: ConnectionTrace,
 ): Promise<HttpExchangeResult> {
-  const checked = await resolveTarget(parseTarget(request.url), resolve, deadline);
-  if (!checked.ok) return { ok: false, code: checked.code };
+  const target = parseTarget(request.url);
+  if (!target.ok) return { ok: false, code: target.code };
+  const resolved = requireHttps(target, await resolve(target.host, deadline));
+  if (!resolved.ok) return { ok: false, code: resolved.code };
   trace.steps.dnsMs = deadline.elapsedMs();
-  const { target, addresses } = checked;
+  const { addresses } = resolved;
   const bytes = formatRequest(request, target.postHead);
   if (bytes === null) return { ok: false, code: 'internal_error' };
   const idle = request.isSingle ? null : pool.take(target.origin, addresses);
-  if (idle) return idle.send(bytes, deadline, trace);
+  if (idle) return await idle.send(bytes, deadline, trace);
   const connection = new HttpConnection(target.origin, pool);
   await connection.open({ addresses, port: target.port, tlsHost: target.tlsHost, sessions }, deadline, trace);
-  return connection.send(bytes, deadline, trace);
+  return await connection.send(bytes, deadline, trace);
 }
 
 function formatRequest({ headers, body }: PostRequest, head: string): string | Uint8Array | null {
@@ -140,9 +147,11 @@ function targetOf(url: URL): HttpTarget {
 /** The checked addresses that a target resolves to now, or why it may not be called. */
 export async function resolveTarget(target: ParsedTarget, resolve: ResolveChecked, deadline: Deadline) {
   if (!target.ok) return target;
-  const resolved = await resolve(target.host, deadline);
-  if (!resolved.ok) return resolved;
-  if (target.tlsHost === null && !resolved.opened)
-    return { ok: false, code: 'url_not_https', sentence: NOT_HTTPS } as const;
-  return { ok: true, target, addresses: resolved.addresses } as const;
+  const resolved = requireHttps(target, await resolve(target.host, deadline));
+  return resolved.ok ? ({ ok: true, target, addresses: resolved.addresses } as const) : resolved;
+}
+
+function requireHttps(target: HttpTarget, resolved: CheckedResolution): CheckedResolution {
+  if (!resolved.ok || resolved.opened || target.tlsHost !== null) return resolved;
+  return { ok: false, code: 'url_not_https', sentence: NOT_HTTPS };
 }

@@ -8,7 +8,8 @@ import { hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import { type RateLimit, type RateLimitResult, toRateLimitResult } from '../db/rate-limit.ts';
 import { toVoteCheck, type VoteCheck } from './check-votes.ts';
-import { type FastCheckRequest, type FastCheckRow, selectFastChecks } from './fast-vote-check-queries.ts';
+import { type FastCheckRequest, selectFastChecks } from './fast-vote-check-queries.ts';
+import type { FastCheckRow } from './fast-vote-check-rows.ts';
 
 export type CheckSubject = { readonly userId: string } | { readonly playerName: string };
 
@@ -19,7 +20,7 @@ export interface FastCheckResult {
 }
 
 /** One at a time: two concurrent statements have half the checks each, and cost a tenth more CPU time for each check. */
-const BATCHES = { maxConcurrent: 1, maxSize: 200 };
+const BATCHES = { maxConcurrent: 1, maxSize: 200, takesTurns: true } as const;
 
 /** Returns null if the token does not allow the check; the slow path then responds with the reason. */
 export type FastVoteCheck = (token: TokenText, subject: CheckSubject) => Promise<FastCheckResult | null>;
@@ -28,14 +29,14 @@ export type FastVoteCheck = (token: TokenText, subject: CheckSubject) => Promise
 export function createFastVoteCheck(db: Db, rateLimit: Omit<RateLimit, 'key'>): FastVoteCheck {
   const check = createBatcher<Omit<FastCheckRequest, 'place'>, FastCheckRow | null>(BATCHES, async (requests) => {
     const placed = requests.map((request, place) => ({ ...request, place }));
-    const rows = await selectFastChecks(db, placed, rateLimit);
+    const rows = await selectFastChecks(db, placed, rateLimit.windowSeconds);
     const byPlace = new Map(rows.map((row) => [row.place, row]));
     return requests.map((_, place) => byPlace.get(place) ?? null);
   });
   return async (token, subject) => {
     const row = await check(requestOf(token, subject));
     if (!row) return null;
-    if (row.useIsOld) recordTokenUse(db, row.tokenId, 'checkVote');
+    if (row.useIsOld) recordTokenUse(db, token.id, 'checkVote');
     return admitted(row, rateLimit);
   };
 }
@@ -43,7 +44,7 @@ export function createFastVoteCheck(db: Db, rateLimit: Omit<RateLimit, 'key'>): 
 function requestOf({ id, secret }: TokenText, subject: CheckSubject): Omit<FastCheckRequest, 'place'> {
   const userId = 'userId' in subject ? subject.userId : null;
   const player = 'playerName' in subject ? playerKey(subject.playerName) : null;
-  return { tokenId: id, secretHash: hashSecret(secret), byPlayer: userId === null, userId, player };
+  return { tokenId: id, secretHash: hashSecret(secret), userId, player };
 }
 
 /**
@@ -54,11 +55,10 @@ function playerKey(name: string): string | null {
   return /^[\x21-\x7e]{1,16}$/.test(name) ? name.toLowerCase() : null;
 }
 
-function admitted(row: FastCheckRow, { limit, windowSeconds }: Omit<RateLimit, 'key'>): FastCheckResult {
-  const granted = row.used !== null && row.used <= limit;
-  const spending = toRateLimitResult(
-    { granted, used: row.used ?? limit, resetSeconds: row.resetSeconds ?? windowSeconds },
-    { limit, windowSeconds },
-  );
-  return { spending, check: granted ? toVoteCheck(row) : null };
+function admitted({ used, resetSeconds, ...row }: FastCheckRow, limit: Omit<RateLimit, 'key'>): FastCheckResult {
+  const granted = used <= limit.limit;
+  return {
+    spending: toRateLimitResult({ granted, used, resetSeconds }, limit),
+    check: granted ? toVoteCheck(row) : null,
+  };
 }

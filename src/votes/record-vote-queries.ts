@@ -11,6 +11,7 @@ import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import { RANKING_DAYS } from '../listings/ranking.ts';
+import { addedVotes } from '../listings/ranking-queries.ts';
 import {
   hourKey,
   identityKey,
@@ -258,7 +259,7 @@ export async function insertVotes(db: Connection, claims: readonly VoteClaim[]):
         set votes = counted.votes + excluded.votes,
             last_voted_at = greatest(counted.last_voted_at, excluded.last_voted_at)
     ), totals as (
-      update listing set vote_count = vote_count + votes, score = score + scored_weight
+      update listing set ${addedVotes(sql`votes`, sql`scored_weight`)}
       from (
         select listing_id, count(*) as votes, coalesce(sum(weight) filter (where scored), 0) as scored_weight
         from mine join counted using (listing_id, day) group by listing_id

@@ -5,9 +5,10 @@ import { parseToken, type TokenText } from '../../src/access/token-text.ts';
 import { revokeToken, rotateToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import { consume, deleteExpiredRateLimits } from '../../src/db/rate-limit.ts';
+import { checkUser } from '../../src/votes/check-votes.ts';
 import { createFastVoteCheck } from '../../src/votes/fast-vote-check.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer, aToken, aVote } from '../support/people-and-listings.ts';
+import { aBot, aPerson, aServer, aToken, aVote, aVoteRow } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -80,6 +81,23 @@ describe('decision A6: batched vote checks', () => {
     ] as const;
     const answers = await Promise.all(asked.map(([token, what]) => check(token, what)));
     expect(answers.map((admitted) => admitted?.check?.voted)).toEqual(asked.map(([, , voted]) => voted));
+  });
+
+  test('find the same vote as single checks, whichever ID was sent with it', async () => {
+    const bot = await aBot(db);
+    const token = textOf((await aToken(db, bot)).token);
+    const [platformId, otherId] = ['123456789012345678', '223456789012345678'];
+    const connected = await aPerson(db, { platformId });
+    // Without an account, then with it, then under an ID that is no longer connected.
+    await aVoteRow(db, bot, { voterId: platformId });
+    await aVoteRow(db, bot, { voterId: connected.id, userId: otherId });
+    await aVoteRow(db, bot, { voterId: 'someone', userId: connected.id });
+    const check = createFastVoteCheck(db, BUDGET);
+    const users = [platformId, otherId, connected.id, 'someone', 'nobody'];
+    const together = await Promise.all(users.map((userId) => check(token, { userId })));
+    const alone = await Promise.all(users.map((userId) => checkUser(db, bot.id, userId)));
+    expect(together.map((admitted) => admitted?.check)).toEqual(alone);
+    expect(together.map((admitted) => admitted?.spending.remaining)).toEqual([119, 118, 117, 116, 115]);
   });
 
   test('§5.5 of a token without permission are left to the single check that rejects them, and do not count', async () => {

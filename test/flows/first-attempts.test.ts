@@ -10,6 +10,8 @@ import { deliveredResult } from '../support/delivered-result.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
+const policy = { delaysSeconds: [60], paceMaxMs: 1000, chance: () => 0.5 };
+
 let fixture: DeliveryFixture;
 let receiver: Receiver;
 let listingId: string;
@@ -90,11 +92,38 @@ test('the result of a first attempt is not written twice', async () => {
   await fixture.vote(listingId, 'voter');
   const [claim] = await claimEndpoints(fixture.db, fixture.loadTargets, 1);
   if (!claim) throw new Error('nothing was claimed');
-  const policy = { delaysSeconds: [60], paceMaxMs: 1000, chance: () => 0.5 };
   const results = claim.attempts.map((attempt) => deliveredResult(attempt, claim));
   const record = (isRetry: boolean) => recordOutcomes(fixture.db, [{ claim, results, ended: false }], policy, isRetry);
   await record(false);
   await expect(record(false)).rejects.toMatchObject({ code: '23505' });
   await record(true);
   expect((await readLog()).attempts).toHaveLength(1);
+});
+
+test('responses are logged as they were, whatever their bodies contain', async () => {
+  const responses = [
+    { responseBody: '', responseHeaders: {}, connectMs: null },
+    { responseBody: '""', responseHeaders: { server: 'a\u001eb"' }, connectMs: 3 },
+    { responseBody: 'a\u001eb\n{"c": 1}', responseHeaders: { server: 'é' }, connectMs: null },
+    { responseBody: 'null', responseHeaders: { server: '' }, connectMs: null },
+  ];
+  for (const [number] of responses.entries()) await fixture.vote(listingId, `voter${number}`);
+  const [claim] = await claimEndpoints(fixture.db, fixture.loadTargets, 1);
+  if (!claim) throw new Error('nothing was claimed');
+  const results = claim.attempts.map((attempt, place) => {
+    const ended = deliveredResult(attempt, claim);
+    const { connectMs = null, ...response } = responses[place] ?? {};
+    const timings = { dnsMs: null, connectMs, tlsMs: null, firstByteMs: 5 };
+    return { ...ended, result: { ...ended.result, ...response, timings } };
+  });
+  await recordOutcomes(fixture.db, [{ claim, results, ended: true }], policy);
+  const logged = await fixture.db.selectFrom('attempt_log').selectAll().orderBy('event_id').execute();
+  expect(
+    logged.map(({ response_body, response_headers, connect_ms, dns_ms, first_byte_ms }) => ({
+      responseBody: response_body,
+      responseHeaders: response_headers,
+      connectMs: connect_ms,
+      rest: [dns_ms, first_byte_ms],
+    })),
+  ).toEqual(responses.map((response) => ({ ...response, rest: [null, 5] })));
 });

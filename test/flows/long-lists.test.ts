@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
+import { indexRanking } from '../../src/listings/ranking.ts';
 import { type ListingSearch, searchListings } from '../../src/listings/search-listings.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson, aVote } from '../support/people-and-listings.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await sql`
     update player_count set state = 'online', players = substr(listing_id, 5)::int, next_probe_at = plaudit_now() + interval '1 day'
     where substr(listing_id, 5)::int > 40`.execute(db);
+  await indexRanking(db);
   await database.clock.advance('1m');
 }, 60_000);
 afterAll(() => database.close());
@@ -96,4 +98,20 @@ describe('P23 more than a thousand listings', () => {
       expect((await allPages({ type: 'bot', sort })).ids).not.toEqual(before);
     },
   );
+
+  test.each([
+    ['rank', sql`score desc, vote_count desc, id`],
+    ['votes', sql`vote_count desc, score desc, id`],
+  ] as const)('P372 sorted by %s: listings that are not in the index are in their places', async (sort, order) => {
+    await database.clock.advance('10s');
+    await sql`update listing set score = score + 30, vote_count = vote_count + 20
+      where id in ('bot90', 'bot600', 'bot601', ${`bot${MANY - 2}`})`.execute(db);
+    const { rows } = await sql<{ id: string }>`
+      select id from listing where type = 'bot' order by ${order} limit 1000`.execute(db);
+    const right = rows.map(({ id }) => id);
+    const listed = async () => (await allPages({ type: 'bot', sort })).ids;
+    expect(await listed()).toEqual(right);
+    await indexRanking(db);
+    expect(await listed()).toEqual(right);
+  });
 });

@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken } from '../../src/access/tokens.ts';
+import { VOTE_CHECK_LIMIT } from '../../src/api/vote-checks.ts';
+import { buildHttp } from '../../src/app.ts';
+import { consume } from '../../src/db/rate-limit.ts';
 import { createFastVoteCheckRoute } from '../../src/http/fast-vote-check-route.ts';
 import { type OpenHttpServer, openHttpServer } from '../../src/http-server.ts';
 import { aBot, aServer, aToken, aVote } from '../support/people-and-listings.ts';
@@ -36,6 +39,22 @@ beforeEach(async () => {
   await aVote(db, listing, { voterId: 'voter_1', playerName: 'Steve_1' });
   ({ token } = await aToken(db, listing));
 });
+
+async function newestToken(): Promise<{ readonly id: string; readonly listing_id: string }> {
+  const tokens = app.context.db.selectFrom('api_token').select(['id', 'listing_id']);
+  return tokens.orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+}
+
+async function revokeOwnToken(): Promise<void> {
+  const { id: tokenId, listing_id: listingId } = await newestToken();
+  await revokeToken(app.context.db, listingId, tokenId, OPERATOR);
+}
+
+async function useUpLimit(): Promise<void> {
+  const { listing_id: listingId } = await newestToken();
+  for (let use = 0; use < 120; use += 1)
+    await consume(app.context.db, { ...VOTE_CHECK_LIMIT, key: `check:${listingId}` });
+}
 
 interface Check {
   readonly query?: string;
@@ -97,6 +116,21 @@ describe('a plain check is answered at once', () => {
     expect(await check({ more: 'X-Forwarded-For: 192.0.2.1\r\n' })).toContain('HTTP/1.1 200 ');
     expect(passedOn).toBe(0);
   });
+
+  test('a check above the rate limit, together with the others', async () => {
+    const checks = await Promise.all(Array.from({ length: 125 }, () => check({})));
+    expect(checks.filter((response) => response.includes('HTTP/1.1 200 '))).toHaveLength(120);
+    expect(checks.filter((response) => response.includes('HTTP/1.1 429 '))).toHaveLength(5);
+    expect(passedOn).toBe(0);
+  });
+
+  test('a check above the rate limit, with the bytes of the usual way', async () => {
+    await useUpLimit();
+    const fast = await check({});
+    expect(passedOn).toBe(0);
+    expect(fast).toContain('HTTP/1.1 429 ');
+    expect((await check({ query: 'userId=voter%5F1' })).replace(/\d+/g, '')).toBe(fast.replace(/\d+/g, ''));
+  });
 });
 
 describe('everything else takes the usual way', () => {
@@ -143,12 +177,7 @@ describe('everything else takes the usual way', () => {
 
   test('a token that was revoked, from the next request on', async () => {
     expect(await check({})).toContain('HTTP/1.1 200 ');
-    const { id: tokenId, listing_id: listingId } = await app.context.db
-      .selectFrom('api_token')
-      .select(['id', 'listing_id'])
-      .orderBy('created_at', 'desc')
-      .executeTakeFirstOrThrow();
-    await revokeToken(app.context.db, listingId, tokenId, OPERATOR);
+    await revokeOwnToken();
     expect(await check({})).toContain('HTTP/1.1 401 ');
     expect(passedOn).toBe(1);
   });
@@ -159,11 +188,29 @@ describe('everything else takes the usual way', () => {
     expect(await check({ query: 'playerName=Steve_1' })).toContain('HTTP/1.1 400 ');
     expect(passedOn).toBe(1);
   });
+});
 
-  test('a check above the rate limit, together with the others', async () => {
-    const checks = await Promise.all(Array.from({ length: 125 }, () => check({})));
-    expect(checks.filter((response) => response.includes('HTTP/1.1 200 '))).toHaveLength(120);
-    expect(checks.filter((response) => response.includes('HTTP/1.1 429 '))).toHaveLength(5);
-    expect(passedOn).toBe(5);
+describe('a refused check asks the database no more than it must', () => {
+  test.each([
+    ['above the rate limit: once', 429, 1, useUpLimit],
+    ['with a revoked token: once more, for the reason', 401, 2, revokeOwnToken],
+  ])('%s', async (_, status, statements, refuse) => {
+    let count = 0;
+    const db = app.context.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        count += 1;
+        return result;
+      },
+    });
+    const context = { ...app.context, db };
+    const counting = await openHttpServer({ host: '127.0.0.1', port: 0 });
+    counting.serve(buildHttp(context), createFastVoteCheckRoute(context));
+    await app.context.db.updateTable('api_token').set({ last_used_at: new Date() }).execute();
+    await refuse();
+    const bytes = `GET /api/v1/webhooks/votes/check?userId=voter_1 HTTP/1.1\r\nHost: votes.example\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+    const [answer] = await sendRawBytes(counting.port, bytes).answers(1);
+    expect([answer?.status, count]).toEqual([status, statements]);
+    await counting.close();
   });
 });

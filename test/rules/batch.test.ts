@@ -110,3 +110,30 @@ test('a lane with fewer queries than are in flight in another one waits for the 
   for (const batch of batches) batch.answer();
   expect(await Promise.all(answers)).toEqual([2, 4, 6, 1, 8, 10, 12]);
 });
+
+test('batches that take turns: the next one is sent before the results of the last one are passed on', async () => {
+  const events: string[] = [];
+  const { promise: loaded, resolve: answer } = Promise.withResolvers<void>();
+  const ask = createBatcher<number, number>({ maxConcurrent: 1, maxSize: 100, takesTurns: true }, async (asked) => {
+    events.push(`sent ${asked}`);
+    await loaded;
+    return asked;
+  });
+  const first = ask(1).then(() => events.push('answered 1'));
+  await new Promise(setImmediate);
+  const second = ask(2);
+  answer();
+  await Promise.all([first, second]);
+  expect(events).toEqual(['sent 1', 'sent 2', 'answered 1']);
+});
+
+test('batches that take turns: consecutive ones become equally large', async () => {
+  const sizes: number[] = [];
+  const ask = createBatcher<number, number>({ maxConcurrent: 1, maxSize: 100, takesTurns: true }, async (asked) => {
+    sizes.push(asked.length);
+    return asked;
+  });
+  const requests = Array.from({ length: 60 }, (_, place) => ask(place));
+  expect(await Promise.all(requests)).toEqual(requests.map((_, place) => place));
+  expect(sizes).toEqual([30, 30]);
+});

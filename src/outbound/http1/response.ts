@@ -11,6 +11,7 @@ import {
   parseStatusLine,
   type StatusLine,
 } from './head.ts';
+import type { LastHead, ResponseHead } from './last-head.ts';
 
 /** Why the bytes are not a valid response. */
 export type ResponseFault = 'malformed_http' | 'https_on_http' | 'headers_too_large' | 'closed_early';
@@ -42,6 +43,7 @@ export class ResponseReader {
   /** Whether the body was read to its end. */
   whole = false;
 
+  readonly #lastHead: LastHead | null;
   readonly #keptMost: number;
   /** Limits all that is read of one response, including the overhead of one-byte chunks and endless trailers. */
   readonly #readMost: number;
@@ -50,6 +52,7 @@ export class ResponseReader {
   #line = '';
   #statusLine: StatusLine = NO_STATUS;
   #headers = NO_HEADERS;
+  #head: ResponseHead | null = null;
   #chunked = false;
   #bodyBytesLeft = 0;
   #headBytes = 0;
@@ -58,8 +61,9 @@ export class ResponseReader {
   #kept: Buffer | null = null;
   #keptBytes = 0;
 
-  /** `keptMost`: how many bytes of the body to store. */
-  constructor(keptMost = MAX_STORED_RESPONSE_BYTES) {
+  /** `keptMost`: how many bytes of the body to store. `lastHead`: of the same connection. */
+  constructor(keptMost = MAX_STORED_RESPONSE_BYTES, lastHead: LastHead | null = null) {
+    this.#lastHead = lastHead;
     this.#keptMost = keptMost;
     this.#readMost = keptMost + HEAD_MAX_BYTES;
   }
@@ -78,10 +82,12 @@ export class ResponseReader {
   /** Parses the `length` bytes that have arrived. The buffer may be reused afterwards. */
   push(bytes: Buffer, length: number = bytes.length): void {
     const end = Math.min(length, this.#readMost - this.#readBytes);
+    const isFirst = this.#readBytes === 0;
     this.#readBytes += end;
     let text = '';
     let textAt = 0;
-    let at = 0;
+    let at = isFirst ? this.#takeLastHead(bytes, end) : 0;
+    const isNewHead = isFirst && at === 0;
     while (at < end && this.#next !== 'nothing') {
       if (this.#next === 'body') at = this.#takeBody(bytes, at, end);
       else {
@@ -92,6 +98,7 @@ export class ResponseReader {
         at = textAt + this.#takeLine(text, at - textAt);
       }
     }
+    if (isNewHead && this.#head) this.#lastHead?.remember(bytes.subarray(0, this.#headBytes), this.#head);
     // Bytes after the end of the response were not requested.
     if (at < length) this.keepMs = 0;
     if (this.#readBytes >= this.#readMost) this.#stop('headers_too_large');
@@ -101,6 +108,13 @@ export class ResponseReader {
   end(): void {
     if (this.#next === 'body' && this.#bodyBytesLeft === Number.POSITIVE_INFINITY) this.whole = true;
     this.#stop('closed_early');
+  }
+
+  /** Consumes the head of the last response, if it has arrived again, and returns where the rest begins. */
+  #takeLastHead(bytes: Buffer, end: number): number {
+    const length = this.#lastHead?.match(bytes, end) ?? 0;
+    if (length > 0 && this.#lastHead?.head) this.#takeHead(this.#lastHead.head);
+    return length;
   }
 
   /**
@@ -177,13 +191,20 @@ export class ResponseReader {
     }
     const framing = bodyFraming(status, this.#headers);
     if (framing === null) return false;
-    this.status = status;
-    this.headers = this.#headers;
+    const keepMs = keepAliveMs(this.#statusLine, this.#headers);
+    this.#takeHead({ statusLine: this.#statusLine, headers: this.#headers, framing, keepMs });
+    return true;
+  }
+
+  #takeHead(head: ResponseHead): void {
+    const { statusLine, headers, framing } = head;
+    this.#head = head;
+    this.status = statusLine.status;
+    this.headers = headers;
     this.#chunked = framing === 'chunked';
     this.#bodyBytesLeft = typeof framing === 'number' ? framing : Number.POSITIVE_INFINITY;
     if (framing === 0) this.#complete();
     else this.#next = this.#chunked ? 'size' : 'body';
-    return true;
   }
 
   #readSize(line: string): boolean {
@@ -229,7 +250,7 @@ export class ResponseReader {
   #complete(): void {
     this.#next = 'nothing';
     this.whole = true;
-    this.keepMs = keepAliveMs(this.#statusLine, this.headers);
+    this.keepMs = this.#head?.keepMs ?? 0;
   }
 
   /** Ends parsing. If the headers are complete, the part that has arrived is the response. */

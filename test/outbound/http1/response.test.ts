@@ -1,13 +1,17 @@
 // D3, D4: a response is parsed the same however its bytes are split, and any bytes produce a result.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LastHead } from '../../../src/outbound/http1/last-head.ts';
 import { ResponseReader } from '../../../src/outbound/http1/response.ts';
 
 const KEPT = 16 * 1024;
 
-/** What the parser makes of these pieces, and of the end of the connection after them if `closed`. */
-function read(pieces: readonly Buffer[], closed = false) {
-  const reader = new ResponseReader();
+/**
+ * What the parser makes of these pieces, and of the end of the connection after them if `closed`. `lastHead`: of the
+ * response before it.
+ */
+function read(pieces: readonly Buffer[], closed = false, lastHead: LastHead | null = null) {
+  const reader = new ResponseReader(KEPT, lastHead);
   // One buffer for all pieces, as with sockets.
   const memory = Buffer.alloc(64 * 1024);
   for (const piece of pieces) {
@@ -22,10 +26,13 @@ function read(pieces: readonly Buffer[], closed = false) {
 const cutAt = (bytes: Buffer, at: number) => [bytes.subarray(0, at), bytes.subarray(at)];
 const byteByByte = (bytes: Buffer) => Array.from(bytes, (byte) => Buffer.of(byte));
 
-/** Parses it whole, split at each position, and byte by byte, and expects the same result. */
+/** Parses it whole, split at each position, byte by byte, and after itself, and expects the same result. */
 function readAnyHow(text: string, closed = false) {
   const bytes = Buffer.from(text, 'latin1');
   const whole = read([bytes], closed);
+  const lastHead = new LastHead();
+  for (let time = 1; time <= 2; time++) expect(read([bytes], closed, lastHead)).toEqual(whole);
+  for (let at = 1; at < bytes.length; at++) expect(read(cutAt(bytes, at), closed, lastHead)).toEqual(whole);
   for (let at = 1; at < bytes.length; at++) expect(read(cutAt(bytes, at), closed)).toEqual(whole);
   expect(read(byteByByte(bytes), closed)).toEqual(whole);
   return whole;
@@ -243,6 +250,18 @@ describe('any bytes produce a result, the same however they are split', () => {
   );
   const answer = fc.array(piece, { maxLength: 12 }).map((pieces) => Buffer.from(pieces.join(''), 'latin1'));
   const noise = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes));
+
+  test('D4, after any other response over the connection', () => {
+    const lastHead = new LastHead();
+    fc.assert(
+      fc.property(fc.oneof(answer, noise), fc.nat(200), (bytes, at) => {
+        for (let time = 1; time <= 2; time++) expect(read([bytes], true, lastHead)).toEqual(read([bytes], true));
+        const whole = read([bytes], true);
+        expect(read(cutAt(bytes, Math.min(at, bytes.length)), true, lastHead)).toEqual(whole);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 
   test('D4', () => {
     fc.assert(
