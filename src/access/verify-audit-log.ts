@@ -29,7 +29,7 @@ export interface AuditChainContext {
 }
 
 const BATCH = 500;
-const INTERVAL_MS = 10_000;
+const INTERVAL_MS = 60_000;
 
 const keyOf = (vault: AuditChainContext['vault']) => vault.derive('audit-chain');
 
