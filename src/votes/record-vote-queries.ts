@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import type { IdentifiedPerson } from '../access/voter-identities.ts';
 import { assert, bug } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { type NamedStatement, prepared } from '../db/prepared.ts';
+import { executeTogether } from '../db/together.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import { RANKING_DAYS } from '../listings/ranking.ts';
 import { addedVotes } from '../listings/ranking-queries.ts';
@@ -25,19 +26,43 @@ import {
 } from './admit-votes.ts';
 import type { VotableListing } from './votable-listing-queries.ts';
 
+interface Locking {
+  readonly accountIds: readonly string[];
+  readonly networkLocks: readonly bigint[];
+  readonly votes: readonly Pick<NewVote, 'listingId'>[];
+  /** Those of whom the linked game accounts are read. */
+  readonly linkedIds: readonly string[];
+}
+
+interface Locked {
+  /** The accounts that exist, as they are now. */
+  readonly accounts: ReadonlyMap<string, IdentifiedPerson>;
+  readonly locked: LockedListings;
+}
+
+/** Locks networks and accounts first, and then listings, until the transaction ends. */
+export async function lockForVotes(transaction: Connection, locking: Locking): Promise<Locked> {
+  const { accountIds, networkLocks, votes } = locking;
+  const listings = lockListings(votes, locking.linkedIds);
+  if (accountIds.length === 0 && networkLocks.length === 0) {
+    const { rows } = await listings.execute(transaction);
+    return { accounts: new Map(), locked: readLocked(votes, rows) };
+  }
+  const [voters, { rows }] = await executeTogether(transaction, [lockVoters(accountIds, networkLocks), listings]);
+  const accounts = voters.rows.flatMap(({ id, ...person }) => (id === null ? [] : [[id, person] as const]));
+  return { accounts: new Map(accounts), locked: readLocked(votes, rows) };
+}
+
+type LockedVoter = IdentifiedPerson & { readonly id: string | null };
+
 /**
- * Locks these networks and accounts until the transaction ends, and returns the accounts that exist, as they are now.
- * Networks are locked in a fixed order. Code that changes an account never locks a network, so the two cannot deadlock.
+ * Locks these networks and accounts, and reads the accounts. Networks are locked in a fixed order. Code that changes an
+ * account never locks a network, so the two cannot deadlock.
  */
-export async function lockVoters(
-  db: Connection,
-  accountIds: readonly string[],
-  networkLocks: readonly bigint[],
-): Promise<ReadonlyMap<string, IdentifiedPerson>> {
-  if (accountIds.length === 0 && networkLocks.length === 0) return new Map();
+function lockVoters(accountIds: readonly string[], networkLocks: readonly bigint[]): NamedStatement<LockedVoter> {
   const ids = [...new Set(accountIds)];
   const locks = [...new Set(networkLocks)].sort((a, b) => (a < b ? -1 : 1)).map(String);
-  const { rows } = await prepared<IdentifiedPerson & { id: string | null }>('lock-voters')`
+  return prepared<LockedVoter>('lock-voters')`
     with networks as materialized (
       select count(pg_advisory_xact_lock(lock)) from unnest((select ${locks}::bigint[])) as lock
     ), accounts as materialized (
@@ -47,8 +72,7 @@ export async function lockVoters(
       ) as person
     )
     select id, email, email_verified as "emailVerified", platform_id as "platformId"
-    from networks left join accounts on true`.execute(db);
-  return new Map(rows.flatMap(({ id, ...person }) => (id === null ? [] : [[id, person]])));
+    from networks left join accounts on true`;
 }
 
 export interface LockedListings {
@@ -78,13 +102,12 @@ type LockedRow =
  * Also reads what only the database can provide (its time, and time-ordered event IDs), and what the accounts have
  * linked, which saves statements: the accounts are locked by now, so it cannot change.
  */
-export async function lockListings(
-  db: Connection,
+function lockListings(
   votes: readonly Pick<NewVote, 'listingId'>[],
   accountIds: readonly string[],
-): Promise<LockedListings> {
+): NamedStatement<LockedRow> {
   const listingIds = [...new Set(votes.map(({ listingId }) => listingId))];
-  const { rows } = await prepared<LockedRow>('lock-voted-listings')`
+  return prepared<LockedRow>('lock-voted-listings')`
     with voted as materialized (
       select id from unnest((select ${listingIds}::text[])) as id order by id
     ), locked as materialized (
@@ -106,8 +129,7 @@ export async function lockListings(
     union all
     select null, null, null, null, null, null, null, null, null, null,
       array(select new_event_id(plaudit_now()) from generate_series(1, (select ${votes.length}::int))),
-      date_trunc('milliseconds', plaudit_now())`.execute(db);
-  return readLocked(votes, rows);
+      date_trunc('milliseconds', plaudit_now())`;
 }
 
 function readLocked(votes: readonly Pick<NewVote, 'listingId'>[], rows: readonly LockedRow[]): LockedListings {
