@@ -70,7 +70,10 @@ export class StatementGroup implements pg.Submittable {
   submit(connection: pg.Connection): void {
     const wire = connection as unknown as Wire;
     // What was not parsed because of an earlier error must not be remembered as sent.
-    const withoutSync = Object.create(wire, { sync: { value: () => undefined }, submittedNamedStatements: { value: {} } });
+    const withoutSync = Object.create(wire, {
+      sync: { value: () => undefined },
+      submittedNamedStatements: { value: {} },
+    });
     wire.stream.cork();
     try {
       for (const member of this.#members) if (!this.#failure) member.prepare(withoutSync);
