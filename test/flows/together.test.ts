@@ -1,7 +1,7 @@
 // Statements that are sent together (db/together): in order, in their transaction or not at all, whichever fails.
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Connection, type Database, openDatabase } from '../../src/db/database.ts';
 import { isDatabaseUnavailable } from '../../src/db/database-errors.ts';
 import { prepared } from '../../src/db/prepared.ts';
@@ -120,19 +120,14 @@ describe('statements sent together', () => {
 
   test.skipIf(!isPostgres)('are sent with BEGIN in one message, and with COMMIT in one', async () => {
     const { db } = database;
-    const own = pg.Client.prototype.query as (...parameters: unknown[]) => unknown;
-    let sent = 0;
-    pg.Client.prototype.query = function (this: pg.Client, ...parameters: unknown[]) {
-      sent += 1;
-      return own.apply(this, parameters);
-    } as never;
-    onTestFinished(() => void (pg.Client.prototype.query = own as never));
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    onTestFinished(() => sent.mockRestore());
     await db.transaction().execute(async (one) => {
       await executeTogether(one, [put(1), count()]);
-      expect(sent).toBe(1);
+      expect(sent).toHaveBeenCalledTimes(1);
       await executeAndCommit(one, put(2));
     });
-    expect(sent).toBe(2);
+    expect(sent).toHaveBeenCalledTimes(2);
   });
 
   test.skipIf(!isPostgres)('each have a snapshot of their own, taken after the lock of the one before', async () => {
