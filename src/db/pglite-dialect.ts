@@ -12,9 +12,8 @@ import {
   type QueryResult,
 } from 'kysely';
 import { statementsOf } from './embedded-statements.ts';
-import type { Statement } from './postgres-driver.ts';
+import { isTogether, type Statement } from './statement.ts';
 import { TableNameIntrospector } from './table-name-introspector.ts';
-import { isTogether } from './together.ts';
 
 /** With one process and one connection, migrations need no lock. */
 class EmbeddedAdapter extends PostgresAdapter {

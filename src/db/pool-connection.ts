@@ -6,16 +6,8 @@ import pg from 'pg';
 import { assert, bug } from '../core/assert.ts';
 import { isReadOnlyServer, UnreplicatedCommitError } from './database-errors.ts';
 import type { SessionHealth } from './session-health.ts';
+import { isTogether, type Statement } from './statement.ts';
 import { type GroupedStatement, StatementGroup, sendGroup } from './statement-group.ts';
-import { isTogether } from './together.ts';
-
-/**
- * A compiled query with two properties that Kysely does not have: the name it is prepared under, and its own timeout.
- */
-export interface Statement extends CompiledQuery {
-  readonly name?: string;
-  readonly timeoutMs?: number;
-}
 
 export interface StatementMode {
   /** Whether named statements are prepared under their name. */

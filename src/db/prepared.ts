@@ -2,7 +2,7 @@
 import { CompiledQuery, type OperationNode, type QueryResult, RawNode, sql, ValueNode } from 'kysely';
 import { assert } from '../core/assert.ts';
 import type { Connection } from './database.ts';
-import type { Statement } from './pool-connection.ts';
+import type { Statement } from './statement.ts';
 
 /** The parts of a template, between which its parameters are. */
 interface Parts {

@@ -4,15 +4,7 @@ import { CompiledQuery, type QueryResult } from 'kysely';
 import { assert } from '../core/assert.ts';
 import type { Connection } from './database.ts';
 import type { NamedStatement } from './prepared.ts';
-
-/** For the drivers: a query whose rows are the results of these statements. */
-export interface Together extends CompiledQuery {
-  readonly statements: readonly CompiledQuery[];
-  /** COMMIT is sent with them. */
-  readonly commits: boolean;
-}
-
-export const isTogether = (query: CompiledQuery): query is Together => 'statements' in query;
+import type { Together } from './statement.ts';
 
 type Results<Rows extends readonly unknown[]> = { readonly [Place in keyof Rows]: QueryResult<Rows[Place]> };
 type Statements<Rows extends readonly unknown[]> = { readonly [Place in keyof Rows]: NamedStatement<Rows[Place]> };

@@ -2,7 +2,8 @@
 import type { IdentifiedPerson, VoterIdentities } from '../access/voter-identities.ts';
 import type { Connection } from '../db/database.ts';
 import { admitVotes, type NetworkLimits, type NewVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
-import { insertVotes, type LockedListings, lockForVotes, selectVoteUsage } from './record-vote-queries.ts';
+import { type LockedListings, lockForVotes } from './lock-votes-queries.ts';
+import { insertVotes, selectVoteUsage } from './record-vote-queries.ts';
 import type { VotableListing } from './votable-listing-queries.ts';
 import type { PendingVote, RequestRefusal } from './vote-request.ts';
 

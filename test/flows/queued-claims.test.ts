@@ -1,11 +1,10 @@
 // A vote's deliveries are claimed in the transaction that records it, by the process that will send them (decision
 // P354), and recorded in one statement (decision P353). Neither may lose a delivery or send one twice.
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { createLog } from '../../src/core/log.ts';
-import type { Connection, Db } from '../../src/db/database.ts';
-import { isTogether } from '../../src/db/together.ts';
+import type { Db } from '../../src/db/database.ts';
 import { claimEndpoints } from '../../src/deliveries/claim.ts';
 import { recordOutcomes } from '../../src/deliveries/record-outcomes.ts';
 import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
@@ -171,31 +170,6 @@ describe('P354 a vote', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
-    'P374 whose claim got no response either is found by a search, because it is there',
-    async () => {
-      const wake = vi.fn();
-      const { planWeights } = fixture.config;
-      const deliverer = { ...fixture.deliverer, lessee: fixture.deliverer.lessee, wake };
-      const db = losingFirstCommit(fixture.db);
-      const voting = createVoting({ db, planWeights, requireConfirmed: false, deliverer });
-      const cast = await castVote(voting, {
-        listingId,
-        voter: { voterId: 'voter', platformId: null, confirmed: true },
-      });
-      expect(cast).toMatchObject({ ok: true });
-      expect(wake).toHaveBeenCalledOnce();
-      expect(fixture.engine.leases).toBe(0);
-      await fixture.tick();
-      expect(receiver.received).toHaveLength(1);
-      const log = await fixture.db.selectFrom('attempt_log').select(['number', 'code']).orderBy('number').execute();
-      expect(log).toEqual([
-        { number: 1, code: 'interrupted' },
-        { number: 2, code: 'delivered' },
-      ]);
-    },
-  );
-
   test('P220 is not recorded by the process that lost its lease, but sent again by the next', async () => {
     const first = holdFirst(receiver);
     await fixture.vote(listingId, 'voter');
@@ -217,30 +191,6 @@ describe('P354 a vote', () => {
     await next.notifier.close();
   });
 });
-
-/** The database; the response to the first commit that is sent with a statement does not arrive. */
-function losingFirstCommit(real: Db): Db {
-  let isLost = false;
-  const losing = (transaction: Connection) =>
-    replacing(transaction, 'executeQuery', async (query: CompiledQuery) => {
-      const result = await transaction.executeQuery(query);
-      if (isLost || !isTogether(query) || !query.commits) return result;
-      isLost = true;
-      throw new Error('the connection broke after the commit');
-    });
-  const execute = (work: (transaction: Connection) => Promise<unknown>) =>
-    real.transaction().execute((transaction) => work(losing(transaction)));
-  return replacing(real, 'transaction', () => ({ execute }));
-}
-
-function replacing<Target extends object>(target: Target, name: string, replacement: unknown): Target {
-  return new Proxy(target, {
-    get(_, wanted) {
-      const own: unknown = wanted === name ? replacement : Reflect.get(target, wanted, target);
-      return typeof own === 'function' ? own.bind(target) : own;
-    },
-  });
-}
 
 const POLICY = { delaysSeconds: [60], paceMaxMs: 1_000, chance: () => 0 };
 
