@@ -134,12 +134,15 @@ describe('statements sent together', () => {
     const { db } = database;
     await sql`insert into sample values (1)`.execute(db);
     const lock = prepared('lock-sample')`select from sample where id = ${1}::int for update`;
+    const locked = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
     const holder = db.transaction().execute(async (one) => {
       await lock.execute(one);
       await put(2).execute(one);
+      locked.resolve();
       await held.promise;
     });
+    await locked.promise;
     const waiting = db.transaction().execute((one) => executeTogether(one, [lock, count()]));
     await untilLocksAwaited(db, 1);
     held.resolve();
