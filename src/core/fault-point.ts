@@ -3,7 +3,7 @@
 
 /** The fault points, with the state at each. */
 export const FAULT_POINTS = {
-  'votes.written': 'Votes and their deliveries are written, but not committed.',
+  'votes.written': 'Votes are written, but neither their deliveries nor the commit.',
   'votes.committed': 'Votes are committed; no voter has a response yet, and the engine is not woken.',
   'claim.leased': 'Endpoints are leased, in a transaction that has not written their attempts yet.',
   'claim.committed': 'Attempts are committed; no connection is open.',

@@ -12,7 +12,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { statementsOf } from './embedded-statements.ts';
-import type { Statement } from './postgres-driver.ts';
+import { isTogether, type Statement } from './statement.ts';
 import { TableNameIntrospector } from './table-name-introspector.ts';
 
 /** With one process and one connection, migrations need no lock. */
@@ -85,8 +85,16 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (isTogether(query)) return { rows: (await this.#executeInOrder(query.statements)) as R[] };
     const results = await this.#send<R>(query);
     return { rows: results?.rows ?? [], numAffectedRows: BigInt(results?.affectedRows ?? 0) };
+  }
+
+  /** Leaves the commit to Kysely, which is about to send it. */
+  async #executeInOrder(statements: readonly CompiledQuery[]): Promise<readonly QueryResult<unknown>[]> {
+    const results: QueryResult<unknown>[] = [];
+    for (const statement of statements) results.push(await this.executeQuery(statement));
+    return results;
   }
 
   /** Multiple statements in one text (a migration) require the simple protocol, which has no parameters. */

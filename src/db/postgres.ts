@@ -7,6 +7,7 @@ import { OperatorError } from '../core/errors.ts';
 import { type ConnectionMode, detectConnectionMode, type PreparedStatements } from './connection-mode.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { closeDeadConnections, createActivityReader } from './dead-connections.ts';
+import type { StatementMode } from './pool-connection.ts';
 import {
   CONNECT_TIMEOUT_MS,
   type ConnectionTarget,
@@ -14,7 +15,7 @@ import {
   connectToPostgres,
   PostgresClient,
 } from './postgres-client.ts';
-import { PoolDriver, type StatementMode } from './postgres-driver.ts';
+import { PoolDriver } from './postgres-driver.ts';
 import { SessionHealth } from './session-health.ts';
 import { TableNameIntrospector } from './table-name-introspector.ts';
 
@@ -109,7 +110,7 @@ export async function openPostgres(options: PostgresConnectionOptions): Promise<
     }),
     notifications: { send: pool, listen },
     replica: replicaPool && {
-      dialect: new PoolDialect(replicaPool, { isPrepared: false, localSettings: null, health }),
+      dialect: new PoolDialect(replicaPool, { isPrepared: false, localSettings: [], health }),
       pool: replicaPool,
     },
     pools: [pool, enginePool, listen, replicaPool].filter((opened) => opened !== null),
@@ -153,13 +154,11 @@ function statementMode(
   settings: Settings,
   health: SessionHealth,
 ): StatementMode {
-  return { isPrepared, health, localSettings: sessions === 'pooled' ? setStatements('set local', settings) : null };
+  return { isPrepared, health, localSettings: sessions === 'pooled' ? setStatements('set local', settings) : [] };
 }
 
-function setStatements(command: 'set' | 'set local', settings: Settings): string {
-  return Object.entries(settings)
-    .map(([name, value]) => `${command} ${name} = '${value}'`)
-    .join('; ');
+function setStatements(command: 'set' | 'set local', settings: Settings): readonly string[] {
+  return Object.entries(settings).map(([name, value]) => `${command} ${name} = '${value}'`);
 }
 
 class PoolDialect extends PostgresDialect {
@@ -223,7 +222,7 @@ function openPool({ url, search, isDirect, readActivity }: PoolTarget, given: Po
 /** The pool waits for it, although pg's types do not say so. */
 async function applySettings(client: pg.ClientBase, settings: Settings): Promise<void> {
   const statement: pg.QueryConfig & { query_timeout: number } = {
-    text: setStatements('set', settings),
+    text: setStatements('set', settings).join('; '),
     query_timeout: CONNECT_TIMEOUT_MS,
   };
   await client.query(statement);

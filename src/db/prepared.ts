@@ -2,7 +2,7 @@
 import { CompiledQuery, type OperationNode, type QueryResult, RawNode, sql, ValueNode } from 'kysely';
 import { assert } from '../core/assert.ts';
 import type { Connection } from './database.ts';
-import type { Statement } from './postgres-driver.ts';
+import type { Statement } from './statement.ts';
 
 /** The parts of a template, between which its parameters are. */
 interface Parts {
@@ -16,23 +16,27 @@ interface KnownStatement extends Pick<Parts, 'texts'> {
 
 const knownByName = new Map<string, KnownStatement>();
 
+export interface NamedStatement<Row> {
+  compile(db: Connection): CompiledQuery<Row>;
+  execute(db: Connection): Promise<QueryResult<Row>>;
+}
+
 /**
  * A template tag like Kysely's `sql`. A name belongs to one text, so anything that differs between calls must be a
  * parameter.
  */
 export function prepared<Row>(name: string) {
-  return (...template: Parameters<typeof sql>) => {
+  return (...template: Parameters<typeof sql>): NamedStatement<Row> => {
     const statement = sql<Row>(...template);
-    return {
-      async execute(db: Connection): Promise<QueryResult<Row>> {
-        const parts: Parts = { texts: [], parameters: [] };
-        collectParts(statement.toOperationNode(), parts);
-        const known = knownByName.get(name) ?? remember(name, parts, statement.compile(db));
-        assert(hasSameText(known.texts, parts.texts), `the prepared statement ${name} has two texts`);
-        const named: CompiledQuery & Statement = { ...known.query, parameters: parts.parameters, name };
-        return db.executeQuery<Row>(named as CompiledQuery<Row>);
-      },
+    const compile = (db: Connection) => {
+      const parts: Parts = { texts: [], parameters: [] };
+      collectParts(statement.toOperationNode(), parts);
+      const known = knownByName.get(name) ?? remember(name, parts, statement.compile(db));
+      assert(hasSameText(known.texts, parts.texts), `the prepared statement ${name} has two texts`);
+      const named: CompiledQuery & Statement = { ...known.query, parameters: parts.parameters, name };
+      return named as CompiledQuery<Row>;
     };
+    return { compile, execute: async (db) => db.executeQuery(compile(db)) };
   };
 }
 

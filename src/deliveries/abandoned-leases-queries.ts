@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { PRESENCE_LOCK } from '../db/notifications.ts';
 
-/** A new lease token. `presence` null: nobody can tell whether the process is there, so the lease has to expire. */
-export function newLeaseToken(presence: number | null) {
-  return sql`case when ${presence}::int is null then gen_random_uuid() else overlay(overlay(
-    gen_random_uuid()::text placing lpad(to_hex(${presence}::int), 8, '0') from 1 for 8) placing '8' from 15 for 1)::uuid end`;
+/** Ends the leases with this token, taken in a transaction of which the process does not know what it leased. */
+export async function endLeases(db: Connection, token: string): Promise<void> {
+  await sql`
+    update endpoint set lease_until = plaudit_now() - interval '1 millisecond'
+    where lease_token = ${token}::uuid and lease_until > plaudit_now()`.execute(db);
 }
 
 const IS_ABANDONED = sql<boolean>`(lease_until > plaudit_now() and substr(lease_token::text, 15, 1) = '8' and not exists (

@@ -4,9 +4,8 @@ import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health } from '../endpoints/health.ts';
-import { newLeaseToken } from './abandoned-leases-queries.ts';
 import type { ClaimedAttempt } from './attempt.ts';
-import type { Lease } from './lease.ts';
+import { type Lease, newLeaseToken } from './lease.ts';
 
 /** Far longer than any attempt takes. After a kill -9, no delivery waits longer than this (promise 4). */
 export const LEASE_SECONDS = 30;
@@ -51,7 +50,7 @@ export async function leaseEndpoints(
         and (lease_until is null or lease_until < plaudit_now())
       order by next_due_at limit ${most}::int for no key update skip locked
     )
-    update endpoint set epoch = epoch + 1, lease_token = ${newLeaseToken(presence)},
+    update endpoint set epoch = epoch + 1, lease_token = ${newLeaseToken(presence)}::uuid,
       lease_until = ${LEASE_END}
     from due
     where id = due_id

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { bug } from '../core/assert.ts';
 import { monotonicMs, now } from '../core/clock.ts';
 import type { Connection } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { type NamedStatement, prepared } from '../db/prepared.ts';
+import { executeAndCommit } from '../db/together.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
-import { newLeaseToken } from './abandoned-leases-queries.ts';
 import type { ClaimedAttempt } from './attempt.ts';
 import type { TakenLeases } from './claim.ts';
 import { LEASE_END, type LeasedEndpoint, REPLACE_CLAIM } from './claim-queries.ts';
@@ -43,17 +43,28 @@ export interface Lessee {
   readonly presence: number | null;
 }
 
-/** Records events and their deliveries, and claims deliveries for this process. */
-export async function enqueue(
+/** Leases for this process, taken with what is queued. */
+export interface Leasing extends Pick<Lessee, 'room'> {
+  /** Of all of them (`newLeaseToken`). */
+  readonly token: string;
+}
+
+/**
+ * Records events and their deliveries, and claims deliveries for this process. It must be the last statement of the
+ * transaction, because COMMIT is sent with it, unless deliveries to listeners may follow.
+ */
+export async function enqueueLast(
   transaction: Connection,
   outgoing: readonly OutgoingEvent[],
-  lessee: Lessee,
+  leasing: Leasing,
 ): Promise<QueuedDeliveries> {
-  const { withListener, ...queued } = await queueForWebhooks(
-    transaction,
-    outgoing.map(({ event }) => event),
-    lessee,
-  );
+  const events = outgoing.map(({ event }) => event);
+  const statement = queueForWebhooks(events, leasing);
+  const leasedAt = now();
+  const { rows } = outgoing.some(({ rewarded }) => rewarded)
+    ? await statement.execute(transaction)
+    : await executeAndCommit(transaction, statement);
+  const { withListener, ...queued } = readQueued(rows, events, leasedAt);
   const rewarding = outgoing.filter(({ event, rewarded }) => rewarded && withListener.has(event.listingId));
   for (const { event, rewarded } of rewarding) if (rewarded) await queueForListener(transaction, event, rewarded);
   return rewarding.length > 0 ? { ...queued, areWaiting: true } : queued;
@@ -96,9 +107,8 @@ interface QueuedRow extends Omit<LeasedEndpoint, 'orphaned'> {
  * votes do not create thousands of versions of one row. This is checked on the locked row, because the statement's own
  * snapshot may be older than a release.
  */
-async function queueForWebhooks(db: Connection, events: readonly NewEvent[], { room, presence }: Lessee) {
-  const leasedAt = now();
-  const { rows } = await prepared<QueuedRow>('queue-for-webhooks')`
+function queueForWebhooks(events: readonly NewEvent[], { room, token }: Leasing): NamedStatement<QueuedRow> {
+  return prepared<QueuedRow>('queue-for-webhooks')`
     with added as materialized (
       select "eventId" as event_id, "listingId" as listing_id, body, "recordedAt" as recorded_at
       from ${unnestRows('added', EVENT, events)}
@@ -128,7 +138,7 @@ async function queueForWebhooks(db: Connection, events: readonly NewEvent[], { r
         backlog_from = least(endpoint.backlog_from, first.recorded_at),
         next_due_at = least(endpoint.next_due_at, greatest(first.recorded_at, endpoint.paced_until)),
         epoch = endpoint.epoch + is_free::int,
-        lease_token = case when is_free then ${newLeaseToken(presence)} else endpoint.lease_token end,
+        lease_token = case when is_free then ${token}::uuid else endpoint.lease_token end,
         lease_until = case when is_free then ${LEASE_END} else endpoint.lease_until end
       from (
         select id, is_free, min(recorded_at) as recorded_at from target
@@ -154,7 +164,10 @@ async function queueForWebhooks(db: Connection, events: readonly NewEvent[], { r
         and (locked.lease_until > plaudit_now()) is not true as "isWaiting",
       event_id as "eventId", attempt_id as "attemptId"
     from locked left join leased using (id) left join target on target.id = leased.id and is_free
-    order by recorded_at, event_id`.execute(db);
+    order by recorded_at, event_id`;
+}
+
+function readQueued(rows: readonly QueuedRow[], events: readonly NewEvent[], leasedAt: Date) {
   const leasedMs = monotonicMs();
   const withListener = new Set(rows.filter(({ kind }) => kind === 'listener').map(({ listingId }) => listingId));
   const areWaiting = rows.some(({ isWaiting }) => isWaiting);

@@ -26,7 +26,7 @@ export async function expireRankingDays(db: Db): Promise<number> {
   }
 }
 
-const INDEXING_MS = 5_000;
+const INDEXING_MS = 30_000;
 
 /**
  * Brings the indexes of the ranking up to date, in any number of processes. Lists, ranks and counts are right without

@@ -2,7 +2,8 @@
 import type { IdentifiedPerson, VoterIdentities } from '../access/voter-identities.ts';
 import type { Connection } from '../db/database.ts';
 import { admitVotes, type NetworkLimits, type NewVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
-import { insertVotes, type LockedListings, lockListings, lockVoters, selectVoteUsage } from './record-vote-queries.ts';
+import { type LockedListings, lockForVotes } from './lock-votes-queries.ts';
+import { insertVotes, selectVoteUsage } from './record-vote-queries.ts';
 import type { VotableListing } from './votable-listing-queries.ts';
 import type { PendingVote, RequestRefusal } from './vote-request.ts';
 
@@ -42,8 +43,8 @@ export async function recordDrafts<Prepared extends { readonly vote: NewVote }>(
   const accountIds = drafts.filter(({ hasAccount }) => hasAccount).map(({ voterId }) => voterId);
   const networks = new Map(drafts.map((draft) => [draft, limits && networkOf(draft, limits)]));
   const networkLocks = [...networks.values()].flatMap((network) => network?.lock ?? []);
-  const accounts = await lockVoters(db, accountIds, networkLocks);
-  const locked = await lockListings(db, drafts, limits ? accountIds : []);
+  const linkedIds = limits ? accountIds : [];
+  const { accounts, locked } = await lockForVotes(db, { accountIds, networkLocks, votes: drafts, linkedIds });
   const results = new Map<VoteDraft<Prepared>, Prepared | RecordRefusal>();
   const claims = new Map<VoteClaim, readonly [VoteDraft<Prepared>, Prepared]>();
   for (const [place, draft] of drafts.entries()) {

@@ -5,8 +5,10 @@ import { bug } from '../core/assert.ts';
 import { type BatchOptions, createBatcher } from '../core/batch.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Db } from '../db/database.ts';
+import { endLeases } from '../deliveries/abandoned-leases-queries.ts';
 import type { TakenLeases } from '../deliveries/claim.ts';
-import { enqueue, type Lessee, type QueuedDeliveries } from '../deliveries/enqueue-queries.ts';
+import { enqueueLast, type Lessee, type QueuedDeliveries } from '../deliveries/enqueue-queries.ts';
+import { newLeaseToken } from '../deliveries/lease.ts';
 import { newestVote } from './queries.ts';
 import { type RecordRefusal, recordDrafts, type VoteDraft, type VoteLimits } from './record-votes.ts';
 import type { PendingVote } from './vote-request.ts';
@@ -69,7 +71,7 @@ function laneOf(listingId: string, lanes: number): number {
 async function recordBatch(store: VoteStore, batch: readonly VoteDraft[]): Promise<readonly Attempted[]> {
   const results = new Map<VoteDraft, Attempted>();
   for (const round of inRounds(batch)) {
-    const shared: Progress = { queued: null, recorded: new Map() };
+    const shared = new Progress();
     const recordings = await recordTogether(store, round, shared).catch(() => null);
     // All at once, so that the waiting times do not add up while the database is unavailable.
     await Promise.all(
@@ -97,10 +99,12 @@ function inRounds(batch: readonly VoteDraft[]): readonly (readonly VoteDraft[])[
 }
 
 /** What a transaction has written, if it was committed. */
-interface Progress {
+class Progress {
   /** Null: nothing, or it was started. */
-  queued: QueuedDeliveries | null;
-  recorded: ReadonlyMap<VoteDraft, PendingVote>;
+  queued: QueuedDeliveries | null = null;
+  /** Of the leases that it may have taken, as long as nobody knows which. */
+  leaseToken: string | null = null;
+  recorded: ReadonlyMap<VoteDraft, PendingVote> = new Map();
 }
 
 /** Returns the result of each vote. */
@@ -113,8 +117,12 @@ async function recordTogether(
     const results = await recordDrafts(transaction, batch, limits ?? null);
     progress.recorded = onlyRecorded(results);
     const outgoing = [...progress.recorded.values()].map((one) => one.outgoing);
-    if (outgoing.length > 0) progress.queued = await enqueue(transaction, outgoing, deliverer.lessee);
     faultPoint('votes.written');
+    if (outgoing.length === 0) return results;
+    const { room, presence } = deliverer.lessee;
+    progress.leaseToken = newLeaseToken(presence);
+    progress.queued = await enqueueLast(transaction, outgoing, { room, token: progress.leaseToken });
+    progress.leaseToken = null;
     return results;
   });
   faultPoint('votes.committed');
@@ -134,17 +142,27 @@ function deliver({ startQueued, wake }: Deliverer, progress: Progress): void {
   if (queued?.areWaiting) wake();
 }
 
+/** If the response did not say which leases it took, they end, and a search finds what is due. */
+async function deliverCommitted({ db, deliverer }: VoteStore, progress: Progress): Promise<void> {
+  const { leaseToken } = progress;
+  deliver(deliverer, progress);
+  if (leaseToken === null) return;
+  progress.leaseToken = null;
+  await endLeases(db, leaseToken);
+  deliverer.wake();
+}
+
 /**
  * The shared transaction may have been committed even though its response was lost: then the vote already exists, and
  * this process holds the leases.
  */
 async function recordAlone(store: VoteStore, draft: VoteDraft, shared: Progress): Promise<Attempted> {
   try {
-    const again = await recordTogether(store, [draft], { queued: null, recorded: new Map() });
+    const again = await recordTogether(store, [draft], new Progress());
     const value = again.get(draft) ?? bug('a vote was not tried');
     const earlier = shared.recorded.get(draft);
     if ('vote' in value || !earlier || !(await isRecorded(store.db, earlier))) return { ok: true, value };
-    deliver(store.deliverer, shared);
+    await deliverCommitted(store, shared);
     return { ok: true, value: earlier };
   } catch (error) {
     return { ok: false, error };

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '../../src/cleanup.ts';
 import { formatEventId } from '../../src/core/ids.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
-import { enqueue } from '../../src/deliveries/enqueue-queries.ts';
+import { enqueueLast } from '../../src/deliveries/enqueue-queries.ts';
+import { newLeaseToken } from '../../src/deliveries/lease.ts';
 import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
@@ -54,7 +55,7 @@ test('an event recorded earlier than the queued ones is found, too', async () =>
     fixture.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ id: string }>`select new_event_id(${at.toISOString()}) as id`.execute(transaction);
       const event = { eventId: rows[0]!.id, listingId, body: '{}', recordedAt: at };
-      await enqueue(transaction, [{ event, rewarded: null }], { room: 0, presence: null });
+      await enqueueLast(transaction, [{ event, rewarded: null }], { room: 0, token: newLeaseToken(null) });
     });
   const late = new Date();
   await put(late);
