@@ -19,6 +19,7 @@ import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
 import type { BackgroundLoop } from './core/background-loop.ts';
 import { type ClientIdentifier, createClientIdentifier } from './core/client-address.ts';
+import { RETENTION_DAYS } from './core/limits.ts';
 import { createLog } from './core/log.ts';
 import type { Keyring } from './core/secrets.ts';
 import { type Connection, type Database, type Db, openDatabase } from './db/database.ts';
@@ -30,6 +31,10 @@ import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } f
 import { type Downloads, openDownloads } from './downloads/open-downloads.ts';
 import { deleteExpiredPlayerCounts } from './game-servers/player-count-queries.ts';
 import { startPlayerCountPolling } from './game-servers/poll-round.ts';
+import { startAnnulments } from './integrity/annulment-loop.ts';
+import { deleteOldFlags } from './integrity/annulment-queries.ts';
+import { deleteOldProfiles } from './integrity/scan-queries.ts';
+import { startVoteScan } from './integrity/scan-votes.ts';
 import { openVault } from './keys/open-vault.ts';
 import { startKeyRegistration } from './keys/register-keys.ts';
 import { createFrontPage, type FrontPage } from './listings/front-page.ts';
@@ -230,6 +235,8 @@ function startWorkerLoops(
     startAuditChain({ db, vault }, log),
     startRankingLoop(db, log),
     startVoteNetworkCleanup(db, log),
+    startAnnulments({ db, wake }, log),
+    startVoteScan(db, log),
     startReminderLoop({ db, outbound, identity, log }),
   ];
   const backups = startScheduledBackups({ config, database, log });
@@ -269,5 +276,7 @@ export function deleteExpiredRows(db: Db): Promise<unknown> {
     deleteOldVoterMonths(db),
     deleteExpiredPlayerCounts(db),
     deleteOldForwards(db),
+    deleteOldFlags(db, RETENTION_DAYS),
+    deleteOldProfiles(db, RETENTION_DAYS),
   ]);
 }

@@ -4,8 +4,11 @@ import { NORMALIZED_URL_MAX_CHARACTERS } from '../core/limits.ts';
 import type { FailureCode } from '../outbound/failure-codes.ts';
 import type { Diagnosis } from './evidence.ts';
 
-/** `interrupted` is set by the engine: the process crashed during the attempt (decision D2). */
-export type NoResponseCode = FailureCode | 'interrupted' | 'settings_unreadable';
+/**
+ * `interrupted` is set by the engine: the process crashed during the attempt (decision D2). `vote_annulled` is not the
+ * code of an attempt, but of a delivery that was cancelled (decision P412).
+ */
+export type NoResponseCode = FailureCode | 'interrupted' | 'settings_unreadable' | 'vote_annulled';
 
 const OURS = 'The problem is on our side. It does not count against your endpoint, and the delivery is retried.';
 
@@ -13,6 +16,10 @@ export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> 
   interrupted: {
     happened: 'This service stopped during the attempt, so it is unknown whether the receiver got the delivery.',
     todo: 'Nothing: the delivery is retried with the same event ID, so your receiver can recognize a duplicate.',
+  },
+  vote_annulled: {
+    happened: 'Staff of this site annulled the vote before it was delivered.',
+    todo: 'Nothing: the vote does not count. You can still redeliver it by hand.',
   },
   settings_unreadable: {
     happened: 'This service cannot decrypt the webhook’s URL and secret, because they were stored with another key.',

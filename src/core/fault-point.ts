@@ -30,6 +30,9 @@ export const FAULT_POINTS = {
   'test.started': 'The delivery and attempt of a test are committed; no connection is open.',
   'test.responded': 'A test has a response, and nothing of it is written.',
   'test.written': 'The result of a test is written, but not committed.',
+  'annulment.ordered': 'An annulment is committed with the votes it selects; none of them is annulled.',
+  'annulment.written': 'A slice of an annulment is written, but not committed.',
+  'annulment.slice': 'A slice of an annulment is committed; the rest is not.',
   'retention.deleted': 'Queue rows older than 90 days are deleted; their events are not dropped yet.',
 } as const;
 

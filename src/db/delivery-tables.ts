@@ -50,6 +50,7 @@ export interface DeliveryTables {
     secret_sealed: Uint8Array | null;
     previous_secret_sealed: Uint8Array | null;
     previous_secret_until: Timestamp | null;
+    annulment_events: Generated<boolean>;
     created_at: TimestampWithDefault;
     updated_at: TimestampWithDefault;
   };
@@ -73,7 +74,7 @@ export interface DeliveryTables {
   event: {
     id: string;
     listing_id: string;
-    type: 'vote.created';
+    type: 'vote.created' | 'vote.annulled' | 'vote.restored';
     is_test: Generated<boolean>;
     body: string;
     recorded_at: Timestamp;

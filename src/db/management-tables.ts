@@ -14,7 +14,9 @@ type NoticeKind =
   | 'listing.shown'
   | 'plan.changed'
   | 'stream.behind'
-  | 'stream.missed';
+  | 'stream.missed'
+  | 'votes.annulled'
+  | 'votes.restored';
 
 export interface ManagementTables {
   audit_entry: {
@@ -63,6 +65,7 @@ export interface ManagementTables {
     plan: 'free' | 'verified' | 'enterprise' | null;
     changelog_pro: boolean | null;
     consumer: string | null;
+    votes: number | null;
     mail_claimed_until: Timestamp | null;
     mailed_at: Timestamp | null;
   };

@@ -1,6 +1,7 @@
 // The TypeScript types of all tables; a test compares them with the database.
 import type { AccountTables } from './account-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
+import type { IntegrityTables } from './integrity-tables.ts';
 import type { ListingTables } from './listing-tables.ts';
 import type { ManagementTables } from './management-tables.ts';
 import type { StreamTables } from './stream-tables.ts';
@@ -18,4 +19,5 @@ export interface Tables
     DeliveryTables,
     ManagementTables,
     StreamTables,
+    IntegrityTables,
     Views {}

@@ -21,6 +21,8 @@ export interface VoteTables {
     event_id: string;
     voted_at: Timestamp;
     next_vote_at: Timestamp;
+    /** The event of this window, if its vote was annulled. */
+    annulled_event: string | null;
   };
   identity_window: {
     listing_id: string;
@@ -34,6 +36,7 @@ export interface VoteTables {
     event_id: string;
     voted_at: Timestamp;
     expires_at: Timestamp;
+    network_range: string | null;
   };
   vote_claim: {
     listing_id: string;

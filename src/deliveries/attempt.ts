@@ -18,6 +18,7 @@
 
 import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import { type AttemptResult, type Channel, hasArrived, type Verdict } from '../channels/channel.ts';
+import { eventNameOf } from '../channels/event-name.ts';
 import type { Target } from '../channels/registry.ts';
 import type { ListenerStep } from '../channels/votifier/listener-steps.ts';
 import { formatEventId } from '../core/ids.ts';
@@ -69,7 +70,7 @@ export function sendAttempt(
     deliveryId: id,
     number,
     startedAt: new Date(startedAtMs),
-    event: 'vote.created',
+    event: eventNameOf(body),
     eventId: isTest ? TEST_EVENT_ID : messageId,
     messageId: isTest ? `test_${messageId}` : messageId,
     body,

@@ -41,7 +41,8 @@ const span = ({ since, until }: Pick<RedeliveryBatchInput, 'since' | 'until'>) =
  * their own.
  */
 const endedIn = (states: RedeliveryBatchInput['states']) => sql`
-    ${states.includes('delivered') ? sql`true` : sql`ended_badly`} and state = any(${states}::text[]) and not is_test`;
+    ${states.includes('delivered') ? sql`true` : sql`ended_badly`} and state = any(${states}::text[]) and not is_test
+    and last_code is distinct from 'vote_annulled'`;
 
 /** Counts the endpoint's deliveries that ended in one of the states, between the two events of `wanted`. */
 const matchCount = ({ endpointId, states }: Pick<RedeliveryBatchInput, 'endpointId' | 'states'>) => sql`

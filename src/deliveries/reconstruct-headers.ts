@@ -1,6 +1,7 @@
 // Reconstructs the request headers of an attempt from the log (decision P52). Signatures are not stored: they are
 // recomputed if the secret of that time is known, and then equal those that were sent. Pure.
 import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
+import { eventNameOf } from '../channels/event-name.ts';
 import { deliveryHeaders } from '../channels/json-webhook.ts';
 import { isSignedFormat } from '../channels/registry.ts';
 import { staleHeaders, staleTime } from '../channels/stale-request.ts';
@@ -34,7 +35,7 @@ export function reconstructHeaders(
   const secrets = signingSecrets(probe, secretsAt(startedAt));
   const requestHeaders = deliveryHeaders({
     serviceName,
-    event: 'vote.created',
+    event: eventNameOf(body),
     eventId: isTest ? TEST_EVENT_ID : eventId,
     messageId: isTest ? `test_${eventId}` : eventId,
     deliveryId,

@@ -32,12 +32,14 @@ export interface StoredWebhook {
   readonly state: Exclude<EndpointState, 'removed'>;
   readonly consecutiveFailures: number;
   readonly hasSecret: boolean;
+  /** Whether it also gets the events of annulled votes. */
+  readonly annulmentEvents: boolean;
 }
 
 export async function selectWebhook(db: Connection, listingId: string): Promise<StoredWebhook | null> {
   const { rows } = await sql<StoredWebhook>`
     select id as "endpointId", format, url_shown as "urlShown", state, consecutive_failures as "consecutiveFailures",
-      secret_sealed is not null as "hasSecret"
+      secret_sealed is not null as "hasSecret", annulment_events as "annulmentEvents"
     from endpoint join webhook on endpoint_id = id
     where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed'`.execute(db);
   return rows[0] ?? null;
@@ -96,6 +98,15 @@ export async function reenableEndpoint(db: Connection, endpointId: string): Prom
       consecutive_failures = 0, pace_ms = 0, paced_until = null, ${NEW_SETTINGS_VERSION},
       next_due_at = case when state = 'paused' then next_due_at else least(backlog_from, next_due_at) end
     where id = ${endpointId}`.execute(db);
+}
+
+/** Returns whether it changed. */
+export async function updateAnnulmentEvents(db: Connection, listingId: string, wanted: boolean): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update webhook set annulment_events = ${wanted} from endpoint
+    where endpoint.id = endpoint_id and listing_id = ${listingId} and kind = 'webhook' and state <> 'removed'
+      and format = any(${SIGNED_FORMATS}::text[]) and annulment_events <> ${wanted}`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 export async function pauseEndpoint(db: Connection, listingId: string): Promise<boolean> {

@@ -16,6 +16,7 @@ import {
   resumeEndpoint,
   type StoredWebhook,
   selectWebhook,
+  updateAnnulmentEvents,
   upsertWebhook,
   writeSecret,
 } from './webhook-queries.ts';
@@ -112,6 +113,15 @@ export async function resumeWebhook(
   const resumed = await changeWithAuditEvent(db, event, (transaction) => resumeEndpoint(transaction, listingId));
   if (resumed) wake();
   return resumed;
+}
+
+/** Whether the webhook also gets the events `vote.annulled` and `vote.restored`. False if there is no webhook that signs. */
+export function setAnnulmentEvents(
+  db: Connection,
+  { listingId, wanted, by }: { readonly listingId: string; readonly wanted: boolean; readonly by: Actor },
+): Promise<boolean> {
+  const event = { action: wanted ? 'webhook.annulments_on' : 'webhook.annulments_off', ...by, listingId };
+  return changeWithAuditEvent(db, event, (transaction) => updateAnnulmentEvents(transaction, listingId, wanted));
 }
 
 /**

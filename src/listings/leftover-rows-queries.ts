@@ -10,13 +10,19 @@ interface Leftovers {
   readonly owner: string;
   /** The index's next column: rows are deleted in its order. Several rows may share a value. */
   readonly key: string;
-  readonly type: 'text' | 'uuid' | 'date';
+  readonly type: 'text' | 'uuid' | 'date' | 'bigint';
 }
 
 const OF_LISTING: readonly Leftovers[] = [
   { table: 'voting_window', owner: 'listing_id', key: 'voter_id', type: 'text' },
   { table: 'identity_window', owner: 'listing_id', key: 'identity', type: 'text' },
   { table: 'vote', owner: 'listing_id', key: 'voter_id', type: 'text' },
+  { table: 'annulled_vote', owner: 'listing_id', key: 'voter_id', type: 'text' },
+  { table: 'annulment_vote', owner: 'listing_id', key: 'annulment_id', type: 'text' },
+  { table: 'annulment', owner: 'listing_id', key: 'id', type: 'text' },
+  { table: 'vote_profile', owner: 'listing_id', key: 'day', type: 'date' },
+  { table: 'scanned_listing', owner: 'listing_id', key: 'listing_id', type: 'text' },
+  { table: 'vote_flag', owner: 'listing_id', key: 'id', type: 'bigint' },
   { table: 'voter_month', owner: 'listing_id', key: 'month', type: 'date' },
   { table: 'listing_day', owner: 'listing_id', key: 'day', type: 'date' },
   { table: 'linked_identity', owner: 'listing_id', key: 'person_id', type: 'text' },

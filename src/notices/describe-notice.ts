@@ -7,8 +7,8 @@ export interface NoticeText {
   readonly title: string;
   /** What it means. */
   readonly meaning: string;
-  /** The page under /dashboard/:id to link to. */
-  readonly page: 'webhook' | 'webhook#stream' | 'listener' | 'changelog' | 'settings';
+  /** The page under /dashboard/:id to link to; empty: the overview. */
+  readonly page: 'webhook' | 'webhook#stream' | 'listener' | 'changelog' | 'settings' | '';
 }
 
 interface DescribedNotice {
@@ -16,9 +16,10 @@ interface DescribedNotice {
   readonly failures: number | null;
   readonly plan?: string | null;
   readonly changelogPro?: boolean | null;
+  readonly votes?: number | null;
 }
 
-export function describeNotice({ kind, failures, plan, changelogPro }: DescribedNotice): NoticeText {
+export function describeNotice({ kind, failures, plan, changelogPro, votes }: DescribedNotice): NoticeText {
   const times = `${failures ?? 0} times in a row`;
   switch (kind) {
     case 'webhook.failing':
@@ -71,9 +72,26 @@ export function describeNotice({ kind, failures, plan, changelogPro }: Described
           'The votes count, but the live stream no longer has them. The webhook page says how many. Start the program again, so that it misses no more. If it is no longer used, remove the consumer.',
         page: 'webhook#stream',
       };
+    case 'votes.annulled':
+      return {
+        title: `Staff annulled ${formatVotes(votes)}.`,
+        meaning:
+          'They no longer count, in the ranking or anywhere else. What was already delivered is not called back, and what was not yet sent is not sent.',
+        page: '',
+      };
+    case 'votes.restored':
+      return {
+        title: `Staff restored ${formatVotes(votes)}.`,
+        meaning: 'They count again, as if they had never been annulled.',
+        page: '',
+      };
     default:
       return describeVisibility(kind);
   }
+}
+
+function formatVotes(votes: number | null | undefined): string {
+  return votes === 1 ? '1 vote' : `${(votes ?? 0).toLocaleString('en-US')} votes`;
 }
 
 type VisibilityNotice = Extract<NoticeKind, `listing.${string}`>;

@@ -75,6 +75,8 @@ const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
   'plan.changed': 'the plan has changed',
   'stream.behind': 'a program is about to miss votes',
   'stream.missed': 'a program has missed votes',
+  'votes.annulled': 'staff annulled votes',
+  'votes.restored': 'staff restored votes',
 };
 
 export function startNoticeMails(parts: NoticeMailDependencies): BackgroundLoop {

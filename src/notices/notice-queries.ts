@@ -28,6 +28,8 @@ export interface NoticeRow {
   readonly changelogPro: boolean | null;
   /** The name of a consumer of the live stream. */
   readonly consumer: string | null;
+  /** How many votes staff annulled or restored. */
+  readonly votes: number | null;
 }
 
 const COLUMNS = sql`
@@ -35,7 +37,7 @@ const COLUMNS = sql`
   attempt.code, attempt.response_headers as "responseHeaders", attempt.response_body as "responseBody",
   delivery.state, listener.protocol, changelog_entry.version,
   coalesce(notice.reason, changelog_entry.removed_reason) as reason, notice.plan, notice.changelog_pro as "changelogPro",
-  notice.consumer`;
+  notice.consumer, notice.votes`;
 const JOINED = sql`
   join listing on listing.id = notice.listing_id
   left join attempt on attempt.event_id = notice.event_id and attempt.endpoint_id = notice.endpoint_id

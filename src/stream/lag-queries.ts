@@ -25,7 +25,7 @@ const AFTER = sql`(stream_consumer.position, coalesce(stream_consumer.event_id, 
 const UNACKNOWLEDGED = sql`
   select recorded_at, is_test from event
   where event.listing_id = stream_consumer.listing_id and (${EVENT_POSITION}, id) > ${AFTER}
-    and id >= ${OLDEST_EVENT} and probe is null`;
+    and id >= ${OLDEST_EVENT} and probe is null and type = 'vote.created'`;
 
 /** What was stored when the consumer was created is the oldest that it could have been sent. */
 const FIRST_SENDABLE = sql`greatest(

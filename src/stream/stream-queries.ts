@@ -108,8 +108,8 @@ type PageRow = Omit<StreamPage, 'events'> & { [Key in keyof StreamedEvent]: Stre
 
 /**
  * Checks token and consumer and reads the next events in one statement, so that nothing is read after a revocation.
- * Events that are not wanted are read without their body, so that the position moves on. Steps of a receiver check are
- * only for webhooks.
+ * Events that are not wanted are read without their body, so that the position moves on. Steps of a receiver check and
+ * events of annulled votes are only for webhooks.
  */
 export async function selectStreamPage(db: Connection, request: PageRequest): Promise<StreamPage> {
   const { listingId, tokenId, secretHash, consumer, connection, after, wantsVotes, wantsTests, limit } = request;
@@ -128,7 +128,8 @@ export async function selectStreamPage(db: Connection, request: PageRequest): Pr
     ) as stream
     left join lateral (
       select id, ${EVENT_POSITION} as position, is_test as "isTest",
-        case when (is_test and ${wantsTests}::boolean) or (not is_test and ${wantsVotes}::boolean) then body end as body
+        case when (is_test and ${wantsTests}::boolean) or (not is_test and ${wantsVotes}::boolean and type = 'vote.created')
+          then body end as body
       from event
       where listing_id = ${listingId} and (${EVENT_POSITION}, id) > (${after.position}::bigint, ${after.id}::uuid)
         and id >= ${OLDEST_EVENT} and probe is null

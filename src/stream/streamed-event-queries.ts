@@ -40,7 +40,7 @@ export async function selectLatestEvents(
       where stream_forward.listing_id = event.listing_id and event_id = event.id order by number desc limit 1
     ) as forward
     from event
-    where event.listing_id = ${listingId} and event.id >= ${OLDEST_EVENT} and probe is null
+    where event.listing_id = ${listingId} and event.id >= ${OLDEST_EVENT} and probe is null and type = 'vote.created'
     order by ${EVENT_POSITION} desc, event.id desc limit ${limit}::int`.execute(db);
   return rows;
 }
@@ -54,6 +54,6 @@ export async function selectStreamEvent(
   const { rows } = await sql<StreamEventRow>`
     select ${COLUMNS} from event
     where event.id = ${eventId}::uuid and event.listing_id = ${listingId} and event.id >= ${OLDEST_EVENT}
-      and probe is null`.execute(db);
+      and probe is null and type = 'vote.created'`.execute(db);
   return rows[0] ?? null;
 }

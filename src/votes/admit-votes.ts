@@ -29,13 +29,15 @@ export interface NetworkLimits {
   readonly perListing: number | null;
   readonly perHour: number | null;
   /** The network's hashes for votes cast around this time. */
-  hashesOf({ id }: NetworkId, at: Date): NetworkHashes;
+  hashesOf({ id, range }: NetworkId, at: Date): NetworkHashes;
   identify(network: string): NetworkId;
 }
 
 export interface NetworkId {
   /** A hash that does not change over time; never stored. */
   readonly id: string;
+  /** The range that it is part of, in plain text; never stored. */
+  readonly range: string;
   /** For pg_advisory_xact_lock: votes of one network are checked one after the other, across all processes. */
   readonly lock: bigint;
 }
@@ -49,6 +51,8 @@ export interface NetworkHashes {
    * The hashes under which votes of the last 24 hours may be stored. Includes yesterday's, so that midnight does not
    * reset the limit, and tomorrow's, in case a vote cast just after midnight is recorded before this one.
    */
+  /** The range that the network is part of, stored like `today`. */
+  readonly range: string;
   readonly recent: readonly [yesterday: string, today: string, tomorrow: string];
 }
 
@@ -147,18 +151,19 @@ export function createNetworkLimits(
   { votesPerNetwork, votesPerNetworkHour }: Pick<Config, 'votesPerNetwork' | 'votesPerNetworkHour'>,
 ): NetworkLimits {
   const key = vault.derive('vote-networks');
+  const secret = Buffer.from(vault.derive('vote-network-ranges')).toString('base64url');
   return {
     perListing: votesPerNetwork,
     perHour: votesPerNetworkHour,
     identify(network) {
       const id = keyedHash(key, network);
-      return { id, lock: Buffer.from(id, 'base64url').readBigInt64BE() };
+      return { id, range: rangeOf(network), lock: Buffer.from(id, 'base64url').readBigInt64BE() };
     },
-    hashesOf({ id }, at) {
+    hashesOf({ id, range }, at) {
       const on = (ms: number) => hashOnDay(id, new Date(ms));
       const today = on(at.getTime());
       const recent = [on(at.getTime() - DAY_MS), today, on(at.getTime() + DAY_MS)] as const;
-      return { id, today, recent };
+      return { id, today, recent, range: hashRange(secret, range, at) };
     },
   };
 }
@@ -169,4 +174,15 @@ export function createNetworkLimits(
  */
 function hashOnDay(id: string, day: Date): string {
   return hash('sha256', `${day.toISOString().slice(0, 10)} ${id}`, 'base64url');
+}
+
+/** The /24 of an IPv4 address, the /48 of an IPv6 network: many of them have one holder (decision P415). */
+function rangeOf(network: string): string {
+  const parts = network.split('.');
+  return parts.slice(0, parts.length === 4 ? 3 : 6).join('.');
+}
+
+/** One hash, shortened, because every vote pays for it. It only has to tell ranges apart within a day. */
+function hashRange(secret: string, range: string, day: Date): string {
+  return hash('sha256', `${secret} ${day.toISOString().slice(0, 10)} ${range}`, 'base64url').slice(0, 16);
 }

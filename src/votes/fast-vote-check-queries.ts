@@ -5,7 +5,7 @@ import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import { type FastCheckLists, type FastCheckRow, readLists } from './fast-vote-check-rows.ts';
-import { MAY_BE_OPEN } from './queries.ts';
+import { IS_COUNTED, MAY_BE_OPEN } from './queries.ts';
 
 export interface FastCheckRequest {
   readonly place: number;
@@ -63,9 +63,11 @@ export async function selectFastChecks(
     from known left join lateral (
       select voted_at, next_vote_at from voting_window
       where listing_id = known.listing_id and user_id = known.user_id and next_vote_at > plaudit_now()
+        and ${IS_COUNTED}
       union all
       select voted_at, next_vote_at from voting_window
       where listing_id = known.listing_id and next_vote_at > plaudit_now() and user_id <> known.user_id
+        and ${IS_COUNTED}
         and voter_id = any (array[known.user_id, (select id from person where platform_id = known.user_id)])
       union all
       (select voted_at, next_vote_at from vote

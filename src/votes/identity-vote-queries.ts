@@ -3,7 +3,7 @@ import type { GameIdentity } from '../access/game-identity.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
-import type { CurrentVote } from './queries.ts';
+import { type CurrentVote, IS_COUNTED } from './queries.ts';
 
 interface IdentityVote extends CurrentVote {
   /** The identity's position in the request, from 0. */
@@ -39,17 +39,19 @@ export async function selectVotesOfIdentities(
           cross join lateral (
             select * from voting_window where listing_id = ${listingId} and voter_id = link.person_id limit 1
           ) as voting_window
-          where voting_window.voted_at >= coalesce(link.counts_from, '-infinity'))
+          where voting_window.voted_at >= coalesce(link.counts_from, '-infinity') and ${IS_COUNTED})
         union all
-        (select voted_at, next_vote_at from voting_window where listing_id = ${listingId} and user_id = requested."user")
+        (select voted_at, next_vote_at from voting_window where listing_id = ${listingId} and user_id = requested."user"
+          and ${IS_COUNTED})
         union all
-        (select voted_at, next_vote_at from voting_window where listing_id = ${listingId} and voter_id = requested."user")
+        (select voted_at, next_vote_at from voting_window where listing_id = ${listingId} and voter_id = requested."user"
+          and ${IS_COUNTED})
         union all
         (select voting_window.voted_at, voting_window.next_vote_at
           from (select id from person where platform_id = requested."user" limit 1) as person
           cross join lateral (
             select * from voting_window where listing_id = ${listingId} and voter_id = person.id limit 1
-          ) as voting_window)
+          ) as voting_window where ${IS_COUNTED})
       ) as found
       where next_vote_at > plaudit_now() order by voted_at desc limit 1
     ) as newest`.execute(db);

@@ -135,6 +135,9 @@ export async function anonymizeVotes(db: Connection, personId: string, listingId
     ), windows as (
       update voting_window set voter_id = name, user_id = name from named
       where voting_window.listing_id = named.listing_id and voting_window.voter_id = ${personId}
+    ), annulled as (
+      update annulled_vote set voter_id = name, user_id = name, player_name = null from named
+      where annulled_vote.listing_id = named.listing_id and annulled_vote.voter_id = ${personId}
     )
     update vote set voter_id = name, user_id = name, player_name = null from named
     where vote.listing_id = named.listing_id and vote.voter_id = ${personId}`.execute(db);

@@ -13,6 +13,9 @@ export interface CurrentVote {
   readonly nextVoteAt: Date;
 }
 
+/** Of a row of voting_window: its vote was not annulled (decision P411). The window stays closed either way. */
+export const IS_COUNTED = sql`annulled_event is distinct from event_id`;
+
 const TIMES = sql`voted_at as "votedAt", next_vote_at as "nextVoteAt"`;
 
 /** The voter's newest vote for this listing, even if its window is over; null when there is none. */
@@ -46,7 +49,7 @@ export async function selectVoteOfUser(
 ): Promise<CurrentVote | undefined> {
   const { rows } = await prepared<CurrentVote>('select-vote-of-user')`
     select ${TIMES} from voting_window
-    where listing_id = ${listingId} and next_vote_at > plaudit_now()
+    where listing_id = ${listingId} and next_vote_at > plaudit_now() and ${IS_COUNTED}
       and (user_id = ${userId} or voter_id = ${userId}
         or voter_id = (select id from person where platform_id = ${userId}))
     order by voted_at desc limit 1`.execute(db);

@@ -107,7 +107,7 @@ const VOTE = {
 
 /** Columns of the limits that a vote counts toward. */
 const IDENTITY = { event_id: 'uuid', identity: 'text' } as const;
-const NETWORK = { event_id: 'uuid', network: 'text' } as const;
+const NETWORK = { event_id: 'uuid', network: 'text', range: 'text' } as const;
 
 /** Returns the event IDs of the votes that were written; others were preceded by another vote of the same voter. */
 export async function insertVotes(db: Connection, claims: readonly VoteClaim[]): Promise<ReadonlySet<string>> {
@@ -173,7 +173,7 @@ const identityRows = ({ vote, identities }: VoteClaim): readonly IdentityRow[] =
   identities.map((identity) => ({ event_id: vote.eventId, identity }));
 
 const networkRows = ({ vote, network }: VoteClaim): readonly NetworkRow[] =>
-  network ? [{ event_id: vote.eventId, network: network.today }] : [];
+  network ? [{ event_id: vote.eventId, network: network.today, range: network.range }] : [];
 
 const closeIdentities = (rows: readonly IdentityRow[]) => sql`
       insert into identity_window as held (listing_id, identity, voted_at, next_vote_at)
@@ -185,6 +185,6 @@ const closeIdentities = (rows: readonly IdentityRow[]) => sql`
       returning 1`;
 
 const keepNetworks = (rows: readonly NetworkRow[]) => sql`
-      insert into vote_network (network, listing_id, event_id, voted_at, expires_at)
-      select network, listing_id, event_id, voted_at, next_vote_at
+      insert into vote_network (network, listing_id, event_id, voted_at, expires_at, network_range)
+      select network, listing_id, event_id, voted_at, next_vote_at, range
       from mine join ${unnestRows('origin', NETWORK, rows)} using (event_id)`;

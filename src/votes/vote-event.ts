@@ -1,8 +1,16 @@
 // Vote events: validates the player name, and writes the body of the event, which is stored and never rewritten (§2.1,
 // decision D1).
-import { type Game, TEST_EVENT_ID, type VotePayload, writePayload } from '@plaudit/sdk/contract';
+import { type AnnulmentPayload, type Game, TEST_EVENT_ID, type VotePayload, writePayload } from '@plaudit/sdk/contract';
 import { formatEventId } from '../core/ids.ts';
 import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
+
+/** What staff has done with a vote, and why. */
+export interface AnnulmentFacts {
+  readonly event: AnnulmentPayload['event'];
+  /** Of the event that says so, as it is stored. */
+  readonly annulmentEventId: string;
+  readonly reason: string;
+}
 
 export interface VotedListing {
   readonly id: string;
@@ -36,6 +44,19 @@ export function voteEventBody(facts: VoteFacts): string {
 /** The body of a test event: marked as a test, with the event ID that all tests share. */
 export function testEventBody(facts: VoteFacts): string {
   return writePayload({ ...payload(facts), eventId: TEST_EVENT_ID, test: true });
+}
+
+/** The body of the event that a vote was annulled or restored. `eventId` is that of the vote. */
+export function annulmentEventBody(facts: VoteFacts, { event, annulmentEventId, reason }: AnnulmentFacts): string {
+  const { data, ...rest } = payload(facts);
+  const eventId = formatEventId(annulmentEventId);
+  return writePayload({
+    ...rest,
+    event,
+    eventId,
+    test: false,
+    data: { ...data, voteEventId: formatEventId(facts.eventId), reason },
+  });
 }
 
 function payload({ listing, userId, playerName, weight, votedAt, recordedAt }: VoteFacts) {

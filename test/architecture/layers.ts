@@ -17,6 +17,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['endpoints', 'notices'],
   ['deliveries'],
   ['votes', 'changelog', 'reminders', 'docs', 'downloads'],
+  ['integrity'],
   ['stream', 'metrics', 'trial-mode', 'keys'],
   ['context'],
   ['system'],

@@ -1,5 +1,6 @@
 // The wire format: payload and signatures. The server imports this and nothing else of the SDK.
 export {
+  type AnnulmentPayload,
   type BotVoteData,
   type Game,
   type GameVoteData,

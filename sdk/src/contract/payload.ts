@@ -35,11 +35,30 @@ export interface VotePayload {
   readonly data: BotVoteData | GameVoteData;
 }
 
+/**
+ * The body when staff of the site annuls votes, and when it restores them. Sent only to webhooks for which these events
+ * are switched on. The vote itself may never have been delivered.
+ */
+export interface AnnulmentPayload {
+  readonly event: 'vote.annulled' | 'vote.restored';
+  readonly version: 1;
+  /** Of this event: deduplicate by it. */
+  readonly eventId: string;
+  readonly timestamp: string;
+  readonly test: false;
+  readonly data: (BotVoteData | GameVoteData) & {
+    /** The event ID of the vote. */
+    readonly voteEventId: string;
+    /** Why, in the words of the site's staff. */
+    readonly reason: string;
+  };
+}
+
 /** The event ID that every test event carries (§2.1). */
 export const TEST_EVENT_ID = 'test';
 
 /** The exact bytes that are stored, signed and sent; built once per event (decision D1). */
-export function writePayload(payload: VotePayload): string {
+export function writePayload(payload: VotePayload | AnnulmentPayload): string {
   const { event, version, eventId, timestamp, test, data } = payload;
   return JSON.stringify({ event, version, eventId, timestamp, test, data });
 }

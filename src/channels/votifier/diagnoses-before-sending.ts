@@ -91,6 +91,10 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Listen
     happened: 'The stored public key is not a 2048-bit RSA key, so the vote could not be encrypted.',
     todo: 'Paste the text of the plugin’s rsa/public.key again.',
   },
+  vote_annulled: {
+    happened: 'Staff of this site annulled the vote before it was sent.',
+    todo: 'Nothing: annulled votes are not rewarded.',
+  },
   listener_removed: {
     happened: 'The vote listener was removed before this vote was sent.',
     todo: 'This vote is not sent again. New votes are sent once you set up a listener again.',

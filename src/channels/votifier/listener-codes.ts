@@ -61,6 +61,8 @@ const UNSENT = {
   settings_unreadable: 'failed',
   /** The owner removed the listener before the vote was sent. */
   listener_removed: 'failed',
+  /** Staff annulled the vote before it was sent. */
+  vote_annulled: 'failed',
   no_greeting: 'failed',
   closed_before_greeting: 'failed',
   greeting_unfinished: 'failed',
@@ -122,6 +124,7 @@ const OURS: ReadonlySet<ListenerCode> = new Set<ListenerCode>([
   'key_unusable',
   'settings_unreadable',
   'listener_removed',
+  'vote_annulled',
   'interrupted',
 ]);
 

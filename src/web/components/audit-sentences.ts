@@ -6,6 +6,7 @@ import { formatCount } from './figures.tsx';
 export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: string }[] = [
   { value: 'listing', text: 'Listing' },
   { value: 'plan', text: 'Plan' },
+  { value: 'votes', text: 'Annulled votes' },
   { value: 'webhook', text: 'Webhook' },
   { value: 'listener', text: 'Vote listener' },
   { value: 'redelivery', text: 'Redeliveries' },
@@ -37,6 +38,11 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'listing.health_shown': () => ({ words: 'showed the webhook’s health on a badge' }),
   'listing.health_hidden': () => ({ words: 'hid the webhook’s health from its badge' }),
   'listing.deleted': ({ subject }) => ({ words: 'deleted the listing', subject }),
+  'votes.annulled': ({ detail }) => ({ words: `annulled ${votesOf(detail)}`, more: reasonOf(detail) }),
+  'votes.restored': ({ detail }) => ({ words: `restored ${votesOf(detail)} that had been annulled` }),
+  'flag.dismissed': ({ detail }) => ({ words: `dismissed the suspicion about ${votesOf(detail)}` }),
+  'webhook.annulments_on': () => ({ words: 'switched on the events of annulled votes' }),
+  'webhook.annulments_off': () => ({ words: 'switched off the events of annulled votes' }),
   'plan.changed': ({ detail }) => ({ words: `set the plan to ${planOf(detail)}` }),
   'person.suspended': ({ subject, detail }) => ({
     words: detail?.days ? `suspended for ${detail.days} days:` : 'suspended:',
@@ -106,6 +112,9 @@ const BY_STAFF = new Set([
   'listing.refused',
   'listing.hidden',
   'listing.shown',
+  'votes.annulled',
+  'votes.restored',
+  'flag.dismissed',
 ]);
 
 export function actorOf(act: ListedAuditEvent): { readonly kind: string; readonly name: string | null } {
@@ -119,6 +128,10 @@ export function actorOf(act: ListedAuditEvent): { readonly kind: string; readonl
 export function unnamedActor({ isOperator }: ListedAuditEvent): string {
   if (isOperator === null) return 'The operator, or a person whose account was deleted,';
   return isOperator ? 'The operator' : 'A person whose account was deleted';
+}
+
+function votesOf(detail: ListedAuditEvent['detail']): string {
+  return formatCount(Number(detail?.votes ?? 0), 'vote');
 }
 
 function reasonOf(detail: ListedAuditEvent['detail']): string {

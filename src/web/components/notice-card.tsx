@@ -86,6 +86,7 @@ function toneOf(kind: Notice['kind']): 'alarm' | 'news' {
     case 'listing.approved':
     case 'listing.shown':
     case 'changelog.restored':
+    case 'votes.restored':
       return 'news';
     default:
       return 'alarm';
@@ -98,6 +99,7 @@ const PAGE_LINKS: Readonly<Record<Notice['page'], string>> = {
   listener: 'Open vote listener',
   changelog: 'Open changelog',
   settings: 'Open settings',
+  '': 'Open overview',
 };
 
 /** A newer notice about a webhook or vote listener replaces the older ones, which are dismissed with it. */
