@@ -74,6 +74,8 @@ export const PERMISSIONS = {
   'listing.moderate': onInstallation('staff', 'operator'),
   'listing.change_plan': onInstallation('staff', 'operator'),
   'listing.delete_any': onInstallation('staff', 'operator'),
+  'votes.review': onInstallation('staff'),
+  'votes.annul': onInstallation('staff'),
   'people.view': onInstallation('staff'),
   'people.create': onInstallation('operator'),
   'people.manage': onInstallation('staff', 'operator'),

@@ -7,6 +7,8 @@ export interface OwnVote {
   readonly name: string;
   readonly type: 'bot' | 'game';
   readonly votes: number;
+  /** How many votes staff has annulled; they are not among `votes`. */
+  readonly annulled: number;
   readonly votedAt: Date;
   readonly nextVoteAt: Date;
 }
@@ -21,7 +23,7 @@ export async function selectOwnVotes(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly OwnVote[]> {
   const { rows } = await sql<OwnVote>`
-    select listing.id as "listingId", listing.name, listing.type, votes.number as votes,
+    select listing.id as "listingId", listing.name, listing.type, votes.number as votes, annulled.number as annulled,
       page.voted_at as "votedAt", page.next_vote_at as "nextVoteAt"
     from (
       select * from voting_window where voter_id = ${personId} and ${IS_LISTED}
@@ -32,6 +34,10 @@ export async function selectOwnVotes(
       select count(*)::integer as number from vote
       where vote.listing_id = page.listing_id and vote.voter_id = ${personId}
     ) as votes
+    cross join lateral (
+      select count(*)::integer as number from annulled_vote
+      where annulled_vote.listing_id = page.listing_id and annulled_vote.voter_id = ${personId}
+    ) as annulled
     order by page.voted_at desc, page.listing_id`.execute(db);
   return rows;
 }
@@ -51,6 +57,7 @@ export interface ExportedVote {
   readonly playerName: string | null;
   readonly votedAt: Date;
   readonly nextVoteAt: Date;
+  readonly annulled: boolean;
 }
 
 export async function selectVotedListings(db: Connection, personId: string): Promise<readonly string[]> {
@@ -59,19 +66,25 @@ export async function selectVotedListings(db: Connection, personId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Newest first, starting after the vote `before`: an index scan. */
+/** Newest first, starting after the vote `before`; also those that staff has annulled. */
 export async function selectVotesForListing(
   db: Connection,
   personId: string,
   { listingId, before, limit }: { readonly listingId: string; readonly before: string | null; readonly limit: number },
 ): Promise<readonly ExportedVote[]> {
   const { rows } = await sql<ExportedVote>`
-    select event_id as "eventId", listing_id as "listingId", listing.name as "listingName", user_id as "userId",
-      player_name as "playerName", voted_at as "votedAt", next_vote_at as "nextVoteAt"
-    from vote join listing on listing.id = vote.listing_id
-    where listing_id = ${listingId} and voter_id = ${personId}
-      and (${before}::uuid is null or (voted_at, event_id) < (
-        select voted_at, event_id from vote as last where last.event_id = ${before}::uuid))
+    with own as (
+      select event_id, user_id, player_name, voted_at, next_vote_at, false as annulled from vote
+      where listing_id = ${listingId} and voter_id = ${personId}
+      union all
+      select event_id, user_id, player_name, voted_at, next_vote_at, true from annulled_vote
+      where listing_id = ${listingId} and voter_id = ${personId}
+    )
+    select event_id as "eventId", listing.id as "listingId", listing.name as "listingName", user_id as "userId",
+      player_name as "playerName", voted_at as "votedAt", next_vote_at as "nextVoteAt", annulled
+    from own join listing on listing.id = ${listingId}
+    where ${before}::uuid is null or (voted_at, event_id) < (
+        select voted_at, event_id from own as last where last.event_id = ${before}::uuid)
     order by voted_at desc, event_id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -43,6 +43,8 @@ export interface WebEnv {
     noticeCount: number;
     /** Listings that wait for approval, for staff; 0 for everyone else. */
     waitingCount: number;
+    /** How many listings have votes under suspicion; read for staff only. */
+    flagCount: number;
     requestId: string;
     /** The session cookie that the browser will have after this response. */
     sessionCookie: string | null;

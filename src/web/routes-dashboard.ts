@@ -43,6 +43,7 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
   post('/dashboard/:id/webhook/test', 'webhook.manage', webhookActs.submitTestEvent);
   post('/dashboard/:id/webhook/stream-test', 'webhook.manage', webhookActs.submitStreamTest);
   post('/dashboard/:id/webhook/check', 'webhook.manage', webhookActs.submitSelfCheck);
+  post('/dashboard/:id/webhook/annulments', 'webhook.manage', webhookActs.submitAnnulmentEvents);
   post('/dashboard/:id/webhook/pause', 'webhook.manage', webhookActs.submitPauseWebhook);
   post('/dashboard/:id/webhook/resume', 'webhook.manage', webhookActs.submitResumeWebhook);
   form('/dashboard/:id/webhook/rotate', 'webhook.manage', [

@@ -6,9 +6,12 @@ import { ID_PATTERN } from '../core/ids.ts';
 import { findListingForStaff, type ListingWithOwner } from '../listings/staff-queries.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
+import * as annulments from './pages/staff/annulments.tsx';
 import { showApprovalQueue, submitQueueMails } from './pages/staff/approval-queue.tsx';
 import { showStaffAudit } from './pages/staff/audit-log.tsx';
 import { showStaffChangelogs } from './pages/staff/changelogs.tsx';
+import { showFlag, submitDismissFlag } from './pages/staff/flag.tsx';
+import { showFlags } from './pages/staff/flags.tsx';
 import { showStaffListing } from './pages/staff/listing.tsx';
 import * as listingActions from './pages/staff/listing-actions.tsx';
 import { showStaffListings } from './pages/staff/listings.tsx';
@@ -20,6 +23,7 @@ import * as personActions from './pages/staff/person-actions.tsx';
 import * as start from './pages/staff/setup-step-actions.tsx';
 import { showSetupSteps } from './pages/staff/setup-steps.tsx';
 import { showSystemHealth } from './pages/staff/system-health.tsx';
+import * as votes from './pages/staff/votes.tsx';
 import { seeOther } from './redirect.ts';
 
 type Answered = Response | Promise<Response>;
@@ -39,6 +43,7 @@ export function addStaffRoutes(web: Hono<WebEnv>): void {
   get('/staff/mail', 'installation.view', showMailQueue);
   get('/staff/health', 'installation.view', showSystemHealth);
   addListingRoutes(web);
+  addIntegrityRoutes(web);
   addPeopleRoutes(web);
 }
 
@@ -62,6 +67,19 @@ function addListingRoutes(web: Hono<WebEnv>): void {
     withListing(listingActions.confirmDeleteListingAsStaff),
     withListing(listingActions.submitDeleteListingAsStaff),
   ]);
+}
+
+/** Votes under suspicion, and annulled votes. */
+function addIntegrityRoutes(web: Hono<WebEnv>): void {
+  const { form, get, post } = pageRoutes(web);
+  get('/staff/flags', 'votes.review', showFlags);
+  get('/staff/flags/:flag', 'votes.review', showFlag);
+  post('/staff/flags/:flag/dismiss', 'votes.annul', submitDismissFlag);
+  get('/staff/listings/:id/votes', 'votes.review', withListing(votes.showListingVotes));
+  form('/staff/listings/:id/annul', 'votes.annul', [withListing(votes.showAnnul), withListing(votes.submitAnnul)]);
+  get('/staff/annulments', 'votes.review', annulments.showAnnulments);
+  get('/staff/annulments/:annulment', 'votes.review', annulments.showAnnulment);
+  post('/staff/annulments/:annulment/restore', 'votes.annul', annulments.submitRestore);
 }
 
 function addPeopleRoutes(web: Hono<WebEnv>): void {

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { readSessionCookie } from '../access/session-cookie.ts';
 import type { AppContext } from '../context.ts';
 import { randomLetters } from '../core/ids.ts';
+import { countOpenFlags } from '../integrity/flag-queries.ts';
 import { countPendingListings } from '../listings/staff-queries.ts';
 import { countUndismissed } from '../notices/notice-queries.ts';
 import type { WebContext, WebEnv } from './context.ts';
@@ -66,6 +67,7 @@ function prepareContext(context: WebContext): void {
   context.set('person', null);
   context.set('noticeCount', 0);
   context.set('waitingCount', 0);
+  context.set('flagCount', 0);
   context.set('body', null);
   context.set('sessionCookie', readSessionCookie(context.req.header('cookie')));
   context.set('requestId', randomLetters(12));
@@ -80,7 +82,10 @@ function identify(web: Hono<WebEnv>, app: AppContext): void {
     const person = await auth.personOf(context.req.raw.headers);
     context.set('person', person);
     if (person) context.set('noticeCount', await countUndismissed(db, person.id));
-    if (person?.role === 'staff') context.set('waitingCount', await countPendingListings(db));
+    if (person?.role === 'staff') {
+      context.set('waitingCount', await countPendingListings(db));
+      context.set('flagCount', await countOpenFlags(db));
+    }
     await next();
   });
   const onRefusal = (context: Context) => securityLog.record('csrf_refused', clients.describe(context));

@@ -7,6 +7,7 @@ import { withNext } from '../local-path.ts';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
 import { ButtonLink } from './button.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { FlagCountContext } from './flag-count.tsx';
 import { FlashMessage } from './flash-message.tsx';
 import {
   AccountFrame,
@@ -128,12 +129,14 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
           Skip to content
         </a>
         <ApprovalCountContext.Provider value={context.var.waitingCount}>
-          <TopBar context={context} section={page.section} />
-          <main id="content" class="wrap" tabindex={-1}>
-            <FlashMessage flash={context.var.flash} />
-            {page.section === 'staff' && !page.hidesTrialNotice && <TrialEndedNotice closing={trial.ended} />}
-            {page.content}
-          </main>
+          <FlagCountContext.Provider value={context.var.flagCount}>
+            <TopBar context={context} section={page.section} />
+            <main id="content" class="wrap" tabindex={-1}>
+              <FlashMessage flash={context.var.flash} />
+              {page.section === 'staff' && !page.hidesTrialNotice && <TrialEndedNotice closing={trial.ended} />}
+              {page.content}
+            </main>
+          </FlagCountContext.Provider>
         </ApprovalCountContext.Provider>
         <Foot context={context} />
       </body>

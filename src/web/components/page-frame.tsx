@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { Listing } from '../../listings/listing.ts';
 import { ApprovalCount } from './approval-count.tsx';
+import { FlagCount } from './flag-count.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { listingKind } from './listing-labels.ts';
 import { VisibilityNotice } from './visibility.tsx';
@@ -23,6 +24,7 @@ function Tabs<Tab extends string>({ label, tabs, hidden = [], current, hrefOf }:
         <a href={hrefOf(tab)} aria-current={tab === current ? 'page' : undefined}>
           {text}
           {hrefOf(tab) === '/staff/queue' && <ApprovalCount />}
+          {hrefOf(tab) === '/staff/flags' && <FlagCount />}
         </a>
       ))}
     </nav>
@@ -57,6 +59,7 @@ const STAFF_TABS = {
   start: 'Start',
   queue: 'Approval',
   listings: 'Listings',
+  flags: 'Suspicion',
   changelogs: 'Changelogs',
   people: 'People',
   audit: 'Audit log',

@@ -5,6 +5,7 @@ import { listOwnVotes } from '../../../votes/own-votes.ts';
 import type { OwnVote } from '../../../votes/own-votes-queries.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { NameLink } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
@@ -57,6 +58,7 @@ function OwnVoteItem({ vote }: { vote: OwnVote }) {
         </h2>
         <p class="dim note">
           {vote.votes === 1 ? 'One vote' : `${vote.votes} votes`}, the last <Time at={vote.votedAt} />
+          {vote.annulled > 0 && ` · ${formatCount(vote.annulled, 'vote')} annulled by staff`}
         </p>
       </div>
       {open ? (

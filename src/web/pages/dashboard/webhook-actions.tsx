@@ -1,7 +1,13 @@
 // POST /dashboard/:id/webhook/{test,check,pause,resume}, and the actions that ask for confirmation: rotate and remove.
 import { byPerson } from '../../../access/audit.ts';
 import { countCharacters, truncateCharacters } from '../../../core/text.ts';
-import { pauseWebhook, removeWebhook, resumeWebhook, rotateSecret } from '../../../endpoints/webhook-settings.ts';
+import {
+  pauseWebhook,
+  removeWebhook,
+  resumeWebhook,
+  rotateSecret,
+  setAnnulmentEvents,
+} from '../../../endpoints/webhook-settings.ts';
 import { sendStreamTest } from '../../../stream/send-stream-test.ts';
 import { checkReceiver, type ReceiverCheckResult } from '../../../votes/check-receiver.ts';
 import { sendTestEvent } from '../../../votes/send-test-event.ts';
@@ -9,6 +15,7 @@ import { confirmPage } from '../../components/form-page.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
+import { readForm } from '../../read-form.ts';
 
 /** In bytes of JSON, so that the encrypted flash cookie stays below 4 kB. */
 const FLASH_BODY_MAX_BYTES = 1_200;
@@ -39,6 +46,14 @@ export async function submitTestEvent(context: WebContext, dashboard: DashboardC
       body: responseBody ? truncateForFlash(responseBody) : null,
     },
   });
+}
+
+export async function submitAnnulmentEvents(context: WebContext, dashboard: DashboardContext) {
+  const wanted = (await readForm(context)).text('wanted') === 'on';
+  const { listing, person } = dashboard;
+  await setAnnulmentEvents(context.var.app.db, { listingId: listing.id, wanted, by: byPerson(person) });
+  const message = wanted ? 'Events of annulled votes are sent, too.' : 'Events of annulled votes are no longer sent.';
+  return redirectWithSuccess(context, webhookPath(dashboard), message);
 }
 
 export async function submitStreamTest(context: WebContext, dashboard: DashboardContext) {

@@ -18,7 +18,7 @@ import { ErrorSummary, Field } from '../../components/field.tsx';
 import { Figures, formatNumber } from '../../components/figures.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { FreshSecret } from '../../components/fresh-secret.tsx';
-import { HealthPill } from '../../components/pill.tsx';
+import { HealthPill, Pill } from '../../components/pill.tsx';
 import { HowToVerify } from '../../components/signing-secret.tsx';
 import { StreamCard } from '../../components/stream-card.tsx';
 import { TestCard } from '../../components/test-card.tsx';
@@ -87,6 +87,7 @@ async function webhookPage(context: WebContext, { listing }: DashboardContext, s
           <aside class="stack" aria-label="Test and secret">
             {webhook ? <TestCard listing={listing} test={test ?? null} /> : <NextSteps />}
             <VoterIdsCard facts={voterIds} />
+            {webhook && isSignedFormat(webhook.format) && <AnnulmentEventsCard listing={listing} webhook={webhook} />}
             {webhook && <SecretAndRemoval listing={listing} webhook={webhook} isSecretShown={isSecretShown} />}
           </aside>
         </div>
@@ -201,6 +202,25 @@ function NextSteps() {
         <li>Each vote arrives within seconds. Failed deliveries are retried up to five times.</li>
       </ol>
     </section>
+  );
+}
+
+/** Switches the events of annulled votes on or off. */
+function AnnulmentEventsCard({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
+  const isOn = webhook.annulmentEvents;
+  return (
+    <Card title="Annulled votes" beside={<Pill tone={isOn ? 'good' : 'idle'}>{isOn ? 'On' : 'Off'}</Pill>}>
+      <p class="dim note">
+        When staff annuls votes, your endpoint can get an event <code>vote.annulled</code> for each, and{' '}
+        <code>vote.restored</code> if they are restored. Switch this on only if your endpoint knows these events.
+      </p>
+      <PostButton
+        action={`/dashboard/${listing.id}/webhook/annulments`}
+        values={{ wanted: isOn ? 'off' : 'on' }}
+        text={isOn ? 'Stop sending them' : 'Send them too'}
+        look="small"
+      />
+    </Card>
   );
 }
 

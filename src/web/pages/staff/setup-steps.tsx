@@ -37,6 +37,7 @@ export async function showSetupSteps(context: WebContext, person: Person) {
           </span>
         </div>
         <PendingListings count={context.var.waitingCount} />
+        <FlaggedListings count={context.var.flagCount} />
         <section class="card stack close" aria-label="Steps">
           <ol class="todo">
             {judged.map(({ step, finding }) => (
@@ -55,6 +56,15 @@ export async function showSetupSteps(context: WebContext, person: Person) {
       </div>
     ),
   });
+}
+
+function FlaggedListings({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p>
+      <ButtonLink text={`${formatCount(count, 'listing')} with votes under suspicion`} href="/staff/flags" />
+    </p>
+  );
 }
 
 function PendingListings({ count }: { count: number }) {
