@@ -56,6 +56,10 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     about: 'how many votes per second are recorded, batched and one by one, in both databases',
     load: () => import('./votes.ts'),
   },
+  suspicion: {
+    about: 'how well fake votes are flagged: a month of honest traffic and five kinds of attacks',
+    load: () => import('./suspicion.ts'),
+  },
   'votes-paging': {
     about: 'what a page of the vote list costs at its start and 100,000 votes further down',
     load: () => import('./votes-paging.ts'),

@@ -19,6 +19,7 @@ import { annulVotes, lockListing, type MovedVote, restoreVotes, takeSelectedVote
 import {
   addAnnulled,
   beginRestoring,
+  deleteAnnulment,
   endAnnulment,
   forgetSelected,
   insertAnnulment,
@@ -61,7 +62,7 @@ export async function orderAnnulment(
   const selected = await db.transaction().execute(async (transaction) => {
     const count = await insertAnnulment(transaction, { id, selection, reason, orderedBy: by.personId });
     if (count === 0) {
-      await transaction.deleteFrom('annulment').where('id', '=', id).execute();
+      await deleteAnnulment(transaction, id);
       return 0;
     }
     const { listingId, flagId } = selection;

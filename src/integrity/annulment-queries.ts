@@ -28,7 +28,7 @@ export interface Annulment {
   readonly canRestore: boolean;
 }
 
-const COLUMNS = sql`annulment.id, annulment.listing_id as "listingId", listing.name as "listingName", reason, selection,
+const COLUMNS = sql`annulment.id, annulment.listing_id as "listingId", listing.name as "listingName", annulment.reason, selection,
   flag_id as "flagId", selected, annulled, annulment.state, ordered_at as "orderedAt", person.name as "orderedBy",
   annulled_at as "annulledAt", restored_at as "restoredAt",
   annulment.state = 'annulled' and annulled > 0 and ordered_at > plaudit_now() - make_interval(days => ${UNDO_DAYS}::int)
@@ -64,6 +64,11 @@ export async function insertAnnulment(
 /** Event IDs are not stored again: they are those of the votes. */
 function describeStored({ listingId: _, eventIds, ...selection }: VoteSelection): string {
   return JSON.stringify({ ...selection, ...(eventIds && { single: eventIds.length }) });
+}
+
+/** For one that selects no vote. */
+export async function deleteAnnulment(db: Connection, id: string): Promise<void> {
+  await db.deleteFrom('annulment').where('id', '=', id).execute();
 }
 
 export async function selectAnnulment(db: Connection, id: string): Promise<Annulment | null> {

@@ -3,7 +3,7 @@ import type { Mark, MarkedVote } from './marks.ts';
 import type { MarkCounts, VoteScore } from './score.ts';
 import { countMarks } from './score.ts';
 
-export interface TimeBar {
+export interface FlaggedTimes {
   /** When the bar begins: ISO 8601. */
   readonly at: string;
   readonly votes: number;
@@ -23,7 +23,7 @@ export interface FlagEvidence {
     readonly points: number;
   }[];
   /** The votes of the last 24 hours over time. */
-  readonly times: readonly TimeBar[];
+  readonly times: readonly FlaggedTimes[];
   /** How old the flagged accounts were when they voted. */
   readonly ages: readonly { readonly upTo: AgeLimit; readonly votes: number }[];
   /** The networks and ranges with the most flagged votes, by their number. */
@@ -65,7 +65,7 @@ export function describeEvidence(
 }
 
 /** Half-hour bars over 24 hours. */
-function timesOf(votes: readonly MarkedVote[], flagged: ReadonlySet<string>, nowMs: number): readonly TimeBar[] {
+function timesOf(votes: readonly MarkedVote[], flagged: ReadonlySet<string>, nowMs: number): readonly FlaggedTimes[] {
   const lengthMs = (24 * HOUR_MS) / BARS;
   const start = Math.floor(nowMs / lengthMs) * lengthMs - (BARS - 1) * lengthMs;
   const counts = Array.from({ length: BARS }, () => ({ votes: 0, flagged: 0 }));

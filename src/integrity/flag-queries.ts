@@ -22,7 +22,7 @@ export interface VoteFlag {
   readonly decidedBy: string | null;
 }
 
-const FLAG = sql`vote_flag.id, vote_flag.listing_id as "listingId", listing.name as "listingName", vote_flag.state, score,
+const FLAG = sql`vote_flag.id, vote_flag.listing_id as "listingId", listing.name as "listingName", vote_flag.state, vote_flag.score,
   vote_flag.votes, first_voted_at as "firstVotedAt", last_voted_at as "lastVotedAt", evidence,
   flagged_at as "flaggedAt", changed_at as "changedAt", decided_at as "decidedAt", person.name as "decidedBy"`;
 const JOINED = sql`vote_flag join listing on listing.id = vote_flag.listing_id

@@ -69,7 +69,9 @@ async function scanListing(db: Db, { listingId, reached }: DueListing, site: Mar
   const nowMs = now().getTime();
   const score = scoreVotes(votes, { perDay, shares: usualShares(own, site) }, nowMs);
   return db.transaction().execute(async (transaction) => {
-    const isFlaggedNow = isFlagged(score) && (await flag(transaction, { listingId, score, votes, nowMs }));
+    const open = await lockOpenFlag(transaction, listingId);
+    const isFlaggedNow =
+      isFlagged(score, open !== null) && (await flag(transaction, { listingId, score, votes, nowMs, open }));
     const flagged = new Set(isFlaggedNow ? score.suspicious : []);
     const added = votes.filter((one) => (reached === null || one.vote.eventId > reached) && !flagged.has(one));
     if (added.length > 0) await addMarkCounts(transaction, listingId, countMarks(added));
@@ -87,11 +89,12 @@ interface Flagging {
   readonly score: VoteScore;
   readonly votes: readonly MarkedVote[];
   readonly nowMs: number;
+  /** The listing's open flag. */
+  readonly open: number | null;
 }
 
 /** Adds the votes to the listing's open flag, or to a new one; false if the listing was deleted. */
-async function flag(db: Connection, { listingId, score, votes, nowMs }: Flagging): Promise<boolean> {
-  const open = await lockOpenFlag(db, listingId);
+async function flag(db: Connection, { listingId, score, votes, nowMs, open }: Flagging): Promise<boolean> {
   const groups = numberGroups(score.suspicious, open === null ? [] : await selectGroups(db, open));
   const change = { listingId, score: score.score, evidence: describeEvidence(score, votes, { groups, nowMs }) };
   const flagId = open ?? (await insertFlag(db, change));

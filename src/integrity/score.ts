@@ -34,6 +34,8 @@ export interface VoteScore {
 
 /** From this score on, staff should look at the votes. */
 export const FLAG_SCORE = 60;
+/** From this score on, votes are added to a flag that is open. */
+const EXTEND_SCORE = 40;
 /** Fewer votes show no pattern, and change no ranking. */
 const LEAST_VOTES = 20;
 
@@ -54,10 +56,10 @@ interface Weight {
 
 const WEIGHTS: Readonly<Record<Mark, Weight>> = {
   fresh: { points: 40, share: [0.6, 0.85] },
-  dormant: { points: 50, share: [0.35, 0.6] },
-  single: { points: 30, share: [0.7, 0.9] },
-  shared: { points: 60, share: [0.25, 0.5], count: [15, 40] },
-  named: { points: 60, share: [0.25, 0.5], count: [10, 30] },
+  dormant: { points: 60, share: [0.3, 0.55], count: [15, 42] },
+  single: { points: 40, share: [0.6, 0.85] },
+  shared: { points: 65, share: [0.25, 0.45], count: [10, 26] },
+  named: { points: 65, share: [0.25, 0.45], count: [10, 25] },
 };
 const BURST = { points: 15, doublings: [1, 3] } as const;
 /** A day has hours with twice as many votes as the average. */
@@ -76,19 +78,27 @@ export function scoreVotes(votes: readonly MarkedVote[], usual: UsualVotes, nowM
       minutes,
     );
   });
-  return scores.reduce((worst, one) => (one.score > worst.score ? one : worst));
+  return scores.reduce((worst, one) => (rankOf(one) > rankOf(worst) ? one : worst));
 }
 
-export function isFlagged({ score, suspicious }: VoteScore): boolean {
-  return score >= FLAG_SCORE && suspicious.length >= LEAST_VOTES;
+/** A flag that is open is extended by fewer points, because its votes become what the window consists of. */
+export function isFlagged({ score, suspicious }: VoteScore, hasOpenFlag: boolean): boolean {
+  return hasOpenFlag ? score >= EXTEND_SCORE : score >= FLAG_SCORE && suspicious.length >= LEAST_VOTES;
+}
+
+/** A window with too few suspicious votes flags nothing, however high its score. */
+function rankOf({ score, suspicious }: VoteScore): number {
+  return suspicious.length >= LEAST_VOTES ? 100 + score : score;
 }
 
 function scoreWindow(votes: readonly MarkedVote[], usual: UsualVotes, windowMinutes: number): VoteScore {
   const usualVotes = usual.perDay * Math.min(1, (windowMinutes / 1_440) * PEAK_HOUR);
   const base = { windowMinutes, votes: votes.length, usualVotes };
   if (votes.length < LEAST_VOTES) return { ...base, score: 0, burstPoints: 0, marks: [], suspicious: [] };
-  const marks = MARKS.map((mark) => weigh(mark, votes, usual.shares[mark]));
-  const burstPoints = BURST.points * ramp(Math.log2(votes.length / Math.max(usualVotes, 5)), BURST.doublings);
+  const marks = MARKS.map((mark) => weigh(mark, votes, usual.shares));
+  // A listing without a history has nothing that a burst could be compared with.
+  const doublings = usualVotes === 0 ? 0 : Math.log2(votes.length / Math.max(usualVotes, 5));
+  const burstPoints = BURST.points * ramp(doublings, BURST.doublings);
   const sum = marks.reduce((total, { points }) => total + points, burstPoints);
   const counted = new Set(marks.filter(({ points }) => points > 0).map(({ mark }) => mark));
   const suspicious = votes.filter((vote) => [...vote.marks].some((mark) => counted.has(mark)));
@@ -97,12 +107,15 @@ function scoreWindow(votes: readonly MarkedVote[], usual: UsualVotes, windowMinu
 
 /**
  * How many votes with the mark are usual is estimated from the votes without it, so that a large audience, which brings
- * both, is not a difference.
+ * both, is not a difference. First votes of new and of old accounts are both estimated from the votes that are neither,
+ * so that fake voters of both kinds do not make each other look usual.
  */
-function weigh(mark: Mark, votes: readonly MarkedVote[], usualShare: number): MarkEvidence {
+function weigh(mark: Mark, votes: readonly MarkedVote[], shares: UsualVotes['shares']): MarkEvidence {
   const marked = votes.filter(({ marks }) => marks.has(mark)).length;
-  const share = Math.min(usualShare, MOST_USUAL_SHARE);
-  const usual = ((votes.length - marked) * share) / (1 - share);
+  const isFirst = mark === 'fresh' || mark === 'dormant';
+  const others = votes.filter(({ marks }) => !marks.has(isFirst ? 'single' : mark)).length;
+  const ofOthers = 1 - Math.min(isFirst ? shares.single : shares[mark], MOST_USUAL_SHARE);
+  const usual = (others * Math.min(shares[mark], MOST_USUAL_SHARE)) / ofOthers;
   const excess = marked - usual;
   const weight = WEIGHTS[mark];
   const strength = Math.max(ramp(excess / votes.length, weight.share), weight.count ? ramp(excess, weight.count) : 0);

@@ -1,12 +1,8 @@
-// Staff annuls votes and restores them (decisions P410 to P414): every count is exact afterwards, also under votes, and
-// whichever step a process dies at.
+// Staff annuls votes and restores them (decisions P410, P411): every count is exact afterwards, also under votes.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { findPerson } from '../../src/access/people.ts';
-import { openVoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
-import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
-import { pauseWebhook, resumeWebhook, setAnnulmentEvents } from '../../src/endpoints/webhook-settings.ts';
 import {
   advanceAnnulment,
   finishAnnulments,
@@ -14,71 +10,28 @@ import {
   orderRestoration,
 } from '../../src/integrity/annul-votes.ts';
 import { selectAnnulment } from '../../src/integrity/annulment-queries.ts';
-import type { VoteSelection } from '../../src/integrity/selection-queries.ts';
 import { expireRankingDays } from '../../src/listings/ranking.ts';
-import { listListenerVotes } from '../../src/votes/listener-log.ts';
 import { anonymizeVoter } from '../../src/votes/own-votes.ts';
 import { currentVote, selectVoteOfUser, selectVotesOfPlayers } from '../../src/votes/queries.ts';
 import { selectTopVoters, selectTotals } from '../../src/votes/vote-stats-queries.ts';
+import { annulmentsOf } from '../support/annulments.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { verifyBody } from '../support/signatures.ts';
-import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
 let fixture: DeliveryFixture;
 let listingId: string;
+let tools: ReturnType<typeof annulmentsOf>;
 beforeEach(async () => {
   fixture = await openDeliveryFixture();
   listingId = await fixture.listing('minecraft');
+  tools = annulmentsOf(fixture, listingId);
 });
 afterEach(() => fixture.close());
 
-const annuller = () => ({ db: fixture.db, wake: fixture.wake });
-const vote = async (voterId: string, more: Parameters<DeliveryFixture['vote']>[2] = {}) => {
-  const cast = await fixture.vote(listingId, voterId, more);
-  if (!cast.ok) throw new Error(cast.reason);
-  return cast;
-};
-
-async function order(selection: Partial<VoteSelection> = {}): Promise<string> {
-  const until = new Date(Date.now() + 400 * 86_400_000);
-  const ordered = await orderAnnulment(
-    fixture.db,
-    { selection: { listingId, until, ...selection }, reason: 'Votes of one script.' },
-    OPERATOR,
-  );
-  if (!ordered.ok) throw new Error(ordered.reason);
-  return ordered.id;
-}
-
-async function annul(selection: Partial<VoteSelection> = {}): Promise<string> {
-  const id = await order(selection);
-  await finishAnnulments(annuller());
-  return id;
-}
-
-async function restore(id: string): Promise<void> {
-  expect(await orderRestoration(fixture.db, id, OPERATOR)).toEqual({ ok: true });
-  await finishAnnulments(annuller());
-}
-
-/** Everything that counts votes. */
-async function counts() {
-  const { rows: listings } = await sql`
-    select vote_count::int as votes, score::int as score from listing where id = ${listingId}`.execute(fixture.db);
-  const { rows: days } = await sql`
-    select day::text, votes, weight::int as weight, scored from listing_day where listing_id = ${listingId} order by day`.execute(
-    fixture.db,
-  );
-  const { rows: months } = await sql`
-    select month::text, user_id, votes, last_voted_at from voter_month where listing_id = ${listingId} order by 1, 2`.execute(
-    fixture.db,
-  );
-  const { rows: votes } = await sql`select * from vote where listing_id = ${listingId} order by event_id`.execute(
-    fixture.db,
-  );
-  return { listings, days, months, votes };
-}
+type Tools = typeof tools;
+const vote = (...given: Parameters<Tools['vote']>) => tools.vote(...given);
+const annul = (...given: Parameters<Tools['annul']>) => tools.annul(...given);
+const restore = (id: string) => tools.restore(id);
+const counts = () => tools.counts();
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
@@ -253,17 +206,17 @@ describe('P410 many votes are annulled in slices', () => {
   test('counts are exact after each slice, with votes in between, whichever process goes on', async () => {
     await manyVotes();
     const before = await counts();
-    const id = await order();
-    await advanceAnnulment(annuller(), id, 1);
+    const id = await tools.order();
+    await advanceAnnulment(tools.annuller, id, 1);
     expect((await counts()).listings).toEqual([{ votes: many - 500, score: 2 * (many - 500) }]);
     await vote('new1');
-    await advanceAnnulment(annuller(), id, 1);
+    await advanceAnnulment(tools.annuller, id, 1);
     await Promise.all([
-      finishAnnulments(annuller()),
-      finishAnnulments(annuller()),
+      finishAnnulments(tools.annuller),
+      finishAnnulments(tools.annuller),
       ...['new2', 'new3', 'new4'].map((voter) => vote(voter)),
     ]);
-    await finishAnnulments(annuller());
+    await finishAnnulments(tools.annuller);
     expect((await counts()).listings).toEqual([{ votes: 4, score: 4 }]);
     expect(await selectAnnulment(fixture.db, id)).toMatchObject({ state: 'annulled', annulled: many });
     await annul();
@@ -274,140 +227,11 @@ describe('P410 many votes are annulled in slices', () => {
 
   test('a deleted listing leaves nothing behind', async () => {
     await manyVotes();
-    const id = await order();
-    await advanceAnnulment(annuller(), id, 1);
+    const id = await tools.order();
+    await advanceAnnulment(tools.annuller, id, 1);
     await sql`delete from listing where id = ${listingId}`.execute(fixture.db);
-    await finishAnnulments(annuller());
+    await finishAnnulments(tools.annuller);
     expect(await fixture.db.selectFrom('annulment_vote').selectAll().execute()).toEqual([]);
     expect(await selectAnnulment(fixture.db, id)).toMatchObject({ state: 'annulled', annulled: 500 });
-  });
-});
-
-describe('P412 deliveries of annulled votes', () => {
-  let receiver: Receiver;
-  beforeEach(async () => {
-    receiver = await startReceiver();
-  });
-  afterEach(() => receiver.close());
-
-  const events = () => receiver.received.map(({ headers }) => headers['x-plaudit-event']);
-  const bodies = () => receiver.received.map(({ body }) => JSON.parse(body));
-  async function states() {
-    const { deliveries } = await listDeliveries(fixture.db, { listingId, limit: 50 });
-    return deliveries.map(({ state, code }) => [state, code]).reverse();
-  }
-
-  test('that were not sent are cancelled, and sent after an undo; those that arrived stay', async () => {
-    await fixture.webhook(listingId, receiver.url);
-    await vote('ann');
-    await fixture.tick();
-    await pauseWebhook(fixture.db, listingId, OPERATOR);
-    await vote('bob');
-    await vote('cid');
-    const id = await annul({ since: new Date(Date.now() - 60_000) });
-    expect(await states()).toEqual([
-      ['delivered', 'delivered'],
-      ['undelivered', 'vote_annulled'],
-      ['undelivered', 'vote_annulled'],
-    ]);
-    await resumeWebhook(fixture, listingId, OPERATOR);
-    await fixture.tick();
-    expect(receiver.received).toHaveLength(1);
-    await restore(id);
-    await fixture.tick();
-    expect(bodies().map(({ data }) => data.userId)).toEqual(['ann', 'bob', 'cid']);
-    expect(await states()).toEqual([
-      ['delivered', 'delivered'],
-      ['delivered', 'delivered'],
-      ['delivered', 'delivered'],
-    ]);
-  });
-
-  test('that wait for a retry are cancelled, and continue their attempts after an undo', async () => {
-    await fixture.webhook(listingId, receiver.url);
-    receiver.answer = 503;
-    await vote('ann');
-    await fixture.tick();
-    const id = await annul();
-    await fixture.clock.advance('1h');
-    await fixture.tick();
-    expect(receiver.received).toHaveLength(1);
-    receiver.answer = 204;
-    await restore(id);
-    await fixture.tick();
-    expect(receiver.received.map(({ headers }) => headers['x-plaudit-attempt'])).toEqual(['1', '2']);
-    expect(await states()).toEqual([['delivered', 'delivered']]);
-  });
-
-  test('that are in flight end as usual', async () => {
-    await fixture.webhook(listingId, receiver.url);
-    let respond = () => {};
-    receiver.answer = (_, response) => {
-      respond = () => response.writeHead(204).end();
-    };
-    await vote('ann');
-    const sending = fixture.tick();
-    await receiver.until(1);
-    await annul();
-    respond();
-    await sending;
-    expect(await states()).toEqual([['delivered', 'delivered']]);
-    expect((await counts()).listings).toEqual([{ votes: 0, score: 0 }]);
-  });
-
-  test('are announced to a webhook that wants to know, signed and with the vote, at least once', async () => {
-    const secret = await fixture.webhook(listingId, receiver.url);
-    const cast = await vote('ann', { playerName: 'Alex' });
-    await fixture.tick();
-    await annul({ eventIds: ['00000000-0000-0000-0000-000000000000', cast.eventId] });
-    await fixture.tick();
-    expect(events()).toEqual(['vote.created']);
-    expect(await setAnnulmentEvents(fixture.db, { listingId, wanted: true, by: OPERATOR })).toBe(true);
-    const next = await vote('bob');
-    await fixture.tick();
-    receiver.answer = 503;
-    const id = await annul();
-    await fixture.tick();
-    receiver.answer = 204;
-    await fixture.clock.advance('1h');
-    await fixture.tick();
-    await restore(id);
-    await fixture.tick();
-    expect(events()).toEqual(['vote.created', 'vote.created', 'vote.annulled', 'vote.annulled', 'vote.restored']);
-    const [, , first, second, restored] = bodies();
-    expect(first).toEqual(second);
-    expect(first).toMatchObject({
-      event: 'vote.annulled',
-      version: 1,
-      test: false,
-      data: {
-        listingId,
-        userId: 'bob',
-        playerName: null,
-        weight: 1,
-        voteEventId: next.eventId.replaceAll('-', ''),
-        reason: 'Votes of one script.',
-      },
-    });
-    expect(restored.eventId).not.toBe(first.eventId);
-    const { body, headers } = receiver.received[2]!;
-    expect(headers['x-plaudit-event-id']).toBe(first.eventId);
-    expect(verifyBody(body, headers['x-webhook-signature'] as string, secret)).toBe(true);
-  });
-
-  test('to a listener free the player’s reward for the next vote, and are sent after an undo', async () => {
-    const listener = await openVoteReceiver({ keys: LISTENER_KEYS });
-    await fixture.listener(listingId, listener);
-    await sql`update endpoint set paced_until = null`.execute(fixture.db);
-    const first = await vote('ann', { playerName: 'Alex' });
-    await vote('bob', { playerName: 'Alex' });
-    const id = await annul({ eventIds: [first.eventId] });
-    await fixture.tick();
-    const lines = async () => (await listListenerVotes(fixture, listingId, 10)).map(({ state }) => state).reverse();
-    expect(await lines()).toEqual(['failed', 'accepted']);
-    await restore(id);
-    await fixture.tick();
-    expect(await lines()).toEqual(['already_rewarded', 'accepted']);
-    await listener.close();
   });
 });

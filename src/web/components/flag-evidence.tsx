@@ -1,7 +1,7 @@
 // The evidence of a flag as charts, for staff: what was compared, the votes over time, the ages of accounts, networks and
 // names. The SVG is stretched, so its labels are HTML text; the numbers are also in tables.
 import { formatExactTime } from '../../core/format-time.ts';
-import type { AgeLimit, FlagEvidence, TimeBar } from '../../integrity/evidence.ts';
+import type { AgeLimit, FlagEvidence, FlaggedTimes } from '../../integrity/evidence.ts';
 import type { Mark } from '../../integrity/marks.ts';
 import { Card } from './card.tsx';
 import { formatCount, formatNumber } from './figures.tsx';
@@ -60,7 +60,7 @@ function ScoreRow({ label, votes, usual, points }: { label: string; votes: numbe
 }
 
 /** Flagged votes are the filled part of each bar. */
-export function TimesCard({ times }: { times: readonly TimeBar[] }) {
+export function TimesCard({ times }: { times: readonly FlaggedTimes[] }) {
   const most = Math.max(...times.map(({ votes }) => votes), 1);
   const [total, flagged] = [sumOf(times, 'votes'), sumOf(times, 'flagged')];
   const label = `Votes per half hour over 24 hours: ${formatNumber(total)} in total, ${formatNumber(flagged)} of them flagged, at most ${formatNumber(most)} in one half hour.`;
@@ -109,7 +109,7 @@ export function TimesCard({ times }: { times: readonly TimeBar[] }) {
   );
 }
 
-function TimeRects({ bar, x, most }: { bar: TimeBar; x: number; most: number }) {
+function TimeRects({ bar, x, most }: { bar: FlaggedTimes; x: number; most: number }) {
   const height = (votes: number) => (votes === 0 ? 0 : Math.max(2, (votes / most) * HEIGHT));
   const [all, marked] = [height(bar.votes), height(bar.flagged)];
   const title = `${formatExactTime(new Date(bar.at))}: ${formatCount(bar.votes, 'vote')}, ${formatNumber(bar.flagged)} flagged`;
@@ -122,7 +122,7 @@ function TimeRects({ bar, x, most }: { bar: TimeBar; x: number; most: number }) 
   );
 }
 
-function sumOf(times: readonly TimeBar[], what: 'votes' | 'flagged'): number {
+function sumOf(times: readonly FlaggedTimes[], what: 'votes' | 'flagged'): number {
   return times.reduce((sum, bar) => sum + bar[what], 0);
 }
 
