@@ -1,6 +1,6 @@
 // SQL statements that annul and restore votes, a slice at a time. The caller has locked the annulment and the listing, as
 // a vote does, so no vote is counted in between.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { RANKING_DAYS } from '../listings/ranking.ts';
 import type { VotedListing } from '../votes/vote-event.ts';
@@ -30,6 +30,11 @@ export interface VoteSlice {
   readonly annulmentId: string;
   readonly limit: number;
 }
+
+/** The indexes of the ranking follow at once (decision P372). */
+const countedAs = (votes: RawBuilder<unknown>, score: RawBuilder<unknown>) => sql`
+        vote_count = ${votes}, score = ${score}, ranked_votes = ${votes}, ranked_score = ${score},
+        ranked_at = plaudit_now()`;
 
 /** Takes the next selected votes off the list; fewer than `limit` if there are no more. */
 export async function takeSelectedVotes(
@@ -96,8 +101,11 @@ export async function annulVotes(
       where voting_window.listing_id = ${listingId} and voting_window.voter_id = moved.voter_id
         and voting_window.event_id = moved.event_id
     ), totals as (
-      update listing set vote_count = vote_count - (select count(*) from moved),
-        score = score - (select coalesce(sum(weight) filter (where scored), 0) from days)
+      update listing set ${countedAs(sql`vote_count - gone_votes`, sql`score - gone_weight`)}
+      from (
+        select (select count(*) from moved) as gone_votes,
+          (select coalesce(sum(weight) filter (where scored), 0) from days) as gone_weight
+      ) as gone_total
       where id = ${listingId}
     )
     select ${MOVED} from moved order by event_id`.execute(db);
@@ -161,9 +169,12 @@ export async function restoreVotes(
       where voting_window.listing_id = ${listingId} and voting_window.voter_id = moved.voter_id
         and voting_window.annulled_event = moved.event_id
     ), totals as (
-      update listing set vote_count = vote_count + (select count(*) from moved),
-        score = score + (
-          select coalesce(sum(weight), 0) from moved join counted on day = (voted_at at time zone 'UTC')::date where scored)
+      update listing set ${countedAs(sql`vote_count + back_votes`, sql`score + back_weight`)}
+      from (
+        select (select count(*) from moved) as back_votes, (
+          select coalesce(sum(weight), 0) from moved join counted on day = (voted_at at time zone 'UTC')::date where scored
+        ) as back_weight
+      ) as back_total
       where id = ${listingId}
     )
     select ${MOVED} from moved order by event_id`.execute(db);
