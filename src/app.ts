@@ -41,7 +41,7 @@ export function buildHttp(app: AppContext): Hono {
     .use('/auth/*', securityHeaders(config.baseUrl))
     .get('/auth/*', async (context, next) =>
       isAuthLink(context.req.path)
-        ? moveRefusalToFlash(context.req.raw, await auth.handle(context.req.raw), {
+        ? moveRefusalToFlash(context.req.raw, await auth.handle(context.req.raw, app.clients.keyOf(context)), {
             vault,
             baseUrl: config.baseUrl,
           })

@@ -62,6 +62,11 @@ export function readConfig(environment: Environment = process.env) {
     /** The most votes counted from one network (an IPv4 address or an IPv6 /64); null: no limit. */
     votesPerNetwork: values.VOTES_PER_NETWORK,
     votesPerNetworkHour: values.VOTES_PER_NETWORK_HOUR,
+    /** How many bits of an IPv6 address are its network. */
+    ipv6NetworkBits: values.IPV6_NETWORK_BITS,
+    /** The most accounts that one network can create in an hour; null: no limit. */
+    accountsPerNetwork: values.ACCOUNTS_PER_NETWORK,
+    refusesDisposableEmail: values.DISPOSABLE_EMAIL === 'refuse',
     /** A new listing is public only once staff has approved it. */
     listingApproval: values.LISTING_APPROVAL,
     discord: oauthClient('DISCORD', values.DISCORD_CLIENT_ID, values.DISCORD_CLIENT_SECRET),

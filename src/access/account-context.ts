@@ -14,7 +14,10 @@ import { createVoterIdentities, type VoterIdentities } from './voter-identities.
 
 interface Foundation {
   readonly db: Db;
-  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'discord' | 'roblox'>;
+  readonly config: Pick<
+    Config,
+    'serviceName' | 'baseUrl' | 'discord' | 'roblox' | 'accountsPerNetwork' | 'refusesDisposableEmail'
+  >;
   readonly log: Log;
   /** Null without a mail server. */
   readonly outbox: Outbox | null;

@@ -12,6 +12,7 @@ import {
 } from '../mail/templates.ts';
 import type { AccountContext, MailUnavailable } from './account-context.ts';
 import { updateEmail } from './account-queries.ts';
+import { isRefusedAddress } from './disposable-addresses.ts';
 import { deleteLinksOf } from './one-time-link-queries.ts';
 import { consumeLink, createLink, findLink } from './one-time-links.ts';
 import type { Person } from './person.ts';
@@ -22,7 +23,7 @@ type Whose = Pick<Person, 'id' | 'email' | 'emailVerified'>;
 
 export type AddressEmailResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: MailUnavailable | 'already' | 'invalid' | 'same' };
+  | { readonly ok: false; readonly reason: MailUnavailable | 'already' | 'invalid' | 'same' | 'disposable' };
 
 /** Sends the link that confirms the account's current address. `next`: the path of this site to continue to. */
 export async function sendConfirmationEmail(
@@ -63,6 +64,7 @@ export async function requestAddressChange(
   const email = parseEmail(given);
   if (email === null) return { ok: false, reason: 'invalid' };
   if (email === person.email) return { ok: false, reason: 'same' };
+  if (await isRefusedAddress(context.config, email)) return { ok: false, reason: 'disposable' };
   const { outbox, db } = context;
   if (!outbox) return changeAtOnce(context, person, email);
   try {

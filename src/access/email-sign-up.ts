@@ -12,6 +12,7 @@ import { accountExistsEmail, confirmSignUpEmail, signUpTooEarlyEmail } from '../
 import type { AccountContext } from './account-context.ts';
 import { upsertPassword } from './account-queries.ts';
 import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
+import { isRefusedAddress } from './disposable-addresses.ts';
 import { isLinkToken, LINK_TOKEN_LETTERS } from './one-time-links.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { hasPasswordLength, isPersonName } from './person.ts';
@@ -42,7 +43,13 @@ export type SignUpRequestResult =
   | { readonly ok: true; readonly secret: string }
   | {
       readonly ok: false;
-      readonly reason: 'email_invalid' | 'name_invalid' | 'password_length' | WeakPassword | 'mail_full';
+      readonly reason:
+        | 'email_invalid'
+        | 'email_disposable'
+        | 'name_invalid'
+        | 'password_length'
+        | WeakPassword
+        | 'mail_full';
     };
 
 /**
@@ -53,6 +60,7 @@ export async function requestSignUp(context: AccountContext, wanted: SignUpReque
   const { config, db, outbox } = context;
   const email = parseEmail(wanted.email);
   if (email === null) return { ok: false, reason: 'email_invalid' };
+  if (await isRefusedAddress(config, email)) return { ok: false, reason: 'email_disposable' };
   if (!isPersonName(wanted.name)) return { ok: false, reason: 'name_invalid' };
   if (!hasPasswordLength(wanted.password)) return { ok: false, reason: 'password_length' };
   const weakness = await findPasswordWeakness(wanted.password, {

@@ -5,6 +5,7 @@ import { newDeviceEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import type { Auth } from './auth.ts';
 import { describeDevice } from './describe-device.ts';
+import { DISPOSABLE_ADDRESS, isRefusedAddress } from './disposable-addresses.ts';
 import { confirmSignUp, type SignUpConfirmation, type SignUpProof } from './email-sign-up.ts';
 import { renewPasswordHash, sendResetLink } from './passwords.ts';
 import { findPersonByEmail } from './people.ts';
@@ -65,6 +66,8 @@ async function notifyOfNewDevice(
 
 /** Creates the account at once, which reveals whether an address has one, so it is only for services without mail. */
 export async function signUpAtOnce(context: SignInContext, given: NewAccount, visitor: Visitor): Promise<SignInResult> {
+  if (await isRefusedAddress(context.config, given.email))
+    return { ok: false, reason: 'invalid', errors: [{ field: 'email', message: DISPOSABLE_ADDRESS }] };
   const signedUp = await signUp(context.auth, { ...given, serviceName: context.config.serviceName });
   const person = signedUp.ok ? await findPersonByEmail(context.db, given.email) : null;
   return person ? rememberDevice(context, signedUp, person.id, visitor) : signedUp;

@@ -97,12 +97,23 @@ export const NOBODY_CAN_VOTE = {
   todo: 'Voting requires a confirmed email address or a connected Discord account, and neither is set up. Set SMTP_URL, or set DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET. To let everyone vote, set REQUIRE_CONFIRMED_EMAIL=off.',
 } as const;
 
-/** The only large provider that ignores dots; elsewhere, a dot makes it a different person's address. */
-const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+/**
+ * Providers of which several spellings of an address are one mailbox: which characters they ignore, and the domain that
+ * stands for all of theirs. Elsewhere, a dot makes it a different person's address.
+ */
+const GOOGLE = { ignored: /[.]/g, domain: 'gmail.com' };
+const PROTON = { ignored: /[._-]/g, domain: 'proton.me' };
+const LENIENT: ReadonlyMap<string, typeof GOOGLE> = new Map([
+  ['gmail.com', GOOGLE],
+  ['googlemail.com', GOOGLE],
+  ['proton.me', PROTON],
+  ['protonmail.com', PROTON],
+  ['pm.me', PROTON],
+]);
 
 /**
- * Lower case, without the `+tag`, with the domain in ASCII; for Gmail also without dots and with one of its two
- * domains. Only for comparison: mail is sent to the address as it was given.
+ * Lower case, without the `+tag`, with the domain in ASCII; at some providers also without what they ignore, and with
+ * one of their domains. Only for comparison: mail is sent to the address as it was given.
  */
 export function canonicalAddress(address: string): string {
   const given = address.trim().normalize('NFC').toLowerCase();
@@ -110,8 +121,8 @@ export function canonicalAddress(address: string): string {
   if (at < 1) return given;
   const domain = domainToASCII(given.slice(at + 1)) || given.slice(at + 1);
   const mailbox = withoutTag(given.slice(0, at));
-  if (!WITHOUT_DOTS.has(domain)) return `${mailbox}@${domain}`;
-  return `${mailbox.replaceAll('.', '') || mailbox}@gmail.com`;
+  const lenient = LENIENT.get(domain);
+  return lenient ? `${mailbox.replaceAll(lenient.ignored, '') || mailbox}@${lenient.domain}` : `${mailbox}@${domain}`;
 }
 
 /** A local part that begins with `+` has no mailbox before the tag, so it is not shortened. */

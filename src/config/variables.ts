@@ -151,12 +151,27 @@ export const environmentSchema = z.object({
   VOTES_PER_NETWORK: withDefault(
     limit(MAX_VOTES),
     '5',
-    'How many votes one network (an IPv4 address or an IPv6 /64) can cast for one listing in its voting window of 12 or 24 hours. `off` means no limit.',
+    'How many votes one network (an IPv4 address or an IPv6 /64, see IPV6_NETWORK_BITS) can cast for one listing in its voting window of 12 or 24 hours. `off` means no limit.',
   ),
   VOTES_PER_NETWORK_HOUR: withDefault(
     limit(MAX_VOTES),
     '60',
     'How many votes one network can cast per hour for all listings together. `off` means no limit.',
+  ),
+  IPV6_NETWORK_BITS: withDefault(
+    integer(32, 64),
+    '64',
+    'How many bits of an IPv6 address are its network in all limits: from 32 to 64. A home has a /64 or a /56; some providers give a /48 to each customer.',
+  ),
+  ACCOUNTS_PER_NETWORK: withDefault(
+    limit(MAX_VOTES),
+    '20',
+    'How many accounts one network can create per hour. `off` means no limit.',
+  ),
+  DISPOSABLE_EMAIL: withDefault(
+    oneOf('refuse', 'allow'),
+    'refuse',
+    '`refuse`: nobody can sign up with an address of a disposable email service, or change to one. `allow`: anyone can.',
   ),
   LISTING_APPROVAL: withDefault(
     onOrOff,

@@ -46,22 +46,29 @@ export function clientAddressOf(context: Context, isTrusted: IsTrustedProxy): Ip
   return clientAddress(peerOf(context), context.req.raw.headers, isTrusted);
 }
 
-/** The address, or for IPv6 its /64 network, whose 2^64 addresses count as one. Hash it before storing it. */
-export function networkOf(address: IpAddress): string {
-  return address.kind() === 'ipv6' ? address.toByteArray().slice(0, 8).join('.') : address.toString();
+/** Of an IPv6 address: the 2^64 addresses of a /64 count as one. */
+const IPV6_NETWORK_BITS = 64;
+
+/**
+ * The address, or for IPv6 its network: the first `ipv6Bits`, at most 64, as eight bytes. Hash it before storing it.
+ */
+export function networkOf(address: IpAddress, ipv6Bits = IPV6_NETWORK_BITS): string {
+  if (address.kind() !== 'ipv6') return address.toString();
+  const bytes = address.toByteArray().slice(0, 8);
+  return bytes.map((byte, place) => byte & (0xff00 >> Math.min(8, Math.max(0, ipv6Bits - 8 * place))) & 0xff).join('.');
 }
 
 /** Identifies a client in rate limits: a keyed hash of its network that changes every day. */
-export function clientKey(key: Uint8Array, address: IpAddress): string {
+export function clientKey(key: Uint8Array, address: IpAddress, ipv6Bits = IPV6_NETWORK_BITS): string {
   const day = now().toISOString().slice(0, 10);
-  return keyedHash(key, `${day} ${networkOf(address)}`);
+  return keyedHash(key, `${day} ${networkOf(address, ipv6Bits)}`);
 }
 
 /** Identifies the client of a request, for rate limits. */
 export interface ClientIdentifier {
   /** Identifies the client's network in a rate limit: a keyed hash, never the address itself (decision V5). */
   keyOf(context: Context): string;
-  /** An IPv4 address or an IPv6 /64. Hash it before storing it. */
+  /** An IPv4 address or an IPv6 network. Hash it before storing it. */
   networkOf(context: Context): string;
   /** For the security log. */
   describe(context: Context): SecurityClient;
@@ -71,19 +78,24 @@ export interface ClientIdentifierOptions {
   readonly trustedProxies: readonly string[];
   /** Whether the security log contains addresses. */
   readonly logsAddresses: boolean;
+  /** How many bits of an IPv6 address are its network; 64 by default. */
+  readonly ipv6NetworkBits?: number;
 }
 
 export function createClientIdentifier(
   key: Uint8Array,
-  { trustedProxies, logsAddresses }: ClientIdentifierOptions,
+  { trustedProxies, logsAddresses, ipv6NetworkBits }: ClientIdentifierOptions,
 ): ClientIdentifier {
   const isTrusted = createProxyTrust(trustedProxies);
   return {
-    keyOf: (context) => clientKey(key, clientAddressOf(context, isTrusted)),
-    networkOf: (context) => networkOf(clientAddressOf(context, isTrusted)),
+    keyOf: (context) => clientKey(key, clientAddressOf(context, isTrusted), ipv6NetworkBits),
+    networkOf: (context) => networkOf(clientAddressOf(context, isTrusted), ipv6NetworkBits),
     describe(context) {
       const address = clientAddressOf(context, isTrusted);
-      return { network: clientKey(key, address), ...(logsAddresses && { address: address.toString() }) };
+      return {
+        network: clientKey(key, address, ipv6NetworkBits),
+        ...(logsAddresses && { address: address.toString() }),
+      };
     },
   };
 }

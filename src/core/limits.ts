@@ -58,7 +58,6 @@ export const PAGE_LIMITS = {
   voteTries: { limit: 30, windowSeconds: 60 },
   reminderTries: { limit: 20, windowSeconds: 60 },
   calendarReads: { limit: 60, windowSeconds: 60 },
-  accounts: { limit: 20, windowSeconds: HOUR_SECONDS },
   brokenLinks: { limit: 30, windowSeconds: HOUR_SECONDS },
   identityCodes: { limit: 10, windowSeconds: 600 },
   identityProofs: { limit: 10, windowSeconds: 600 },

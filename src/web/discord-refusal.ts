@@ -4,7 +4,7 @@ import type { Vault } from '../core/secrets.ts';
 import { flashCookie } from './flash.ts';
 
 /** Refusals with our own message about the person (decisions P45, P75). */
-const OWN_REFUSALS: ReadonlySet<string | null> = new Set(['SUSPENDED', 'DEPARTED']);
+const OWN_REFUSALS: ReadonlySet<string | null> = new Set(['SUSPENDED', 'DEPARTED', 'MANY_ACCOUNTS']);
 
 /**
  * Moves the message of such a refusal from the redirect to a flash cookie. Returns any other response unchanged, also

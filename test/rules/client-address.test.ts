@@ -182,6 +182,16 @@ test('V8 an IPv6 /64 has one key, an IPv4 address its own', () => {
   expect(key('::ffff:198.51.100.7')).toBe(key('198.51.100.7'));
 });
 
+test('V8 the operator can make a larger part of an IPv6 address its network', () => {
+  const key = (text: string, bits: number) => clientKey(KEY, address(text), bits);
+  expect(key('2001:db8:1:2::1', 56)).toBe(key('2001:db8:1:ff::1', 56));
+  expect(key('2001:db8:1:2::1', 56)).not.toBe(key('2001:db8:1:100::1', 56));
+  expect(key('2001:db8:1:2::1', 48)).toBe(key('2001:db8:1:ffff::1', 48));
+  expect(key('2001:db8:1:2::1', 44)).toBe(key('2001:db8:f:ffff::1', 44));
+  expect(key('2001:db8:1:2::1', 44)).not.toBe(key('2001:db8:1f:ffff::1', 44));
+  expect(key('198.51.100.7', 32)).toBe(clientKey(KEY, address('198.51.100.7')));
+});
+
 test('P109 TRUSTED_PROXIES accepts addresses and ranges', () => {
   expect(readConfig({}).trustedProxies).toEqual(LOOPBACK);
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.1, fd00::/8 ,::1' }).trustedProxies).toEqual([

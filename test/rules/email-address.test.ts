@@ -15,6 +15,8 @@ describe('P144 one mailbox', () => {
     ['first.last+x@gmail.com', 'firstlast@gmail.com'],
     ['f.i.rstlast@googlemail.com', 'firstlast@gmail.com'],
     ['...@gmail.com', '...@gmail.com'],
+    ['first.last_x-y@protonmail.com', 'firstlastxy@proton.me'],
+    ['FirstLastXY+tag@pm.me', 'firstlastxy@proton.me'],
     ['+tag@mail.example', '+tag@mail.example'],
     ['sample@münchen.example', 'sample@xn--mnchen-3ya.example'],
     ['sample@xn--mnchen-3ya.example', 'sample@xn--mnchen-3ya.example'],

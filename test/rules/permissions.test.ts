@@ -29,7 +29,8 @@ const ALLOWED: Readonly<Record<Role, string>> = {
   manager: `${MANAGER} managers.leave`,
   staff:
     'listing.view_unlisted changelog.view_removed changelog.moderate installation.view installation.set_up audit.view_all ' +
-    'listing.view_all listing.moderate listing.change_plan listing.delete_any people.view people.manage',
+    'listing.view_all listing.moderate listing.change_plan listing.delete_any people.view people.manage ' +
+    'votes.review votes.annul',
   operator:
     'listing.create webhook.manage listener.manage deliveries.view tokens.manage changelog.view_removed changelog.moderate ' +
     'installation.run listing.view_all listing.moderate listing.change_plan listing.delete_any people.create people.manage',

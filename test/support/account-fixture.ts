@@ -39,7 +39,12 @@ export async function openAccountFixture({ log = createLog('silent') as Log } = 
   const transport = createMailTransport({ smtpUrl: mail.url, ...SENDER }, quick)!;
   const outbox = createOutbox({ db, vault, transport, log });
   const context = createAccountContext(
-    { db, config: { ...SENDER, discord: null, roblox: null }, log, outbox },
+    {
+      db,
+      config: { ...SENDER, discord: null, roblox: null, accountsPerNetwork: null, refusesDisposableEmail: true },
+      log,
+      outbox,
+    },
     vault,
     () => true,
   );

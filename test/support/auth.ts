@@ -17,7 +17,14 @@ export function createTestAuth(
   { baseUrl = AUTH_ORIGIN, outbox = null as Outbox | null, secretKey = KEY, log = createLog('silent') as Log } = {},
 ): Auth {
   const discord = { clientId: 'client', clientSecret: 'hush' };
-  const config = { baseUrl, serviceName: 'Plaudit', discord, roblox: null };
+  const config = {
+    baseUrl,
+    serviceName: 'Plaudit',
+    discord,
+    roblox: null,
+    accountsPerNetwork: null,
+    refusesDisposableEmail: true,
+  };
   const vault = createVault(secretKey);
   return createAuth(
     createAccountContext({ db, config, log, outbox }, vault, () => true),

@@ -18,7 +18,14 @@ export function openSignInVisits({ db, vault, outbox }: Pick<AccountFixture, 'db
   const lines: LogLine[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const auth = createTestAuth(db, { outbox, log });
-  const config = { serviceName: 'Sample', baseUrl: 'https://votes.example', discord: null, roblox: null };
+  const config = {
+    serviceName: 'Sample',
+    baseUrl: 'https://votes.example',
+    discord: null,
+    roblox: null,
+    accountsPerNetwork: null,
+    refusesDisposableEmail: true,
+  };
   const context = createAccountContext({ db, config, log, outbox }, vault, () => true);
   const parts = { ...context, auth, limits: context.signInLimits, devices: context.knownDevices };
   return {

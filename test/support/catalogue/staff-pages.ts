@@ -1,7 +1,8 @@
 // The catalogue's staff pages.
 import { addHostileListing, addNotices, setListingState, suspendAccount } from '../seed/arrangements.ts';
 import { HOSTILE_LISTING } from '../seed/people-and-listings.ts';
-import { BOT, MANAGER, STAFF, STRANGER } from '../seed/sample-site.ts';
+import { BOT, MANAGER, MINECRAFT, STAFF, STRANGER } from '../seed/sample-site.ts';
+import { ANNULMENT_ID, addAnnulment, addFlag, FLAG_ID } from '../seed/suspicion.ts';
 import type { SiteOptions } from '../site.ts';
 import { specimenPages } from '../specimens/gallery.tsx';
 import { pagesOf, press } from './catalogue-page.ts';
@@ -22,6 +23,16 @@ const BUSY: SiteOptions = {
     await addNotices(app, STAFF.id, 120);
   },
 };
+/** Votes are flagged, and others were annulled. */
+const SUSPICIOUS: SiteOptions = {
+  as: 'staff',
+  async arrange(app) {
+    await addAnnulment(app);
+    await addFlag(app);
+  },
+};
+const votes = `/staff/listings/${MINECRAFT.id}/votes`;
+const annul = `/staff/listings/${MINECRAFT.id}/annul`;
 const GALLERY: SiteOptions = { as: 'staff', extraPages: specimenPages };
 const CALM: SiteOptions = { as: 'staff' };
 /** What the operator sees first: nothing is set up, and nobody can vote. */
@@ -54,6 +65,17 @@ export const STAFF_PAGES = [
     'staff-mail': '/staff/mail',
     'listing-seen-by-staff': `/listings/${HOSTILE_LISTING.id}`,
   }),
+  ...pagesOf(SUSPICIOUS, {
+    'staff-flags': '/staff/flags',
+    'staff-flag': `/staff/flags/${FLAG_ID}`,
+    'staff-votes': `${votes}?flag=${FLAG_ID}`,
+    'staff-votes-invalid': { path: `${votes}?younger=x`, status: 422 },
+    'staff-annul': `${annul}?flag=${FLAG_ID}`,
+    'staff-annul-nothing': `${annul}?younger=1&until=2020-01-01`,
+    'staff-annul-without-reason': { path: `${annul}?flag=${FLAG_ID}`, status: 422, act: press('Annul 60') },
+    'staff-annulments': '/staff/annulments',
+    'staff-annulment': `/staff/annulments/${ANNULMENT_ID}`,
+  }),
   ...pagesOf(GALLERY, {
     specimens: {
       path: '/specimens',
@@ -64,6 +86,8 @@ export const STAFF_PAGES = [
   ...pagesOf(CALM, {
     'staff-start-done': '/staff',
     'staff-queue-empty': '/staff/queue',
+    'staff-flags-empty': '/staff/flags',
+    'staff-annulments-empty': '/staff/annulments',
   }),
   ...pagesOf(NEW, {
     'staff-start-new': '/staff',

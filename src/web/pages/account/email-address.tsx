@@ -1,6 +1,7 @@
 // Confirm and change the email address: POST /account/confirmation, GET and POST /account/address, GET and POST
 // /confirm.
 import { readSignInMethods } from '../../../access/connected-account.ts';
+import { DISPOSABLE_ADDRESS } from '../../../access/disposable-addresses.ts';
 import {
   findAddressLink,
   followAddressLink,
@@ -30,6 +31,7 @@ const REFUSALS = {
   mail_full: 'Too much email is waiting to be sent. Please try again later.',
   already: 'Your address is already confirmed.',
   invalid: INVALID_EMAIL,
+  disposable: DISPOSABLE_ADDRESS,
   same: 'This is already your address.',
   taken: 'This address cannot be used.',
 } as const;

@@ -1,12 +1,12 @@
 // GET and POST /sign-up.
 import type { z } from 'zod';
+import { DISPOSABLE_ADDRESS } from '../../../access/disposable-addresses.ts';
 import { requestSignUp, type SignUpRequestResult } from '../../../access/email-sign-up.ts';
+import { admitAccount } from '../../../access/new-account-limit.ts';
 import { INVALID_EMAIL, signUpSchema } from '../../../access/person.ts';
 import { isValidSetupToken } from '../../../access/setup-link.ts';
 import { signUpAtOnce } from '../../../access/visitor-sign-in.ts';
 import type { FieldError } from '../../../core/field-error.ts';
-import { PAGE_LIMITS } from '../../../core/limits.ts';
-import { consume } from '../../../db/rate-limit.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
@@ -43,8 +43,8 @@ export async function submitSignUp(context: WebContext) {
     password: form.text('password'),
   });
   if (!input.success) return refuse(zodFieldErrors(input.error));
-  const key = `sign-up:${context.var.app.clients.keyOf(context)}`;
-  const limit = await consume(context.var.app.db, { key, ...PAGE_LIMITS.accounts });
+  const { clients, config, db } = context.var.app;
+  const limit = await admitAccount({ config, db }, clients.keyOf(context));
   if (!limit.ok) {
     const error = { field: '', message: tooManyAccounts(limit.resetSeconds) };
     return signUpPage(context, next, rateLimited(form, error, limit.resetSeconds));
@@ -89,6 +89,8 @@ function explain(reason: Extract<SignUpRequestResult, { ok: false }>['reason']):
   switch (reason) {
     case 'email_invalid':
       return { field: 'email', message: INVALID_EMAIL };
+    case 'email_disposable':
+      return { field: 'email', message: DISPOSABLE_ADDRESS };
     case 'name_invalid':
       return { field: 'name', message: 'Enter a name of 1 to 100 characters on one line.' };
     case 'mail_full':
