@@ -19,7 +19,7 @@ from .adapters.wsgi import respond_wsgi
 from .event_loop import BackgroundLoop
 from .refusals import Refused, refuse
 from .verify import Headers, clean_secrets, compact_json, lower_case, verify
-from .votes import Vote
+from .votes import Vote, is_annulment
 from .work import Handler, Outcome, VoteWork, is_async
 
 log = logging.getLogger("plaudit")
@@ -160,6 +160,8 @@ class Receiver:
         result = verify(body, headers, self._secrets)
         if result.ok:
             return result.event
+        if result.reason == "unsupported_event" and is_annulment(body):
+            return Response(200, "Annulled and restored votes are ignored.")
         is_parsed = isinstance(request.body, Mapping) and result.reason == "signature_mismatch"
         return self._refuse(refuse("body_already_parsed") if is_parsed else result)
 

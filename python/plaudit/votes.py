@@ -54,6 +54,15 @@ def parse_vote(body: bytes) -> Vote:
         raise UnreadableVote(f"{type(error).__name__}: {error}") from None
 
 
+def is_annulment(body: bytes) -> bool:
+    """Whether this is an event of an annulled or restored vote, which the receiver accepts and ignores."""
+    try:
+        payload = json.loads(body.decode("utf-8"))
+        return payload["event"] in ("vote.annulled", "vote.restored") and payload["version"] == 1
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return False
+
+
 def _read(payload: Mapping[str, Any], data: Mapping[str, Any]) -> Vote:
     if not isinstance(payload["test"], bool):
         raise UnreadableVote("test is neither true nor false")

@@ -1,5 +1,5 @@
 // @plaudit/sdk: receive votes.
-export type { BotVoteData, Game, GameVoteData, VotePayload } from './contract/payload.ts';
+export type { AnnulmentPayload, BotVoteData, Game, GameVoteData, VotePayload } from './contract/payload.ts';
 export { createReceiver, type WebhookReceiver } from './receiver/create-receiver.ts';
 export type { Claim, DedupeStore, NewClaim } from './receiver/dedupe/dedupe-store.ts';
 export { type MemoryDedupeOptions, memoryDedupe } from './receiver/dedupe/memory-dedupe.ts';

@@ -1,6 +1,6 @@
 // Scores how much the votes of a listing look like those of fake voters (decision P416): a sum of points, each for a
-// difference from what is usual, with the numbers it was computed from. Pure. The weights are those of the table in
-// docs/vote-integrity.md.
+// difference from what is usual, with the numbers it was computed from. Pure. docs/operate.md has the weights
+// in words.
 import { MARKS, type Mark, type MarkedVote } from './marks.ts';
 
 /** What is usual for a listing. */

@@ -1,5 +1,5 @@
 // Reads the event from a body whose signature matches (§2.1). Fields that later releases add are kept.
-import { TEST_EVENT_ID, type VotePayload } from '../contract/payload.ts';
+import { type AnnulmentPayload, TEST_EVENT_ID, type VotePayload } from '../contract/payload.ts';
 import { type RefusedRequest, refuse } from './refusals.ts';
 
 export type ReadEvent = { readonly ok: true; readonly event: VotePayload } | RefusedRequest;
@@ -12,6 +12,16 @@ export function readEvent(body: Uint8Array): ReadEvent {
   const readable = isText(event) && isText(eventId) && typeof test === 'boolean' && isObject(data);
   if (!readable || !isText(data.listingId) || !isText(data.userId)) return refuse('unreadable_body');
   return { ok: true, event: content as unknown as VotePayload };
+}
+
+/** An event of an annulled or restored vote; null if it is another one, or cannot be read. */
+export function readAnnulment(body: Uint8Array): AnnulmentPayload | null {
+  const content = parseJson(body);
+  if (!isObject(content)) return null;
+  const { event, version, eventId, data } = content;
+  const isKnown = (event === 'vote.annulled' || event === 'vote.restored') && version === 1;
+  const readable = isKnown && isText(eventId) && isObject(data) && isText(data.voteEventId) && isText(data.userId);
+  return readable ? (content as unknown as AnnulmentPayload) : null;
 }
 
 /** A test event gets no reward. One of the two marks is enough. */

@@ -1,14 +1,15 @@
 // From a request to its response: method, body, signature, dedupe, handler. Frameworks are in adapters/.
-import type { VotePayload } from '../contract/payload.ts';
+import type { AnnulmentPayload, VotePayload } from '../contract/payload.ts';
 import { type ResponseDeadline, startDeadline } from './deadline.ts';
 import { type Framework, RAW_BODY_FIXES } from './framework-fixes.ts';
 import { type Handled, handleTest, handleVote, type NativeObjects } from './handle-event.ts';
 import type { ReadBody } from './read-body.ts';
 import { type HeaderSource, readHeader } from './read-headers.ts';
+import type { VoteContext } from './receiver-options.ts';
 import type { ReceiverState } from './receiver-state.ts';
 import { type RefusedRequest, refuse } from './refusals.ts';
 import type { Reports } from './reports.ts';
-import { type GenuineEvent, usableSecrets, verifyBytes } from './verify.ts';
+import { type GenuineAnnulment, type GenuineEvent, usableSecrets, verifyAnyEvent } from './verify.ts';
 
 /** A request, whatever the framework. */
 export interface IncomingRequest extends NativeObjects {
@@ -55,7 +56,7 @@ async function verifyRequest<Transaction>(
   request: IncomingRequest,
   { options, reports }: ReceiverState<Transaction>,
   deadline: ResponseDeadline,
-): Promise<GenuineEvent | RefusedRequest> {
+): Promise<GenuineEvent | GenuineAnnulment | RefusedRequest> {
   const unfit = checkRequest(request);
   if (unfit) return unfit;
   const body = await deadline.race(request.readBody(options.maxBodyBytes ?? MAX_BODY_BYTES));
@@ -64,14 +65,14 @@ async function verifyRequest<Transaction>(
   if (!body.ok) return body.reason === 'body_missing' ? refuse('body_missing', RAW_BODY_FIXES[framework]) : body;
   const { secret, toleranceSeconds } = options;
   const secrets = usableSecrets(typeof secret === 'function' ? secret() : secret);
-  const verified = await verifyBytes({ ...body, framework, headers, secrets, toleranceSeconds });
+  const verified = await verifyAnyEvent({ ...body, framework, headers, secrets, toleranceSeconds });
   if (verified.ok && body.reserialized)
     reports.warnOnce(`Plaudit: the body was parsed before the receiver got it. ${RAW_BODY_FIXES[framework]}`);
   return verified;
 }
 
 async function handleEvent<Transaction>(
-  { event, isTest }: GenuineEvent,
+  verified: GenuineEvent | GenuineAnnulment,
   request: IncomingRequest,
   state: ReceiverState<Transaction>,
   deadline: ResponseDeadline,
@@ -80,13 +81,31 @@ async function handleEvent<Transaction>(
   const claimed = new Promise<Handled>((resolve) => {
     onClaimed = () => state.options.respond === 'before' && resolve(ACCEPTED);
   });
-  const work = isTest ? handleTest(event, request, state) : handleVote(event, request, state, { deadline, onClaimed });
+  const isTest = 'isTest' in verified && verified.isTest;
+  const event = 'annulment' in verified ? asVote(verified) : verified.event;
+  const handlers = 'annulment' in verified ? forAnnulments(state) : state;
+  const work = isTest
+    ? handleTest(event, request, state)
+    : handleVote(event, request, handlers, { deadline, onClaimed });
   request.waitUntil?.(work);
   const handled = await deadline.race(Promise.race([work, claimed]));
   if (!handled) return { reply: lateReply(event, state.reports) };
   if ('own' in handled) return { own: handled.own };
   const { status, ...content } = handled;
   return { reply: jsonReply(status, content) };
+}
+
+/** It has all fields of a vote, and more. */
+function asVote({ annulment }: GenuineAnnulment): VotePayload {
+  return annulment as unknown as VotePayload;
+}
+
+/** Without a handler for them, events of annulled votes are accepted, and nothing happens. */
+function forAnnulments<Transaction>(state: ReceiverState<Transaction>): ReceiverState<Transaction> {
+  const { onAnnulled } = state.options;
+  const onVote = (event: VotePayload, context: VoteContext<Transaction>) =>
+    onAnnulled?.(event as unknown as AnnulmentPayload, context);
+  return { ...state, options: { ...state.options, onVote } };
 }
 
 function checkRequest({ method, headers }: IncomingRequest): RefusedRequest | null {

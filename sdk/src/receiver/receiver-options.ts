@@ -1,5 +1,5 @@
 // The options of createReceiver(), with their defaults.
-import type { VotePayload } from '../contract/payload.ts';
+import type { AnnulmentPayload, VotePayload } from '../contract/payload.ts';
 import type { DedupeStore } from './dedupe/dedupe-store.ts';
 import type { RefusedRequest } from './refusals.ts';
 import type { Secrets } from './verify.ts';
@@ -24,6 +24,11 @@ export interface ReceiverOptions<Transaction = undefined> {
   readonly onVote: VoteHandler<VoteContext<Transaction>>;
   /** A test event: grant no reward. */
   readonly onTest?: VoteHandler<VoteContext<undefined>> | undefined;
+  /**
+   * Staff of the site has annulled a vote, or restored it: see `event.event`. Once per event; throw to get it again.
+   * Comes only if it is switched on for the webhook.
+   */
+  readonly onAnnulled?: ((event: AnnulmentPayload, context: VoteContext<Transaction>) => unknown) | undefined;
   /** What remembers the votes that were handled. Default: memoryDedupe(). */
   readonly dedupe?: DedupeStore<Transaction> | undefined;
   /** A request that was not accepted. Without this, a warning is printed at most once a minute for each reason. */

@@ -1,9 +1,9 @@
 // verify(): whether a request is a genuine vote, and if not, why. Never a bare boolean, which a promise would pass for.
-import type { VotePayload } from '../contract/payload.ts';
+import type { AnnulmentPayload, VotePayload } from '../contract/payload.ts';
 import { type Bytes, encodeText } from '../contract/signature.ts';
 import { checkSignatures } from './check-signatures.ts';
 import { type Framework, RAW_BODY_FIXES } from './framework-fixes.ts';
-import { isTestEvent, readEvent } from './read-event.ts';
+import { isTestEvent, readAnnulment, readEvent } from './read-event.ts';
 import type { HeaderSource } from './read-headers.ts';
 import { type RefusedRequest, refuse } from './refusals.ts';
 
@@ -69,6 +69,30 @@ export interface VerifiableRequest extends RawBody, VerifyOptions {
 }
 
 export async function verifyBytes(request: VerifiableRequest): Promise<GenuineEvent | RefusedRequest> {
+  const refusal = await authenticate(request);
+  if (refusal) return refusal;
+  const read = readEvent(request.bytes);
+  return read.ok ? { ...read, isTest: isTestEvent(read.event) } : read;
+}
+
+/** An annulled or restored vote. `verify` refuses it, because code that knows only votes would reward it again. */
+export interface GenuineAnnulment {
+  readonly ok: true;
+  readonly annulment: AnnulmentPayload;
+}
+
+/** The same, also for events of annulled votes. */
+export async function verifyAnyEvent(
+  request: VerifiableRequest,
+): Promise<GenuineEvent | GenuineAnnulment | RefusedRequest> {
+  const verified = await verifyBytes(request);
+  if (verified.ok || verified.reason !== 'unsupported_event') return verified;
+  const annulment = readAnnulment(request.bytes);
+  return annulment ? { ok: true, annulment } : verified;
+}
+
+/** Null if the request is signed with one of the secrets, and not too long ago. */
+async function authenticate(request: VerifiableRequest): Promise<RefusedRequest | null> {
   const { bytes, reserialized, framework, headers, secrets } = request;
   if (secrets.length === 0) return refuse('secret_missing');
   const check = await checkSignatures(bytes, headers, secrets);
@@ -76,9 +100,7 @@ export async function verifyBytes(request: VerifiableRequest): Promise<GenuineEv
     return refuse('body_already_parsed', RAW_BODY_FIXES[framework]);
   if (!check.ok) return check;
   const stale = check.signedAt === null ? null : explainStaleness(check.signedAt, request);
-  if (stale) return refuse('timestamp_stale', stale);
-  const read = readEvent(bytes);
-  return read.ok ? { ...read, isTest: isTestEvent(read.event) } : read;
+  return stale ? refuse('timestamp_stale', stale) : null;
 }
 
 /** Spaces and line ends around a secret come from files and copying, and never belong to it. */
