@@ -1,6 +1,7 @@
 // The delivery log as a listing's owner sees it: with the voter, the message sent to a chat channel, and an explanation
 // of each attempt.
 import type { VotePayload } from '@plaudit/sdk/contract';
+import { eventNameOf } from '../channels/event-name.ts';
 import { describeFormat, isSignedFormat } from '../channels/registry.ts';
 import type { Config } from '../config.ts';
 import type { Vault } from '../core/secrets.ts';
@@ -19,6 +20,8 @@ import { selectVoterEvents } from './list-votes-queries.ts';
 const DELIVERIES_PER_PAGE = 50;
 
 export interface VoteDelivery extends Omit<LoggedDelivery, 'body'> {
+  /** `vote.created`, or what staff has done with the vote. */
+  readonly event: string;
   readonly userId: string | null;
   readonly playerName: string | null;
 }
@@ -79,5 +82,5 @@ async function writeChatMessage(
 function withVoter<Delivery extends LoggedDelivery>({ body, ...delivery }: Delivery) {
   const { data } = JSON.parse(body) as VotePayload;
   const playerName = data.listingType === 'game' ? data.playerName : null;
-  return { ...delivery, userId: data.userId, playerName };
+  return { ...delivery, event: eventNameOf(body), userId: data.userId, playerName };
 }

@@ -63,7 +63,13 @@ export function DeliveryRow({ listing, delivery }: { listing: Listing; delivery:
   );
 }
 
-function subjectOf({ isTest, probe, playerName, userId }: VoteDelivery): string {
+/** Events that are not votes. */
+const EVENT_LABELS: Readonly<Record<string, string>> = {
+  'vote.annulled': 'Annulled vote: ',
+  'vote.restored': 'Restored vote: ',
+};
+
+function subjectOf({ isTest, probe, event, playerName, userId }: VoteDelivery): string {
   if (probe) return `Self-check: ${PROBE_LABELS[probe]}`;
-  return isTest ? 'Test event' : (playerName ?? userId ?? 'Vote');
+  return isTest ? 'Test event' : `${EVENT_LABELS[event] ?? ''}${playerName ?? userId ?? 'Vote'}`;
 }

@@ -80,6 +80,7 @@ const EVENT = '019ab3f277017abc8def0123456789ab';
 export function aDelivery(change: Partial<VoteDeliveryDetail> = {}): VoteDeliveryDetail {
   return {
     eventId: EVENT,
+    event: 'vote.created',
     isTest: false,
     probe: null,
     state: 'delivered',
