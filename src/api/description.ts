@@ -1,9 +1,11 @@
 // The OpenAPI 3.1 description (decision A13), generated from the declarations that also validate requests.
+
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { AnnulmentPayload } from '@plaudit/sdk/contract';
 import { describeEndpoint, HEADERS } from './describe-endpoint.ts';
 import { fillParameters } from './describe-examples.ts';
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
-import { deliveryHeadersSchema, PAYLOAD_EXAMPLES, VotePayloadSchema } from './vote-payload.ts';
+import { AnnulmentPayloadSchema, deliveryHeadersSchema, PAYLOAD_EXAMPLES, VotePayloadSchema } from './vote-payload.ts';
 
 export type Description = ReturnType<typeof describeApi>;
 
@@ -37,6 +39,8 @@ export function describeApi({ config }: Pick<ApiContext, 'config'>, endpoints: r
   for (const [name, header] of Object.entries(HEADERS)) registry.registerComponent('headers', name, header);
   for (const endpoint of endpoints) registry.registerPath(describeEndpoint(endpoint));
   registry.registerWebhook(describeWebhook(serviceName));
+  registry.registerWebhook(describeAnnulment(serviceName, 'vote.annulled', 'annulled'));
+  registry.registerWebhook(describeAnnulment(serviceName, 'vote.restored', 'restored'));
   const description = hono.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -73,10 +77,29 @@ function describeWebhook(serviceName: string): RouteConfig {
         content: { 'application/json': { schema: VotePayloadSchema, examples: PAYLOAD_EXAMPLES } },
       },
     },
-    responses: {
-      '2XX': { description: 'Delivered.' },
-      '4XX': { description: 'Failed permanently; not retried.' },
-      '5XX': { description: 'Retried up to five times, with growing delays.' },
-    },
+    responses: RESPONSES,
   };
 }
+
+/** The types of these events differ only in their names. */
+function describeAnnulment(serviceName: string, event: AnnulmentPayload['event'], what: string): RouteConfig {
+  return {
+    operationId: event === 'vote.annulled' ? 'voteAnnulled' : 'voteRestored',
+    method: 'post',
+    path: event,
+    tags: ['Events'],
+    summary: `A vote was ${what}`,
+    description: `Staff of the site has ${what} the vote. Sent only if it is switched on in the dashboard; signed and retried like votes.`,
+    request: {
+      headers: deliveryHeadersSchema(serviceName, event),
+      body: { required: true, content: { 'application/json': { schema: AnnulmentPayloadSchema } } },
+    },
+    responses: RESPONSES,
+  };
+}
+
+const RESPONSES = {
+  '2XX': { description: 'Delivered.' },
+  '4XX': { description: 'Failed permanently; not retried.' },
+  '5XX': { description: 'Retried up to five times, with growing delays.' },
+};

@@ -1,7 +1,7 @@
 // The request that a webhook receives, for the OpenAPI description: §2.1 and §2.2 as a schema, type-checked against the
 // SDK's own types.
 import { z } from '@hono/zod-openapi';
-import { TEST_EVENT_ID, type VotePayload } from '@plaudit/sdk/contract';
+import { type AnnulmentPayload, TEST_EVENT_ID, type VotePayload } from '@plaudit/sdk/contract';
 import { GAMES } from '../listings/listing.ts';
 import { timeText } from './schemas.ts';
 
@@ -34,11 +34,28 @@ export const VotePayloadSchema = z
   })
   .openapi('VotePayload') satisfies z.ZodType<VotePayload>;
 
+const annulled = {
+  voteEventId: z.string().describe('The eventId of the vote, which may never have been delivered.'),
+  reason: z.string().describe('Why, in the words of the site’s staff.'),
+};
+
+/** Sent only to webhooks for which these events are switched on (decision P413). */
+export const AnnulmentPayloadSchema = z
+  .object({
+    event: z.enum(['vote.annulled', 'vote.restored']),
+    version: z.literal(1),
+    eventId: z.string().describe('Of this event: deduplicate by it.'),
+    timestamp: timeText().describe('When this delivery was built.'),
+    test: z.literal(false),
+    data: z.discriminatedUnion('listingType', [BotVote.extend(annulled), GameVote.extend(annulled)]),
+  })
+  .openapi('AnnulmentPayload') satisfies z.ZodType<AnnulmentPayload>;
+
 /** The headers of a delivery (§2.2, decision D13). */
-export function deliveryHeadersSchema(serviceName: string) {
+export function deliveryHeadersSchema(serviceName: string, event = 'vote.created') {
   const own = `X-${serviceName}`;
   return z.object({
-    [`${own}-Event`]: z.literal('vote.created'),
+    [`${own}-Event`]: z.literal(event),
     [`${own}-Event-Id`]: z.string().describe('The eventId: deduplicate by it.'),
     [`${own}-Delivery`]: z.uuid().describe('Different for each attempt: for logs, never for deduplication.'),
     [`${own}-Attempt`]: z.int().min(1).describe('Attempt number.'),

@@ -27,7 +27,7 @@ export async function writeApiTypes(): Promise<string> {
       routes.push(`  ${operation.operationId}: ['${method.toUpperCase()}', '${path}'],`);
     }
   // The webhook's types are in the SDK's contract.
-  const { VotePayload: _, ...schemas } = served.components.schemas;
+  const { VotePayload: _vote, AnnulmentPayload: _annulment, ...schemas } = served.components.schemas;
   const used = { ...served, webhooks: undefined, components: { schemas } };
   const types = await openapiTypes(JSON.parse(JSON.stringify(used)) as Description, {
     immutableTypes: true,
