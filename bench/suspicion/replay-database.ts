@@ -77,9 +77,9 @@ async function scanInDatabase(
   await seed.listings(listings);
   const flagged = new Map<number, number>();
   let cursor = 0;
-  // The history is learned from once a day, and the last days are scanned by the minute.
+  // The history is scanned by the hour, and the last days by the minute.
   for (let atMs = 0; atMs < LAST_DAY * DAY_MS; ) {
-    atMs += atMs < (WARM_UP_DAYS + 1) * DAY_MS ? 5 * MINUTE_MS : MINUTE_MS;
+    atMs += atMs < (WARM_UP_DAYS + 1) * DAY_MS ? 60 * MINUTE_MS : MINUTE_MS;
     const from = cursor;
     while ((votes[cursor]?.atMs ?? Infinity) < atMs) cursor += 1;
     if (cursor === from && atMs % (5 * MINUTE_MS) !== 0) continue;

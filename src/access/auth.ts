@@ -16,7 +16,7 @@ import { authErrorFields, betterAuthLogger } from './better-auth-log.ts';
 import { ACCOUNT, generateAuthId, SESSION, USER, VERIFICATION } from './better-auth-tables.ts';
 import { DISCORD, onAccountConnected, onAccountDisconnected, repairPlatformId } from './connected-account.ts';
 import { sendConfirmationEmail } from './email-addresses.ts';
-import { admitAccountOfRequest, inNetwork } from './new-account-limit.ts';
+import { inNetwork, refuseManyAccounts } from './new-account-limit.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { findPerson } from './people.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PERSON_NAME_MAX_CHARACTERS, type Person } from './person.ts';
@@ -220,16 +220,6 @@ async function refuseDeletedAccount(
   throw new APIError('UNPROCESSABLE_ENTITY', {
     code: 'DEPARTED',
     message: `You recently voted with an account that was deleted, so you cannot create a new account yet. Try again after ${formatExactTime(until)}.`,
-  });
-}
-
-/** Accounts that are created by signing in elsewhere count like those of the sign-up form. */
-async function refuseManyAccounts({ config, db }: AccountContext): Promise<void> {
-  const admitted = await admitAccountOfRequest({ config, db });
-  if (admitted.ok) return;
-  throw new APIError('TOO_MANY_REQUESTS', {
-    code: 'MANY_ACCOUNTS',
-    message: `Too many accounts were created from your network. Try again in ${Math.ceil(admitted.resetSeconds / 60)} min.`,
   });
 }
 

@@ -1,5 +1,6 @@
 // How many accounts a network can create in an hour, counted in the database across all processes (decision P419).
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { APIError } from 'better-auth/api';
 import type { Config } from '../config.ts';
 import { HOUR_SECONDS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
@@ -23,8 +24,13 @@ export function inNetwork<Result>(network: string, work: () => Result): Result {
   return requestNetwork.run(network, work);
 }
 
-/** The same for the network of the request, if there is one. */
-export async function admitAccountOfRequest(parts: Parameters<typeof admitAccount>[0]): Promise<AccountAdmission> {
+/** Accounts that are created by signing in elsewhere count like those of the sign-up form. */
+export async function refuseManyAccounts(parts: Parameters<typeof admitAccount>[0]): Promise<void> {
   const network = requestNetwork.getStore();
-  return network === undefined ? { ok: true } : admitAccount(parts, network);
+  const admitted = network === undefined ? null : await admitAccount(parts, network);
+  if (!admitted || admitted.ok) return;
+  throw new APIError('TOO_MANY_REQUESTS', {
+    code: 'MANY_ACCOUNTS',
+    message: `Too many accounts were created from your network. Try again in ${Math.ceil(admitted.resetSeconds / 60)} min.`,
+  });
 }
