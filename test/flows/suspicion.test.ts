@@ -30,7 +30,7 @@ async function attack(count: number, name = 'bot'): Promise<void> {
       email: `${name}${number}@mail.example`,
       emailVerified: true,
     });
-    const network = `198.51.${Math.floor(number / 200)}.${Math.floor(number / 4) % 50}`;
+    const network = `198.51.${name.length}.${Math.floor(number / 4)}`;
     expect((await voteAs(voting, person, server, network)).ok).toBe(true);
   }
 }
@@ -68,7 +68,7 @@ test('P415 dismissed votes are not flagged again, and count as usual from then o
   expect(await fixture.db.selectFrom('vote_profile').select(['votes', 'fresh']).execute()).toEqual([
     { votes: 24, fresh: 24 },
   ]);
-  await attack(1);
+  await attack(1, 'later');
   expect(await scan()).toEqual([]);
   expect(await flags()).toMatchObject([{ state: 'dismissed', decidedBy: staff.name }]);
 });

@@ -11,7 +11,7 @@ const page = readFileSync(join(import.meta.dirname, '../../docs/configuration.md
 
 describe('the table of variables', () => {
   test('docs/configuration.md matches the code', () => {
-    const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+) \|$/gm)];
+    const rows = [...page.matchAll(/^\| `([A-Z0-9_]+)` \| (.+?) \| (.+) \|$/gm)];
     const shown = rows.map(([, name, fallback, meaning]) => [name, fallback!.replaceAll('`', ''), meaning]);
     expect(shown).toEqual(VARIABLES.map(({ name, fallback, meaning }) => [name, fallback, meaning]));
   });

@@ -12,7 +12,7 @@ test('the count of flagged listings is on every staff page, and leads to the evi
   expect((await get('/staff')).page).toContain('1 listing with votes under suspicion');
   expect((await get('/staff/flags')).page).toContain(`/staff/flags/${FLAG_ID}`);
   const { page } = await get(`/staff/flags/${FLAG_ID}`);
-  for (const text of ['Score: 100 of 100', 'voter#', 'Network 1', '60 flagged votes', 'Votes per half hour'])
+  for (const text of ['Score: 100 of 100', 'voter_#', 'Network 1', '60 flagged votes', 'Votes per half hour'])
     expect(page).toContain(text);
   expect((await get('/staff/flags?state=dismissed')).page).toContain('Nothing flagged');
   for (const path of ['/staff/flags/0', '/staff/flags/x', '/staff/flags/99999999999999999999'])

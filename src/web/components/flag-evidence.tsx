@@ -195,7 +195,7 @@ function MeterTable({ what, rows, empty }: { what: string; rows: readonly MeterR
   if (most === 0) return <p class="dim">{empty}</p>;
   return (
     <table class="narrow meters">
-      <TableHead columns={[what, { numeric: 'Flagged votes' }, '']} />
+      <TableHead columns={[what, { numeric: 'Flagged votes' }, 'Share']} />
       <tbody>
         {rows.map(({ label, votes, href }) => (
           <tr>
