@@ -13,6 +13,8 @@ import { selfCheckRoute } from './http/self-check-route.ts';
 import { healthChecks, type OpenHttpServer, openHttpServer } from './http-server.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { isLoopbackListener, isLoopbackUrl } from './outbound/trial-mode.ts';
+import { applyOwnershipSetting } from './ownership/apply-setting.ts';
+import { isOwnershipState } from './ownership/discord-authorization.ts';
 import { moveRefusalToFlash } from './web/discord-refusal.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { createWeb } from './web/web.tsx';
@@ -40,7 +42,7 @@ export function buildHttp(app: AppContext): Hono {
     .route('/api/v1', createApi(app))
     .use('/auth/*', securityHeaders(config.baseUrl))
     .get('/auth/*', async (context, next) =>
-      isAuthLink(context.req.path)
+      isAuthLink(context.req.path) && !isOwnershipState(context.req.query('state'))
         ? moveRefusalToFlash(context.req.raw, await auth.handle(context.req.raw, app.clients.keyOf(context)), {
             vault,
             baseUrl: config.baseUrl,
@@ -61,7 +63,7 @@ function metrics({ config, counts, readDeliveryMetrics, engine }: AppContext): H
 
 /**
  * Only the redirects of Discord and Roblox go to better-auth directly. Everything else goes through the pages, which
- * have the rate limits.
+ * have the rate limits, also the return from Discord with a proof of ownership.
  */
 function isAuthLink(path: string): boolean {
   return path === '/auth/callback/discord' || path === '/auth/callback/roblox';
@@ -113,6 +115,7 @@ interface OpenApp {
 async function openOnPort(config: Config): Promise<OpenApp> {
   const context = await createContext(config);
   try {
+    await applyOwnershipSetting(context.db, config);
     const http = buildFor(context);
     return { context, http, server: await openHttpServer(config) };
   } catch (error) {
@@ -128,6 +131,7 @@ async function openOnFreePort(config: Config): Promise<OpenApp> {
   const baseUrl = config.baseUrl === 'http://localhost:0' ? `http://localhost:${port}` : config.baseUrl;
   try {
     const context = await createContext({ ...config, port, baseUrl });
+    await applyOwnershipSetting(context.db, config);
     return { context, http: buildFor(context), server };
   } catch (error) {
     await server.close();

@@ -69,6 +69,8 @@ export function readConfig(environment: Environment = process.env) {
     refusesDisposableEmail: values.DISPOSABLE_EMAIL === 'refuse',
     /** A new listing is public only once staff has approved it. */
     listingApproval: values.LISTING_APPROVAL,
+    /** Whether listings must, can or cannot be proven to be their owners'. */
+    ownership: values.OWNERSHIP,
     discord: oauthClient('DISCORD', values.DISCORD_CLIENT_ID, values.DISCORD_CLIENT_SECRET),
     /** For linking accounts only. */
     roblox: oauthClient('ROBLOX', values.ROBLOX_CLIENT_ID, values.ROBLOX_CLIENT_SECRET),

@@ -50,6 +50,10 @@ import { createDeliveryMetricsReader, type ReadDeliveryMetrics } from './metrics
 import { startNoticeMails } from './notices/mail-notices.ts';
 import { deleteExpiredNotices } from './notices/notice-queries.ts';
 import { mailTrialEnded, startStaffNotifications } from './notices/notify-staff.ts';
+import { startOwnershipChecks } from './ownership/check-round.ts';
+import { deleteExpiredOwnershipClaims } from './ownership/claim-queries.ts';
+import { createOwnershipCodes } from './ownership/ownership-code.ts';
+import type { OwnershipDependencies } from './ownership/ownership-dependencies.ts';
 import { startReminderLoop } from './reminders/send-reminders.ts';
 import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
 import { deleteOldForwards } from './stream/forward-queries.ts';
@@ -80,6 +84,8 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly votingNeedsConfirmed: () => boolean;
   /** The keys that identify us to web push services (VAPID). */
   readonly pushIdentity: () => Promise<VapidIdentity>;
+  /** For proofs that listings are their owners', and claims to them. */
+  readonly ownership: OwnershipDependencies;
   /** The proof of work required before a vote. */
   readonly voteChallenge: VoteChallenge;
   /** Identifies the client of a request, for rate limits. */
@@ -110,6 +116,7 @@ export interface AppContext extends DeliveryContext, AccountContext {
 /** Dependencies that tests replace. */
 export interface ContextOverrides extends DeliveryOverrides {
   readonly robloxOrigin?: string;
+  readonly discordOrigin?: string;
   /** An open database to use instead of the configured one. */
   readonly database?: Database;
 }
@@ -151,7 +158,7 @@ type ContextBase = Pick<AppContext, 'config' | 'log' | 'database' | 'vault' | 'a
 function assembleContext(
   base: ContextBase,
   outbox: Outbox | null,
-  { robloxOrigin, database: _, ...overrides }: ContextOverrides,
+  { robloxOrigin, discordOrigin, database: _, ...overrides }: ContextOverrides,
 ): AppContext {
   const { config, log, database, vault, trial } = base;
   const { db } = database;
@@ -168,6 +175,8 @@ function assembleContext(
   const identity = createVapidIdentity(db, vault, config.baseUrl);
   const stopping = new AbortController();
   const loops: BackgroundLoop[] = [];
+  const { outbound } = deliveries;
+  const ownership = createOwnership(base, outbox, { outbound, stopping: stopping.signal, robloxOrigin, discordOrigin });
   return {
     ...accounts,
     ...base,
@@ -184,6 +193,7 @@ function assembleContext(
     socialPreviews: createSocialPreviews(),
     downloads: openDownloads(config, log),
     pushIdentity: identity,
+    ownership,
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
     clients: createClientIdentifier(vault.derive('visitors'), config),
     voting: createVoting({
@@ -201,7 +211,7 @@ function assembleContext(
       loops.push(trial.startSync(), startKeyRegistration(db, vault, log));
       if (!delivers) return;
       deliveries.loop.start();
-      loops.push(...startWorkerLoops(base, outbox, { deliveries, identity, robloxOrigin }));
+      loops.push(...startWorkerLoops(base, outbox, { deliveries, identity, ownership }));
     },
     async close() {
       const stopped = loops.map((loop) => loop.stop());
@@ -215,17 +225,25 @@ function assembleContext(
   };
 }
 
+function createOwnership(
+  { config, log, database: { db }, vault }: ContextBase,
+  outbox: Outbox | null,
+  running: Pick<OwnershipDependencies, 'outbound' | 'stopping' | 'robloxOrigin' | 'discordOrigin'>,
+): OwnershipDependencies {
+  return { ...running, db, log, config, outbox, codeFor: createOwnershipCodes(vault) };
+}
+
 interface WorkerLoopNeeds {
   readonly deliveries: DeliveryContext;
   readonly identity: AppContext['pushIdentity'];
-  readonly robloxOrigin: string | undefined;
+  readonly ownership: OwnershipDependencies;
 }
 
 /** The background loops of a process that delivers, apart from the delivery loop itself. */
 function startWorkerLoops(
   { config, log, database, vault }: ContextBase,
   outbox: Outbox | null,
-  { deliveries: { outbound, wake }, identity, robloxOrigin }: WorkerLoopNeeds,
+  { deliveries: { outbound, wake }, identity, ownership }: WorkerLoopNeeds,
 ): readonly BackgroundLoop[] {
   const { db } = database;
   const loops = [
@@ -245,7 +263,9 @@ function startWorkerLoops(
     loops.push(startNoticeMails({ db, outbox, config, log }));
     loops.push(startStaffNotifications({ db, outbox, config, log }));
   }
+  const { robloxOrigin } = ownership;
   if (config.playerCounts) loops.push(startPlayerCountPolling({ db, outbound, log, robloxOrigin }));
+  if (config.ownership !== 'off') loops.push(startOwnershipChecks(ownership));
   return loops;
 }
 
@@ -271,6 +291,7 @@ export function deleteExpiredRows(db: Db): Promise<unknown> {
     deleteExpiredClaims(db),
     deleteExpiredSignIns(db),
     deleteExpiredInvitations(db),
+    deleteExpiredOwnershipClaims(db),
     deleteExpiredNotices(db),
     deleteOldServerCounts(db),
     deleteOldVoterMonths(db),

@@ -16,6 +16,7 @@ import { createTargetLoader, type LoadTargets } from './endpoints/targets.ts';
 import type { Resolve } from './outbound/dns-resolver.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
 import type { TrialMode } from './outbound/trial-mode.ts';
+import type { ResolveTxt } from './outbound/txt-resolver.ts';
 import type { Deliverer } from './votes/vote-batch.ts';
 
 export interface DeliveryContext {
@@ -39,6 +40,7 @@ export interface DeliveryContext {
 /** Dependencies that tests replace. */
 export interface DeliveryOverrides {
   readonly resolver?: Resolve;
+  readonly resolveTxt?: ResolveTxt;
   readonly timeoutMs?: number;
   /** Origins by format. */
   readonly channelOrigins?: Readonly<Record<string, string>>;
@@ -61,9 +63,9 @@ interface DeliveryDependencies {
 
 export function createDeliveryContext(
   { config, database, vault, log }: DeliveryDependencies,
-  { trial, resolver, timeoutMs, channelOrigins, chance = Math.random, observer = null }: DeliveryOptions = {},
+  { channelOrigins, chance = Math.random, observer = null, ...network }: DeliveryOptions = {},
 ): DeliveryContext {
-  const outbound = createOutbound({ allowedRanges: config.allowedPrivateTargets, trial, resolver, timeoutMs });
+  const outbound = createOutbound({ ...network, allowedRanges: config.allowedPrivateTargets });
   const { serviceName, baseUrl } = config;
   const channelFor = createChannels({ outbound, serviceName, baseUrl, origins: channelOrigins });
   const loadTargets = createTargetLoader(vault);

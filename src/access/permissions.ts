@@ -39,11 +39,15 @@ export const PERMISSIONS = {
   'invitation.reply': onAccount('member'),
   'listing.list_own': onAccount('member'),
   'listing.create': onAccount('member', 'operator'),
+  'ownership.claim': onAccount('member'),
 
   'listing.view_unlisted': onListing('owner', 'manager', 'staff'),
   'listing.overview': onListing('owner', 'manager'),
   'listing.edit': onListing('owner', 'manager'),
   'listing.delete': onListing('owner'),
+  'ownership.view': onListing('owner', 'manager'),
+  // A proof is the owner’s; a manager who proves the listing claims it.
+  'ownership.prove': onListing('owner'),
   'webhook.manage': onListing('owner', 'manager', 'webhooks:write', 'operator'),
   'listener.manage': onListing('owner', 'manager', 'operator'),
   'deliveries.view': onListing('owner', 'manager', 'webhooks:write', 'operator'),
@@ -76,6 +80,7 @@ export const PERMISSIONS = {
   'listing.delete_any': onInstallation('staff', 'operator'),
   'votes.review': onInstallation('staff'),
   'votes.annul': onInstallation('staff'),
+  'ownership.decide': onInstallation('staff'),
   'people.view': onInstallation('staff'),
   'people.create': onInstallation('operator'),
   'people.manage': onInstallation('staff', 'operator'),

@@ -27,6 +27,27 @@ export async function selectManagedListings(db: Connection, personId: string): P
     .execute();
 }
 
+/** What the person has proven to be theirs. */
+export async function selectOwnershipProofsOf(db: Connection, personId: string) {
+  return db
+    .selectFrom('ownership_proof')
+    .select(['listing_id as listingId', 'method', 'subject', 'proven_at as provenAt', 'checked_at as checkedAt'])
+    .where('person_id', '=', personId)
+    .orderBy('listing_id')
+    .execute();
+}
+
+/** Claims to listings that others made. */
+export async function selectOwnershipClaimsOf(db: Connection, personId: string) {
+  return db
+    .selectFrom('ownership_claim')
+    .select(['listing_id as listingId', 'method', 'subject', 'state'])
+    .select(['created_at as createdAt', 'due_at as dueAt', 'ended_at as endedAt'])
+    .where('claimant_id', '=', personId)
+    .orderBy('id')
+    .execute();
+}
+
 /** Names and scopes, never the tokens themselves. */
 export async function selectTokensMadeBy(db: Connection, personId: string) {
   return db

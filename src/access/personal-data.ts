@@ -11,6 +11,8 @@ import {
   selectAuditEventsBy,
   selectManagedListings,
   selectOwnedListings,
+  selectOwnershipClaimsOf,
+  selectOwnershipProofsOf,
   selectPersonalReminders,
   selectTokensMadeBy,
 } from './personal-data-queries.ts';
@@ -34,6 +36,8 @@ export async function* exportPersonalData(
   yield* field('sessions', await sessions(db, personId));
   yield* field('ownedListings', await selectOwnedListings(db, personId));
   yield* field('managedListings', await selectManagedListings(db, personId));
+  yield* field('ownershipProofs', await selectOwnershipProofsOf(db, personId));
+  yield* field('ownershipClaims', await selectOwnershipClaimsOf(db, personId));
   yield* field('tokens', await selectTokensMadeBy(db, personId));
   yield* field('reminders', await selectPersonalReminders(db, personId));
   yield* list('votes', exportVotes(db, personId));

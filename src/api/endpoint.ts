@@ -29,7 +29,7 @@ export interface ApiContext
   extends Delivering,
     Pick<AccountContext, 'outbox' | 'voterIdentities' | 'identityCodes' | 'securityLog'> {
   readonly db: Db;
-  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights' | 'contact'>;
+  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights' | 'contact' | 'ownership'>;
   readonly log: Log;
   readonly clients: Pick<ClientIdentifier, 'describe'>;
   readonly vault: Vault;

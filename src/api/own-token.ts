@@ -18,6 +18,7 @@ const OwnToken = z
     listingName: z.string(),
     listingType: z.enum(['bot', 'game']),
     game: z.string().nullable().describe('Null for bots.'),
+    ownerVerified: z.boolean().describe('Whether the listing’s owner has proven that it is theirs.'),
     serviceName: z.string().describe('The name of this service, which is part of the `X-…` headers of deliveries.'),
   })
   .openapi('OwnToken');
@@ -39,8 +40,16 @@ export function ownToken(parts: ApiContext): readonly DeclaredEndpoint[] {
       const own = listed.find((token) => token.id === id);
       if (!own || !listing) return problem('NOT_FOUND', 'This token or its listing was deleted a moment ago.');
       const { name, createdAt } = own;
-      const about = { listingId, listingName: listing.name, listingType, game, serviceName: config.serviceName };
-      return respond({ id, name, scopes: [...own.scopes], createdAt, ...about });
+      const ownerVerified = config.ownership !== 'off' && listing.ownerProvenAt !== null;
+      const about = { listingId, listingName: listing.name, listingType, game, ownerVerified };
+      return respond({
+        id,
+        name,
+        scopes: [...own.scopes],
+        createdAt,
+        ...about,
+        serviceName: config.serviceName,
+      });
     },
   });
   return [read];

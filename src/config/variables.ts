@@ -178,6 +178,11 @@ export const environmentSchema = z.object({
     'off',
     'With `on`, a new listing becomes public only once staff approves it under `/staff/queue`.',
   ),
+  OWNERSHIP: withDefault(
+    oneOf('required', 'optional', 'off'),
+    'optional',
+    '`required` hides listings until their owners have proven that the bot or server is theirs, `optional` says on each page whether they have, `off` shows nothing of it.',
+  ),
   DISCORD_CLIENT_ID: optional(
     z.string(),
     '(none)',

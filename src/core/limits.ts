@@ -47,6 +47,10 @@ export const TAG_MAX_CHARACTERS = 24;
 export const NEW_LISTINGS_PER_DAY = 20;
 export const ICON_UPLOADS_PER_HOUR = 20;
 export const INVITATIONS_PER_DAY = 20;
+/** How often a proof of ownership is checked, how long it may fail, and how long a claim waits for the owner. */
+export const OWNERSHIP_CHECK_DAYS = 30;
+export const OWNERSHIP_GRACE_DAYS = 7;
+export const CLAIM_WAIT_HOURS = 72;
 
 /** Units of windows and lifetimes. */
 export const HOUR_SECONDS = 3_600;
@@ -65,6 +69,9 @@ export const PAGE_LIMITS = {
   discordOfNetwork: { limit: 100, windowSeconds: 600 },
   robloxOfPerson: { limit: 30, windowSeconds: 600 },
   discordOfPerson: { limit: 30, windowSeconds: 600 },
+  /** Each connects to an address that the listing names. */
+  ownershipChecksOfPerson: { limit: 20, windowSeconds: HOUR_SECONDS },
+  ownershipChecksOfListing: { limit: 20, windowSeconds: HOUR_SECONDS },
   addressMails: { limit: 5, windowSeconds: HOUR_SECONDS },
   testMails: { limit: 5, windowSeconds: HOUR_SECONDS },
   dataExports: { limit: 10, windowSeconds: HOUR_SECONDS },

@@ -34,6 +34,7 @@ export interface ListingTables {
     icon: string | null;
     webhook_badge: Generated<boolean>;
     paused_at: Timestamp | null;
+    owner_proven_at: Timestamp | null;
     is_public: ColumnType<boolean, never, never>;
     created_at: TimestampWithDefault;
     updated_at: TimestampWithDefault;

@@ -16,7 +16,10 @@ type NoticeKind =
   | 'stream.behind'
   | 'stream.missed'
   | 'votes.annulled'
-  | 'votes.restored';
+  | 'votes.restored'
+  | 'ownership.failing'
+  | 'ownership.ended'
+  | 'ownership.claimed';
 
 export interface ManagementTables {
   audit_entry: {

@@ -4,6 +4,7 @@ import type { DeliveryTables } from './delivery-tables.ts';
 import type { IntegrityTables } from './integrity-tables.ts';
 import type { ListingTables } from './listing-tables.ts';
 import type { ManagementTables } from './management-tables.ts';
+import type { OwnershipTables } from './ownership-tables.ts';
 import type { StreamTables } from './stream-tables.ts';
 import type { VoteTables } from './vote-tables.ts';
 
@@ -18,6 +19,7 @@ export interface Tables
     VoteTables,
     DeliveryTables,
     ManagementTables,
+    OwnershipTables,
     StreamTables,
     IntegrityTables,
     Views {}

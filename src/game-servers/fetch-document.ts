@@ -16,7 +16,7 @@ export type FetchedDocument =
   | { readonly ok: true; readonly status: number; readonly value: unknown }
   | { readonly ok: false; readonly code: ReasonCode };
 
-type Wanted = Pick<GetRequest, 'url'> & Partial<Pick<GetRequest, 'unsecured' | 'headers' | 'wholeMs'>>;
+type Wanted = Pick<GetRequest, 'url'> & Partial<Pick<GetRequest, 'unsecured' | 'headers' | 'wholeMs' | 'mostBytes'>>;
 
 export async function fetchDocument({ outbound, signal }: QueryContext, wanted: Wanted): Promise<FetchedDocument> {
   const wholeMs = wanted.wholeMs ?? QUERY_TIMEOUT_MS;
@@ -24,7 +24,7 @@ export async function fetchDocument({ outbound, signal }: QueryContext, wanted: 
     url: wanted.url,
     // Sends no header that a proxy or a browser would add: FiveM blocks clients that do.
     headers: { 'User-Agent': 'Plaudit', Accept: 'application/json', ...wanted.headers },
-    mostBytes: MAX_DOCUMENT_BYTES,
+    mostBytes: wanted.mostBytes ?? MAX_DOCUMENT_BYTES,
     connectMs: Math.min(QUERY_CONNECT_TIMEOUT_MS, wholeMs),
     wholeMs,
     unsecured: wanted.unsecured ?? false,

@@ -3,10 +3,10 @@ import { fetchDocument, hostInUrl } from './fetch-document.ts';
 import { failedQuery, type HostAndPort, type QueryContext, type QueryResult } from './query-result.ts';
 import { fieldOf, readCapacity, readCount } from './untrusted-values.ts';
 
-const DEFAULT_PORT = 30_120;
+export const FIVEM_PORT = 30_120;
 
 export async function queryFivem(context: QueryContext, address: HostAndPort): Promise<QueryResult> {
-  const url = `http://${hostInUrl(address, DEFAULT_PORT)}/dynamic.json`;
+  const url = `http://${hostInUrl(address, FIVEM_PORT)}/dynamic.json`;
   const document = await fetchDocument(context, { url, unsecured: true });
   if (!document.ok) return document;
   if (document.status === 403) return failedQuery('refused_here');

@@ -4,8 +4,8 @@ import { fetchDocument } from './fetch-document.ts';
 import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
 import { fieldOf, readCount } from './untrusted-values.ts';
 
-const GAMES_ORIGIN = 'https://games.roblox.com';
-const PLACES_ORIGIN = 'https://apis.roblox.com';
+export const GAMES_ORIGIN = 'https://games.roblox.com';
+export const PLACES_ORIGIN = 'https://apis.roblox.com';
 const UNIVERSES_PER_CALL = 50;
 const MAX_CACHED_PLACES = 20_000;
 

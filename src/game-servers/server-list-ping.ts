@@ -64,26 +64,65 @@ export function statusLength(received: Buffer): number | null {
 }
 
 export function readStatus(bytes: Buffer): QueryResult {
-  const length = readVarInt(bytes, 0);
-  if (length.kind !== 'read') return failedQuery('not_understood');
-  if (length.value > MAX_PACKET_BYTES) return failedQuery('answer_cut');
-  const packet = bytes.subarray(length.end, length.end + length.value);
-  const id = readVarInt(packet, 0);
-  if (packet.length !== length.value || id.kind !== 'read' || id.value !== 0) return failedQuery('not_understood');
-  const size = readVarInt(packet, id.end);
-  if (size.kind !== 'read' || size.end + size.value > packet.length) return failedQuery('not_understood');
-  return readStatusJson(packet.toString('utf8', size.end, size.end + size.value));
+  const status = readStatusJson(bytes);
+  return status.ok ? readPlayers(status.value) : status;
 }
 
-function readStatusJson(text: string): QueryResult {
-  const status = readJson(text);
-  if (typeof status !== 'object' || status === null || Array.isArray(status)) return failedQuery('not_understood');
+type StatusJson =
+  | { readonly ok: true; readonly value: object }
+  | { readonly ok: false; readonly code: 'not_understood' | 'answer_cut' };
+
+const NOT_UNDERSTOOD = { ok: false, code: 'not_understood' } as const;
+
+function readStatusJson(bytes: Buffer): StatusJson {
+  const length = readVarInt(bytes, 0);
+  if (length.kind !== 'read') return NOT_UNDERSTOOD;
+  if (length.value > MAX_PACKET_BYTES) return { ok: false, code: 'answer_cut' };
+  const packet = bytes.subarray(length.end, length.end + length.value);
+  const id = readVarInt(packet, 0);
+  if (packet.length !== length.value || id.kind !== 'read' || id.value !== 0) return NOT_UNDERSTOOD;
+  const size = readVarInt(packet, id.end);
+  if (size.kind !== 'read' || size.end + size.value > packet.length) return NOT_UNDERSTOOD;
+  const value = readJson(packet.toString('utf8', size.end, size.end + size.value));
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ok: true, value } : NOT_UNDERSTOOD;
+}
+
+function readPlayers(status: object): QueryResult {
   const shown = fieldOf(status, 'players');
   // A missing count means that the server hides its players, not that there are none.
   if (shown === undefined || shown === null) return failedQuery('players_hidden');
   const players = readCount(fieldOf(shown, 'online'));
   if (players === null) return failedQuery('not_understood');
   return { ok: true, players, maxPlayers: readCapacity(fieldOf(shown, 'max')) };
+}
+
+export type MessageResult =
+  | { readonly ok: true; readonly message: string }
+  | { readonly ok: false; readonly code: 'not_understood' | 'answer_cut' };
+
+/** The message of the day, as players see it: without colors. Empty if there is none. */
+export function readMessageOfTheDay(bytes: Buffer): MessageResult {
+  const status = readStatusJson(bytes);
+  return status.ok ? { ok: true, message: textOf(fieldOf(status.value, 'description')) } : status;
+}
+
+const MAX_COMPONENTS = 5_000;
+
+/** The text of a chat component, which consists of further ones. Bounded, because a server may nest them at will. */
+function textOf(component: unknown): string {
+  const waiting: unknown[] = [component];
+  let text = '';
+  for (let count = 0; waiting.length > 0 && count < MAX_COMPONENTS; count += 1) {
+    const one = waiting.pop();
+    if (typeof one === 'string') text += one;
+    else if (Array.isArray(one)) waiting.push(...one.slice(0, MAX_COMPONENTS).reverse());
+    else if (typeof one === 'object' && one !== null) waiting.push(fieldOf(one, 'extra'), fieldOf(one, 'text'));
+  }
+  return withoutColors(text);
+}
+
+function withoutColors(text: string): string {
+  return text.replace(/§[0-9a-z]/gi, '');
 }
 
 export const LEGACY_REQUEST = Buffer.from([0xfe, 0x01]);
@@ -101,12 +140,26 @@ export function legacyStatusLength(received: Buffer): number | null {
  * are message, players and capacity, separated by `§`.
  */
 export function readLegacyStatus(bytes: Buffer): QueryResult {
-  if (bytes.length < 3 || bytes[0] !== KICK) return failedQuery('not_understood');
+  const parts = readLegacyParts(bytes);
+  if (!parts) return failedQuery('not_understood');
+  const [maxPlayers, online] = [parts.at(-1), parts.at(-2)];
+  const players = readCount(online);
+  if (players === null) return failedQuery('not_understood');
+  return { ok: true, players, maxPlayers: readCapacity(maxPlayers) };
+}
+
+export function readLegacyMessage(bytes: Buffer): MessageResult {
+  const parts = readLegacyParts(bytes);
+  return parts ? { ok: true, message: withoutColors(parts.slice(0, -2).join('§')) } : NOT_UNDERSTOOD;
+}
+
+/** Message, players and capacity; a message before Minecraft 1.4 may itself contain the separator. */
+function readLegacyParts(bytes: Buffer): readonly string[] | null {
+  if (bytes.length < 3 || bytes[0] !== KICK) return null;
   const units = bytes.subarray(3, 3 + 2 * bytes.readUInt16BE(1));
-  if (units.length % 2 !== 0) return failedQuery('not_understood');
+  if (units.length % 2 !== 0) return null;
   const text = Buffer.from(units).swap16().toString('utf16le');
-  const parts = text.startsWith('§1\0') ? text.split('\0').slice(4) : text.split('§').slice(-2);
-  const players = readCount(parts[0]);
-  if (players === null || parts.length < 2) return failedQuery('not_understood');
-  return { ok: true, players, maxPlayers: readCapacity(parts[1]) };
+  const isNewer = text.startsWith('§1\0');
+  const parts = isNewer ? text.split('\0').slice(3, 6) : text.split('§');
+  return parts.length < (isNewer ? 3 : 2) ? null : parts;
 }

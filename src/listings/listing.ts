@@ -26,6 +26,8 @@ export interface Listing extends ListingDetails {
   readonly icon: string | null;
   /** Set while the listing is paused: it accepts no votes and appears in no list (decision P65). */
   readonly pausedAt: Date | null;
+  /** Since when the owner has proven that it is theirs; null: not proven, or not for the current address. */
+  readonly ownerProvenAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

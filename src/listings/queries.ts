@@ -160,6 +160,7 @@ export function toListing(row: ListingRow): Listing {
     visibility: toVisibility(row),
     icon: row.icon,
     pausedAt: row.paused_at,
+    ownerProvenAt: row.owner_proven_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

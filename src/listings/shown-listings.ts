@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { type PlayerCount, readPlayerCounts } from '../game-servers/player-counts.ts';
 import type { Listing } from './listing.ts';
+import { isOpenToAll } from './publicity.ts';
 import { findListing } from './queries.ts';
 import { selectRank } from './ranking-queries.ts';
 import { type ListingSearch, type ListingSearchResult, searchListings } from './search-listings.ts';
@@ -21,7 +22,7 @@ export interface ShownListing extends Listing {
 /** The parts of the application context that reading listings needs. */
 export interface ShownListingContext {
   readonly db: Connection;
-  readonly config: Pick<Config, 'playerCounts'>;
+  readonly config: Pick<Config, 'playerCounts' | 'ownership'>;
 }
 
 /** Uses one query for all lists; each list keeps its order. */
@@ -31,7 +32,12 @@ export async function addPlayerCounts<Lists extends readonly (readonly Listing[]
 ): Promise<{ [Key in keyof Lists]: ShownListing[] }> {
   const servers = lists.flat().filter(({ type }) => type === 'game');
   const counts = await readPlayerCounts(db, config.playerCounts ? servers.map(({ id }) => id) : []);
-  const withCount = (listing: Listing) => ({ ...listing, players: counts.get(listing.id) ?? null });
+  const withCount = (listing: Listing) => ({
+    ...listing,
+    // With OWNERSHIP=off, no page says who has proven what.
+    ownerProvenAt: config.ownership === 'off' ? null : listing.ownerProvenAt,
+    players: counts.get(listing.id) ?? null,
+  });
   return lists.map((listings) => listings.map(withCount)) as { [Key in keyof Lists]: ShownListing[] };
 }
 
@@ -44,16 +50,16 @@ export async function findVisibleListing(
   person: { readonly id: string } | null,
   id: string,
 ): Promise<ShownListing | null> {
-  const { db } = context;
+  const { db, config } = context;
   const listing = await findListing(db, id);
   if (!listing) return null;
-  const isPublic = listing.visibility.state === 'public';
+  const isPublic = isOpenToAll(listing, config);
   if (!isPublic && !(await mayBypassVisibility(db, person, id))) return null;
   const [rank, [[shown]]] = await Promise.all([
     isPublic ? selectRank(db, listing) : null,
     addPlayerCounts(context, [listing]),
   ]);
-  return { ...listing, players: shown?.players ?? null, ...(rank !== null && { rank }) };
+  return { ...listing, ...(shown as ShownListing), ...(rank !== null && { rank }) };
 }
 
 async function mayBypassVisibility(db: Connection, person: { readonly id: string } | null, listingId: string) {

@@ -198,3 +198,47 @@ export function invitationEmail(
     text: `${request}\n\nTo find out what this means, and to accept or decline, open this link:\n\n${url}\n\nThe link works once, within seven days, and only for this address. If you were not expecting this, you can ignore this email.\n`,
   };
 }
+
+/** `listingLostEmail` goes to the former owner, who gets no notices any more. Names are untrusted text. */
+export function listingLostEmail(sender: EmailSender, to: string, name: string): QueuedEmail {
+  const shown = toOneLine(name);
+  return writeEmail({ sender, to, kind: 'ownership' }, `${shown} has a new owner`, [
+    `Someone has proven that ${shown} at ${sender.serviceName} is theirs, and you had not. The listing now belongs to them.`,
+    'Its managers, API tokens, webhook and vote listener were removed. Votes are no longer sent to you.',
+    'If you think that this is wrong, contact the staff of the site.',
+  ]);
+}
+
+interface EndedClaim {
+  readonly listingId: string;
+  readonly name: string;
+  readonly end: 'transferred' | 'dismissed' | 'lapsed';
+}
+
+export function claimEndedEmail(sender: EmailSender, to: string, { listingId, name, end }: EndedClaim): QueuedEmail {
+  const shown = toOneLine(name);
+  const texts = {
+    transferred: {
+      subject: `${shown} is yours`,
+      text: `You have proven that ${shown} at ${sender.serviceName} is yours, and it now belongs to you. Set up its webhook or vote listener, because those of the former owner were removed.`,
+    },
+    dismissed: {
+      subject: `Your claim to ${shown} was dismissed`,
+      text: `Staff of ${sender.serviceName} dismissed your claim to ${shown}. The listing keeps its owner.`,
+    },
+    lapsed: {
+      subject: `Your claim to ${shown} has ended`,
+      text: `Your claim to ${shown} at ${sender.serviceName} has ended, because the proof could not be found when it was due. Publish the code again, and claim the listing once more.`,
+    },
+  } as const;
+  const path = end === 'transferred' ? `/dashboard/${listingId}` : `/listings/${listingId}/claim`;
+  return writeEmail({ sender, to, kind: 'ownership' }, texts[end].subject, [texts[end].text, sender.baseUrl + path]);
+}
+
+/** To staff. */
+export function claimsDisputedEmail(sender: EmailSender, to: string, name: string): QueuedEmail {
+  return writeEmail({ sender, to, kind: 'ownership' }, 'A claim needs a decision', [
+    `Two people have proven that ${toOneLine(name)} at ${sender.serviceName} is theirs. It stays with its owner until staff decides.`,
+    `${sender.baseUrl}/staff/claims`,
+  ]);
+}

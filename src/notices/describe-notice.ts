@@ -1,5 +1,13 @@
 // The text of a notice, for pages and emails.
-import { FAILURES_TO_DISABLE, RETENTION_DAYS, STREAM_BEHIND_DAYS } from '../core/limits.ts';
+import {
+  CLAIM_WAIT_HOURS,
+  FAILURES_TO_DISABLE,
+  OWNERSHIP_GRACE_DAYS,
+  RETENTION_DAYS,
+  STREAM_BEHIND_DAYS,
+} from '../core/limits.ts';
+import type { Plan } from '../listings/listing.ts';
+import { PLAN_NAMES } from '../listings/plan-names.ts';
 import type { NoticeKind } from './notice-queries.ts';
 
 export interface NoticeText {
@@ -8,13 +16,13 @@ export interface NoticeText {
   /** What it means. */
   readonly meaning: string;
   /** The page under /dashboard/:id to link to; empty: the overview. */
-  readonly page: 'webhook' | 'webhook#stream' | 'listener' | 'changelog' | 'settings' | '';
+  readonly page: 'webhook' | 'webhook#stream' | 'listener' | 'changelog' | 'settings' | 'ownership' | '';
 }
 
 interface DescribedNotice {
   readonly kind: NoticeKind;
   readonly failures: number | null;
-  readonly plan?: string | null;
+  readonly plan?: Plan | null;
   readonly changelogPro?: boolean | null;
   readonly votes?: number | null;
 }
@@ -55,7 +63,7 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes }: De
       };
     case 'plan.changed':
       return {
-        title: `The plan is now ${plan ?? 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
+        title: `The plan is now ${plan ? PLAN_NAMES[plan] : 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
         meaning: 'It applies to new votes. Votes already cast keep their weight.',
         page: 'settings',
       };
@@ -85,6 +93,10 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes }: De
         meaning: 'They count again, as if they had never been annulled.',
         page: '',
       };
+    case 'ownership.failing':
+    case 'ownership.ended':
+    case 'ownership.claimed':
+      return { ...OWNERSHIP[kind], page: 'ownership' };
     default:
       return describeVisibility(kind);
   }
@@ -116,5 +128,22 @@ const VISIBILITY: Readonly<Record<VisibilityNotice, Omit<NoticeText, 'page'>>> =
   'listing.shown': {
     title: 'Staff made the listing visible again.',
     meaning: 'It is public again, and people can vote for it.',
+  },
+};
+
+type OwnershipNoticeKind = Extract<NoticeKind, `ownership.${string}`>;
+
+const OWNERSHIP: Readonly<Record<OwnershipNoticeKind, Omit<NoticeText, 'page'>>> = {
+  'ownership.failing': {
+    title: 'The proof that this listing is yours could not be confirmed.',
+    meaning: `It is checked again twice a day. If it cannot be confirmed within ${OWNERSHIP_GRACE_DAYS} days, it ends.`,
+  },
+  'ownership.ended': {
+    title: 'The proof that this listing is yours has ended.',
+    meaning: 'Its page no longer says that the owner is verified. You can prove it again at any time.',
+  },
+  'ownership.claimed': {
+    title: 'Someone else has proven that this listing is theirs, and claims it.',
+    meaning: `Prove that it is yours within ${CLAIM_WAIT_HOURS} hours. Otherwise it is transferred to them, with its votes.`,
   },
 };

@@ -77,6 +77,9 @@ const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
   'stream.missed': 'a program has missed votes',
   'votes.annulled': 'staff annulled votes',
   'votes.restored': 'staff restored votes',
+  'ownership.failing': 'the proof of ownership could not be confirmed',
+  'ownership.ended': 'the proof of ownership has ended',
+  'ownership.claimed': 'someone else claims it',
 };
 
 export function startNoticeMails(parts: NoticeMailDependencies): BackgroundLoop {

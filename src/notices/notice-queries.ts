@@ -146,17 +146,21 @@ export interface Recipient {
   readonly email: string;
 }
 
-/** The owner and managers with a confirmed address who want emails and have not received this one. */
+/**
+ * The owner and managers with a confirmed address who want emails and have not received this one. A claim is told to all,
+ * because the listing may be lost.
+ */
 export async function selectRecipients(
   db: Connection,
-  { id, listingId }: Pick<NoticeRow, 'id' | 'listingId'>,
+  { id, listingId, kind }: Pick<NoticeRow, 'id' | 'listingId' | 'kind'>,
 ): Promise<readonly Recipient[]> {
   const { rows } = await sql<Recipient>`
     select person.id as "personId", email from person
     where email_verified and (
         id = (select owner_id from listing where id = ${listingId})
         or id in (select person_id from listing_manager where listing_id = ${listingId}))
-      and not exists (select from notice_silence where person_id = person.id and listing_id = ${listingId})
+      and (${kind === 'ownership.claimed'}
+        or not exists (select from notice_silence where person_id = person.id and listing_id = ${listingId}))
       and not exists (
         select from notice_person where notice_id = ${id} and person_id = person.id and mailed_at is not null)
     order by id`.execute(db);

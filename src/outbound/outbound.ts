@@ -14,6 +14,7 @@ import { createHttpPost, createTargetParser, type HttpPost, resolveTarget } from
 import { createSrvResolver, type ResolveSrv } from './srv-resolver.ts';
 import { TlsSessionCache } from './tls-sessions.ts';
 import type { TrialMode } from './trial-mode.ts';
+import { createTxtResolver, type ResolveTxt } from './txt-resolver.ts';
 import { type DatagramRequest, type DatagramResult, exchangeDatagram } from './udp-exchange.ts';
 
 export type TargetCheckResult =
@@ -37,6 +38,8 @@ export interface Outbound {
   readonly get: HttpGet;
   /** Looks up a SRV record, such as `_minecraft._tcp.mc.example`. */
   readonly resolveSrv: ResolveSrv;
+  /** Looks up TXT records, such as `_plaudit.mc.example`. */
+  readonly resolveTxt: ResolveTxt;
   /** Sends one UDP datagram and waits for one. Never rejects. */
   exchangeDatagram(request: DatagramRequest): Promise<DatagramResult>;
   /**
@@ -56,6 +59,7 @@ export interface OutboundOptions {
   readonly trial?: TrialMode | undefined;
   readonly resolver?: Resolve | undefined;
   readonly resolveSrv?: ResolveSrv | undefined;
+  readonly resolveTxt?: ResolveTxt | undefined;
   readonly timeoutMs?: number | undefined;
 }
 
@@ -69,6 +73,7 @@ export function createOutbound({
   trial = NO_TRIAL,
   resolver = createResolver(),
   resolveSrv = createSrvResolver(),
+  resolveTxt = createTxtResolver(),
   timeoutMs = DELIVERY_TIMEOUT_MS,
 }: OutboundOptions): Outbound {
   const policy = createAddressPolicy(allowedRanges, trial);
@@ -90,6 +95,7 @@ export function createOutbound({
     connectTcp: (request) => connectTcp(resolve, request),
     get: createHttpGet(resolve, checkAddress),
     resolveSrv,
+    resolveTxt,
     exchangeDatagram: (request) => exchangeDatagram(resolve, request),
 
     async checkHost(text, port) {

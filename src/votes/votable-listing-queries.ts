@@ -6,7 +6,7 @@ import { unnestRows } from '../db/unnest-rows.ts';
 import type { VotedListing } from './vote-event.ts';
 
 export interface VotableListing {
-  /** `isOpen`: whether staff have not hidden it from the public. Test events can be sent either way. */
+  /** `isOpen`: whether it is not hidden from the public, by staff or for want of a proof. Test events can be sent either way. */
   readonly listing: VotedListing & {
     readonly plan: Plan;
     readonly paused: boolean;
@@ -30,7 +30,8 @@ export async function selectVotableListings(
   const given = listingIds.map((listing_id, place) => ({ place, listing_id }));
   type Row = VotableListing['listing'] & Omit<VotableListing, 'listing'> & { place: number };
   const { rows } = await prepared<Row>('select-votable-listings')`
-    select place, id, type, game, plan, paused_at is not null as paused, state = 'public' as "isOpen",
+    select place, id, type, game, plan, paused_at is not null as paused, 
+      state = 'public' and (is_public or paused_at is not null) as "isOpen",
       new_event_id(plaudit_now()) as "eventId",
       date_trunc('milliseconds', plaudit_now()) as now
     from ${unnestRows('given', GIVEN, given)}

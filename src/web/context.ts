@@ -13,6 +13,7 @@ import {
 import type { Person } from '../access/person.ts';
 import type { AppContext } from '../context.ts';
 import { ID_PATTERN } from '../core/ids.ts';
+import { isOpenToAll } from '../listings/publicity.ts';
 import { findVisibleListing, type ShownListing } from '../listings/shown-listings.ts';
 import type { ApiDescription } from './describe-schema.ts';
 import type { EventStreams } from './event-stream.ts';
@@ -201,7 +202,7 @@ export async function listingInPath(context: WebContext): Promise<ShownListing> 
 /** A listing that is not public is 404 even for its owner, because nobody can vote for it. */
 export async function publicListingInPath(context: WebContext): Promise<ShownListing> {
   const listing = await listingInPath(context);
-  if (listing.visibility.state !== 'public') throw new HTTPException(404);
+  if (!isOpenToAll(listing, context.var.app.config)) throw new HTTPException(404);
   return listing;
 }
 

@@ -18,6 +18,7 @@ import { createBodySlots, hasBody } from './request-body.ts';
 import { addAccountRoutes } from './routes-account.ts';
 import { addDashboardRoutes } from './routes-dashboard.ts';
 import { addManagementRoutes } from './routes-management.ts';
+import { addOwnershipRoutes } from './routes-ownership.ts';
 import { addFileRoutes, addPublicRoutes } from './routes-public.ts';
 import { addReminderRoutes } from './routes-reminders.ts';
 import { addStaffRoutes } from './routes-staff.ts';
@@ -57,6 +58,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   addAccountRoutes(web);
   addDashboardRoutes(web);
   addManagementRoutes(web);
+  addOwnershipRoutes(web);
   addStaffRoutes(web);
   web.all('*', showNotFound);
   return web;

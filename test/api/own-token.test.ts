@@ -20,6 +20,13 @@ test.each(SCOPES)('P290 a token with only %s can read what it is for', async (sc
   expect(read.headers.get('RateLimit-Policy')).toBe('"management";q=60;w=60');
 });
 
+test('P392 it says whether the owner has proven the listing', async () => {
+  const token = await on.aToken(['votes:read']);
+  expect((await on.ask('/token', { token })).body).toMatchObject({ ownerVerified: false });
+  await on.fixture.db.updateTable('listing').set({ owner_proven_at: new Date() }).execute();
+  expect((await on.ask('/token', { token })).body).toMatchObject({ ownerVerified: true });
+});
+
 test('P290 a token that is unknown or revoked reads nothing', async () => {
   expectProblem(await on.ask('/token'), 'UNAUTHENTICATED');
   const token = await on.aToken(['votes:read']);

@@ -16,7 +16,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['channels'],
   ['endpoints', 'notices'],
   ['deliveries'],
-  ['votes', 'changelog', 'reminders', 'docs', 'downloads'],
+  ['votes', 'changelog', 'reminders', 'ownership', 'docs', 'downloads'],
   ['integrity'],
   ['stream', 'metrics', 'trial-mode', 'keys'],
   ['context'],

@@ -81,7 +81,7 @@ async function approves(staff: JourneyVisitor, bot: string): Promise<void> {
 async function givesAPlan(staff: JourneyVisitor, bot: string): Promise<void> {
   await staff.follow('Listings');
   await staff.follow(bot);
-  await staff.choose(/^Verified/);
+  await staff.choose(/^Plus/);
   await staff.press('Save plan');
   await staff.sees('The plan was saved.');
   expect(await staff.page.locator('input[name=plan]:checked').getAttribute('value')).toBe('verified');
@@ -146,7 +146,7 @@ async function readsWhatWasDone(staff: JourneyVisitor, listingId: string): Promi
   await staff.fill(/^Listing ID/, listingId);
   await staff.press('Filter');
   const ofListing = await staff.page.locator('.acts').textContent();
-  for (const words of ['rejected the', 'approved the', 'set the plan to Verified', 'It sells sheep.'])
+  for (const words of ['rejected the', 'approved the', 'set the plan to Plus', 'It sells sheep.'])
     expect(ofListing).toContain(words);
   await staff.follow('System');
   await staff.page.getByRole('heading', { name: 'Database' }).waitFor();

@@ -76,8 +76,8 @@ describe('P80 notifies the owner and the managers', () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await setPlan(fixture.db, id, plan, STAFF)).ok).toBe(true);
     await setPlan(fixture.db, id, { ...plan, changelogPro: false }, STAFF);
     expect((await noticesOf()).map(({ title }) => title)).toEqual([
-      'The plan is now enterprise.',
-      'The plan is now enterprise, with Changelog Pro.',
+      'The plan is now Enterprise.',
+      'The plan is now Enterprise, with Changelog Pro.',
     ]);
     expect(await selectAuditEvents(fixture.db, { listingId: id, limit: 5 })).toHaveLength(2);
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const frontPage = () => createFrontPage({ db, config: { playerCounts: false } });
+const frontPage = () => createFrontPage({ db, config: { playerCounts: false, ownership: 'optional' } });
 
 /** Adds the given number of votes on a past day. */
 async function voted(listingId: string, daysAgo: number, votes: number): Promise<void> {

@@ -59,6 +59,7 @@ export function createApiContext(db: Db): ApiContext {
     baseUrl: 'http://localhost:3000',
     planWeights: PLAN_WEIGHTS,
     contact: null,
+    ownership: 'optional' as const,
   };
   const log = createLog('silent');
   const notifier = {

@@ -10,6 +10,8 @@ const TABLES = [
   'listing',
   'listing_manager',
   'invitation',
+  'ownership_proof',
+  'ownership_claim',
   'endpoint',
   'webhook',
   'listener',

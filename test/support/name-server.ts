@@ -23,21 +23,32 @@ export interface PlainRecord {
 /** `time`: the number of queries for this name so far, from 1. A promise delays the response. */
 export type Answering = (type: 'A' | 'AAAA', time: number) => readonly PlainRecord[] | Promise<readonly PlainRecord[]>;
 
-/** For each name an IPv4 address, SRV targets, a behavior of the server, or a function of the number of queries. */
-export type Zone = Readonly<Record<string, string | readonly SrvRecord[] | 'servfail' | 'silent' | Answering>>;
+export interface TxtRecords {
+  /** Each is sent in parts of at most 255 bytes. */
+  readonly txt: readonly string[];
+}
+
+/**
+ * For each name an IPv4 address, SRV targets, TXT records, a behavior of the server, or a function of the number of
+ * queries.
+ */
+export type Zone = Readonly<
+  Record<string, string | readonly SrvRecord[] | TxtRecords | 'servfail' | 'silent' | Answering>
+>;
 
 const NO_ERROR = 0;
 const SERVFAIL = 2;
 const NXDOMAIN = 3;
 const TYPE_A = 1;
 const TYPE_CNAME = 5;
+const TYPE_TXT = 16;
 const TYPE_AAAA = 28;
 const TYPE_SRV = 33;
 
 export interface NameServer {
   /** As `address:port`. */
   readonly address: string;
-  /** The queried names, one entry for each A or SRV query. */
+  /** The queried names, one entry for each A, SRV or TXT query. */
   readonly asked: string[];
 }
 
@@ -47,7 +58,7 @@ export async function serveNames(zone: Zone, ttlSeconds = 60): Promise<NameServe
   const times = new Map<string, number>();
   socket.on('message', async (query, sender) => {
     const { name, type, end } = readQuestion(query);
-    if (type === TYPE_A || type === TYPE_SRV) asked.push(name);
+    if (type === TYPE_A || type === TYPE_SRV || type === TYPE_TXT) asked.push(name);
     const entry = zone[name];
     if (entry === 'silent') return;
     const time = (times.get(`${type} ${name}`) ?? 0) + 1;
@@ -74,6 +85,8 @@ interface WireRecord {
 }
 
 async function recordsOf(entry: Zone[string], type: number, time: number): Promise<readonly WireRecord[]> {
+  if (typeof entry === 'object' && 'txt' in entry)
+    return type === TYPE_TXT ? entry.txt.map((text) => ({ type, data: txtData(text) })) : [];
   if (typeof entry === 'object')
     return type === TYPE_SRV ? entry.map((record) => ({ type, data: srvData(record) })) : [];
   if (typeof entry === 'string') return type === TYPE_A ? [plainData({ type: 'A', data: entry })] : [];
@@ -114,8 +127,9 @@ function reply(question: Buffer, { code, records, ttlSeconds }: Answer): Buffer 
   head.writeUInt16BE(records.length, 6);
   head.writeUInt32BE(0, 8);
   const answers = records.flatMap(({ owner = SAME_NAME, type, data }) => {
-    const numbers = Buffer.from([0, type, 0, 1, 0, 0, 0, 0, 0, data.length]);
+    const numbers = Buffer.from([0, type, 0, 1, 0, 0, 0, 0, 0, 0]);
     numbers.writeUInt32BE(ttlSeconds, 4);
+    numbers.writeUInt16BE(data.length, 8);
     return [owner, numbers, data];
   });
   return Buffer.concat([head, ...answers]);
@@ -125,6 +139,11 @@ function srvData({ target, port, priority = 0, weight = 0 }: SrvRecord): Buffer 
   const numbers = Buffer.alloc(6);
   for (const [place, number] of [priority, weight, port].entries()) numbers.writeUInt16BE(number, place * 2);
   return Buffer.concat([numbers, nameData(target)]);
+}
+
+function txtData(text: string): Buffer {
+  const parts = text.match(/.{1,255}/gs) ?? [''];
+  return Buffer.concat(parts.flatMap((part) => [Buffer.of(Buffer.byteLength(part)), Buffer.from(part)]));
 }
 
 /** A dot within a label is written `\.`. */

@@ -4,6 +4,7 @@ import { ACCOUNT_PAGES } from './catalogue/account-pages.ts';
 import type { CataloguePage } from './catalogue/catalogue-page.ts';
 import { LISTING_PAGES } from './catalogue/listing-pages.ts';
 import { OWNER_PAGES } from './catalogue/owner-pages.ts';
+import { OWNERSHIP_PAGES } from './catalogue/ownership-pages.ts';
 import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
 import { STAFF_PAGES } from './catalogue/staff-pages.ts';
 
@@ -15,4 +16,5 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...OWNER_PAGES,
   ...LISTING_PAGES,
   ...STAFF_PAGES,
+  ...OWNERSHIP_PAGES,
 ];

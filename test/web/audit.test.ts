@@ -34,7 +34,7 @@ describe('P60 the audit log', () => {
 
   test('says that staff acted, but not which staff member', async () => {
     const shown = text((await get(`${PATH}?about=plan`)).page);
-    expect(shown).toContain('Staff set the plan to Verified, with Changelog Pro.');
+    expect(shown).toContain('Staff set the plan to Plus, with Changelog Pro.');
     expect(shown).not.toContain('Sample Staff set');
   });
 

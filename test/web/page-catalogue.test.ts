@@ -11,6 +11,8 @@ const LEADS_ELSEWHERE = [
   '/sign-in/discord',
   '/account/discord',
   '/account/roblox',
+  '/dashboard/:id/ownership/discord',
+  '/listings/:id/claim/discord',
   '/dashboard/:id/listener/test',
   '/listings/:id/vote/reminder.ics',
   '/sdk',

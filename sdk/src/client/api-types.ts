@@ -320,6 +320,8 @@ export type components = {
       readonly listingType: "bot" | "game";
       /** @description Null for bots. */
       readonly game: string | null;
+      /** @description Whether the listing’s owner has proven that it is theirs. */
+      readonly ownerVerified: boolean;
       /** @description The name of this service, which is part of the `X-…` headers of deliveries. */
       readonly serviceName: string;
     };

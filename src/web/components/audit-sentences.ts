@@ -1,5 +1,7 @@
 // Entries of the audit log as sentences. Each starts with a verb, because the page shows the actor before it.
 import type { ListedAuditEvent } from '../../access/audit-queries.ts';
+import { PLAN_NAMES } from '../../listings/plan-names.ts';
+import { isPlan } from '../../listings/plans.ts';
 import { formatCount } from './figures.tsx';
 
 /** The filter's choices: the part of an action before its dot. */
@@ -14,6 +16,7 @@ export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: str
   { value: 'token', text: 'Tokens' },
   { value: 'manager', text: 'People' },
   { value: 'changelog', text: 'Changelog' },
+  { value: 'ownership', text: 'Ownership' },
 ];
 
 /** `subject` is text from users and is shown separately. */
@@ -85,6 +88,16 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'manager.kept': ({ subject }) => ({ words: 'revoked the offer of ownership to', subject }),
   'manager.refused': () => ({ words: 'declined ownership' }),
   'manager.took_over': ({ subject }) => ({ words: 'took over ownership from', subject }),
+  'ownership.proven': ({ subject }) => ({ words: 'proved ownership:', subject }),
+  'ownership.ended': ({ detail }) => ({ words: 'ended the proof of ownership.', more: reasonOf(detail) }),
+  'ownership.claimed': ({ subject }) => ({ words: 'claimed the listing with a proof of ownership:', subject }),
+  'ownership.withdrawn': () => ({ words: 'withdrew the claim to the listing' }),
+  'ownership.dismissed': ({ subject }) => ({ words: 'dismissed the claim to the listing of', subject }),
+  'ownership.lapsed': ({ subject }) => ({ words: 'ended the claim, because it was no longer proven, of', subject }),
+  'ownership.transferred': ({ subject, detail }) => ({
+    words: `transferred the listing to ${String(detail?.to ?? 'its claimant')}, who has proven it, from`,
+    subject,
+  }),
   'changelog.written': ({ subject, detail }) => ({
     words: detail?.created === false ? 'replaced the changelog entry' : 'published the changelog entry',
     subject,
@@ -115,10 +128,16 @@ const BY_STAFF = new Set([
   'votes.annulled',
   'votes.restored',
   'flag.dismissed',
+  'ownership.dismissed',
+  'ownership.transferred',
 ]);
+
+/** Unless a person did it. */
+const BY_SERVICE = new Set(['ownership.ended', 'ownership.lapsed', 'ownership.transferred']);
 
 export function actorOf(act: ListedAuditEvent): { readonly kind: string; readonly name: string | null } {
   if (act.tokenId) return { kind: 'The token', name: act.tokenName ?? act.tokenId };
+  if (act.personId === null && BY_SERVICE.has(act.action)) return { kind: 'The service', name: null };
   if (BY_STAFF.has(act.action)) return { kind: 'Staff', name: null };
   if (act.personName) return { kind: '', name: act.personName };
   return { kind: act.personId === null ? unnamedActor(act) : 'Someone', name: null };
@@ -144,7 +163,7 @@ function listed(words: unknown, fallback: string): string {
 
 function planOf(detail: ListedAuditEvent['detail']): string {
   const plan = String(detail?.plan ?? 'free');
-  const word = plan.charAt(0).toUpperCase() + plan.slice(1);
+  const word = isPlan(plan) ? PLAN_NAMES[plan] : plan;
   return detail?.changelogPro ? `${word}, with Changelog Pro` : word;
 }
 

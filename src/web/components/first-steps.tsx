@@ -1,4 +1,5 @@
 // The setup checklist: its steps are checked off by stored facts, and it disappears when it is finished or hidden.
+import type { Config } from '../../config.ts';
 import type { SetupChecklist } from '../../endpoints/setup-checklist-queries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { PostButton } from './button.tsx';
@@ -16,7 +17,11 @@ export const UNCONFIRMED_LISTENER =
   'Sent, but not confirmed: this listener never confirms v1 votes. Use a v2 token to be sure.';
 
 /** Minecraft servers are set up with a vote listener, all others with a webhook. */
-export function listFirstSteps(listing: Listing, checklist: SetupChecklist): Step[] {
+export function listFirstSteps(
+  listing: Listing,
+  checklist: SetupChecklist,
+  ownership: Config['ownership'] = 'off',
+): Step[] {
   const base = `/dashboard/${listing.id}`;
   const isMinecraft = listing.game === 'minecraft';
   const endpointPath = isMinecraft ? `${base}/listener` : `${base}/webhook`;
@@ -41,6 +46,7 @@ export function listFirstSteps(listing: Listing, checklist: SetupChecklist): Ste
       path: `${base}/settings`,
       optional: true,
     },
+    ...(ownership === 'off' ? [] : [proofStep(listing, ownership)]),
     {
       done: checklist.saved,
       title: isMinecraft ? 'Set up your vote listener' : 'Set up your webhook',
@@ -69,6 +75,19 @@ export function listFirstSteps(listing: Listing, checklist: SetupChecklist): Ste
       optional: true,
     },
   ];
+}
+
+function proofStep({ id, ownerProvenAt }: Listing, ownership: Config['ownership']): Step {
+  return {
+    done: ownerProvenAt !== null,
+    title: 'Prove that it is yours',
+    text:
+      ownership === 'required'
+        ? 'Until then, nobody else sees it.'
+        : 'Your listing then has the badge “Owner verified”.',
+    path: `/dashboard/${id}/ownership`,
+    ...(ownership === 'optional' && { optional: true }),
+  };
 }
 
 /** Only public listings can be voted for (decision P73). */

@@ -1,6 +1,7 @@
 // The frame of every page: head, top bar, message of the previous page, content, footer.
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
+import type { Config } from '../../config.ts';
 import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
@@ -70,24 +71,32 @@ export function NarrowCard({ title, children }: { title: string; children?: Chil
 
 /** A whole page as text. */
 export function renderPage(context: WebContext, page: Page) {
-  return html`<!doctype html>${<Layout context={context} page={withFrame(page)} />}`;
+  return html`<!doctype html>${<Layout context={context} page={withFrame(page, context.var.app.config)} />}`;
 }
 
-function withFrame(page: Page): Page {
+function withFrame(page: Page, config: Pick<Config, 'ownership'>): Page {
   const { title, content, dashboard, staff, account } = page;
   if (dashboard)
     return {
       ...page,
       title: `${title} · ${dashboard.listing.name}`,
       section: 'dashboard',
-      content: <DashboardFrame {...dashboard}>{content}</DashboardFrame>,
+      content: (
+        <DashboardFrame {...dashboard} config={config}>
+          {content}
+        </DashboardFrame>
+      ),
     };
   if (staff)
     return {
       ...page,
       title: `${title} · Staff`,
       section: 'staff',
-      content: <StaffFrame tab={staff}>{content}</StaffFrame>,
+      content: (
+        <StaffFrame tab={staff} config={config}>
+          {content}
+        </StaffFrame>
+      ),
     };
   if (account) return { ...page, section: 'account', content: <AccountFrame tab={account}>{content}</AccountFrame> };
   return page;

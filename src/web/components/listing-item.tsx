@@ -6,12 +6,13 @@ import { formatCount } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { browsePath, gameName } from './listing-labels.ts';
 import { NameLink } from './name.tsx';
+import { OwnerVerifiedPill } from './ownership.tsx';
 import { shortPlayerCount } from './player-count.tsx';
 
 interface ListingItemProps {
   readonly listing: Pick<
     ShownListing,
-    'id' | 'name' | 'icon' | 'summary' | 'type' | 'game' | 'servers' | 'tags' | 'voteCount'
+    'id' | 'name' | 'icon' | 'summary' | 'type' | 'game' | 'servers' | 'tags' | 'voteCount' | 'ownerProvenAt'
   > & { readonly players?: ShownListing['players'] };
   /** In a ranked list, from 1. */
   readonly position?: number | undefined;
@@ -46,6 +47,7 @@ export function ListingItem(props: ListingItemProps) {
         )}
         <div class="row facts">
           {note && <b>{note}</b>}
+          <OwnerVerifiedPill listing={listing} />
           <span class="dim">{formatCount(listing.voteCount, 'vote')}</span>
           {servers && <span class="dim">{formatCount(servers.serverCount, 'server')}</span>}
           {players && <span class="dim">{players}</span>}

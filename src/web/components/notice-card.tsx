@@ -100,6 +100,7 @@ const PAGE_LINKS: Readonly<Record<Notice['page'], string>> = {
   changelog: 'Open changelog',
   settings: 'Open settings',
   '': 'Open overview',
+  ownership: 'Open ownership',
 };
 
 /** A newer notice about a webhook or vote listener replaces the older ones, which are dismissed with it. */

@@ -1,10 +1,13 @@
 // The frame of the pages of one area, with its heading and tabs: a listing's dashboard, the account, the staff pages.
 import type { Child } from 'hono/jsx';
+import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
+import { isWaitingForProof } from '../../listings/publicity.ts';
 import { ApprovalCount } from './approval-count.tsx';
 import { FlagCount } from './flag-count.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { listingKind } from './listing-labels.ts';
+import { WaitingForProofNotice } from './ownership.tsx';
 import { VisibilityNotice } from './visibility.tsx';
 
 interface TabsProps<Tab extends string> {
@@ -62,18 +65,26 @@ const STAFF_TABS = {
   flags: 'Suspicion',
   changelogs: 'Changelogs',
   people: 'People',
+  claims: 'Claims',
   audit: 'Audit log',
   health: 'System',
   mail: 'Email',
 } as const;
 export type StaffTab = keyof typeof STAFF_TABS;
 
-export function StaffFrame({ tab, children }: { tab: StaffTab; children?: Child }) {
+interface StaffFrameProps {
+  readonly tab: StaffTab;
+  readonly config: Pick<Config, 'ownership'>;
+  readonly children?: Child;
+}
+
+export function StaffFrame({ tab, config, children }: StaffFrameProps) {
+  const hidden = config.ownership === 'off' ? ['claims'] : [];
   const hrefOf = (name: StaffTab) => (name === 'start' ? '/staff' : `/staff/${name}`);
   return (
     <>
       <p class="listing-name frame-name">Staff</p>
-      <Tabs label="Staff" tabs={STAFF_TABS} current={tab} hrefOf={hrefOf} />
+      <Tabs label="Staff" tabs={STAFF_TABS} hidden={hidden} current={tab} hrefOf={hrefOf} />
       {children}
     </>
   );
@@ -88,6 +99,7 @@ const DASHBOARD_TABS = {
   changelog: 'Changelog',
   badges: 'Badges',
   managers: 'Managers',
+  ownership: 'Ownership',
   settings: 'Settings',
   notices: 'Notices',
   audit: 'Audit log',
@@ -99,12 +111,18 @@ export interface DashboardPlace {
   readonly tab: DashboardTab;
 }
 
+interface DashboardFrameProps extends DashboardPlace {
+  readonly config: Pick<Config, 'ownership'>;
+  readonly children?: Child;
+}
+
 /** Only Minecraft servers have vote listeners, and only bots have a changelog. */
-export function DashboardFrame({ listing, tab, children }: DashboardPlace & { children?: Child }) {
+export function DashboardFrame({ listing, tab, config, children }: DashboardFrameProps) {
   const base = `/dashboard/${listing.id}`;
   const hidden = [
     ...(listing.game === 'minecraft' ? [] : ['listener']),
     ...(listing.type === 'bot' ? [] : ['changelog']),
+    ...(config.ownership === 'off' ? ['ownership'] : []),
   ];
   return (
     <>
@@ -127,6 +145,7 @@ export function DashboardFrame({ listing, tab, children }: DashboardPlace & { ch
         hrefOf={(name: DashboardTab) => (name === 'overview' ? base : `${base}/${name}`)}
       />
       <VisibilityNotice visibility={listing.visibility} />
+      {isWaitingForProof(listing, config) && <WaitingForProofNotice listingId={listing.id} />}
       {children}
     </>
   );

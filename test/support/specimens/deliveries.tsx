@@ -28,6 +28,9 @@ import {
 } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
+/** The usual setting of OWNERSHIP. */
+const OPTIONAL = { ownership: 'optional' } as const;
+
 const TEST = {
   delivered: false,
   code: 'http_401',
@@ -225,9 +228,9 @@ export const DELIVERIES: readonly Specimen[] = [
   {
     part: 'page-frame',
     states: [
-      state('a server', () => <DashboardFrame listing={aListing()} tab="webhook" />),
-      state('a hostile bot', () => <DashboardFrame listing={hostileListing()} tab="changelog" />),
-      state('staff', () => <StaffFrame tab="people" />),
+      state('a server', () => <DashboardFrame listing={aListing()} tab="webhook" config={OPTIONAL} />),
+      state('a hostile bot', () => <DashboardFrame listing={hostileListing()} tab="changelog" config={OPTIONAL} />),
+      state('staff', () => <StaffFrame tab="people" config={OPTIONAL} />),
       state('an account', () => <AccountFrame tab="votes" />),
     ],
   },

@@ -16,7 +16,7 @@ import { type Specimen, state } from './specimen.ts';
 
 const CHOICES = [
   { value: 'free', text: 'Free' },
-  { value: 'verified', text: 'Verified', hint: LONG },
+  { value: 'verified', text: 'Plus', hint: LONG },
 ];
 
 export const FORMS: readonly Specimen[] = [

@@ -14,6 +14,7 @@ import { DELIVERIES } from './deliveries.tsx';
 import { ELEMENTS } from './elements.tsx';
 import { FORMS } from './forms.tsx';
 import { OWNERS } from './owners.tsx';
+import { OWNERSHIP } from './ownership.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
 import { STYLES } from './styles.tsx';
 import { VOTERS } from './voters.tsx';
@@ -26,6 +27,7 @@ const GROUPS = [
   { title: 'Forms', specimens: FORMS },
   { title: 'What voters see', specimens: VOTERS },
   { title: 'What owners see', specimens: OWNERS },
+  { title: 'Ownership', specimens: OWNERSHIP },
   { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
 ] as const;
 

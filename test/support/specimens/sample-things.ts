@@ -35,6 +35,7 @@ export function aListing(change: Partial<ShownListing> = {}): ShownListing {
     rank: 1,
     createdAt: minutesAgo(90_000),
     pausedAt: null,
+    ownerProvenAt: minutesAgo(9_000),
     icon: null,
     changelogPro: false,
     updatedAt: minutesAgo(90_000),

@@ -60,16 +60,16 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
 function describeEmpty(included: boolean): string {
   return included
     ? 'Tell people what is new: write an entry for each version, or publish entries from your release process.'
-    : 'With the Verified or Enterprise plan, you can publish an entry for each version.';
+    : 'With the Plus or Enterprise plan, you can publish an entry for each version.';
 }
 
 function NotIncluded({ contact }: { contact: string | null }) {
   return (
     <div class="card stack close">
       <p>
-        <b>Your plan does not include the changelog.</b> It comes with Verified, Enterprise and the Changelog Pro
-        add-on. <ContactLink contact={contact}>Contact us</ContactLink> to change your plan. Existing entries stay
-        public, and you can still delete them.
+        <b>Your plan does not include the changelog.</b> It comes with Plus, Enterprise and the Changelog Pro add-on.{' '}
+        <ContactLink contact={contact}>Contact us</ContactLink> to change your plan. Existing entries stay public, and
+        you can still delete them.
       </p>
     </div>
   );

@@ -2,8 +2,10 @@
 import type { Invitation } from '../../../access/invitation-queries.ts';
 import { listInvitationsFor } from '../../../access/invitations.ts';
 import type { Person } from '../../../access/person.ts';
+import type { Config } from '../../../config.ts';
 import { type EndpointStatus, selectEndpointStatuses } from '../../../endpoints/setup-checklist-queries.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import { isWaitingForProof } from '../../../listings/publicity.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
 import { listNotices } from '../../../notices/notices.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -15,6 +17,8 @@ import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { BoldName, NameLink } from '../../components/name.tsx';
 import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
+import { OwnerVerifiedPill } from '../../components/ownership.tsx';
+import { Pill } from '../../components/pill.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 
@@ -55,7 +59,11 @@ export async function showDashboard(context: WebContext, person: Person) {
         {listings.length > 0 ? (
           <ul class="list">
             {listings.map((listing) => (
-              <ListingItem listing={listing} statuses={statuses.filter(({ listingId }) => listingId === listing.id)} />
+              <ListingItem
+                listing={listing}
+                statuses={statuses.filter(({ listingId }) => listingId === listing.id)}
+                config={config}
+              />
             ))}
           </ul>
         ) : (
@@ -97,9 +105,10 @@ function InvitationCard({ invitation: { id, role, listingName, inviterName } }: 
 interface ListingItemProps {
   readonly listing: Listing;
   readonly statuses: readonly EndpointStatus[];
+  readonly config: Pick<Config, 'ownership'>;
 }
 
-function ListingItem({ listing, statuses }: ListingItemProps) {
+function ListingItem({ listing, statuses, config }: ListingItemProps) {
   const base = `/dashboard/${listing.id}`;
   return (
     <li class="card item">
@@ -115,6 +124,8 @@ function ListingItem({ listing, statuses }: ListingItemProps) {
         <p class="row">
           <EndpointStatusPills statuses={statuses} />
           {listing.visibility.state !== 'public' && <VisibilityPill visibility={listing.visibility} />}
+          {config.ownership !== 'off' && <OwnerVerifiedPill listing={listing} />}
+          {isWaitingForProof(listing, config) && <Pill tone="warn">Hidden until proven</Pill>}
         </p>
       </div>
       <ButtonLink text="Deliveries" unseen={`of ${listing.name}`} href={`${base}/deliveries`} />

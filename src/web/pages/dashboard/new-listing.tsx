@@ -1,12 +1,19 @@
 // GET and POST /dashboard/new: first the kind of listing, then its fields.
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
+import type { Config } from '../../../config.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { NEW_LISTINGS_PER_DAY, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
-import { createListing, type ListingInput, validateNewListing } from '../../../listings/create-listing.ts';
+import {
+  type CreateListingResult,
+  createListing,
+  type ListingInput,
+  validateNewListing,
+} from '../../../listings/create-listing.ts';
 import { GAMES, type Game } from '../../../listings/listing.ts';
 import { detailsFromForm } from '../../../listings/listing-fields.ts';
+import { isWaitingForProof } from '../../../listings/publicity.ts';
 import { saveIcon } from '../../../listings/save-listing.ts';
 import { Button } from '../../components/button.tsx';
 import { formPage } from '../../components/form-page.tsx';
@@ -49,14 +56,34 @@ export async function submitNewListing(context: WebContext, person: Person) {
   const by = byPerson(person);
   const needsApproval = config.listingApproval;
   const created = await createListing(db, { ...input, ownerId: person.id, by, needsApproval });
-  if (!created.ok) return retry(created.errors);
+  if (!created.ok) return retry(withClaimHint(created, input, config));
   const { id, visibility } = created.listing;
   if (rendered) await saveIcon(db, id, rendered.icon, by);
+  if (isWaitingForProof(created.listing, config))
+    return redirectWithSuccess(
+      context,
+      `/dashboard/${id}/ownership`,
+      'Added. Prove that it is yours to make it public.',
+    );
   return redirectWithSuccess(
     context,
     `/dashboard/${id}`,
     visibility.state === 'public' ? 'Your listing is now public.' : 'Your listing is waiting for approval.',
   );
+}
+
+/** Somebody else may have listed this person's bot. */
+function withClaimHint(
+  { reason, errors }: Extract<CreateListingResult, { ok: false }>,
+  input: ListingInput,
+  { ownership, baseUrl }: Config,
+): readonly FieldError[] {
+  if (reason !== 'id_taken' || ownership === 'off' || input.type !== 'bot') return errors;
+  const path = `${baseUrl}/listings/${input.applicationId?.trim()}/claim`;
+  return errors.map(({ field, message }) => ({
+    field,
+    message: `${message} If the bot is yours, claim it at ${path}.`,
+  }));
 }
 
 const TOO_MANY = `You can add ${NEW_LISTINGS_PER_DAY} listings per day. Add more tomorrow.`;

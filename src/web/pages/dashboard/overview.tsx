@@ -40,7 +40,7 @@ export async function showOverview(context: WebContext, { listing, person }: Das
     listNotices(db, { personId: person.id, listingId: listing.id }, config.serviceName),
   ]);
   const voterIds = await readVoterIdFacts(context, listing, webhook);
-  const steps = listFirstSteps(listing, checklist);
+  const steps = listFirstSteps(listing, checklist, config.ownership);
   const isUnfinished = !areStepsFinished(steps);
   return showPage(context, {
     title: 'Overview',

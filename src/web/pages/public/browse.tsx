@@ -8,6 +8,7 @@ import { showPage } from '../../components/layout.tsx';
 import { ListingItem } from '../../components/listing-item.tsx';
 import { browsePath, gameName } from '../../components/listing-labels.ts';
 import { Pager } from '../../components/pager.tsx';
+import { RankingNote } from '../../components/ranking-note.tsx';
 import { FilterChips, SearchForm } from '../../components/search-form.tsx';
 import type { WebContext } from '../../context.ts';
 import { readDbFor } from '../../recent-changes.ts';
@@ -42,6 +43,7 @@ export function showListings(type: ListingType) {
             pages={found.pages}
             linkTo={(page) => searchPath(search, { page, openedAt: search.openedAt })}
           />
+          {search.sort === 'rank' && found.total > 0 && <RankingNote weights={app.config.planWeights} />}
           {found.similar.length > 0 && <SimilarNames search={search} listings={found.similar} />}
         </div>
       ),

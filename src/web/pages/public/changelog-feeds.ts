@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { atomFeed, type Feed, jsonFeed } from '../../../changelog/feeds.ts';
 import { listFeedEntries } from '../../../changelog/list-entries.ts';
+import { isOpenToAll } from '../../../listings/publicity.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { botInPath, type WebContext } from '../../context.ts';
 import { readDbFor } from '../../recent-changes.ts';
@@ -24,7 +25,7 @@ export function serveChangelogFeed(format: keyof typeof FORMATS) {
     // Weak, because compression changes the bytes but not the content.
     const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     // Shared caches must not keep what only the owner, managers and staff may see.
-    const isPublic = listing.visibility.state === 'public';
+    const isPublic = isOpenToAll(listing, context.var.app.config);
     context.header('Cache-Control', isPublic ? `public, max-age=${FRESH_SECONDS}` : 'private, no-store');
     context.header('ETag', tag);
     context.header('Last-Modified', feed.changedAt.toUTCString());

@@ -34,7 +34,7 @@ export async function showChangelog(context: WebContext) {
     section: 'bots',
     metadata: {
       path: found.page > 1 ? `${path}?page=${found.page}` : path,
-      image: previewImagePath(listing),
+      image: previewImagePath(listing, context.var.app.config),
     },
     feeds: [
       { href: `${path}.atom`, type: 'application/atom+xml', title: `${listing.name} changelog (Atom)` },

@@ -2,13 +2,17 @@
 import { raw } from 'hono/html';
 import { accessTo } from '../../../access/permissions.ts';
 import { findNewestEntry } from '../../../changelog/list-entries.ts';
+import type { Config } from '../../../config.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
 import { languageName } from '../../../listings/listing-fields.ts';
+import { PLAN_NAMES } from '../../../listings/plan-names.ts';
+import { isOpenToAll, isWaitingForProof } from '../../../listings/publicity.ts';
 import { findRelatedListings } from '../../../listings/search-listings.ts';
 import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
+import { readProof } from '../../../ownership/read-ownership.ts';
 import { type CurrentVote, currentVote } from '../../../votes/queries.ts';
 import { namedTopVoters } from '../../../votes/top-voters.ts';
 import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
@@ -22,9 +26,11 @@ import { JoinCard, LatestReleaseCard, RelatedListingsCard, TopVotersCard } from 
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { Tags } from '../../components/listing-item.tsx';
 import { browsePath, listingKind } from '../../components/listing-labels.ts';
+import { OwnershipCard, OwnerVerifiedPill, WaitingForProofNotice } from '../../components/ownership.tsx';
 import { PausedCard } from '../../components/paused-card.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { PlayersCard } from '../../components/player-count.tsx';
+import { describeVoteWeight } from '../../components/ranking-note.tsx';
 import { Time } from '../../components/time.tsx';
 import { VisibilityNotice } from '../../components/visibility.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
@@ -40,26 +46,28 @@ const PLAYER_DAYS = 7;
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
   const data = await readPageData(context, listing);
-  const { vote, isOwn, release } = data;
+  const { config } = context.var.app;
+  const { vote, isOwn, release, proof } = data;
   return showPage(context, {
     title: listing.name,
     ...(listing.summary && { description: listing.summary }),
     section: listing.type === 'bot' ? 'bots' : 'servers',
     metadata: {
       path: `/listings/${listing.id}`,
-      image: previewImagePath(listing),
-      data: listingData(listing, context.var.app.config),
+      image: previewImagePath(listing, config),
+      data: listingData(listing, config),
     },
     scripts: vote ? ['copy', 'countdown'] : ['copy'],
     content: (
       <div class="listing-page">
-        <Head listing={listing} />
+        <Head listing={listing} ownership={config.ownership} />
         <div class="stack listing-act">
-          {listing.visibility.state === 'public' ? (
-            <VoteCard listing={listing} vote={vote} />
+          {isOpenToAll(listing, config) ? (
+            <VoteCard listing={listing} vote={vote} weights={config.planWeights} />
           ) : (
             <VisibilityNotice visibility={listing.visibility} />
           )}
+          {isWaitingForProof(listing, config) && <WaitingForProofNotice listingId={listing.id} />}
           <JoinCard listing={listing} />
         </div>
         <MainColumn listing={listing} data={data} />
@@ -67,6 +75,7 @@ export async function showListing(context: WebContext) {
           {release && <LatestReleaseCard listingId={listing.id} release={release} />}
           <TopVotersCard voters={data.voters} person={context.var.person} />
           <RelatedListingsCard listings={data.related} />
+          {config.ownership !== 'off' && <OwnershipCard listing={listing} proof={proof} isOwn={isOwn} />}
           {isOwn && <ButtonLink text="Manage listing" href={`/dashboard/${listing.id}`} look="full" />}
         </aside>
       </div>
@@ -80,7 +89,7 @@ async function readPageData(context: WebContext, listing: ShownListing) {
   const { app, person } = context.var;
   const db = readDbFor(context);
   const { id } = listing;
-  const [daily, months, voters, related, servers, players, release, vote, access] = await Promise.all([
+  const [daily, months, voters, related, servers, players, release, vote, access, proof] = await Promise.all([
     selectDailyVotes(db, id, DAYS),
     selectMonthlyVotes(db, id, MONTHS),
     namedTopVoters(db, id),
@@ -90,12 +99,18 @@ async function readPageData(context: WebContext, listing: ShownListing) {
     listing.type === 'bot' ? findNewestEntry(db, id) : null,
     person ? currentVote(app.db, id, person.id) : null,
     accessTo(app.db, person, id),
+    listing.ownerProvenAt ? readProof(db, id) : null,
   ]);
   const isOwn = access.may('listing.overview');
-  return { daily, months, voters, related, servers, players, release, vote, isOwn };
+  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof };
 }
 
-function Head({ listing }: { listing: ShownListing }) {
+interface HeadProps {
+  readonly listing: ShownListing;
+  readonly ownership: Config['ownership'];
+}
+
+function Head({ listing, ownership }: HeadProps) {
   return (
     <div class="stack close">
       <div class="listing-head">
@@ -108,7 +123,9 @@ function Head({ listing }: { listing: ShownListing }) {
             <a class="dim" href={browsePath(listing.type)}>
               {listingKind(listing)}
             </a>
-            {listing.plan !== 'free' && <Pill tone="good">{listing.plan}</Pill>}
+            <OwnerVerifiedPill listing={listing} />
+            {ownership !== 'off' && !listing.ownerProvenAt && <span class="dim">Owner not verified</span>}
+            {listing.plan !== 'free' && <Pill tone="idle">{PLAN_NAMES[listing.plan]} plan</Pill>}
             <span class="dim">
               Listed <Time at={listing.createdAt} />
             </span>
@@ -206,7 +223,14 @@ function ServersCard({ report, hours }: ServersCardProps) {
   );
 }
 
-function VoteCard({ listing, vote }: { listing: ShownListing; vote: CurrentVote | null }) {
+interface VoteCardProps {
+  readonly listing: ShownListing;
+  readonly vote: CurrentVote | null;
+  readonly weights: Config['planWeights'];
+}
+
+function VoteCard({ listing, vote, weights }: VoteCardProps) {
+  const weight = describeVoteWeight(listing.plan, weights);
   if (listing.pausedAt) return <PausedCard />;
   if (vote) return <NextVoteCard listing={listing} vote={vote} />;
   return (
@@ -219,6 +243,7 @@ function VoteCard({ listing, vote }: { listing: ShownListing; vote: CurrentVote 
       <p class="dim note">
         You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.
         {listing.game === 'minecraft' && ' Enter your player name if the server rewards votes.'}
+        {weight && ` ${weight}`}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
 // GET /listings/:id/preview.png: the image that chats show with a link to a public listing (decision P86).
+import type { Config } from '../../../config.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
+import { isOpenToAll } from '../../../listings/publicity.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { findVisibleListing } from '../../../listings/shown-listings.ts';
 import { readSocialPreview } from '../../../listings/social-preview.ts';
@@ -11,12 +13,12 @@ import { seeOther } from '../../redirect.ts';
 const MAX_AGE_SECONDS = 3_600;
 
 /** The URL changes with the icon. Undefined means that the site's own image is used. */
-export function previewImagePath({
-  id,
-  icon,
-  visibility,
-}: Pick<ShownListing, 'id' | 'icon' | 'visibility'>): string | undefined {
-  return icon && visibility.state === 'public' ? `/listings/${id}/preview.png?icon=${icon}` : undefined;
+export function previewImagePath(
+  listing: Pick<ShownListing, 'id' | 'icon' | 'visibility' | 'ownerProvenAt'>,
+  config: Pick<Config, 'ownership'>,
+): string | undefined {
+  const { id, icon } = listing;
+  return icon && isOpenToAll(listing, config) ? `/listings/${id}/preview.png?icon=${icon}` : undefined;
 }
 
 export async function servePreviewImage(context: WebContext): Promise<Response> {

@@ -126,7 +126,7 @@ async function votePage(context: WebContext, listing: ShownListing, attempted: A
   return showPage(context, {
     title: `Vote for ${listing.name}`,
     ...(listing.summary && { description: listing.summary }),
-    metadata: { path: votePath(listing.id), image: previewImagePath(listing) },
+    metadata: { path: votePath(listing.id), image: previewImagePath(listing, context.var.app.config) },
     section: listing.type === 'bot' ? 'bots' : 'servers',
     scripts: scriptsOf(context, state),
     ...(attempted.status && { status: attempted.status }),

@@ -1,6 +1,8 @@
 // GET /staff/listings/:id: one listing, and the actions that staff can take.
 import type { Person } from '../../../access/person.ts';
+import { PLAN_NAMES } from '../../../listings/plan-names.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
+import { readProof, type ShownProof } from '../../../ownership/read-ownership.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
@@ -11,11 +13,14 @@ import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind, webLink } from '../../components/listing-labels.ts';
 import { NameLink } from '../../components/name.tsx';
+import { Pill } from '../../components/pill.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 
-export function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
+export async function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
+  const { db, config } = context.var.app;
+  const proof = listing.ownerProvenAt ? await readProof(db, listing.id) : null;
   return showPage(context, {
     title: listing.name,
     staff: 'listings',
@@ -28,7 +33,7 @@ export function showStaffListing(context: WebContext, _person: Person, listing: 
             <Card title="Content">
               <ListingTextCard listing={listing} />
             </Card>
-            <Details listing={listing} />
+            <Details listing={listing} proof={proof} isOwnershipShown={config.ownership !== 'off'} />
           </div>
           <aside class="stack" aria-label="What staff can do">
             <VisibilityCard listing={listing} />
@@ -104,7 +109,13 @@ export function ListingTextCard({ listing }: { listing: ListingWithOwner }) {
   );
 }
 
-function Details({ listing }: { listing: ListingWithOwner }) {
+interface DetailsProps {
+  readonly listing: ListingWithOwner;
+  readonly proof: ShownProof | null;
+  readonly isOwnershipShown: boolean;
+}
+
+function Details({ listing, proof, isOwnershipShown }: DetailsProps) {
   return (
     <Card title="Details">
       <Facts
@@ -117,12 +128,25 @@ function Details({ listing }: { listing: ListingWithOwner }) {
             </>,
           ],
           ['Votes', formatNumber(listing.voteCount)],
+          isOwnershipShown && ['Ownership', <Proof proof={proof} />],
           ['Added', <ExactTime at={listing.createdAt} />],
           ['Last changed', <ExactTime at={listing.updatedAt} />],
         ]}
       />
       <CopyField value={listing.id} label="the listing’s ID" wide />
     </Card>
+  );
+}
+
+function Proof({ proof }: { proof: ShownProof | null }) {
+  if (!proof) return <>Not proven</>;
+  return (
+    <>
+      <Pill tone="good">Owner verified</Pill>{' '}
+      <span class="dim">
+        <bdi>{proof.shown}</bdi>, by {proof.by}, checked <Time at={proof.checkedAt} />
+      </span>
+    </>
   );
 }
 
@@ -161,9 +185,9 @@ function PlanForm({ listing }: { listing: ListingWithOwner }) {
         legend="The plan determines the weight of each new vote"
         kind="radio"
         choices={[
-          { value: 'free', text: 'Free' },
-          { value: 'verified', text: 'Verified', hint: 'Includes a changelog.' },
-          { value: 'enterprise', text: 'Enterprise', hint: 'Includes a changelog.' },
+          { value: 'free', text: PLAN_NAMES.free },
+          { value: 'verified', text: PLAN_NAMES.verified, hint: 'Includes a changelog.' },
+          { value: 'enterprise', text: PLAN_NAMES.enterprise, hint: 'Includes a changelog.' },
         ]}
         chosen={[listing.plan]}
       />

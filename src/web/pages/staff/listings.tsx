@@ -1,5 +1,7 @@
 // GET /staff/listings: all listings, with search and filters for state and plan.
 import { z } from 'zod';
+import type { Config } from '../../../config.ts';
+import { PLAN_NAMES } from '../../../listings/plan-names.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { type StaffListingSearch, searchListingsForStaff } from '../../../listings/staff-search.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -39,7 +41,7 @@ export async function showStaffListings(context: WebContext) {
         <Filters search={search} />
         <p class="dim">{formatCount(found.total, 'listing')}</p>
         {found.total > 0 ? (
-          <Table listings={found.listings} />
+          <Table listings={found.listings} config={context.var.app.config} />
         ) : (
           <EmptyState title="No results" text="No listing matches all of these filters." />
         )}
@@ -75,7 +77,7 @@ function Filters({ search }: { search: StaffListingSearch }) {
       <FilterChips
         label="Plan"
         chosen={plan}
-        choices={[{ value: null, text: 'All plans' }, ...PLANS.map((value) => ({ value, text: capital(value) }))]}
+        choices={[{ value: null, text: 'All plans' }, ...PLANS.map((value) => ({ value, text: PLAN_NAMES[value] }))]}
         linkTo={(value) => linkTo(search, { plan: value, page: 1 })}
       />
     </>
@@ -91,7 +93,12 @@ function linkTo(search: StaffListingSearch, change: Partial<StaffListingSearch>)
   return withQuery(PATH, { q: query, state, plan, page: page > 1 ? page : null });
 }
 
-function Table({ listings }: { listings: readonly ListingWithOwner[] }) {
+interface TableProps {
+  readonly listings: readonly ListingWithOwner[];
+  readonly config: Pick<Config, 'ownership'>;
+}
+
+function Table({ listings, config }: TableProps) {
   return (
     <table class="log card">
       <TableHead columns={['Listing', 'State', 'Plan', { numeric: 'Votes' }]} />
@@ -106,6 +113,7 @@ function Table({ listings }: { listings: readonly ListingWithOwner[] }) {
               </a>
               <span class="dim note clipped">
                 {listingKind(listing)} of <bdi>{listing.owner.name}</bdi>
+                {config.ownership !== 'off' && listing.ownerProvenAt && ', owner verified'}
               </span>
             </td>
             <td data-label="State">
@@ -123,5 +131,5 @@ function Table({ listings }: { listings: readonly ListingWithOwner[] }) {
 }
 
 export function describePlan({ plan, changelogPro }: Pick<ListingWithOwner, 'plan' | 'changelogPro'>): string {
-  return changelogPro ? `${capital(plan)}, Changelog Pro` : capital(plan);
+  return changelogPro ? `${PLAN_NAMES[plan]}, Changelog Pro` : PLAN_NAMES[plan];
 }

@@ -1,0 +1,38 @@
+// Emails about claims, to people who are not, or no longer, the listing's owner or a manager: those get notices.
+import type { Connection } from '../db/database.ts';
+import type { QueuedEmail } from '../mail/outbox.ts';
+import { claimEndedEmail, claimsDisputedEmail, listingLostEmail } from '../mail/templates.ts';
+import { selectStaffAddresses } from '../notices/staff-mail-queries.ts';
+import type { OwnershipClaim } from './claim-queries.ts';
+import type { OwnershipDependencies } from './ownership-dependencies.ts';
+
+type MailDependencies = Pick<OwnershipDependencies, 'outbox' | 'config'>;
+
+/** Both the owner and a claimant have a proof, so staff decides. */
+export async function notifyStaffOfDispute({ outbox, config }: MailDependencies, db: Connection, name: string) {
+  if (!outbox) return;
+  for (const to of await selectStaffAddresses(db)) await outbox.enqueue(db, claimsDisputedEmail(config, to, name));
+}
+
+export type ClaimEnd = 'transferred' | 'dismissed' | 'lapsed';
+
+export async function notifyClaimant(
+  { outbox, config }: MailDependencies,
+  db: Connection,
+  { claimantEmail, listingId, listingName }: OwnershipClaim,
+  end: ClaimEnd,
+): Promise<void> {
+  await enqueue(outbox, db, claimEndedEmail(config, claimantEmail, { listingId, name: listingName, end }));
+}
+
+export async function notifyFormerOwner(
+  { outbox, config }: MailDependencies,
+  db: Connection,
+  { to, claim }: { readonly to: string; readonly claim: OwnershipClaim },
+): Promise<void> {
+  await enqueue(outbox, db, listingLostEmail(config, to, claim.listingName));
+}
+
+async function enqueue(outbox: MailDependencies['outbox'], db: Connection, email: QueuedEmail): Promise<void> {
+  await outbox?.enqueue(db, email);
+}

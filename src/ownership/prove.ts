@@ -1,0 +1,152 @@
+// Proves that a listing is someone's. The owner's proof is stored with the listing; anyone else's is a claim to it.
+import { type Actor, byPerson, recordAuditEvent } from '../access/audit.ts';
+import { lockListingOwner } from '../access/invitation-queries.ts';
+import { newId } from '../core/ids.ts';
+import { PAGE_LIMITS } from '../core/limits.ts';
+import type { Connection } from '../db/database.ts';
+import { consume } from '../db/rate-limit.ts';
+import type { Listing } from '../listings/listing.ts';
+import { findListing } from '../listings/queries.ts';
+import { contestClaim, insertOwnershipClaim } from './claim-queries.ts';
+import { methodsFor } from './methods.ts';
+import type { OwnershipDependencies } from './ownership-dependencies.ts';
+import { notifyStaffOfDispute } from './ownership-emails.ts';
+import type { ProofMethod } from './proof-method.ts';
+import { insertOwnershipNotice, recheckProof, upsertProof } from './proof-queries.ts';
+import { ownershipTargetOf } from './target.ts';
+import { keepPerson } from './transfer-queries.ts';
+
+export type ProofOutcome =
+  | { readonly ok: true; readonly kind: 'proven' | 'claimed' | 'contested' }
+  | { readonly ok: false; readonly reason: 'limited'; readonly resetSeconds: number }
+  /** `sentence`: what happened and what to do. */
+  | { readonly ok: false; readonly reason: 'not_proven'; readonly sentence: string };
+
+export interface ProofAttempt {
+  readonly listing: Listing;
+  readonly person: { readonly id: string; readonly name: string };
+  /** The ID of a method, as a form sent it. */
+  readonly method: string;
+}
+
+/** Looks for the person's code now. */
+export async function proveByCode(deps: OwnershipDependencies, attempt: ProofAttempt): Promise<ProofOutcome> {
+  const { listing, person } = attempt;
+  const found = ownershipTargetOf(listing);
+  if (!found.ok) return refused(found.sentence);
+  const method = methodsFor(found.target, { offersDiscord: false }).find(({ id }) => id === attempt.method);
+  if (!method) return refused('This way does not fit the listing’s current address. Choose another one.');
+  const limited = await limitChecks(deps, attempt);
+  if (limited) return limited;
+  const context = { ...deps, signal: deps.stopping };
+  const result = await method.check(context, found.target, deps.codeFor(listing.id, person.id));
+  return result.ok ? recordProof(deps, attempt, { method, subject: found.subject }) : refused(result.sentence);
+}
+
+/** Every check connects to an address that the listing names, so nobody may use them to scan. */
+export async function limitChecks(
+  { db }: Pick<OwnershipDependencies, 'db'>,
+  { listing, person }: Pick<ProofAttempt, 'listing' | 'person'>,
+): Promise<Extract<ProofOutcome, { reason: 'limited' }> | null> {
+  for (const limit of [
+    { key: `ownership-person:${person.id}`, ...PAGE_LIMITS.ownershipChecksOfPerson },
+    { key: `ownership-listing:${listing.id}`, ...PAGE_LIMITS.ownershipChecksOfListing },
+  ]) {
+    const { ok, resetSeconds } = await consume(db, limit);
+    if (!ok) return { ok: false, reason: 'limited', resetSeconds };
+  }
+  return null;
+}
+
+export interface FoundProof {
+  readonly method: Pick<ProofMethod, 'id'>;
+  /** What was proven. */
+  readonly subject: string;
+}
+
+/** Stores what a check has found, unless the listing is about something else by now. */
+export async function recordProof(
+  deps: OwnershipDependencies,
+  { listing: { id }, person }: Omit<ProofAttempt, 'method'>,
+  proof: FoundProof,
+): Promise<ProofOutcome> {
+  const outcome = await deps.db.transaction().execute(async (db): Promise<ProofOutcome> => {
+    if (!(await keepPerson(db, person.id))) return refused('This account cannot prove anything at the moment.');
+    const ownerId = await lockListingOwner(db, id);
+    const listing = ownerId === null ? null : await findListing(db, id);
+    if (!listing) return refused('This listing was just deleted.');
+    const found = ownershipTargetOf(listing);
+    if (!found.ok || found.subject !== proof.subject) return refused('The listing was just changed. Check again.');
+    return ownerId === person.id ? proveAsOwner(deps, db, listing, proof) : claim(deps, db, { listing, person, proof });
+  });
+  deps.outbox?.wake();
+  return outcome;
+}
+
+async function proveAsOwner(
+  deps: OwnershipDependencies,
+  db: Connection,
+  { id, ownerId, ownerProvenAt, name }: Listing,
+  { method, subject }: FoundProof,
+): Promise<ProofOutcome> {
+  await upsertProof(db, { listingId: id, personId: ownerId, method: method.id, subject });
+  if (ownerProvenAt === null) await recordOwnershipEvent(db, 'proven', id, { by: byPerson({ id: ownerId }), subject });
+  if (await contestClaim(db, id)) await notifyStaffOfDispute(deps, db, name);
+  return { ok: true, kind: 'proven' };
+}
+
+interface Claiming {
+  readonly listing: Listing;
+  readonly person: ProofAttempt['person'];
+  readonly proof: FoundProof;
+}
+
+async function claim(
+  deps: OwnershipDependencies,
+  db: Connection,
+  { listing, person, proof: { method, subject } }: Claiming,
+): Promise<ProofOutcome> {
+  const { id: listingId, ownerId: holderId, ownerProvenAt } = listing;
+  const state = ownerProvenAt === null ? 'open' : 'contested';
+  const claimantId = person.id;
+  const claimed = await insertOwnershipClaim(db, {
+    id: newId('clm'),
+    listingId,
+    claimantId,
+    holderId,
+    method: method.id,
+    subject,
+    state,
+  });
+  if (claimed === 'other')
+    return refused('Someone else has claimed this listing, too. Wait until that is decided, or contact us.');
+  if (claimed === 'new') {
+    await insertOwnershipNotice(db, listingId, { kind: 'ownership.claimed' });
+    await recordOwnershipEvent(db, 'claimed', listingId, { by: byPerson(person), subject });
+    // The owner's own proof may be weeks old.
+    await recheckProof(db, listingId);
+    if (state === 'contested') await notifyStaffOfDispute(deps, db, listing.name);
+  }
+  return { ok: true, kind: state === 'open' ? 'claimed' : 'contested' };
+}
+
+export type OwnershipEvent = 'proven' | 'ended' | 'claimed' | 'withdrawn' | 'dismissed' | 'lapsed' | 'transferred';
+
+export function recordOwnershipEvent(
+  db: Connection,
+  event: OwnershipEvent,
+  listingId: string,
+  { by, subject, detail }: { readonly by: Actor; readonly subject?: string; readonly detail?: Record<string, unknown> },
+): Promise<void> {
+  return recordAuditEvent(db, {
+    action: `ownership.${event}`,
+    ...by,
+    listingId,
+    subject: subject ?? null,
+    detail: detail ?? null,
+  });
+}
+
+function refused(sentence: string): ProofOutcome {
+  return { ok: false, reason: 'not_proven', sentence };
+}

@@ -1,0 +1,197 @@
+// GET and POST /listings/:id/claim: whoever can prove a listing that somebody else made gets it. GET …/discord begins a
+// sign-in with Discord, which ends at /auth/callback/discord; POST …/withdraw ends the claim.
+import { HTTPException } from 'hono/http-exception';
+import { accessTo } from '../../../access/permissions.ts';
+import type { Person } from '../../../access/person.ts';
+import { ID_PATTERN, isSnowflake } from '../../../core/ids.ts';
+import { CLAIM_WAIT_HOURS } from '../../../core/limits.ts';
+import type { Listing } from '../../../listings/listing.ts';
+import { isOpenToAll } from '../../../listings/publicity.ts';
+import { findListing } from '../../../listings/queries.ts';
+import { withdrawClaim } from '../../../ownership/claims.ts';
+import { checkDiscordOwner } from '../../../ownership/discord-authorization.ts';
+import { limitChecks, type ProofOutcome, proveByCode, recordProof } from '../../../ownership/prove.ts';
+import { offerProofs, readOpenClaim, type ShownClaim } from '../../../ownership/read-ownership.ts';
+import { ownershipTargetOf } from '../../../ownership/target.ts';
+import { PostButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { ProofMethods } from '../../components/ownership.tsx';
+import { ExactTime, Time } from '../../components/time.tsx';
+import type { WebContext } from '../../context.ts';
+import { redirectToDiscordProof, takePendingProof } from '../../discord-proof.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
+import { readForm } from '../../read-form.ts';
+import { seeOther } from '../../redirect.ts';
+import { failedCheck, ownershipPath, PROVEN, requireOwnership, tooManyChecks } from '../dashboard/ownership.tsx';
+
+const claimPath = (listingId: string) => `/listings/${listingId}/claim`;
+
+/**
+ * Also a listing that is hidden until it is proven, or that takes up a bot's own ID: otherwise the bot's owner could not
+ * list it (decision P398). That an application is taken is no secret, because the form for new bots says so.
+ */
+async function claimableListing(context: WebContext, person: Person): Promise<Listing> {
+  requireOwnership(context);
+  const id = context.req.param('id') ?? '';
+  const { db } = context.var.app;
+  const listing = ID_PATTERN.test(id) ? await findListing(db, id) : null;
+  if (!listing) throw new HTTPException(404);
+  if (listing.visibility.state === 'public' || (listing.type === 'bot' && isSnowflake(id))) return listing;
+  const { may } = await accessTo(db, person, id);
+  if (!may('listing.view_unlisted')) throw new HTTPException(404);
+  return listing;
+}
+
+export async function showClaim(context: WebContext, person: Person) {
+  const listing = await claimableListing(context, person);
+  if (listing.ownerId === person.id) return seeOther(context, ownershipPath(listing.id));
+  return claimPage(context, { listing, person, failed: null });
+}
+
+export async function submitClaim(context: WebContext, person: Person) {
+  const listing = await claimableListing(context, person);
+  const method = (await readForm(context)).text('method');
+  const outcome = await proveByCode(context.var.app.ownership, { listing, person, method });
+  if (outcome.ok) return showOutcome(context, listing, person, outcome);
+  return claimPage(context, { listing, person, failed: failedCheck(context, method, outcome) });
+}
+
+export async function startClaimSignIn(context: WebContext, person: Person) {
+  const listing = await claimableListing(context, person);
+  const limited = await limitChecks(context.var.app.ownership, { listing, person });
+  if (limited) return redirectWithError(context, claimPath(listing.id), tooManyChecks(limited.resetSeconds));
+  return redirectToDiscordProof(context, person.id, listing.id);
+}
+
+/** The owner's proof ends here, too. */
+export async function returnFromDiscordProof(context: WebContext, person: Person) {
+  requireOwnership(context);
+  const { db, ownership } = context.var.app;
+  const pending = takePendingProof(context, person.id);
+  const listing = pending && (await findListing(db, pending.listingId));
+  if (!listing) return redirectWithError(context, '/dashboard', 'The sign-in has expired. Begin it again.');
+  const path = listing.ownerId === person.id ? ownershipPath(listing.id) : claimPath(listing.id);
+  const code = context.req.query('code');
+  const found = ownershipTargetOf(listing);
+  if (!code || !found.ok || found.target.kind !== 'application')
+    return redirectWithError(context, path, 'Discord did not confirm the sign-in. Try again.');
+  const { applicationId } = found.target;
+  const result = await checkDiscordOwner(ownership, { code, verifier: pending.verifier, applicationId });
+  if (!result.ok) return redirectWithError(context, path, result.sentence);
+  const proof = { method: { id: 'discord-sign-in' }, subject: found.subject } as const;
+  const outcome = await recordProof(ownership, { listing, person }, proof);
+  if (outcome.ok) return showOutcome(context, listing, person, outcome);
+  return redirectWithError(context, path, outcome.reason === 'not_proven' ? outcome.sentence : 'Try again later.');
+}
+
+function showOutcome(
+  context: WebContext,
+  { id, ownerId }: Listing,
+  person: Person,
+  { kind }: Extract<ProofOutcome, { ok: true }>,
+) {
+  if (kind === 'proven' || ownerId === person.id) return redirectWithSuccess(context, ownershipPath(id), PROVEN);
+  return redirectWithSuccess(context, claimPath(id), 'You have proven that it is yours. Your claim is below.');
+}
+
+export async function submitWithdrawClaim(context: WebContext, person: Person) {
+  const { id } = await claimableListing(context, person);
+  const { ownership, db } = context.var.app;
+  const claim = await readOpenClaim(db, id);
+  const isWithdrawn = claim !== null && (await withdrawClaim(ownership, claim.id, person));
+  return isWithdrawn
+    ? redirectWithSuccess(context, claimPath(id), 'Your claim is withdrawn.')
+    : redirectWithError(context, claimPath(id), 'This claim has already ended.');
+}
+
+interface ClaimPage {
+  readonly listing: Listing;
+  readonly person: Person;
+  readonly failed: ReturnType<typeof failedCheck> | null;
+}
+
+async function claimPage(context: WebContext, { listing, person, failed }: ClaimPage) {
+  const { db, config, ownership } = context.var.app;
+  const claim = await readOpenClaim(db, listing.id);
+  const offered = offerProofs(ownership, listing, person);
+  const isOwn = claim?.claimantId === person.id;
+  return showPage(context, {
+    title: 'Claim a listing',
+    section: listing.type === 'bot' ? 'bots' : 'servers',
+    scripts: ['copy'],
+    ...(failed && { status: failed.status }),
+    content: (
+      <div class="narrow-page stack">
+        <h1>Claim this listing</h1>
+        {isOpenToAll(listing, config) && (
+          <p>
+            <a href={`/listings/${listing.id}`}>
+              <bdi>{listing.name}</bdi>
+            </a>
+          </p>
+        )}
+        {claim ? (
+          <>
+            <OpenClaim claim={claim} isOwn={isOwn} />
+            {isOwn && claim.state === 'contested' && (
+              <>
+                <h2>Prove it again</h2>
+                <p class="dim">A proof counts for {CLAIM_WAIT_HOURS} hours. After that, staff checks it again.</p>
+                <ProofMethods offered={offered} path={claimPath(listing.id)} failed={failed} />
+              </>
+            )}
+          </>
+        ) : (
+          <>
+            <Intro shown={offered.shown} isProven={listing.ownerProvenAt !== null} />
+            <ProofMethods offered={offered} path={claimPath(listing.id)} failed={failed} />
+          </>
+        )}
+      </div>
+    ),
+  });
+}
+
+function Intro({ shown, isProven }: { shown: string | null; isProven: boolean }) {
+  return (
+    <p>
+      {shown ? (
+        <>
+          Somebody else made this listing. If <b>{shown}</b> is yours, prove it in one of these ways.
+        </>
+      ) : (
+        'Somebody else made this listing.'
+      )}{' '}
+      {isProven
+        ? 'Its owner has proven it, too, so staff decides who gets it.'
+        : `Its owner is notified and has ${CLAIM_WAIT_HOURS} hours to prove it as well. After that, the listing is yours, with its votes.`}
+    </p>
+  );
+}
+
+function OpenClaim({ claim, isOwn }: { claim: ShownClaim; isOwn: boolean }) {
+  if (!isOwn)
+    return (
+      <Card title="Already claimed">
+        <p>Someone has already claimed this listing. If it is yours, come back when that claim has been decided.</p>
+      </Card>
+    );
+  return (
+    <Card title="Your claim">
+      <p>
+        You have proven that <b>{claim.shown}</b> is yours, by {claim.by}, <Time at={claim.createdAt} />.
+      </p>
+      {claim.state === 'contested' ? (
+        <p>The listing’s owner has proven it, too. Staff decides who gets it.</p>
+      ) : (
+        <p>
+          Its owner is notified. Unless they prove it as well, the listing is yours <Time at={claim.dueAt} /> (
+          <ExactTime at={claim.dueAt} />
+          ). Leave the code where it is until then.
+        </p>
+      )}
+      <PostButton action={`${claimPath(claim.listingId)}/withdraw`} text="Withdraw claim" />
+    </Card>
+  );
+}
