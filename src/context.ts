@@ -52,7 +52,7 @@ import { deleteExpiredNotices } from './notices/notice-queries.ts';
 import { mailTrialEnded, startStaffNotifications } from './notices/notify-staff.ts';
 import { startOwnershipChecks } from './ownership/check-round.ts';
 import { deleteExpiredOwnershipClaims } from './ownership/claim-queries.ts';
-import { createOwnershipCodes } from './ownership/ownership-code.ts';
+import { createOwnership } from './ownership/create-ownership.ts';
 import type { OwnershipDependencies } from './ownership/ownership-dependencies.ts';
 import { startReminderLoop } from './reminders/send-reminders.ts';
 import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
@@ -163,11 +163,7 @@ function assembleContext(
   const { config, log, database, vault, trial } = base;
   const { db } = database;
   const counts = config.metrics === 'off' ? null : createCounters();
-  const deliveries = createDeliveryContext(base, {
-    ...overrides,
-    observer: counts,
-    trial,
-  });
+  const deliveries = createDeliveryContext(base, { ...overrides, observer: counts, trial });
   trial.listen(deliveries.notifier);
   const delivers = config.role !== 'web';
   const votingNeedsConfirmed = createConfirmationRule(config, trial);
@@ -175,8 +171,9 @@ function assembleContext(
   const identity = createVapidIdentity(db, vault, config.baseUrl);
   const stopping = new AbortController();
   const loops: BackgroundLoop[] = [];
+  const origins = { robloxOrigin, discordOrigin };
   const { outbound } = deliveries;
-  const ownership = createOwnership(base, outbox, { outbound, stopping: stopping.signal, robloxOrigin, discordOrigin });
+  const ownership = createOwnership({ ...base, outbox, outbound, stopping: stopping.signal, origins });
   return {
     ...accounts,
     ...base,
@@ -223,14 +220,6 @@ function assembleContext(
       await database.close();
     },
   };
-}
-
-function createOwnership(
-  { config, log, database: { db }, vault }: ContextBase,
-  outbox: Outbox | null,
-  running: Pick<OwnershipDependencies, 'outbound' | 'stopping' | 'robloxOrigin' | 'discordOrigin'>,
-): OwnershipDependencies {
-  return { ...running, db, log, config, outbox, codeFor: createOwnershipCodes(vault) };
 }
 
 interface WorkerLoopNeeds {

@@ -81,18 +81,8 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes }: De
         page: 'webhook#stream',
       };
     case 'votes.annulled':
-      return {
-        title: `Staff annulled ${formatVotes(votes)}.`,
-        meaning:
-          'They no longer count, in the ranking or anywhere else. What was already delivered is not called back, and what was not yet sent is not sent.',
-        page: '',
-      };
     case 'votes.restored':
-      return {
-        title: `Staff restored ${formatVotes(votes)}.`,
-        meaning: 'They count again, as if they had never been annulled.',
-        page: '',
-      };
+      return describeAnnulment(kind, votes);
     case 'ownership.failing':
     case 'ownership.ended':
     case 'ownership.claimed':
@@ -130,6 +120,21 @@ const VISIBILITY: Readonly<Record<VisibilityNotice, Omit<NoticeText, 'page'>>> =
     meaning: 'It is public again, and people can vote for it.',
   },
 };
+
+function describeAnnulment(kind: 'votes.annulled' | 'votes.restored', votes: DescribedNotice['votes']): NoticeText {
+  if (kind === 'votes.restored')
+    return {
+      title: `Staff restored ${formatVotes(votes)}.`,
+      meaning: 'They count again, as if they had never been annulled.',
+      page: '',
+    };
+  return {
+    title: `Staff annulled ${formatVotes(votes)}.`,
+    meaning:
+      'They no longer count, in the ranking or anywhere else. What was already delivered is not called back, and what was not yet sent is not sent.',
+    page: '',
+  };
+}
 
 type OwnershipNoticeKind = Extract<NoticeKind, `ownership.${string}`>;
 
