@@ -68,9 +68,9 @@ function ClaimCard({ claim, ownerProof }: { claim: ShownClaim; ownerProof: strin
           ['Claimed by', <NameLink name={claim.claimantName} href={`/staff/people/${claim.claimantId}`} />],
           [
             'Their proof',
-            <>
+            <span>
               <bdi>{claim.shown}</bdi>, by {claim.by}, checked <Time at={claim.checkedAt} />
-            </>,
+            </span>,
           ],
           ['Owner', <NameLink name={claim.ownerName} href={`/staff/people/${claim.ownerId}`} />],
           ['Owner’s proof', ownerProof ?? (claim.ownerHasProven ? 'Ended' : 'None so far')],

@@ -141,12 +141,12 @@ function Details({ listing, proof, isOwnershipShown }: DetailsProps) {
 function Proof({ proof }: { proof: ShownProof | null }) {
   if (!proof) return <>Not proven</>;
   return (
-    <>
+    <span>
       <Pill tone="good">Owner verified</Pill>{' '}
       <span class="dim">
         <bdi>{proof.shown}</bdi>, by {proof.by}, checked <Time at={proof.checkedAt} />
       </span>
-    </>
+    </span>
   );
 }
 
