@@ -35,7 +35,7 @@ export function ScoreCard({ score, evidence }: { score: number; evidence: FlagEv
         {describeWindow(windowMinutes)} with the highest score. “Usual” is estimated from the other votes and from what
         is usual for this listing.
       </p>
-      <table class="narrow">
+      <table class="evidence">
         <TableHead columns={['What was found', { numeric: 'Votes' }, { numeric: 'Usual' }, { numeric: 'Points' }]} />
         <tbody>
           <ScoreRow label="All votes" votes={votes} usual={usualVotes} points={burstPoints} />
@@ -194,7 +194,7 @@ function MeterTable({ what, rows, empty }: { what: string; rows: readonly MeterR
   const most = Math.max(...rows.map(({ votes }) => votes), 0);
   if (most === 0) return <p class="dim">{empty}</p>;
   return (
-    <table class="narrow meters">
+    <table class="evidence meters">
       <TableHead columns={[what, { numeric: 'Flagged votes' }, 'Share']} />
       <tbody>
         {rows.map(({ label, votes, href }) => (

@@ -17,6 +17,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Field, FilterField } from '../../components/field.tsx';
 import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
+import { BoldName } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { TableHead } from '../../components/table-head.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
@@ -232,9 +233,12 @@ function AnnulCard({ listing, selection, total, sample }: AnnulCardProps) {
   const back = `${pathOf(listing)}/votes?${selectionQuery(selection)}`;
   if (total === 0)
     return (
-      <EmptyState title="No votes selected" text="No vote of this listing matches, or all were annulled already.">
-        <ButtonLink text="Choose votes" href={`${pathOf(listing)}/votes`} />
-      </EmptyState>
+      <div class="stack">
+        <Head listing={listing} title="Annul votes" />
+        <EmptyState title="No votes selected" text="No vote of this listing matches, or all were annulled already.">
+          <ButtonLink text="Choose votes" href={`${pathOf(listing)}/votes`} />
+        </EmptyState>
+      </div>
     );
   return (
     <FormCard
@@ -242,11 +246,8 @@ function AnnulCard({ listing, selection, total, sample }: AnnulCardProps) {
       intro={
         <div class="stack close">
           <p>
-            Votes for{' '}
-            <b class="clipped">
-              <bdi>{listing.name}</bdi>
-            </b>
-            , {total > sample.length ? `the newest ${sample.length} of them:` : 'all of them:'}
+            Votes for <BoldName name={listing.name} />:{' '}
+            {total > sample.length ? `the newest ${sample.length} of them.` : 'all of them.'}
           </p>
           <VoteTable votes={sample} />
         </div>
