@@ -127,7 +127,7 @@ class Seed {
 
   /** The rows of votes that the scan reads. */
   async votes(votes: readonly SimulatedVote[]): Promise<void> {
-    const iso = (ms: number) => new Date(this.#startMs + ms).toISOString();
+    const iso = (ms: number) => new Date(this.#startMs + ms);
     const people = votes.map(({ voter, name, accountCreatedAtMs }) => ({
       id: idOf(voter),
       name,
