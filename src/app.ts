@@ -15,7 +15,7 @@ import { metricsRoute } from './metrics/metrics-route.ts';
 import { isLoopbackListener, isLoopbackUrl } from './outbound/trial-mode.ts';
 import { applyOwnershipSetting } from './ownership/apply-setting.ts';
 import { isOwnershipState } from './ownership/discord-authorization.ts';
-import { moveRefusalToFlash } from './web/discord-refusal.ts';
+import { handleProviderCallback } from './web/provider-callback.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { createWeb } from './web/web.tsx';
 
@@ -32,7 +32,7 @@ export interface App {
 
 /** Builds the pages and the API on an open context, without a socket; also used by tests. */
 export function buildHttp(app: AppContext): Hono {
-  const { config, vault, log, auth } = app;
+  const { config, log } = app;
   return new Hono()
     .use(hostCheck(app))
     .use(warnOfUntrustedProxy(createProxyTrust(config.trustedProxies), log))
@@ -41,12 +41,9 @@ export function buildHttp(app: AppContext): Hono {
     .route('/', selfCheckRoute(app))
     .route('/api/v1', createApi(app))
     .use('/auth/*', securityHeaders(config.baseUrl))
-    .get('/auth/*', async (context, next) =>
+    .get('/auth/*', (context, next) =>
       isAuthLink(context.req.path) && !isOwnershipState(context.req.query('state'))
-        ? moveRefusalToFlash(context.req.raw, await auth.handle(context.req.raw, app.clients.keyOf(context)), {
-            vault,
-            baseUrl: config.baseUrl,
-          })
+        ? handleProviderCallback(app, context.req.raw, app.clients.keyOf(context))
         : next(),
     )
     .route('/', createWeb(app, { describeApi: () => describeRoutes(app) }));

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { environmentSchema } from './config/variables.ts';
 import { OperatorError } from './core/errors.ts';
+import { isLoopbackHost } from './core/ip-address.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -20,11 +21,12 @@ export function readConfig(environment: Environment = process.env) {
   const values = parseEnvironment(environment);
   requireSecretKey(values);
   requireDatabaseUrl(values);
+  const baseUrl = values.BASE_URL ?? new URL(`http://localhost:${values.PORT}`).origin;
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
     /** Without a trailing slash. */
-    baseUrl: values.BASE_URL ?? new URL(`http://localhost:${values.PORT}`).origin,
+    baseUrl,
     serviceName: values.SERVICE_NAME,
     /** Null: the embedded database in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
@@ -59,6 +61,8 @@ export function readConfig(environment: Environment = process.env) {
     voteChallenge: values.VOTE_CHALLENGE,
     /** Null: required unless trial mode is active. */
     requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL ?? (values.SMTP_URL ? true : null),
+    /** Whether staff need two-step verification. */
+    staffTwoStep: values.STAFF_2FA ?? !isLoopbackHost(new URL(baseUrl).hostname),
     /** The most votes counted from one network (an IPv4 address or an IPv6 /64); null: no limit. */
     votesPerNetwork: values.VOTES_PER_NETWORK,
     votesPerNetworkHour: values.VOTES_PER_NETWORK_HOUR,

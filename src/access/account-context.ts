@@ -16,7 +16,7 @@ interface Foundation {
   readonly db: Db;
   readonly config: Pick<
     Config,
-    'serviceName' | 'baseUrl' | 'discord' | 'roblox' | 'accountsPerNetwork' | 'refusesDisposableEmail'
+    'serviceName' | 'baseUrl' | 'discord' | 'roblox' | 'accountsPerNetwork' | 'refusesDisposableEmail' | 'staffTwoStep'
   >;
   readonly log: Log;
   /** Null without a mail server. */
@@ -24,6 +24,7 @@ interface Foundation {
 }
 
 export interface AccountContext extends Foundation {
+  readonly vault: Vault;
   /** Identifies the person behind an account, so that each person gets one vote. */
   readonly voterIdentities: VoterIdentities;
   readonly identityCodes: IdentityCodes;
@@ -42,6 +43,7 @@ export function createAccountContext(
   const { db, config } = foundation;
   return {
     ...foundation,
+    vault,
     voterIdentities: createVoterIdentities(vault, votingNeedsConfirmed),
     identityCodes: createIdentityCodes(vault),
     deletedAccounts: createDeletedAccounts(vault),

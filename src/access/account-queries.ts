@@ -1,6 +1,7 @@
 // Queries for a person's own account: sign-in methods, address, sessions and deletion.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { deleteExpiredApps } from './second-factor-queries.ts';
 
 export const PASSWORD = 'credential';
 
@@ -194,10 +195,11 @@ export async function deletePerson(db: Connection, personId: string, email: stri
   await db.deleteFrom('person').where('id', '=', personId).execute();
 }
 
-/** Deletes expired sessions, and better-auth's expired records of Discord sign-ins in progress. */
+/** Deletes expired sessions, and better-auth's expired records of Discord sign-ins in progress; ends expired setups of apps. */
 export async function deleteExpiredSignIns(db: Connection): Promise<void> {
   await sql`delete from session where expires_at <= plaudit_now()`.execute(db);
   await sql`delete from verification where expires_at <= plaudit_now()`.execute(db);
+  await deleteExpiredApps(db);
 }
 
 export async function insertDeletedAccount(db: Connection, marks: readonly string[], until: Date): Promise<void> {

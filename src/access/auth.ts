@@ -28,7 +28,9 @@ import {
   refuseRobloxSession,
 } from './roblox-account.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
+import { requireSecondStep } from './session-proof.ts';
 import type { CurrentSession } from './sessions.ts';
+import { withStaffRule } from './staff-rule.ts';
 import { isSuspended, refuseSuspended } from './suspend.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -48,7 +50,7 @@ export function createAuth(context: AccountContext, vault: Vault) {
     offersRoblox: context.config.roblox !== null,
     async personOf(headers: Headers): Promise<Person | null> {
       const session = await auth.api.getSession({ headers });
-      return session && !isSuspended(session.user) ? asPerson(session.user) : null;
+      return session && !isSuspended(session.user) ? withStaffRule(context, asPerson(session.user)) : null;
     },
     async sessionOf(headers: Headers): Promise<CurrentSession | null> {
       const found = await auth.api.getSession({ headers });
@@ -177,9 +179,10 @@ function databaseHooks(context: AccountContext) {
     },
     session: {
       create: {
-        before: (session: { userId: string }, endpoint: EndpointCalled | null) => {
+        before: async (session: { userId: string }, endpoint: EndpointCalled | null) => {
           refuseRobloxSession(endpoint);
-          return refuseSuspended(db, session.userId);
+          await refuseSuspended(db, session.userId);
+          await requireSecondStep(db, session.userId);
         },
         after: (session: { userId: string }) => repairPlatformId(context, session.userId),
       },

@@ -1,8 +1,6 @@
 // Passwords: changed by someone who knows the old one, or reset through a link (decision P43).
-import { now } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
-import { countCharacters } from '../core/text.ts';
-import type { Connection, Db } from '../db/database.ts';
+import type { Connection } from '../db/database.ts';
 import { passwordChangedEmail, resetPasswordEmail } from '../mail/templates.ts';
 import type { AccountContext, MailUnavailable } from './account-context.ts';
 import {
@@ -21,8 +19,9 @@ import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
 import { consumeLink, createLink, findLink } from './one-time-links.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
 import { findPerson, findPersonByEmail } from './people.ts';
-import { hasPasswordLength, PASSWORD_MAX_CHARACTERS, type Person } from './person.ts';
+import { hasPasswordLength, type Person } from './person.ts';
 import { lockPerson } from './queries.ts';
+import { deleteAllFactors } from './second-factors.ts';
 import { extendOpenWindows } from './voter-identities.ts';
 
 export type PasswordRefusal = 'password_length' | WeakPassword | 'unknown_link' | 'gone';
@@ -87,8 +86,10 @@ async function resetInTransaction(
   const link = person && (await consumeLink(db, token, ['reset']));
   if (!link || (link.email !== null && link.email !== person.email)) return null;
   if (link.email !== null && !person.emailVerified) {
-    // Someone may have connected Discord or game accounts to an account whose address was never theirs; they must lose access.
+    // Someone may have connected Discord, game accounts or a second factor to an account whose address was never theirs;
+    // they must lose access. Otherwise second factors stay (decision P403).
     await deleteConnectedAccounts(db, person.id);
+    await deleteAllFactors(db, person.id);
     await endAllLinks(db, person.id);
     await updateEmail(db, person.id, person.email, true);
     await extendOpenWindows(db, context.voterIdentities, person.id);
@@ -165,23 +166,4 @@ async function checkPassword(
   if (!hasPasswordLength(password)) return 'password_length';
   const person = await findPerson(db, personId);
   return person ? findPasswordWeakness(password, { ...person, serviceName: config.serviceName }) : 'gone';
-}
-
-/** How long a sign-in counts as proof of identity for someone without a password. */
-const RECENT_SIGN_IN_MINUTES = 10;
-
-export type IdentityProof = 'proven' | 'wrong_password' | 'stale';
-
-/** Checks the person's identity again before an address or password changes, and before an account is deleted. */
-export async function verifyIdentity(
-  db: Db,
-  given: { readonly personId: string; readonly password: string; readonly signedInAt: Date },
-): Promise<IdentityProof> {
-  const hash = await selectPasswordHash(db, given.personId);
-  if (hash === null) {
-    const ageMs = now().getTime() - given.signedInAt.getTime();
-    return ageMs < RECENT_SIGN_IN_MINUTES * 60_000 ? 'proven' : 'stale';
-  }
-  if (countCharacters(given.password) > PASSWORD_MAX_CHARACTERS) return 'wrong_password';
-  return (await verifyPassword({ hash, password: given.password })) ? 'proven' : 'wrong_password';
 }

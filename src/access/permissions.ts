@@ -131,13 +131,14 @@ export interface ListingAccess {
 /** A person's roles on a listing; visitors have none. */
 export async function accessTo(
   db: Connection,
-  person: { readonly id: string } | null,
+  person: { readonly id: string; readonly role?: 'member' | 'staff' } | null,
   listingId: string,
 ): Promise<ListingAccess> {
   const found = person && (await selectListingRoles(db, person.id, listingId));
   const roles: Role[] = person ? ['member'] : [];
   if (found?.isOwner) roles.push('owner');
   if (found?.isManager) roles.push('manager');
-  if (found?.isStaff) roles.push('staff');
+  // Staff without two-step verification act as members (decision P400).
+  if (found?.isStaff && person?.role !== 'member') roles.push('staff');
   return { roles, may: (action) => isAllowed(roles, action) };
 }

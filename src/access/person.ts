@@ -9,6 +9,8 @@ export interface Person {
   readonly name: string;
   readonly image: string | null;
   readonly role: 'member' | 'staff';
+  /** Staff who act as a member, because they have not set up two-step verification. */
+  readonly isStaffWithoutTwoStep?: true;
   /** The Discord ID, while Discord is connected (decision N2). */
   readonly platformId: string | null;
   readonly createdAt: Date;

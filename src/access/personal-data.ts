@@ -16,6 +16,7 @@ import {
   selectPersonalReminders,
   selectTokensMadeBy,
 } from './personal-data-queries.ts';
+import { selectSecondFactors } from './second-factor-queries.ts';
 
 const PAGE = 200;
 
@@ -31,6 +32,7 @@ export async function* exportPersonalData(
   const showsName = await selectShowsName(db, personId);
   yield `"account": ${JSON.stringify({ ...accountOf(person), showsName })},\n`;
   yield* field('signInWith', await signInMethods(db, personId));
+  yield* field('secondFactors', await selectSecondFactors(db, personId));
   yield* field('gameAccounts', await selectStoredLinks(db, personId));
   yield* field('linkCodes', await selectIdentityCodes(db, personId));
   yield* field('sessions', await sessions(db, personId));

@@ -3,16 +3,24 @@ import { APIError } from 'better-auth/api';
 import type { Auth } from './auth.ts';
 import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from './common-passwords.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from './person.ts';
+import { asProven } from './session-proof.ts';
 
 /** `cookies` are whole Set-Cookie headers. */
 export type SignInResult =
-  | { readonly ok: true; readonly cookies: readonly string[] }
-  | {
-      readonly ok: false;
-      readonly reason: 'email_taken' | 'wrong_credentials' | 'invalid';
-      readonly errors?: readonly { readonly field: string; readonly message: string }[];
-    }
+  | SignedIn
+  | SignInFailure
   | { readonly ok: false; readonly reason: 'limited'; readonly resetSeconds: number };
+
+export interface SignedIn {
+  readonly ok: true;
+  readonly cookies: readonly string[];
+}
+
+export interface SignInFailure {
+  readonly ok: false;
+  readonly reason: 'email_taken' | 'wrong_credentials' | 'invalid';
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+}
 
 export interface Credentials {
   readonly email: string;
@@ -31,7 +39,7 @@ const USER_AGENT_MOST = 500;
 export async function signUp(
   auth: Auth,
   { userAgent, serviceName, ...body }: NewAccount & { readonly serviceName: string },
-): Promise<SignInResult> {
+): Promise<SignedIn | SignInFailure> {
   const weakness = await findPasswordWeakness(body.password, { ...body, serviceName });
   if (weakness) return invalid('password', WEAK_PASSWORD_MESSAGES[weakness]);
   const headers = headersOf(userAgent);
@@ -49,21 +57,28 @@ export async function signUp(
 /** better-auth's code for an insert that the database refused, for whatever reason. */
 const NOT_CREATED = 'FAILED_TO_CREATE_USER';
 
-export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise<SignInResult> {
+/** Run it in `runSignIn`, to know whose second step is missing. */
+export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise<SignedIn | SignInFailure> {
   return resultOf(() => auth.api.signInEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
 }
 
-/** Signs in someone whose sign-up was just confirmed. */
-export function signInConfirmed(auth: Auth, personId: string, userAgent: string | null): Promise<SignInResult> {
+/** Signs in someone who has passed every step, or whose sign-up was just confirmed. */
+export function signInConfirmed(
+  auth: Auth,
+  personId: string,
+  userAgent: string | null,
+): Promise<SignedIn | SignInFailure> {
   const body = { personId };
-  return resultOf(() => auth.api.signInConfirmed({ body, headers: headersOf(userAgent), returnHeaders: true }));
+  return asProven(personId, () =>
+    resultOf(() => auth.api.signInConfirmed({ body, headers: headersOf(userAgent), returnHeaders: true })),
+  );
 }
 
 function headersOf(userAgent: string | null): Headers {
   return new Headers(userAgent ? { 'user-agent': userAgent.slice(0, USER_AGENT_MOST) } : {});
 }
 
-export function signOut(auth: Auth, headers: Headers): Promise<SignInResult> {
+export function signOut(auth: Auth, headers: Headers): Promise<SignedIn | SignInFailure> {
   return resultOf(() => auth.api.signOut({ headers, returnHeaders: true }));
 }
 
@@ -75,7 +90,8 @@ export async function startDiscordSignIn(auth: Auth, next: string): Promise<Prov
   const body = {
     provider: 'discord',
     callbackURL: next,
-    errorCallbackURL: '/sign-in',
+    // With the target, which a sign-in with a second step continues to.
+    errorCallbackURL: `/sign-in?next=${encodeURIComponent(next)}`,
     disableRedirect: true,
   };
   const { headers, response } = await auth.api.signInSocial({ body, returnHeaders: true });
@@ -106,7 +122,7 @@ async function startLinking(
   return response.url ? { url: response.url, cookies: sent.getSetCookie() } : null;
 }
 
-async function resultOf(call: () => Promise<{ headers: Headers }>): Promise<SignInResult> {
+async function resultOf(call: () => Promise<{ headers: Headers }>): Promise<SignedIn | SignInFailure> {
   try {
     const { headers } = await call();
     return { ok: true, cookies: headers.getSetCookie() };
@@ -116,7 +132,7 @@ async function resultOf(call: () => Promise<{ headers: Headers }>): Promise<Sign
   }
 }
 
-function refusal(error: APIError): SignInResult {
+function refusal(error: APIError): SignInFailure {
   const { code } = error.body ?? {};
   switch (code) {
     case 'USER_ALREADY_EXISTS':
@@ -141,6 +157,6 @@ function messageOf(error: APIError): string {
   return error.body?.message ?? 'This value cannot be used.';
 }
 
-function invalid(field: string, message: string): SignInResult {
+function invalid(field: string, message: string): SignInFailure {
   return { ok: false, reason: 'invalid', errors: [{ field, message }] };
 }

@@ -1,6 +1,8 @@
 // Sign-up, sign-in and password reset for visitors: rate-limited and logged, and the browser becomes a known device.
 import { now } from '../core/clock.ts';
+import { PAGE_LIMITS } from '../core/limits.ts';
 import type { SecurityClient, SecurityEvent } from '../core/security-log.ts';
+import { consume, refund } from '../db/rate-limit.ts';
 import { newDeviceEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import type { Auth } from './auth.ts';
@@ -8,8 +10,28 @@ import { describeDevice } from './describe-device.ts';
 import { DISPOSABLE_ADDRESS, isRefusedAddress } from './disposable-addresses.ts';
 import { confirmSignUp, type SignUpConfirmation, type SignUpProof } from './email-sign-up.ts';
 import { renewPasswordHash, sendResetLink } from './passwords.ts';
-import { findPersonByEmail } from './people.ts';
-import { type Credentials, type NewAccount, type SignInResult, signIn, signInConfirmed, signUp } from './sign-in.ts';
+import { findPerson, findPersonByEmail } from './people.ts';
+import type { Person } from './person.ts';
+import { type PasskeyProof, usePasskey } from './passkeys.ts';
+import {
+  clearSecondStepCookie,
+  passSecondStep,
+  readPendingSignIn,
+  type SecondProof,
+  type SecondStepRefusal,
+  secondStepCookie,
+} from './second-step.ts';
+import { runSignIn } from './session-proof.ts';
+import {
+  type Credentials,
+  type NewAccount,
+  type SignedIn,
+  type SignInFailure,
+  type SignInResult,
+  signIn,
+  signInConfirmed,
+  signUp,
+} from './sign-in.ts';
 import type { ResetAdmission } from './sign-in-limits.ts';
 
 export interface SignInContext extends AccountContext {
@@ -22,11 +44,16 @@ export interface Visitor extends SecurityClient {
   readonly devices: string;
 }
 
+export type PasswordSignInResult =
+  | SignInResult
+  /** The password is right, and `cookies` let the second step follow. */
+  | { readonly ok: false; readonly reason: 'second_step'; readonly cookies: readonly string[] };
+
 export async function signInWithPassword(
   context: SignInContext,
   given: Credentials,
   visitor: Visitor,
-): Promise<SignInResult> {
+): Promise<PasswordSignInResult> {
   const { auth, db, knownDevices, signInLimits } = context;
   const { email } = given;
   const device = await knownDevices.recognize(email, visitor.devices);
@@ -35,7 +62,11 @@ export async function signInWithPassword(
     recordFailure(context, 'sign_in_refused', email, visitor);
     return { ok: false, reason: 'limited', resetSeconds: admission.resetSeconds };
   }
-  const signedIn = await signIn(auth, given);
+  const { result: signedIn, heldBackId } = await runSignIn(() => signIn(auth, given));
+  if (heldBackId !== null) {
+    await admission.succeeded();
+    return beginSecondStep(context, given, visitor, { personId: heldBackId, isKnown: device !== null });
+  }
   if (!signedIn.ok && signedIn.reason === 'wrong_credentials') {
     recordFailure(context, 'sign_in_failed', email, visitor);
     return signedIn;
@@ -43,11 +74,24 @@ export async function signInWithPassword(
   // Also for suspended people, whose password was right.
   await admission.succeeded();
   const person = signedIn.ok ? await findPersonByEmail(db, email) : null;
-  if (!person) return signedIn;
+  if (!person || !signedIn.ok) return signedIn;
   // Before the device is remembered, because its cookie depends on the hash.
   await renewPasswordHash(db, person.id, given.password);
   if (device === null) await notifyOfNewDevice(context, person.email, given.userAgent);
   return rememberDevice(context, signedIn, person.id, visitor);
+}
+
+async function beginSecondStep(
+  context: SignInContext,
+  { password }: Credentials,
+  { devices }: Visitor,
+  { personId, isKnown }: { readonly personId: string; readonly isKnown: boolean },
+): Promise<PasswordSignInResult> {
+  // Before the cookies, which depend on the hash.
+  await renewPasswordHash(context.db, personId, password);
+  const device = isKnown ? await context.knownDevices.remember(personId, devices) : null;
+  const step = await secondStepCookie(context, personId);
+  return { ok: false, reason: 'second_step', cookies: device === null ? [step] : [step, device] };
 }
 
 /** A failing email must not prevent the sign-in. */
@@ -64,13 +108,71 @@ async function notifyOfNewDevice(
   }
 }
 
+export type SecondStepCompletion = Extract<SignInResult, { ok: true }> | SecondStepRefusal | SignInFailure;
+
+/** Completes a sign-in: `step` is the cookie of the first one. */
+export async function completeSignIn(
+  context: SignInContext,
+  { step, userAgent, ...proof }: SecondProof & { readonly step: string; readonly userAgent: string | null },
+  visitor: Visitor,
+): Promise<SecondStepCompletion> {
+  const pending = await readPendingSignIn(context, step);
+  if (!pending) return { ok: false, reason: 'ended' };
+  const passed = await passSecondStep(context, pending, proof, visitor);
+  if (!passed.ok) return passed;
+  const signedIn = await signInProven(context, pending.person, userAgent, visitor);
+  if (!signedIn.ok) return signedIn;
+  return { ok: true, cookies: [...signedIn.cookies, clearSecondStepCookie(context.config.baseUrl)] };
+}
+
+/** Accounts without a password have no known devices, so they get no notices of new ones. */
+async function signInProven(
+  context: SignInContext,
+  { id, email }: Pick<Person, 'id' | 'email'>,
+  userAgent: string | null,
+  visitor: Visitor,
+): Promise<SignedIn | SignInFailure> {
+  const signedIn = await signInConfirmed(context.auth, id, userAgent);
+  if (!signedIn.ok) return signedIn;
+  const isKnown = (await context.knownDevices.recognize(email, visitor.devices)) !== null;
+  const remembered = await rememberDevice(context, signedIn, id, visitor);
+  if (!isKnown && remembered !== signedIn) await notifyOfNewDevice(context, email, userAgent);
+  return remembered;
+}
+
+export type PasskeySignIn =
+  | SignInResult
+  | { readonly ok: false; readonly reason: 'passkey'; readonly why: Extract<PasskeyProof, { ok: false }>['reason'] };
+
+/** Signs in with a passkey alone, which is a password and a second step in one. `response`: the browser's, as JSON. */
+export async function signInWithPasskey(
+  context: SignInContext,
+  { response, userAgent }: { readonly response: string; readonly userAgent: string | null },
+  visitor: Visitor,
+): Promise<PasskeySignIn> {
+  const limit = { key: `passkey-from:${visitor.network}`, ...PAGE_LIMITS.passkeysOfNetwork };
+  const admitted = await consume(context.db, limit);
+  if (!admitted.ok) return { ok: false, reason: 'limited', resetSeconds: admitted.resetSeconds };
+  const proof = await usePasskey(context, { response, purpose: { of: 'sign_in' }, personId: null });
+  if (!proof.ok) {
+    const { devices: _, ...client } = visitor;
+    context.securityLog.record('passkey_refused', client);
+    return { ok: false, reason: 'passkey', why: proof.reason };
+  }
+  await refund(context.db, limit.key);
+  const person = await findPerson(context.db, proof.personId);
+  return person
+    ? signInProven(context, person, userAgent, visitor)
+    : { ok: false, reason: 'passkey', why: 'unknown' };
+}
+
 /** Creates the account at once, which reveals whether an address has one, so it is only for services without mail. */
 export async function signUpAtOnce(context: SignInContext, given: NewAccount, visitor: Visitor): Promise<SignInResult> {
   if (await isRefusedAddress(context.config, given.email))
     return { ok: false, reason: 'invalid', errors: [{ field: 'email', message: DISPOSABLE_ADDRESS }] };
   const signedUp = await signUp(context.auth, { ...given, serviceName: context.config.serviceName });
   const person = signedUp.ok ? await findPersonByEmail(context.db, given.email) : null;
-  return person ? rememberDevice(context, signedUp, person.id, visitor) : signedUp;
+  return person && signedUp.ok ? rememberDevice(context, signedUp, person.id, visitor) : signedUp;
 }
 
 export type SignUpCompletion =
@@ -88,17 +190,17 @@ export async function completeSignUp(
   if (!confirmed.ok) return confirmed;
   const { email, personId } = confirmed;
   const signedIn = await signInConfirmed(context.auth, personId, userAgent);
-  const remembered = await rememberDevice(context, signedIn, personId, visitor);
-  return { ok: true, email, cookies: remembered.ok ? remembered.cookies : [] };
+  if (!signedIn.ok) return { ok: true, email, cookies: [] };
+  const { cookies } = await rememberDevice(context, signedIn, personId, visitor);
+  return { ok: true, email, cookies };
 }
 
 async function rememberDevice(
   { knownDevices }: AccountContext,
-  signedIn: SignInResult,
+  signedIn: SignedIn,
   personId: string,
   visitor: Visitor,
-): Promise<SignInResult> {
-  if (!signedIn.ok) return signedIn;
+): Promise<SignedIn> {
   const cookie = await knownDevices.remember(personId, visitor.devices);
   return cookie ? { ok: true, cookies: [...signedIn.cookies, cookie] } : signedIn;
 }

@@ -11,6 +11,7 @@ import {
   PERSON_NAME_MAX_CHARACTERS,
 } from '../access/person.ts';
 import { createResetLink } from '../access/reset-link.ts';
+import { resetTwoStep } from '../access/second-factors.ts';
 import { reinstatePerson, type StaffChange, setStaff, suspendPerson } from '../access/suspend.ts';
 import type { AppContext } from '../context.ts';
 import { failUnknownPerson, requirePerson } from './lookup.ts';
@@ -69,6 +70,10 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
     .requiredOption(...ACCOUNT)
     .requiredOption('--to <role>', 'staff or member')
     .action(withContext(terminal, changeRole));
+  databaseCommand(user, 'reset-two-step', 'people.manage')
+    .description('turn off two-step verification for someone who has lost every second factor')
+    .requiredOption(...ACCOUNT)
+    .action(withContext(terminal, resetSecondFactors));
   databaseCommand(user, 'create', 'people.create')
     .description('create an account with a confirmed email address')
     .requiredOption('--email <address>', 'email address')
@@ -93,6 +98,15 @@ async function resetLink(app: AppContext, { email }: PersonOptions): Promise<Com
   return {
     json: { url, expiresInSeconds: LINK_LIFETIME_SECONDS.reset },
     text: `${url}\nGive it only to the account’s owner: anyone who opens it can set the password. It works once and expires after ${minutes} minutes.`,
+  };
+}
+
+async function resetSecondFactors(app: AppContext, { email }: PersonOptions): Promise<CommandOutput> {
+  const { id } = await requirePerson(app.db, email);
+  if (!(await resetTwoStep(app, id, OPERATOR))) fail(`Two-step verification is already off for ${email}.`);
+  return {
+    json: { id, twoStep: false },
+    text: `Removed the authenticator app, passkeys and recovery codes of ${email}, and signed them out everywhere. They can sign in with their password or Discord alone now.`,
   };
 }
 

@@ -148,6 +148,11 @@ export const environmentSchema = z.object({
     'on',
     '`on` or `off`: whether voting needs a confirmed email address or a connected Discord account. On your own machine (a loopback BASE_URL) it is off by default, unless SMTP_URL is set.',
   ),
+  STAFF_2FA: optional(
+    onOrOff,
+    'on',
+    '`on` or `off`: whether staff must set up two-step verification (an authenticator app or a passkey) before they see a staff page. On your own machine (a loopback BASE_URL) it is off by default.',
+  ),
   VOTES_PER_NETWORK: withDefault(
     limit(MAX_VOTES),
     '5',

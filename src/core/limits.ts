@@ -66,6 +66,7 @@ export const PAGE_LIMITS = {
   identityCodes: { limit: 10, windowSeconds: 600 },
   identityProofs: { limit: 10, windowSeconds: 600 },
   /** A network may be shared by many people. */
+  passkeysOfNetwork: { limit: 60, windowSeconds: 600 },
   discordOfNetwork: { limit: 100, windowSeconds: 600 },
   robloxOfPerson: { limit: 30, windowSeconds: 600 },
   discordOfPerson: { limit: 30, windowSeconds: 600 },

@@ -6,6 +6,9 @@ import type { Log } from './log.ts';
 const MESSAGES = {
   sign_in_failed: 'Sign-in failed: wrong email address or password.',
   sign_in_refused: 'Sign-in refused: too many failed attempts.',
+  second_step_failed: 'The second step of a sign-in failed: wrong code or passkey.',
+  second_step_refused: 'The second step of a sign-in was refused: too many failed attempts.',
+  passkey_refused: 'A sign-in with a passkey was refused.',
   proof_failed: 'Someone who is signed in could not confirm their identity.',
   permission_denied: 'An action was refused: it needs other permissions.',
   csrf_refused: 'A form was refused: it did not come from our own pages.',

@@ -25,6 +25,7 @@ export interface AccountTables {
     user_agent: string | null;
     ip_address: string | null;
     expires_at: Timestamp;
+    confirmed_at: Timestamp | null;
     created_at: TimestampWithDefault;
     updated_at: TimestampWithDefault;
   };

@@ -5,6 +5,7 @@ import type { IntegrityTables } from './integrity-tables.ts';
 import type { ListingTables } from './listing-tables.ts';
 import type { ManagementTables } from './management-tables.ts';
 import type { OwnershipTables } from './ownership-tables.ts';
+import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { StreamTables } from './stream-tables.ts';
 import type { VoteTables } from './vote-tables.ts';
 
@@ -20,6 +21,7 @@ export interface Tables
     DeliveryTables,
     ManagementTables,
     OwnershipTables,
+    SecondFactorTables,
     StreamTables,
     IntegrityTables,
     Views {}

@@ -1,5 +1,6 @@
 // Every place where the database stores encrypted secrets. Rotation and `plaudit key status` walk this list, so a new
 // encrypted column needs its row here; tests compare the list with the tables and with the code that encrypts.
+import { appSealLabel } from '../access/authenticator-app.ts';
 import { KEY_CHECK } from '../db/key-check.ts';
 import { listenerSealLabel, webhookSealLabel } from '../endpoints/targets.ts';
 import { EMAIL_SEAL_LABEL } from '../mail/outbox.ts';
@@ -31,11 +32,12 @@ const INSTALLATION_LABELS: Readonly<Record<string, string>> = {
 };
 
 const bytes = { keyType: 'text', only: null, encoding: 'bytea' } as const;
+const app = { ...bytes, table: 'authenticator_app', key: 'person_id', label: appSealLabel } as const;
 const webhook = { ...bytes, table: 'webhook', key: 'endpoint_id' } as const;
 
 /**
  * In the order of rotation. A webhook's secret comes before its previous one, because a new secret makes the stored one
- * the previous.
+ * the previous. An app that is being set up comes before those in use, because completing the setup moves its secret.
  */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { ...webhook, title: 'webhook URLs', column: 'url_sealed', label: (id) => webhookSealLabel(id, 'url') },
@@ -46,6 +48,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'previous_secret_sealed',
     label: (id) => webhookSealLabel(id, 'secret'),
   },
+  { ...app, title: 'authenticator apps being set up', column: 'pending_sealed' },
+  { ...app, title: 'authenticator apps', column: 'secret_sealed' },
   {
     ...bytes,
     title: 'vote listener tokens',

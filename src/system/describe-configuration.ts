@@ -36,6 +36,7 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
       'REQUIRE_CONFIRMED_EMAIL',
       config.requireConfirmedEmail === null ? 'on, except in trial mode' : onOff(config.requireConfirmedEmail),
     ],
+    ['STAFF_2FA', onOff(config.staffTwoStep)],
     ['VOTES_PER_NETWORK', voteLimit(config.votesPerNetwork, 'per listing in its voting window')],
     ['VOTES_PER_NETWORK_HOUR', voteLimit(config.votesPerNetworkHour, 'per hour for all listings')],
     ['ACCOUNTS_PER_NETWORK', voteLimit(config.accountsPerNetwork, 'per hour')],

@@ -110,6 +110,8 @@ async function admit(context: WebContext, action: Action, options: GuardOptions)
       return isPermitted && person ? person : signInFirst(context);
     case 'installation':
       if (isPermitted) return person;
+      // Staff are led to what they need first (decision P400).
+      if (person?.isStaffWithoutTwoStep) return seeOther(context, '/account/two-step');
       recordDenial(context, action);
       throw new HTTPException(404);
     case 'listing':

@@ -10,6 +10,8 @@ export const flashSchema = z.object({
   secret: z
     .object({ of: z.enum(['webhook', 'token', 'invitation', 'reset', 'link_code']), value: z.string() })
     .optional(),
+  /** New recovery codes. */
+  codes: z.array(z.string()).optional(),
   check: z
     .array(
       z.object({

@@ -1,11 +1,12 @@
 // Confirms the identity of a signed-in person again before the address or password changes or the account is deleted.
-
-import { verifyIdentity } from '../access/passwords.ts';
+// For other sensitive actions see confirm-identity.tsx.
 import type { Person } from '../access/person.ts';
+import { type IdentityClaim, type IdentityProof, verifyIdentity } from '../access/verify-identity.ts';
 import { PAGE_LIMITS } from '../core/limits.ts';
 import { consume } from '../db/rate-limit.ts';
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
+import { explainCode, explainPasskey } from './explain-second-factor.ts';
 import { type FormState, rateLimited, rejected } from './form-state.ts';
 import type { Form } from './read-form.ts';
 
@@ -13,8 +14,20 @@ export type Reauthentication =
   | { readonly ok: true; readonly sessionId: string }
   | { readonly ok: false; readonly state: FormState };
 
-/** By the field `password`; if the account has no password, by a session that began a moment ago. */
-export async function reauthenticate(context: WebContext, person: Person, form: Form): Promise<Reauthentication> {
+/** The names of the fields; without the last two, only a password is accepted. */
+interface ProofFields {
+  readonly password: string;
+  readonly code?: string;
+  readonly passkey?: string;
+}
+
+/** By the password; if the account has none, by a session that was confirmed a moment ago. */
+export async function reauthenticate(
+  context: WebContext,
+  person: Person,
+  form: Form,
+  fields: ProofFields = { password: 'password' },
+): Promise<Reauthentication> {
   const { auth, clients, db, securityLog } = context.var.app;
   const refuse = (field: string, message: string) => ({
     ok: false as const,
@@ -23,26 +36,43 @@ export async function reauthenticate(context: WebContext, person: Person, form: 
   const session = await auth.sessionOf(context.req.raw.headers);
   if (!session) return refuse('', 'Your session has ended. Please sign in again.');
   // Counted per session, so that a stolen session cannot use up the owner's attempts.
-  const { ok, resetSeconds } = await consume(context.var.app.db, {
-    key: `prove:${session.id}`,
-    ...PAGE_LIMITS.identityProofs,
-  });
+  const { ok, resetSeconds } = await consume(db, { key: `prove:${session.id}`, ...PAGE_LIMITS.identityProofs });
   if (!ok) {
     const message = `Too many attempts. Try again in ${formatDuration(resetSeconds)}.`;
-    return { ok: false, state: rateLimited(form, { field: 'password', message }, resetSeconds) };
+    return { ok: false, state: rateLimited(form, { field: fields.password, message }, resetSeconds) };
   }
-  const proof = await verifyIdentity(db, {
+  const claim: IdentityClaim = {
     personId: person.id,
-    password: form.text('password'),
-    signedInAt: session.signedInAt,
-  });
+    sessionId: session.id,
+    password: form.text(fields.password),
+    code: fields.code ? form.text(fields.code).trim() : '',
+    passkey: fields.passkey ? form.text(fields.passkey) : '',
+  };
+  const proof = await verifyIdentity(context.var.app, claim);
+  if (proof === 'proven') return { ok: true, sessionId: session.id };
+  if (proof !== 'stale' && proof !== 'unproven')
+    securityLog.record('proof_failed', clients.describe(context), { personId: person.id });
+  const [field, message] = explainProof(proof, fields);
+  return refuse(field, message);
+}
+
+function explainProof(proof: Exclude<IdentityProof, 'proven'>, fields: ProofFields): readonly [string, string] {
   switch (proof) {
-    case 'proven':
-      return { ok: true, sessionId: session.id };
     case 'wrong_password':
-      securityLog.record('proof_failed', clients.describe(context), { personId: person.id });
-      return refuse('password', 'The password is wrong.');
+      return [fields.password, 'The password is wrong.'];
     case 'stale':
-      return refuse('', 'To confirm that it’s you, sign out and sign in again. Then try again within ten minutes.');
+      return ['', 'To confirm that it’s you, sign out and sign in again. Then try again within ten minutes.'];
+    case 'unproven':
+      return [fields.code ?? '', 'Enter a code, or use a passkey.'];
+    case 'code_wrong':
+    case 'code_old':
+    case 'code_used':
+      return [fields.code ?? '', explainCode(proof)];
+    case 'code_limited':
+      return [fields.code ?? '', 'Too many codes were entered today. Sign out and sign in again.'];
+    case 'passkey_expired':
+    case 'passkey_unknown':
+    case 'passkey_rejected':
+      return ['', explainPasskey(proof)];
   }
 }

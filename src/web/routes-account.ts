@@ -1,22 +1,28 @@
 // The routes of sign-in, account pages and the first staff account.
 import type { Hono } from 'hono';
+import { confirmed, confirmedWithoutPassword, submitConfirmIdentity } from './confirm-identity.tsx';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
 import { showAccount } from './pages/account/account.tsx';
+import * as authenticator from './pages/account/authenticator-app.tsx';
 import * as discord from './pages/account/discord.tsx';
 import * as name from './pages/account/display-name.tsx';
 import * as address from './pages/account/email-address.tsx';
 import * as games from './pages/account/game-accounts.tsx';
 import { showLinkGame, submitLinkCode } from './pages/account/link-game.tsx';
 import { showOwnVotes } from './pages/account/own-votes.tsx';
+import * as passkeys from './pages/account/passkeys.tsx';
 import * as password from './pages/account/password.tsx';
 import * as data from './pages/account/personal-data.tsx';
+import * as codes from './pages/account/recovery-codes.tsx';
 import * as reset from './pages/account/reset-password.tsx';
+import * as step from './pages/account/second-step.tsx';
 import * as sessions from './pages/account/sessions.tsx';
 import { showSetup, submitSetup } from './pages/account/setup.tsx';
 import { showSignIn, submitSignIn, submitSignOut } from './pages/account/sign-in.tsx';
 import { showSignUp, submitSignUp } from './pages/account/sign-up.tsx';
 import { showConfirmSignUp, showSignUpSent, submitConfirmSignUp } from './pages/account/sign-up-confirm.tsx';
+import * as twoStep from './pages/account/two-step.tsx';
 
 export function addAccountRoutes(web: Hono<WebEnv>): void {
   const { form, get, post } = pageRoutes(web);
@@ -24,6 +30,8 @@ export function addAccountRoutes(web: Hono<WebEnv>): void {
   get('/sign-up/sent', 'account.sign_up', showSignUpSent);
   form('/sign-up/confirm', 'account.sign_up', [showConfirmSignUp, submitConfirmSignUp]);
   form('/sign-in', 'account.sign_in', [showSignIn, submitSignIn]);
+  form('/sign-in/second-step', 'account.sign_in', [step.showSecondStep, step.submitSecondStep]);
+  post('/sign-in/passkey', 'account.sign_in', step.submitPasskeySignIn);
   get('/sign-in/discord', 'account.sign_in', discord.signInWithDiscord);
   post('/sign-out', 'account.sign_in', submitSignOut);
   form('/forgot', 'account.reset_password', [reset.showForgotPassword, reset.submitForgotPassword]);
@@ -33,8 +41,15 @@ export function addAccountRoutes(web: Hono<WebEnv>): void {
   get('/account', 'account.manage', showAccount);
   post('/account/confirmation', 'account.manage', address.submitResendConfirmation);
   form('/account/name', 'account.manage', [name.showDisplayName, name.submitDisplayName]);
-  form('/account/address', 'account.manage', [address.showChangeEmail, address.submitChangeEmail]);
-  form('/account/password', 'account.manage', [password.showChangePassword, password.submitChangePassword]);
+  form('/account/address', 'account.manage', [
+    address.showChangeEmail,
+    confirmedWithoutPassword(address.submitChangeEmail),
+  ]);
+  form('/account/password', 'account.manage', [
+    password.showChangePassword,
+    confirmedWithoutPassword(password.submitChangePassword),
+  ]);
+  addTwoStepRoutes(web);
   get('/account/discord', 'account.manage', discord.connectDiscordAccount);
   form('/account/discord/disconnect', 'account.manage', [
     discord.confirmDisconnectDiscord,
@@ -55,6 +70,32 @@ export function addAccountRoutes(web: Hono<WebEnv>): void {
 
   get('/account/data', 'account.manage', data.showPersonalData);
   get('/account/export', 'account.manage', data.downloadPersonalData);
-  form('/account/delete', 'account.manage', [data.confirmDeleteAccount, data.submitDeleteAccount]);
+  form('/account/delete', 'account.manage', [
+    data.confirmDeleteAccount,
+    confirmedWithoutPassword(data.submitDeleteAccount),
+  ]);
   form('/setup', 'setup.claim', [showSetup, submitSetup]);
+}
+
+/** Whoever has the session of somebody else must not change their second factors. */
+function addTwoStepRoutes(web: Hono<WebEnv>): void {
+  const { form, get, post } = pageRoutes(web);
+  const path = '/account/two-step';
+  post('/account/confirm', 'account.manage', submitConfirmIdentity);
+  get(path, 'account.manage', twoStep.showTwoStep);
+  form(`${path}/off`, 'account.manage', [twoStep.confirmTurnOff, confirmed(twoStep.submitTurnOff)]);
+  form(`${path}/app`, 'account.manage', [confirmed(authenticator.showAppSetup), confirmed(authenticator.submitAppSetup)]);
+  form(`${path}/app/remove`, 'account.manage', [
+    authenticator.confirmRemoveApp,
+    confirmed(authenticator.submitRemoveApp),
+  ]);
+  form(`${path}/codes`, 'account.manage', [codes.showRecoveryCodes, confirmed(codes.submitNewCodes)]);
+  form(`${path}/passkeys/new`, 'account.manage', [
+    confirmed(passkeys.showNewPasskey),
+    confirmed(passkeys.submitPasskey),
+  ]);
+  form(`${path}/passkeys/:passkey/remove`, 'account.manage', [
+    passkeys.confirmRemovePasskey,
+    confirmed(passkeys.submitRemovePasskey),
+  ]);
 }

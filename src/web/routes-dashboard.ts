@@ -1,5 +1,6 @@
 // The routes of the dashboard: new listings, and a listing's overview, settings, webhook, deliveries and tokens.
 import type { Hono } from 'hono';
+import { confirmed } from './confirm-identity.tsx';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
 import { showBadgeSettings, submitBadgeSettings } from './pages/dashboard/badge-settings.tsx';
@@ -48,7 +49,7 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
   post('/dashboard/:id/webhook/resume', 'webhook.manage', webhookActs.submitResumeWebhook);
   form('/dashboard/:id/webhook/rotate', 'webhook.manage', [
     webhookActs.confirmRotateSecret,
-    webhookActs.submitRotateSecret,
+    confirmed(webhookActs.submitRotateSecret),
   ]);
   form('/dashboard/:id/webhook/remove', 'webhook.manage', [
     webhookActs.confirmRemoveWebhook,

@@ -1,5 +1,6 @@
 // The routes of pages for managing a listing.
 import type { Hono } from 'hono';
+import { confirmed } from './confirm-identity.tsx';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
 import { showInvitation, submitInvitationResponse } from './pages/account/invitation.tsx';
@@ -24,10 +25,10 @@ export function addManagementRoutes(web: Hono<WebEnv>): void {
   post('/dashboard/:id/settings/resume', 'listing.edit', settingsActions.submitResumeListing);
   form('/dashboard/:id/settings/delete', 'listing.delete', [
     settingsActions.confirmDeleteListing,
-    settingsActions.submitDeleteListing,
+    confirmed(settingsActions.submitDeleteListing),
   ]);
   changelogPages(web);
-  form('/dashboard/:id/tokens/:token/rotate', 'tokens.manage', [confirmRotateToken, submitRotateToken]);
+  form('/dashboard/:id/tokens/:token/rotate', 'tokens.manage', [confirmRotateToken, confirmed(submitRotateToken)]);
 }
 
 function changelogPages(web: Hono<WebEnv>): void {
@@ -47,7 +48,10 @@ function peoplesPages(web: Hono<WebEnv>): void {
   post(path, 'managers.manage', submitInvitation);
   post(`${path}/withdraw`, 'managers.manage', managerActs.submitRevokeInvitation);
   form(`${path}/leave`, 'managers.leave', [managerActs.confirmLeave, managerActs.submitLeave]);
-  form(`${path}/hand-over`, 'managers.manage', [managerActs.confirmTransfer, managerActs.submitTransfer]);
+  form(`${path}/hand-over`, 'managers.manage', [
+    managerActs.confirmTransfer,
+    confirmed(managerActs.submitTransfer),
+  ]);
   form(`${path}/:person/remove`, 'managers.manage', [
     managerActs.confirmRemoveManager,
     managerActs.submitRemoveManager,

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Person } from '../access/person.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import { findListingForStaff, type ListingWithOwner } from '../listings/staff-queries.ts';
+import { confirmed } from './confirm-identity.tsx';
 import type { WebContext, WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
 import * as annulments from './pages/staff/annulments.tsx';
@@ -65,7 +66,7 @@ function addListingRoutes(web: Hono<WebEnv>): void {
   post(`${path}/plan`, 'listing.change_plan', withListing(listingActions.submitPlan));
   form(`${path}/delete`, 'listing.delete_any', [
     withListing(listingActions.confirmDeleteListingAsStaff),
-    withListing(listingActions.submitDeleteListingAsStaff),
+    confirmed(withListing(listingActions.submitDeleteListingAsStaff)),
   ]);
 }
 
@@ -89,8 +90,11 @@ function addPeopleRoutes(web: Hono<WebEnv>): void {
   get(path, 'people.view', showStaffPerson);
   form(`${path}/suspend`, 'people.manage', [personActions.confirmSuspend, personActions.submitSuspend]);
   post(`${path}/reinstate`, 'people.manage', personActions.submitReinstate);
-  post(`${path}/reset-link`, 'people.manage', personActions.submitResetLink);
-  form(`${path}/role`, 'people.manage', [personActions.confirmChangeRole, personActions.submitChangeRole]);
+  post(`${path}/reset-link`, 'people.manage', confirmed(personActions.submitResetLink));
+  form(`${path}/role`, 'people.manage', [
+    personActions.confirmChangeRole,
+    confirmed(personActions.submitChangeRole),
+  ]);
 }
 
 /** Finds the listing with the ID `:id`, whatever its state. */

@@ -41,7 +41,14 @@ export async function openAccountFixture({ log = createLog('silent') as Log } = 
   const context = createAccountContext(
     {
       db,
-      config: { ...SENDER, discord: null, roblox: null, accountsPerNetwork: null, refusesDisposableEmail: true },
+      config: {
+        ...SENDER,
+        discord: null,
+        roblox: null,
+        accountsPerNetwork: null,
+        refusesDisposableEmail: true,
+        staffTwoStep: false,
+      },
       log,
       outbox,
     },

@@ -14,7 +14,13 @@ const KEY = 'k'.repeat(32);
 
 export function createTestAuth(
   db: Db,
-  { baseUrl = AUTH_ORIGIN, outbox = null as Outbox | null, secretKey = KEY, log = createLog('silent') as Log } = {},
+  {
+    baseUrl = AUTH_ORIGIN,
+    outbox = null as Outbox | null,
+    secretKey = KEY,
+    log = createLog('silent') as Log,
+    staffTwoStep = false,
+  } = {},
 ): Auth {
   const discord = { clientId: 'client', clientSecret: 'hush' };
   const config = {
@@ -24,6 +30,7 @@ export function createTestAuth(
     roblox: null,
     accountsPerNetwork: null,
     refusesDisposableEmail: true,
+    staffTwoStep,
   };
   const vault = createVault(secretKey);
   return createAuth(

@@ -25,6 +25,7 @@ export function openSignInVisits({ db, vault, outbox }: Pick<AccountFixture, 'db
     roblox: null,
     accountsPerNetwork: null,
     refusesDisposableEmail: true,
+    staffTwoStep: false,
   };
   const context = createAccountContext({ db, config, log, outbox }, vault, () => true);
   const parts = { ...context, auth, limits: context.signInLimits, devices: context.knownDevices };

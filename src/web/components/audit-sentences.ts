@@ -59,6 +59,14 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
       ? { words: 'became the first staff member through the setup link' }
       : { words: 'gave staff access to', subject },
   'person.unmade_staff': ({ subject }) => ({ words: 'removed staff access from', subject }),
+  'person.two_step_reset': ({ subject }) => ({ words: 'turned off two-step verification of', subject }),
+  'account.app_added': ({ detail }) => ({ words: `set up an authenticator app${twoStepOf(detail)}` }),
+  'account.app_removed': ({ detail }) => ({ words: `removed their authenticator app${twoStepOf(detail)}` }),
+  'account.passkey_added': ({ subject, detail }) => ({ words: `added a passkey${twoStepOf(detail)}:`, subject }),
+  'account.passkey_removed': ({ subject, detail }) => ({ words: `removed a passkey${twoStepOf(detail)}:`, subject }),
+  'account.all_removed': () => ({ words: 'turned off two-step verification' }),
+  'account.codes_renewed': () => ({ words: 'created new recovery codes' }),
+  'account.code_used': () => ({ words: 'used a recovery code' }),
   'webhook.saved': ({ subject }) => ({ words: 'saved the webhook URL at', subject }),
   'webhook.removed': () => ({ words: 'removed the webhook' }),
   'webhook.paused': () => ({ words: 'paused the webhook' }),
@@ -155,6 +163,10 @@ function votesOf(detail: ListedAuditEvent['detail']): string {
 
 function reasonOf(detail: ListedAuditEvent['detail']): string {
   return `Reason: ${detail?.reason ?? 'none given'}`;
+}
+
+function twoStepOf(detail: ListedAuditEvent['detail']): string {
+  return detail?.twoStep ? ` and so turned two-step verification ${detail.twoStep}` : '';
 }
 
 function listed(words: unknown, fallback: string): string {

@@ -12,5 +12,5 @@ export function CurrentPasswordField({ hasPassword }: { hasPassword: boolean }) 
         hint="To confirm that it’s you."
       />
     );
-  return <p class="hint">Your account has no password, so you can do this only within ten minutes of signing in.</p>;
+  return <p class="hint">Your account has no password. More than ten minutes after signing in, you have to confirm first that it’s you.</p>;
 }

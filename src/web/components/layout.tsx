@@ -21,7 +21,16 @@ import {
 import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
 import { TrialEndedNotice } from './trial-ended-notice.tsx';
 
-export type PageScript = 'copy' | 'countdown' | 'live-updates' | 'preview' | 'progress' | 'remind' | 'vote-challenge';
+export type PageScript =
+  | 'copy'
+  | 'countdown'
+  | 'live-updates'
+  | 'passkey'
+  | 'preview'
+  | 'print'
+  | 'progress'
+  | 'remind'
+  | 'vote-challenge';
 
 export interface Page {
   readonly title: string;
@@ -166,7 +175,7 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
           <NavLink href="/servers" current={section === 'servers'} text="Servers" />
           <NavLink href="/docs" current={section === 'docs'} text="Docs" />
           {person && <DashboardLink current={section === 'dashboard'} notices={context.var.noticeCount} />}
-          {person?.role === 'staff' && <StaffLink current={section === 'staff'} />}
+          {(person?.role === 'staff' || person?.isStaffWithoutTwoStep) && <StaffLink current={section === 'staff'} />}
         </nav>
         <div class="who">{person ? <Account name={person.name} section={section} /> : <Doors context={context} />}</div>
       </div>

@@ -1,12 +1,14 @@
 // GET /account: profile, ways to sign in, and what to do next.
 import { readSignInMethods } from '../../../access/connected-account.ts';
 import type { Person } from '../../../access/person.ts';
+import { type SecondFactors, selectSecondFactors } from '../../../access/second-factor-queries.ts';
 import type { AppContext } from '../../../context.ts';
 import { PROGRAM } from '../../../core/version.ts';
-import { Button, PostButton } from '../../components/button.tsx';
+import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { Facts } from '../../components/facts.tsx';
+import { formatCount } from '../../components/figures.tsx';
 import { GameAccountsCard } from '../../components/game-accounts.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
@@ -22,6 +24,7 @@ const ROBLOX_TROUBLE =
 export async function showAccount(context: WebContext, person: Person) {
   const { app } = context.var;
   const methods = await readSignInMethods(app.db, person.id);
+  const factors = await selectSecondFactors(app.db, person.id);
   const games = await readGameAccounts(app, person.id);
   return showPage(context, {
     title: 'Your account',
@@ -35,10 +38,11 @@ export async function showAccount(context: WebContext, person: Person) {
             {context.req.query('linking') === 'roblox' ? ROBLOX_TROUBLE : DISCORD_TROUBLE}
           </p>
         )}
+        {person.isStaffWithoutTwoStep && <StaffNeedsTwoStep />}
         {!person.emailVerified && <ConfirmAddress app={app} person={person} />}
         <div class="halves">
           <Profile person={person} />
-          <SignInMethods person={person} methods={methods} app={app} />
+          <SignInMethods person={person} methods={methods} factors={factors} app={app} />
         </div>
         <GameAccountsCard {...games} />
         {person.role === 'staff' && <StaffHints app={app} />}
@@ -99,7 +103,35 @@ function Profile({ person }: { person: Person }) {
   );
 }
 
-function SignInMethods({ person, methods, app }: AppProps & { person: Person; methods: SignInMethodsOf }) {
+function StaffNeedsTwoStep() {
+  return (
+    <Card title="Set up two-step verification">
+      <p>You are staff. The staff pages open once you have added an authenticator app or a passkey.</p>
+      <div>
+        <ButtonLink text="Set up two-step verification" href="/account/two-step" look="go" />
+      </div>
+    </Card>
+  );
+}
+
+function TwoStepMethod({ factors: { app, passkeys } }: { factors: SecondFactors }) {
+  const isOn = app !== null || passkeys.length > 0;
+  return (
+    <>
+      {isOn ? <Pill tone="good">On</Pill> : <Pill tone="idle">Off</Pill>}{' '}
+      <a href="/account/two-step">{isOn ? 'Manage' : 'Set up'}</a>
+      {passkeys.length > 0 && <span class="hint">{formatCount(passkeys.length, 'passkey')}</span>}
+    </>
+  );
+}
+
+interface SignInMethodsProps extends AppProps {
+  readonly person: Person;
+  readonly methods: SignInMethodsOf;
+  readonly factors: SecondFactors;
+}
+
+function SignInMethods({ person, methods, factors, app }: SignInMethodsProps) {
   return (
     <Card title="Sign-in methods">
       <Facts
@@ -112,6 +144,7 @@ function SignInMethods({ person, methods, app }: AppProps & { person: Person; me
             </>,
           ],
           ['Discord', <DiscordMethod person={person} methods={methods} app={app} />],
+          ['Two-step verification and passkeys', <TwoStepMethod factors={factors} />],
         ]}
       />
       <p class="hint">

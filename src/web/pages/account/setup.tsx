@@ -1,6 +1,8 @@
 // GET and POST /setup?token=: the one-time link that makes the first person staff.
 import type { Person } from '../../../access/person.ts';
+import { hasSecondFactor } from '../../../access/second-factor-queries.ts';
 import { claimSetup, isValidSetupToken } from '../../../access/setup-link.ts';
+import type { AppContext } from '../../../context.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { showNarrowPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
@@ -26,7 +28,17 @@ export async function submitSetup(context: WebContext) {
   if (!(await isValidSetupToken(app.db, token))) return refuseLink(context);
   if (!person) return seeOther(context, withNext('/sign-in', setupPath(token)));
   if (!(await claimSetup(app.db, token, person.id)).ok) return refuseLink(context);
-  return redirectWithSuccess(context, '/staff', 'You are now a staff member.');
+  return (await needsTwoStep(app, person.id))
+    ? redirectWithSuccess(
+        context,
+        '/account/two-step',
+        'You are now a staff member. One more step protects this account, then the staff pages open.',
+      )
+    : redirectWithSuccess(context, '/staff', 'You are now a staff member.');
+}
+
+async function needsTwoStep({ config, db }: AppContext, personId: string): Promise<boolean> {
+  return config.staffTwoStep && !(await hasSecondFactor(db, personId));
 }
 
 const setupPath = (token: string) => `/setup?token=${encodeURIComponent(token)}`;

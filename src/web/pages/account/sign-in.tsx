@@ -5,11 +5,13 @@ import { signInWithPassword } from '../../../access/visitor-sign-in.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
+import { PasskeyBox } from '../../components/passkey-box.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { localPath, withNext } from '../../local-path.ts';
+import { passkeySignInBox } from '../../passkey-requests.ts';
 import { EMPTY_FORM, readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
 import { addCookies, userAgentOf, visitorOf } from '../../visitor.ts';
@@ -50,6 +52,10 @@ export async function submitSignIn(context: WebContext) {
     const error = { field: 'email', message: tooManyAttempts(result.resetSeconds) };
     return signInPage(context, next, rateLimited(form, error, result.resetSeconds));
   }
+  if (!result.ok && result.reason === 'second_step') {
+    addCookies(context, result.cookies);
+    return seeOther(context, withNext('/sign-in/second-step', next));
+  }
   if (!result.ok) return refuse(result.errors?.[0]?.message ?? 'The email address or password is wrong.');
   addCookies(context, result.cookies);
   return redirectWithFlash(context, next);
@@ -64,9 +70,11 @@ export async function submitSignOut(context: WebContext) {
   return redirectWithSuccess(context, '/', 'You are signed out.');
 }
 
-function signInPage(context: WebContext, next: string, state: FormState) {
+async function signInPage(context: WebContext, next: string, state: FormState) {
+  const passkey = await passkeySignInBox(context.var.app);
   return formPage(context, state, {
     title: 'Sign in',
+    scripts: passkey ? ['passkey'] : [],
     content: (
       <FormCard
         title="Sign in"
@@ -75,6 +83,7 @@ function signInPage(context: WebContext, next: string, state: FormState) {
         footer={<DiscordButton context={context} next={next} />}
         after={
           <>
+            {passkey && <PasskeySignIn options={passkey.options} next={next} />}
             <p>
               <a href="/forgot">Forgot your password?</a>
             </p>
@@ -84,12 +93,21 @@ function signInPage(context: WebContext, next: string, state: FormState) {
           </>
         }
       >
-        <Field name="email" label="Email address" type="email" autocomplete="username" />
+        <Field name="email" label="Email address" type="email" autocomplete="username webauthn" />
         <Field name="password" label="Password" type="password" autocomplete="current-password" />
         <input type="hidden" name="next" value={next} />
       </FormCard>
     ),
   });
+}
+
+function PasskeySignIn({ options, next }: { options: object; next: string }) {
+  return (
+    <form method="post" action="/sign-in/passkey">
+      <input type="hidden" name="next" value={next} />
+      <PasskeyBox options={options} field="passkey" text="Sign in with a passkey" conditional />
+    </form>
+  );
 }
 
 export function DiscordButton({ context, next }: { context: WebContext; next: string }) {

@@ -1,0 +1,41 @@
+// Decides whether a sign-in may create a session. better-auth creates sessions in several places (password, Discord …),
+// so the hook in front of every session holds back the sign-in of a person with a second factor, unless this call has
+// proven it. What nobody expects is refused (decision P401).
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { APIError } from 'better-auth/api';
+import type { Connection } from '../db/database.ts';
+import { hasSecondFactor } from './second-factor-queries.ts';
+
+interface SignInCall {
+  /** Who has passed the second step, or needs none. */
+  readonly provenId: string | null;
+  /** Whose sign-in was held back. */
+  heldBackId: string | null;
+}
+
+const calls = new AsyncLocalStorage<SignInCall>();
+
+/** better-auth's code for such a sign-in, as ours. */
+export const SECOND_STEP_CODE = 'SECOND_STEP';
+
+/** Runs a sign-in; `heldBackId` is the person whose second step is missing. */
+export async function runSignIn<Result>(
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly heldBackId: string | null }> {
+  const call: SignInCall = { provenId: null, heldBackId: null };
+  const result = await calls.run(call, work);
+  return { result, heldBackId: call.heldBackId };
+}
+
+/** Runs the sign-in of someone who has passed every step. */
+export function asProven<Result>(personId: string, work: () => Promise<Result>): Promise<Result> {
+  return calls.run({ provenId: personId, heldBackId: null }, work);
+}
+
+/** Throws unless this call may create a session for the person. */
+export async function requireSecondStep(db: Connection, personId: string): Promise<void> {
+  const call = calls.getStore();
+  if (call?.provenId === personId || !(await hasSecondFactor(db, personId))) return;
+  if (call) call.heldBackId = personId;
+  throw new APIError('FORBIDDEN', { code: SECOND_STEP_CODE, message: 'This account requires a second step.' });
+}

@@ -1,0 +1,156 @@
+// GET and POST /sign-in/second-step: after the password or Discord. POST /sign-in/passkey: a passkey alone.
+import { getCookie } from 'hono/cookie';
+import { readPendingSignIn, type SecondStepRefusal, secondStepCookieName } from '../../../access/second-step.ts';
+import { selectSecondFactors } from '../../../access/second-factor-queries.ts';
+import { completeSignIn, signInWithPasskey } from '../../../access/visitor-sign-in.ts';
+import { Field } from '../../components/field.tsx';
+import { FormCard, formPage } from '../../components/form-page.tsx';
+import { PasskeyBox } from '../../components/passkey-box.tsx';
+import { formatDuration } from '../../components/time.tsx';
+import type { WebContext } from '../../context.ts';
+import { explainCode, explainPasskey } from '../../explain-second-factor.ts';
+import { redirectWithFlash } from '../../flash.ts';
+import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
+import { localPath, withNext } from '../../local-path.ts';
+import { passkeyBoxFor } from '../../passkey-requests.ts';
+import { type Form, readForm } from '../../read-form.ts';
+import { seeOther } from '../../redirect.ts';
+import { addCookies, userAgentOf, visitorOf } from '../../visitor.ts';
+
+const PATH = '/sign-in/second-step';
+
+export async function showSecondStep(context: WebContext) {
+  const next = localPath(context.req.query('next'), '/dashboard');
+  return context.var.person ? seeOther(context, next) : secondStepPage(context, next, BLANK_FORM);
+}
+
+export async function submitSecondStep(context: WebContext) {
+  const form = await readForm(context);
+  const next = localPath(form.text('next'), '/dashboard');
+  const result = await completeSignIn(
+    context.var.app,
+    {
+      step: stepCookie(context),
+      code: form.text('code').trim(),
+      passkey: form.text('passkey'),
+      userAgent: userAgentOf(context),
+    },
+    visitorOf(context),
+  );
+  if (result.ok) {
+    addCookies(context, result.cookies);
+    return redirectWithFlash(context, next);
+  }
+  switch (result.reason) {
+    case 'ended':
+      return startAgain(context, next);
+    case 'email_taken':
+    case 'wrong_credentials':
+    case 'invalid':
+      // The account was suspended or deleted in the meantime.
+      return signInRefused(context, next, result.errors?.[0]?.message);
+    default:
+      return secondStepPage(context, next, explain(form, result));
+  }
+}
+
+function explain(form: Form, refusal: Exclude<SecondStepRefusal, { reason: 'ended' }>): FormState {
+  switch (refusal.reason) {
+    case 'limited': {
+      const wait = formatDuration(refusal.resetSeconds);
+      const message =
+        refusal.by === 'account'
+          ? `Too many wrong codes were entered for this account. Use a recovery code or a passkey, or try again in ${wait}.`
+          : `Too many attempts. Try again in ${wait}.`;
+      return rateLimited(form, { field: 'code', message }, refusal.resetSeconds);
+    }
+    case 'passkey':
+      return rejected(form, { field: '', message: explainPasskey(`passkey_${refusal.why}`) });
+    default:
+      return rejected(form, { field: 'code', message: explainCode(`code_${refusal.reason}`) });
+  }
+}
+
+function stepCookie(context: WebContext): string {
+  return getCookie(context, secondStepCookieName(context.var.app.config.baseUrl)) ?? '';
+}
+
+function startAgain(context: WebContext, next: string): Response {
+  return signInRefused(context, next, 'The sign-in took too long, or was completed already. Please start again.');
+}
+
+/** Back to the first step, with the reason. */
+function signInRefused(context: WebContext, next: string, message = 'Signing in failed. Please start again.'): Response {
+  return redirectWithFlash(context, withNext('/sign-in', next), { refused: message });
+}
+
+async function secondStepPage(context: WebContext, next: string, state: FormState) {
+  const { app } = context.var;
+  const pending = await readPendingSignIn(app, stepCookie(context));
+  if (!pending) return startAgain(context, next);
+  const { person, nonce } = pending;
+  const factors = await selectSecondFactors(app.db, person.id);
+  const passkey = await passkeyBoxFor(app, factors, { of: 'second_step', binding: nonce, personId: person.id });
+  return formPage(context, state, {
+    title: 'Confirm your sign-in',
+    scripts: ['passkey'],
+    content: (
+      <FormCard
+        title="Confirm your sign-in"
+        intro={<p class="dim">Your account is protected by two-step verification.</p>}
+        action={PATH}
+        button="Sign in"
+        footer={passkey && <PasskeyStep {...passkey} />}
+        after={
+          <p class="dim note">
+            Lost your device? Enter one of your recovery codes. Without them, contact the staff of this site.{' '}
+            <a href={withNext('/sign-in', next)}>Start again</a>
+          </p>
+        }
+      >
+        <Field
+          name="code"
+          label={factors.app ? 'Code from your authenticator app, or a recovery code' : 'Recovery code'}
+          autocomplete="one-time-code"
+        />
+        <input type="hidden" name="next" value={next} />
+      </FormCard>
+    ),
+  });
+}
+
+function PasskeyStep({ options }: { options: object }) {
+  return (
+    <>
+      <p class="or">or</p>
+      <PasskeyBox options={options} field="passkey" text="Use a passkey" />
+    </>
+  );
+}
+
+export async function submitPasskeySignIn(context: WebContext) {
+  const form = await readForm(context);
+  const next = localPath(form.text('next'), '/dashboard');
+  const given = { response: form.text('passkey'), userAgent: userAgentOf(context) };
+  if (!given.response)
+    return signInRefused(context, next, 'Signing in with a passkey needs JavaScript. Sign in another way.');
+  const result = await signInWithPasskey(context.var.app, given, visitorOf(context));
+  if (result.ok) {
+    addCookies(context, result.cookies);
+    return redirectWithFlash(context, next);
+  }
+  switch (result.reason) {
+    case 'limited':
+      return signInRefused(context, next, `Too many attempts. Try again in ${formatDuration(result.resetSeconds)}.`);
+    case 'passkey':
+      return signInRefused(
+        context,
+        next,
+        result.why === 'unknown'
+          ? 'No account here has this passkey. It may have been removed. Sign in another way.'
+          : explainPasskey(`passkey_${result.why}`),
+      );
+    default:
+      return signInRefused(context, next, result.errors?.[0]?.message);
+  }
+}
