@@ -12,7 +12,7 @@ import { parseAddress } from '../core/ip-address.ts';
 import { keyedHash } from '../core/secrets.ts';
 import { sanitizeName } from '../core/text.ts';
 import type { AccountContext } from './account-context.ts';
-import { createPasskeyChallenge, consumePasskeyChallenge, type PasskeyPurpose } from './passkey-challenge.ts';
+import { consumePasskeyChallenge, createPasskeyChallenge, type PasskeyPurpose } from './passkey-challenge.ts';
 import {
   insertPasskey,
   type StoredPasskey,
@@ -35,7 +35,9 @@ const ALGORITHMS = [-8, -7, -257];
 /** Browsers offer passkeys only over https or on localhost, and for a name, not an IP address. */
 export function offersPasskeys(baseUrl: string): boolean {
   const { protocol, hostname } = new URL(baseUrl);
-  return hostname === 'localhost' || (protocol === 'https:' && parseAddress(hostname.replaceAll(/[[\]]/g, '')) === null);
+  return (
+    hostname === 'localhost' || (protocol === 'https:' && parseAddress(hostname.replaceAll(/[[\]]/g, '')) === null)
+  );
 }
 
 /** Loaded with the first passkey, so that starting does not wait for it. */
@@ -221,7 +223,9 @@ const authenticationSchema = z.object({
     clientDataJSON: base64url(4000),
     authenticatorData: base64url(4000),
     signature: base64url(4000),
-    userHandle: base64url(100).nullish().transform((handle) => handle ?? undefined),
+    userHandle: base64url(100)
+      .nullish()
+      .transform((handle) => handle ?? undefined),
   }),
 });
 

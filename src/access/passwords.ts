@@ -17,7 +17,7 @@ import { deleteIdentityCodes } from './identity-code-queries.ts';
 import { endAllLinks } from './linked-identity-queries.ts';
 import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
 import { consumeLink, createLink, findLink } from './one-time-links.ts';
-import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
+import { hashPassword, isOutdatedHash } from './password-hash.ts';
 import { findPerson, findPersonByEmail } from './people.ts';
 import { hasPasswordLength, type Person } from './person.ts';
 import { lockPerson } from './queries.ts';

@@ -83,7 +83,12 @@ export type SecondStepRefusal =
   | { readonly ok: false; readonly reason: 'ended' }
   | { readonly ok: false; readonly reason: CodeRefusal }
   | { readonly ok: false; readonly reason: 'passkey'; readonly why: Extract<PasskeyProof, { ok: false }>['reason'] }
-  | { readonly ok: false; readonly reason: 'limited'; readonly by: 'network' | 'account'; readonly resetSeconds: number };
+  | {
+      readonly ok: false;
+      readonly reason: 'limited';
+      readonly by: 'network' | 'account';
+      readonly resetSeconds: number;
+    };
 
 /** What somebody entered: a code, or the browser's response of a passkey as JSON. */
 export interface SecondProof {

@@ -2,8 +2,8 @@
 import type { Db } from '../db/database.ts';
 import { secondFactorEmail } from '../mail/second-factor-emails.ts';
 import type { AccountContext } from './account-context.ts';
-import { type AppCodeResult, useAppCode } from './authenticator-app.ts';
 import { byPerson, recordAuditEvent } from './audit.ts';
+import { type AppCodeResult, useAppCode } from './authenticator-app.ts';
 import { findPerson } from './people.ts';
 import { consumeRecoveryCode, normalizeRecoveryCode } from './recovery-codes.ts';
 import type { ProofKind } from './second-step-limits.ts';

@@ -9,10 +9,10 @@ import type { Auth } from './auth.ts';
 import { describeDevice } from './describe-device.ts';
 import { DISPOSABLE_ADDRESS, isRefusedAddress } from './disposable-addresses.ts';
 import { confirmSignUp, type SignUpConfirmation, type SignUpProof } from './email-sign-up.ts';
+import { type PasskeyProof, usePasskey } from './passkeys.ts';
 import { renewPasswordHash, sendResetLink } from './passwords.ts';
 import { findPerson, findPersonByEmail } from './people.ts';
 import type { Person } from './person.ts';
-import { type PasskeyProof, usePasskey } from './passkeys.ts';
 import {
   clearSecondStepCookie,
   passSecondStep,
@@ -161,9 +161,7 @@ export async function signInWithPasskey(
   }
   await refund(context.db, limit.key);
   const person = await findPerson(context.db, proof.personId);
-  return person
-    ? signInProven(context, person, userAgent, visitor)
-    : { ok: false, reason: 'passkey', why: 'unknown' };
+  return person ? signInProven(context, person, userAgent, visitor) : { ok: false, reason: 'passkey', why: 'unknown' };
 }
 
 /** Creates the account at once, which reveals whether an address has one, so it is only for services without mail. */

@@ -84,7 +84,10 @@ function addTwoStepRoutes(web: Hono<WebEnv>): void {
   post('/account/confirm', 'account.manage', submitConfirmIdentity);
   get(path, 'account.manage', twoStep.showTwoStep);
   form(`${path}/off`, 'account.manage', [twoStep.confirmTurnOff, confirmed(twoStep.submitTurnOff)]);
-  form(`${path}/app`, 'account.manage', [confirmed(authenticator.showAppSetup), confirmed(authenticator.submitAppSetup)]);
+  form(`${path}/app`, 'account.manage', [
+    confirmed(authenticator.showAppSetup),
+    confirmed(authenticator.submitAppSetup),
+  ]);
   form(`${path}/app/remove`, 'account.manage', [
     authenticator.confirmRemoveApp,
     confirmed(authenticator.submitRemoveApp),

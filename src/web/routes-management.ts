@@ -48,10 +48,7 @@ function peoplesPages(web: Hono<WebEnv>): void {
   post(path, 'managers.manage', submitInvitation);
   post(`${path}/withdraw`, 'managers.manage', managerActs.submitRevokeInvitation);
   form(`${path}/leave`, 'managers.leave', [managerActs.confirmLeave, managerActs.submitLeave]);
-  form(`${path}/hand-over`, 'managers.manage', [
-    managerActs.confirmTransfer,
-    confirmed(managerActs.submitTransfer),
-  ]);
+  form(`${path}/hand-over`, 'managers.manage', [managerActs.confirmTransfer, confirmed(managerActs.submitTransfer)]);
   form(`${path}/:person/remove`, 'managers.manage', [
     managerActs.confirmRemoveManager,
     managerActs.submitRemoveManager,

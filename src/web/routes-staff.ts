@@ -91,10 +91,7 @@ function addPeopleRoutes(web: Hono<WebEnv>): void {
   form(`${path}/suspend`, 'people.manage', [personActions.confirmSuspend, personActions.submitSuspend]);
   post(`${path}/reinstate`, 'people.manage', personActions.submitReinstate);
   post(`${path}/reset-link`, 'people.manage', confirmed(personActions.submitResetLink));
-  form(`${path}/role`, 'people.manage', [
-    personActions.confirmChangeRole,
-    confirmed(personActions.submitChangeRole),
-  ]);
+  form(`${path}/role`, 'people.manage', [personActions.confirmChangeRole, confirmed(personActions.submitChangeRole)]);
 }
 
 /** Finds the listing with the ID `:id`, whatever its state. */

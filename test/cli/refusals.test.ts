@@ -24,6 +24,8 @@ test.each([
   ['vote cast --listing bot1 --user-id 7 --at yesterday', '--at'],
   ['vote cast --listing bot1 --user-id 7 --at 2099-01-01T00:00:00Z', 'in the future'],
   ['user reset-link --email nobody@sample.example', 'no account with'],
+  ['user reset-two-step --email nobody@sample.example', 'no account with'],
+  ['user reset-two-step --email owner@sample.example', 'already off'],
   ['user create --email nobody --password sample-password', '--email'],
   ['user create --email a@b.example --password short', '--password'],
   ['user create --email a@b.example --password Password1!', 'easy to guess'],

@@ -1,22 +1,18 @@
 // Passwords, forgotten and changed: with a link that works once within an hour, or with the old password.
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { followAddressLink, requestAddressChange } from '../../src/access/email-addresses.ts';
 import { verifyPassword } from '../../src/access/password-hash.ts';
-import {
-  changePassword,
-  isValidResetLink,
-  resetPassword,
-  sendResetLink,
-  verifyIdentity,
-} from '../../src/access/passwords.ts';
+import { changePassword, isValidResetLink, resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson } from '../../src/access/people.ts';
 import { PASSWORD_MAX_CHARACTERS, type Person } from '../../src/access/person.ts';
 import { createResetLink } from '../../src/access/reset-link.ts';
 import { claimSetup, createSetupLink } from '../../src/access/setup-link.ts';
 import { connectDiscord } from '../../src/access/sign-in.ts';
 import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
+import { verifyIdentity } from '../../src/access/verify-identity.ts';
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
 import { AUTH_ORIGIN, createTestAuth, postToAuth, sessionCookieOf, signedIn, TEST_PASSWORD } from '../support/auth.ts';
 import { aPerson } from '../support/people-and-listings.ts';
@@ -34,9 +30,9 @@ const now = async () => (await findPerson(fixture.db, member.id))!;
 test('A11 a password of as many characters as allowed proves its owner, also in emoji', async () => {
   const password = '🦊🍋🌳🌙🎲🚲🧭🎻'.repeat(PASSWORD_MAX_CHARACTERS / 8);
   const { id } = await aPerson(fixture.db, { email: 'emoji@mail.example', password });
-  const given = { personId: id, signedInAt: new Date(0) };
-  expect(await verifyIdentity(fixture.db, { ...given, password })).toBe('proven');
-  expect(await verifyIdentity(fixture.db, { ...given, password: `${password}🎻` })).toBe('wrong_password');
+  const given = { personId: id, sessionId: 'none' };
+  expect(await verifyIdentity(fixture.context, { ...given, password })).toBe('proven');
+  expect(await verifyIdentity(fixture.context, { ...given, password: `${password}🎻` })).toBe('wrong_password');
 });
 
 describe('P43 a forgotten password', () => {
@@ -132,8 +128,8 @@ describe('P43 a forgotten password', () => {
     const another = await aPerson(fixture.db, { email: 'another@mail.example' });
     await sendResetLink(fixture.context, another.email);
     await resetPassword(fixture.context, await fixture.tokenTo(another.email, /new password/), 'battery staple');
-    const signedInNow = { personId: another.id, password: 'battery staple', signedInAt: new Date(0) };
-    expect(await verifyIdentity(fixture.db, signedInNow)).toBe('proven');
+    const claim = { personId: another.id, password: 'battery staple', sessionId: 'none' };
+    expect(await verifyIdentity(fixture.context, claim)).toBe('proven');
   });
 
   test('confirms an unconfirmed address, and disconnects a Discord account that was connected before', async () => {
@@ -234,12 +230,19 @@ describe('P43 changing the password', () => {
   });
 
   test('requires the old password or, without one, a sign-in within the last ten minutes', async () => {
-    const prove = (personId: string, password: string, minutesAgo: number) =>
-      verifyIdentity(fixture.db, {
-        personId,
-        password,
-        signedInAt: new Date(Date.now() - minutesAgo * 60_000),
-      });
+    const prove = async (personId: string, password: string, minutesAgo: number) => {
+      const sessionId = `row_${minutesAgo}${personId.slice(4, 12)}`;
+      const times = {
+        expires_at: sql<Date>`plaudit_now() + interval '1 day'`,
+        confirmed_at: sql<Date>`plaudit_now() - make_interval(mins => ${minutesAgo})`,
+      };
+      await fixture.db
+        .insertInto('session')
+        .values({ id: sessionId, token: sessionId, person_id: personId, ...times })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return verifyIdentity(fixture.context, { personId, password, sessionId });
+    };
     const another = await aPerson(fixture.db);
     expect(await prove(member.id, TEST_PASSWORD, 600)).toBe('proven');
     expect(await prove(member.id, 'wrong horse', 0)).toBe('wrong_password');

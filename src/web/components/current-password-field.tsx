@@ -12,5 +12,9 @@ export function CurrentPasswordField({ hasPassword }: { hasPassword: boolean }) 
         hint="To confirm that it’s you."
       />
     );
-  return <p class="hint">Your account has no password. More than ten minutes after signing in, you have to confirm first that it’s you.</p>;
+  return (
+    <p class="hint">
+      Your account has no password. More than ten minutes after signing in, you have to confirm first that it’s you.
+    </p>
+  );
 }

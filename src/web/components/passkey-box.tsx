@@ -26,7 +26,7 @@ export function PasskeyBox({ options, field, text, creates, conditional, main }:
       <button class={main ? 'btn go' : 'btn full'} type="button" hidden>
         {text}
       </button>
-      <p class="flash bad" role="alert" hidden />
+      <p class="complaint" role="alert" hidden />
       <noscript>
         <p class="hint">Passkeys need JavaScript.</p>
       </noscript>

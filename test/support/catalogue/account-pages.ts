@@ -1,12 +1,17 @@
 // The catalogue's sign-in and account pages.
+import { sql } from 'kysely';
 import type { AppContext } from '../../../src/context.ts';
+import { addApp } from '../second-factors.ts';
 import {
+  ACCOUNT_PASSWORD,
   addLinks,
   addPassword,
+  addSamplePasskey,
   addSessions,
   addSignUp,
   insertDiscordAccount,
   LINKS,
+  PASSKEY_ID,
   SIGN_UP_TOKEN,
   unconfirmEmail,
 } from '../seed/accounts.ts';
@@ -46,6 +51,65 @@ const withDiscord = async (app: AppContext) => {
   await insertDiscordAccount(app);
 };
 
+/** Nobody is signed in; the voter has a password and an app. */
+const SECOND_STEP: SiteOptions = {
+  as: null,
+  environment: { ...MAIL, ...DISCORD },
+  async arrange(app) {
+    await addPassword(app, VOTER.id);
+    await addApp(app, VOTER);
+    await addSamplePasskey(app, VOTER.id);
+  },
+};
+const TWO_STEP: SiteOptions = { ...SECOND_STEP, as: 'voter' };
+/** Sessions that were confirmed long ago. */
+const UNPROVEN: SiteOptions = {
+  ...TWO_STEP,
+  async arrange(app) {
+    await SECOND_STEP.arrange?.(app);
+    await sql`alter table session alter column confirmed_at drop default`.execute(app.db);
+  },
+};
+const STAFF_FIRST: SiteOptions = { as: 'staff', environment: { STAFF_2FA: 'on' } };
+
+const signInAsVoter = press('Sign in', { email: VOTER.email, password: ACCOUNT_PASSWORD });
+
+/** Pages of two-step verification. */
+const TWO_STEP_PAGES = [
+  ...pagesOf(SECOND_STEP, {
+    'second-step': { path: '/sign-in', act: signInAsVoter },
+    'second-step-wrong': {
+      path: '/sign-in',
+      status: 422,
+      async act(page) {
+        await signInAsVoter(page);
+        await press('Sign in', { code: '000000' })(page);
+      },
+    },
+  }),
+  ...pagesOf(TWO_STEP, {
+    'two-step': '/account/two-step',
+    'two-step-app': '/account/two-step/app',
+    'two-step-passkey': '/account/two-step/passkeys/new',
+    'two-step-passkey-remove': `/account/two-step/passkeys/${PASSKEY_ID}/remove`,
+    'two-step-app-remove': '/account/two-step/app/remove',
+    'two-step-turn-off': '/account/two-step/off',
+    'two-step-new-codes': '/account/two-step/codes',
+    'two-step-codes': { path: '/account/two-step/codes', act: press('Create new codes') },
+    'account-two-step': '/account',
+  }),
+  ...pagesOf(UNPROVEN, {
+    'confirm-identity': { path: '/account/two-step/app', status: 403 },
+    'confirm-identity-wrong': {
+      path: '/account/two-step/app',
+      status: 422,
+      act: press('Confirm', { identity_password: 'wrong' }),
+    },
+  }),
+  ...pagesOf({ as: 'stranger' }, { 'two-step-none': '/account/two-step' }),
+  ...pagesOf(STAFF_FIRST, { 'two-step-staff': '/account/two-step', 'account-staff-two-step': '/account' }),
+];
+
 const ROBLOX = { ROBLOX_CLIENT_ID: 'sample', ROBLOX_CLIENT_SECRET: 'sample' };
 const roblox = `/listings/${ROBLOX_GAME}`;
 const fivem = `/listings/${FIVEM_SERVER}`;
@@ -78,6 +142,7 @@ const GAME_ACCOUNT_PAGES = [
 
 export const ACCOUNT_PAGES = [
   ...GAME_ACCOUNT_PAGES,
+  ...TWO_STEP_PAGES,
   ...pagesOf(VISITOR, {
     'sign-in': '/sign-in',
     'sign-in-failed': '/sign-in?error=x',

@@ -48,6 +48,23 @@ export async function insertDiscordAccount({ db }: AppContext, personId: string 
   await db.updateTable('person').set({ platform_id: DISCORD_ID }).where('id', '=', personId).execute();
 }
 
+export const PASSKEY_ID = 'row_samplepasskey00000';
+
+/** One that nobody can sign in with: it has no key. */
+export async function addSamplePasskey({ db }: AppContext, personId: string = OWNER.id): Promise<void> {
+  await db
+    .insertInto('passkey')
+    .values({
+      id: PASSKEY_ID,
+      person_id: personId,
+      credential_id: 'c2FtcGxl',
+      public_key: Buffer.of(0),
+      name: 'Sample phone',
+      is_synced: true,
+    })
+    .execute();
+}
+
 export async function unconfirmEmail({ db }: AppContext, personId: string = OWNER.id): Promise<void> {
   await db.updateTable('person').set({ email_verified: false }).where('id', '=', personId).execute();
 }

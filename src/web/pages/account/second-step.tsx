@@ -1,7 +1,7 @@
 // GET and POST /sign-in/second-step: after the password or Discord. POST /sign-in/passkey: a passkey alone.
 import { getCookie } from 'hono/cookie';
-import { readPendingSignIn, type SecondStepRefusal, secondStepCookieName } from '../../../access/second-step.ts';
 import { selectSecondFactors } from '../../../access/second-factor-queries.ts';
+import { readPendingSignIn, type SecondStepRefusal, secondStepCookieName } from '../../../access/second-step.ts';
 import { completeSignIn, signInWithPasskey } from '../../../access/visitor-sign-in.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
@@ -80,7 +80,11 @@ function startAgain(context: WebContext, next: string): Response {
 }
 
 /** Back to the first step, with the reason. */
-function signInRefused(context: WebContext, next: string, message = 'Signing in failed. Please start again.'): Response {
+function signInRefused(
+  context: WebContext,
+  next: string,
+  message = 'Signing in failed. Please start again.',
+): Response {
   return redirectWithFlash(context, withNext('/sign-in', next), { refused: message });
 }
 

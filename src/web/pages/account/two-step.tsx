@@ -37,10 +37,12 @@ export async function showTwoStep(context: WebContext, person: Person) {
           {isOn ? <Pill tone="good">On</Pill> : <Pill tone="idle">Off</Pill>}
         </div>
         {person.isStaffWithoutTwoStep && (
-          <p class="flash bad">
-            You are staff. To open the staff pages, add an authenticator app or a passkey: staff accounts can change
-            everything here, so a password alone does not protect them enough.
-          </p>
+          <Card title="Needed for the staff pages">
+            <p>
+              You are staff. The staff pages open once you have added an authenticator app or a passkey: staff can
+              change everything here, so a password alone does not protect your account enough.
+            </p>
+          </Card>
         )}
         <p class="dim">
           With an authenticator app or a passkey, a stolen password is not enough to sign in. One of them is enough; two
@@ -92,8 +94,8 @@ function PasskeyCard({ factors: { passkeys }, app }: { factors: SecondFactors; a
   return (
     <Card title="Passkeys">
       <p class="dim">
-        Your phone, computer or security key confirms that it’s you by fingerprint, face or PIN. A passkey also signs you
-        in on its own, without a password.
+        Your phone, computer or security key confirms that it’s you by fingerprint, face or PIN. A passkey also signs
+        you in on its own, without a password.
       </p>
       {passkeys.length > 0 && (
         <ul class="list tight">
