@@ -28,7 +28,7 @@ import {
   refuseRobloxSession,
 } from './roblox-account.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
-import { requireSecondStep } from './session-proof.ts';
+import { endUnprovenSession, requireSecondStep } from './session-proof.ts';
 import type { CurrentSession } from './sessions.ts';
 import { withStaffRule } from './staff-rule.ts';
 import { isSuspended, refuseSuspended } from './suspend.ts';
@@ -184,7 +184,10 @@ function databaseHooks(context: AccountContext) {
           await refuseSuspended(db, session.userId);
           await requireSecondStep(db, session.userId);
         },
-        after: (session: { userId: string }) => repairPlatformId(context, session.userId),
+        after: async (session: { id: string; userId: string }) => {
+          await endUnprovenSession(db, session);
+          await repairPlatformId(context, session.userId);
+        },
       },
     },
   };

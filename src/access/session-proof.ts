@@ -4,6 +4,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { APIError } from 'better-auth/api';
 import type { Connection } from '../db/database.ts';
+import { deleteSession } from './account-queries.ts';
 import { hasSecondFactor } from './second-factor-queries.ts';
 
 interface SignInCall {
@@ -38,4 +39,17 @@ export async function requireSecondStep(db: Connection, personId: string): Promi
   if (call?.provenId === personId || !(await hasSecondFactor(db, personId))) return;
   if (call) call.heldBackId = personId;
   throw new APIError('FORBIDDEN', { code: SECOND_STEP_CODE, message: 'This account requires a second step.' });
+}
+
+/** Checks again once the session exists: the first factor may have been added between the check and the insert. */
+export async function endUnprovenSession(
+  db: Connection,
+  session: { readonly id: string; readonly userId: string },
+): Promise<void> {
+  try {
+    await requireSecondStep(db, session.userId);
+  } catch (error) {
+    await deleteSession(db, session.userId, session.id);
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@ import { secondFactorEmail } from '../mail/second-factor-emails.ts';
 import type { AccountContext } from './account-context.ts';
 import { byPerson, recordAuditEvent } from './audit.ts';
 import { type AppCodeResult, useAppCode } from './authenticator-app.ts';
-import { findPerson } from './people.ts';
+import { lockPerson } from './queries.ts';
 import { consumeRecoveryCode, normalizeRecoveryCode } from './recovery-codes.ts';
 import type { ProofKind } from './second-step-limits.ts';
 
@@ -35,9 +35,8 @@ async function useRecoveryCode(
   typed: string,
 ): Promise<boolean> {
   const isUsed = await db.transaction().execute(async (transaction) => {
-    if (!(await consumeRecoveryCode(transaction, personId, typed))) return false;
-    const person = await findPerson(transaction, personId);
-    if (!person) return false;
+    const person = await lockPerson(transaction, personId);
+    if (!person || !(await consumeRecoveryCode(transaction, personId, typed))) return false;
     await outbox?.enqueue(transaction, secondFactorEmail(config, person.email, { change: 'code_used' }));
     await recordAuditEvent(transaction, { action: 'account.code_used', ...byPerson(person) });
     return true;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { passkeyRequestOptions } from '../../src/access/passkeys.ts';
 import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
+import { endUnprovenSession } from '../../src/access/session-proof.ts';
 import { signIn, signInConfirmed } from '../../src/access/sign-in.ts';
 import { suspendPerson } from '../../src/access/suspend.ts';
 import { verifyIdentity } from '../../src/access/verify-identity.ts';
@@ -92,6 +93,15 @@ describe('P401 the second step', () => {
       reason: 'passkey',
       why: 'expired',
     });
+  });
+
+  test('ends a session that was created in the moment in which the first factor was added', async () => {
+    await signInConfirmed(fixture().auth, fixture().member.id, null);
+    const [session] = await fixture().sessions();
+    await addApp(fixture().context, fixture().member, session!.id);
+    const created = { id: session!.id, userId: fixture().member.id };
+    await expect(endUnprovenSession(fixture().db, created)).rejects.toMatchObject({ body: { code: 'SECOND_STEP' } });
+    expect(await fixture().sessions()).toEqual([]);
   });
 
   test('ends for somebody who was suspended in between', async () => {

@@ -17,7 +17,7 @@ interface PasskeyBoxProps {
 export function PasskeyBox({ options, field, text, creates, conditional, main }: PasskeyBoxProps) {
   return (
     <div
-      class="stack tight"
+      class="stack close"
       data-passkey={creates ? 'create' : 'get'}
       data-options={JSON.stringify(options)}
       data-conditional={conditional ? '' : undefined}

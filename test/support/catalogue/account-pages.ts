@@ -77,7 +77,8 @@ const signInAsVoter = press('Sign in', { email: VOTER.email, password: ACCOUNT_P
 /** Pages of two-step verification. */
 const TWO_STEP_PAGES = [
   ...pagesOf(SECOND_STEP, {
-    'second-step': { path: '/sign-in', act: signInAsVoter },
+    // Without a first step, it leads to that.
+    'second-step': { path: '/sign-in/second-step', act: signInAsVoter },
     'second-step-wrong': {
       path: '/sign-in',
       status: 422,
