@@ -131,10 +131,10 @@ describe('P48 the OAuth flow with Discord', () => {
     const mine = (await startDiscordSignIn(auth, '/account'))!;
     const others = (await startDiscordSignIn(auth, '/account'))!;
     const wrong = await comeBack(auth, stateOf(mine.url), asCookie(others.cookies));
-    expect(wrong.headers.get('location')).toMatch(/\/sign-in\?error=state_mismatch/);
+    expect(wrong.headers.get('location')).toMatch(/\/sign-in\?(next=%2Faccount&)?error=state_mismatch/);
     const again = (await startDiscordSignIn(auth, '/account'))!;
     const right = await comeBack(auth, stateOf(again.url), asCookie(again.cookies));
-    expect(right.headers.get('location')).toMatch(/\/sign-in\?error=access_denied/);
+    expect(right.headers.get('location')).toMatch(/\/sign-in\?next=%2Faccount&error=access_denied/);
   });
 
   test('connects the account that is signed in, and cannot be started from another site', async () => {

@@ -5,19 +5,19 @@ import { createSetupLink } from '../../src/access/setup-link.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { addApp, codeOf } from '../support/second-factors.ts';
 import { ACCOUNT_PASSWORD, addPassword, insertDiscordAccount } from '../support/seed/accounts.ts';
-import { BOT, MANAGER, OWNER, type PersonName, STAFF, TOKEN_ID, VOTER } from '../support/seed/sample-site.ts';
+import { MANAGER, MINECRAFT, OWNER, type PersonName, STAFF, TOKEN_ID, VOTER } from '../support/seed/sample-site.ts';
 import { openSite, SAME_SITE } from '../support/site.ts';
 import { addPasskeyOn, expireProofs, hiddenField, optionsOn, sessionsOn, TWO_STEP } from '../support/two-step-site.ts';
 
 const DISCORD = { DISCORD_CLIENT_ID: 'sample', DISCORD_CLIENT_SECRET: 'sample' };
 
-const LISTING = `/dashboard/${BOT.id}`;
+const LISTING = `/dashboard/${MINECRAFT.id}`;
 /** Every sensitive action: who does it, and its form. */
 const SENSITIVE: readonly (readonly [PersonName, string, Readonly<Record<string, string>>])[] = [
   ['staff', `/staff/people/${MANAGER.id}/role?to=staff`, {}],
   ['staff', `/staff/people/${MANAGER.id}/reset-link`, {}],
-  ['staff', `/staff/listings/${BOT.id}/delete`, { name: BOT.id }],
-  ['owner', `${LISTING}/settings/delete`, { name: BOT.id }],
+  ['staff', `/staff/listings/${MINECRAFT.id}/delete`, { name: MINECRAFT.name }],
+  ['owner', `${LISTING}/settings/delete`, { name: MINECRAFT.id }],
   ['owner', `${LISTING}/managers/hand-over`, { to: MANAGER.id }],
   ['owner', `${LISTING}/webhook/rotate`, {}],
   ['owner', `${LISTING}/tokens/${TOKEN_ID}/rotate`, {}],

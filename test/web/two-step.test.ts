@@ -92,8 +92,8 @@ describe('P401 signing in', () => {
     const old = await site.post('/sign-in/second-step', { code: await site.code(-5) }, await step());
     expect(old.page).toContain('This code has expired');
     const late = await site.post('/sign-in/second-step', { code: await site.code(1) }, SAME_SITE);
-    expect(late.location).toBe('/sign-in');
-    expect((await site.get('/sign-in/second-step')).location).toBe('/sign-in');
+    expect(late.location).toBe('/sign-in?next=%2Fdashboard');
+    expect((await site.get('/sign-in/second-step')).location).toBe('/sign-in?next=%2Fdashboard');
   });
 
   test('asks after Discord too, and continues where the person wanted to go', async () => {
@@ -159,7 +159,7 @@ describe('P402 the account page', () => {
     expect(fast.page).toContain('about 4 minutes fast');
     const done = await site.postAndFollow(`${TWO_STEP}/app`, { setup, code: await codeOf(site.db, secret) });
     expect(done.location).toBe(`${TWO_STEP}/codes`);
-    expect(done.page.match(/^(<pre[^>]*>)?\w{4}-\w{4}-\w{4}-\w{4}$/gm)).toHaveLength(10);
+    expect(done.page.match(/\w{4}-\w{4}-\w{4}-\w{4}$/gm)).toHaveLength(10);
     expect((await site.get(`${TWO_STEP}/codes`)).page).toContain('Create new recovery codes?');
     expect((await site.get(TWO_STEP)).page).toContain('10 codes left');
     expect((await site.postAndFollow(`${TWO_STEP}/codes`)).page).toContain('I have saved the codes');
