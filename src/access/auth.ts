@@ -28,6 +28,7 @@ import {
   refuseRobloxSession,
 } from './roblox-account.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
+import { toPerson } from './session-person.ts';
 import { endUnprovenSession, requireSecondStep } from './session-proof.ts';
 import type { CurrentSession } from './sessions.ts';
 import { withStaffRule } from './staff-rule.ts';
@@ -50,7 +51,7 @@ export function createAuth(context: AccountContext, vault: Vault) {
     offersRoblox: context.config.roblox !== null,
     async personOf(headers: Headers): Promise<Person | null> {
       const session = await auth.api.getSession({ headers });
-      return session && !isSuspended(session.user) ? withStaffRule(context, asPerson(session.user)) : null;
+      return session && !isSuspended(session.user) ? withStaffRule(context, toPerson(session.user)) : null;
     },
     async sessionOf(headers: Headers): Promise<CurrentSession | null> {
       const found = await auth.api.getSession({ headers });
@@ -277,29 +278,4 @@ function personName(name: string, email: unknown): string {
 /** Only Discord's CDN is allowed: any other host of a picture would see who views a page. */
 function fromDiscord(image: string): string | null {
   return image.startsWith('https://cdn.discordapp.com/') && image.length <= 500 ? image : null;
-}
-
-interface SessionUser {
-  readonly id: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly name: string;
-  readonly image?: string | null | undefined;
-  readonly role?: string | null | undefined;
-  readonly platformId?: string | null | undefined;
-  readonly createdAt: Date;
-}
-
-function asPerson(user: SessionUser): Person {
-  const { id, email, emailVerified, name, image, role, platformId, createdAt } = user;
-  return {
-    id,
-    email,
-    emailVerified,
-    name,
-    image: image ?? null,
-    role: role === 'staff' ? 'staff' : 'member',
-    platformId: platformId ?? null,
-    createdAt,
-  };
 }

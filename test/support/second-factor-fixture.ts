@@ -61,7 +61,7 @@ function extend(fixture: AccountFixture, auth: Auth, member: Person): SecondFact
     async firstStep(visitor) {
       const first = await enterPassword(visitor);
       if (first.ok || first.reason !== 'second_step') throw new Error('there is no second step');
-      return decodeURIComponent(asCookie(first.cookies).split('=')[1]!);
+      return decodeURIComponent(asCookie(first.cookies.slice(0, 1)).split('=')[1]!);
     },
     secondStep: (step, proof, visitor = VISITOR) =>
       completeSignIn(context, { step, code: '', passkey: '', userAgent: null, ...proof }, visitor),

@@ -8,7 +8,7 @@ export const TWO_STEP = '/account/two-step';
 export const newSoftwarePasskey = () => new SoftwarePasskey(ORIGIN);
 
 /** The cookies that a response sets, as a browser sends them. */
-export const cookiesOf = (response: Response) =>
+export const cookiesSetBy = (response: Response) =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

@@ -10,7 +10,7 @@ import { openSite, SAME_SITE, type SiteOptions } from '../support/site.ts';
 import type { SoftwarePasskey } from '../support/software-passkey.ts';
 import {
   addPasskeyOn,
-  cookiesOf,
+  cookiesSetBy,
   hiddenField,
   newSoftwarePasskey,
   optionsOn,
@@ -44,7 +44,7 @@ describe('P401 signing in', () => {
     const site = await protectedSite();
     const first = await site.post('/sign-in', { ...PASSWORD, next: '/account/votes' });
     expect(first.location).toBe('/sign-in/second-step?next=%2Faccount%2Fvotes');
-    const cookie = cookiesOf(first.response);
+    const cookie = cookiesSetBy(first.response);
     expect(cookie).toMatch(/^plaudit\.second_step=[^;]+$/);
     expect(await sessionsOn(site)).toEqual([]);
     for (const path of ['/account', '/dashboard', TWO_STEP, `${TWO_STEP}/app`, '/account/export'])
@@ -61,7 +61,7 @@ describe('P401 signing in', () => {
     expect([wrong.status, wrong.page.includes('This code is wrong')]).toEqual([422, true]);
     const right = await site.post('/sign-in/second-step', { code: await site.code(), next: '/account/votes' }, headers);
     expect(right.location).toBe('/account/votes');
-    const signedIn = cookiesOf(right.response);
+    const signedIn = cookiesSetBy(right.response);
     expect((await site.get('/account/votes', { cookie: signedIn })).status).toBe(200);
     const again = await site.post('/sign-in/second-step', { code: site.codes[0]!, next: '/account' }, headers);
     expect(again.location).toMatch(/^\/sign-in/);
@@ -72,11 +72,11 @@ describe('P401 signing in', () => {
     const site = await protectedSite();
     const planted = 'plaudit.session_token=planted.signature';
     const first = await site.post('/sign-in', PASSWORD, { ...SAME_SITE, cookie: planted });
-    const cookie = `${planted}; ${cookiesOf(first.response)}`;
+    const cookie = `${planted}; ${cookiesSetBy(first.response)}`;
     const headers = { ...SAME_SITE, cookie };
     const done = await site.post('/sign-in/second-step', { code: await site.code() }, headers);
-    expect(cookiesOf(done.response)).toContain('plaudit.session_token=');
-    expect(cookiesOf(done.response)).not.toContain('planted');
+    expect(cookiesSetBy(done.response)).toContain('plaudit.session_token=');
+    expect(cookiesSetBy(done.response)).not.toContain('planted');
     expect((await site.get('/account', { cookie: planted })).location).toMatch(/^\/sign-in/);
   });
 
@@ -84,7 +84,7 @@ describe('P401 signing in', () => {
     const site = await protectedSite();
     const step = async () => ({
       ...SAME_SITE,
-      cookie: cookiesOf((await site.post('/sign-in', PASSWORD)).response),
+      cookie: cookiesSetBy((await site.post('/sign-in', PASSWORD)).response),
     });
     const code = await site.code();
     await site.post('/sign-in/second-step', { code }, await step());
@@ -105,7 +105,7 @@ describe('P401 signing in', () => {
       const back = await site.get(url, { cookie });
       expect(back.location).toBe('/sign-in/second-step?next=%2Faccount%2Fvotes');
       expect(await sessionsOn(site)).toEqual([]);
-      const headers = { ...SAME_SITE, cookie: cookiesOf(back.response) };
+      const headers = { ...SAME_SITE, cookie: cookiesSetBy(back.response) };
       const done = await site.post(
         '/sign-in/second-step',
         { code: await site.code(), next: '/account/votes' },
@@ -128,12 +128,12 @@ describe('P401 signing in', () => {
     };
     const done = await signIn(passkey);
     expect(done.location).toBe('/account/votes');
-    expect((await site.get('/account/votes', { cookie: cookiesOf(done.response) })).status).toBe(200);
+    expect((await site.get('/account/votes', { cookie: cookiesSetBy(done.response) })).status).toBe(200);
     expect((await signIn(newSoftwarePasskey())).location).toBe('/sign-in?next=%2Faccount%2Fvotes');
     expect((await site.post('/sign-in/passkey', {}, visitor)).location).toBe('/sign-in?next=%2Fdashboard');
     // And as the second step.
     const first = await site.post('/sign-in', PASSWORD, visitor);
-    const cookie = cookiesOf(first.response);
+    const cookie = cookiesSetBy(first.response);
     const { page } = await site.get(first.location!, { cookie });
     const second = await site.post(
       '/sign-in/second-step',

@@ -1,0 +1,27 @@
+// The person of a session, from better-auth's user.
+import type { Person } from './person.ts';
+
+interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+  readonly image?: string | null | undefined;
+  readonly role?: string | null | undefined;
+  readonly platformId?: string | null | undefined;
+  readonly createdAt: Date;
+}
+
+export function toPerson(user: SessionUser): Person {
+  const { id, email, emailVerified, name, image, role, platformId, createdAt } = user;
+  return {
+    id,
+    email,
+    emailVerified,
+    name,
+    image: image ?? null,
+    role: role === 'staff' ? 'staff' : 'member',
+    platformId: platformId ?? null,
+    createdAt,
+  };
+}
