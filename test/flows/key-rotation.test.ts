@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
+import { appSealLabel } from '../../src/access/authenticator-app.ts';
 import { createVault, type Keyring } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
 import { getInstallationValue, getOrSetInstallationValue } from '../../src/db/installation-values.ts';
@@ -71,6 +72,12 @@ async function fill(emails = 1): Promise<{ listingId: string; secret: string }> 
   const server = await fixture.listing('minecraft');
   await fixture.listener(server, { host: '127.0.0.1', port: 1, token: 'sample-token', publicKey: '' });
   await createCalendarFeed(db, vault, 'usr_owner');
+  const app = vault.encrypt('SAMPLE', appSealLabel('usr_owner'));
+  const at = new Date();
+  await db
+    .insertInto('authenticator_app')
+    .values({ person_id: 'usr_owner', secret_sealed: app, added_at: at, pending_sealed: app, pending_until: at })
+    .execute();
   await createVapidIdentity(db, vault, 'https://votes.example')();
   const sealed = vault.encrypt('{"subject":"Sample","text":"Sample"}', EMAIL_SEAL_LABEL);
   await sql`
@@ -86,7 +93,13 @@ describe('the list of encrypted columns', () => {
       select table_name || '.' || column_name as name from information_schema.columns
       join pg_class on relname = table_name and relnamespace = 'public'::regnamespace and not relispartition
       where table_schema = 'public' and (data_type = 'bytea' or column_name like '%sealed%')`.execute(fixture.db);
-    const known = ['listing_icon.large', 'listing_icon.small', 'push_subscription.p256dh', 'push_subscription.auth'];
+    const known = [
+      'listing_icon.large',
+      'listing_icon.small',
+      'push_subscription.p256dh',
+      'push_subscription.auth',
+      'passkey.public_key',
+    ];
     const sealed = rows.map(({ name }) => name).filter((name) => !name.endsWith('_hash') && !known.includes(name));
     const listed = SEALED_COLUMNS.filter(({ encoding }) => encoding === 'bytea');
     expect(sealed.sort()).toEqual(listed.map(({ table, column }) => `${table}.${column}`).sort());
@@ -98,6 +111,9 @@ describe('the list of encrypted columns', () => {
       /vault\.encrypt\(/.test(readFileSync(join(import.meta.dirname, '../..', file), 'utf8')),
     );
     expect(encrypting.sort()).toEqual([
+      'src/access/authenticator-app.ts',
+      // In a cookie, so nothing is stored.
+      'src/access/second-step.ts',
       'src/endpoints/listener-settings.ts',
       'src/endpoints/webhook-settings.ts',
       'src/keys/open-vault.ts',
@@ -105,7 +121,7 @@ describe('the list of encrypted columns', () => {
       'src/mail/outbox.ts',
       'src/reminders/calendar-feed.ts',
       'src/reminders/vapid.ts',
-      // In a cookie, so nothing is stored.
+      // In a cookie too.
       'src/web/flash.ts',
     ]);
   });
@@ -117,12 +133,12 @@ describe('rotation', () => {
     const feed = await findCalendarFeed(fixture.db, fixture.vault, 'usr_owner');
     const both = await open([NEXT, TEST_SECRET_KEY]);
     expect((await readKeyStatus(fixture.db, both)).isRotated).toBe(false);
-    expect(await rotate(both)).toMatchObject({ ok: true, rotated: 9, unreadable: 0 });
+    expect(await rotate(both)).toMatchObject({ ok: true, rotated: 11, unreadable: 0 });
     expect(await rotate(both)).toMatchObject({ ok: true, rotated: 0 });
     const [current, previous] = both.keyIds();
     expect(await readKeyStatus(fixture.db, both)).toEqual({
       keys: [
-        { id: current, isCurrent: true, secrets: 9 },
+        { id: current, isCurrent: true, secrets: 11 },
         { id: previous, isCurrent: false, secrets: 0 },
       ],
       missing: [],
@@ -150,7 +166,7 @@ describe('rotation', () => {
       );
       expect(saved.ok).toBe(true);
     }
-    expect(await rotating).toMatchObject({ ok: true, rotated: 2_008, unreadable: 0 });
+    expect(await rotating).toMatchObject({ ok: true, rotated: 2_010, unreadable: 0 });
     const { byKey } = await counts(both);
     expect([...byKey.keys()]).toEqual([both.keyIds()[0]]);
   });

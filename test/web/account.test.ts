@@ -197,7 +197,7 @@ describe('P43 the password', () => {
     await db.deleteFrom('credential').execute();
     await db
       .updateTable('session')
-      .set({ created_at: ago(HOUR) })
+      .set({ confirmed_at: ago(HOUR) })
       .execute();
     const { status, page } = await post('/account/password', { newPassword: 'long enough' });
     expect([status, page.includes('sign in again')]).toEqual([422, true]);
