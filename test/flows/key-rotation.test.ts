@@ -121,7 +121,8 @@ describe('the list of encrypted columns', () => {
       'src/mail/outbox.ts',
       'src/reminders/calendar-feed.ts',
       'src/reminders/vapid.ts',
-      // In a cookie too.
+      // In cookies too.
+      'src/web/discord-proof.ts',
       'src/web/flash.ts',
     ]);
   });
