@@ -25,7 +25,6 @@ export function readConfig(environment: Environment = process.env) {
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
-    /** Without a trailing slash. */
     baseUrl,
     serviceName: values.SERVICE_NAME,
     /** Null: the embedded database in `dataDir`. */
@@ -61,7 +60,6 @@ export function readConfig(environment: Environment = process.env) {
     voteChallenge: values.VOTE_CHALLENGE,
     /** Null: required unless trial mode is active. */
     requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL ?? (values.SMTP_URL ? true : null),
-    /** Whether staff need two-step verification. */
     staffTwoStep: values.STAFF_2FA ?? !isLoopbackHost(new URL(baseUrl).hostname),
     /** The most votes counted from one network (an IPv4 address or an IPv6 /64); null: no limit. */
     votesPerNetwork: values.VOTES_PER_NETWORK,
