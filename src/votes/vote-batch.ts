@@ -148,7 +148,8 @@ async function deliverCommitted({ db, deliverer }: VoteStore, progress: Progress
   deliver(deliverer, progress);
   if (leaseToken === null) return;
   progress.leaseToken = null;
-  await endLeases(db, leaseToken);
+  // The votes are recorded even if this fails; the leases then expire.
+  await endLeases(db, leaseToken).catch(() => undefined);
   deliverer.wake();
 }
 

@@ -46,6 +46,16 @@ function replacing<Target extends object>(target: Target, name: string, replacem
   });
 }
 
+/** The database, which does not end leases: that statement fails outside a transaction. */
+function keepingLeases(real: Db): Db {
+  const getExecutor = () =>
+    replacing(real.getExecutor(), 'executeQuery', async (query: CompiledQuery) => {
+      if (query.sql.includes('set lease_until')) throw new Error('the connection broke again');
+      return real.getExecutor().executeQuery(query);
+    });
+  return replacing(real, 'getExecutor', getExecutor);
+}
+
 // The embedded database sends no COMMIT with a statement.
 test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
   'P374 its delivery is found by a search, because it is there',
@@ -71,5 +81,21 @@ test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
       { number: 1, code: 'interrupted' },
       { number: 2, code: 'delivered' },
     ]);
+  },
+);
+
+test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
+  'P374 it is counted and answered even if its leases cannot be ended: they expire',
+  async () => {
+    const listingId = await fixture.listing();
+    await fixture.webhook(listingId, receiver.url);
+    const { planWeights } = fixture.config;
+    const db = losingFirstCommit(keepingLeases(fixture.db));
+    const voting = createVoting({ db, planWeights, requireConfirmed: false, deliverer: fixture.deliverer });
+    const voter = { voterId: 'voter', platformId: null, confirmed: true };
+    expect(await castVote(voting, { listingId, voter })).toMatchObject({ ok: true });
+    expect(fixture.engine.leases).toBe(0);
+    const leased = await fixture.db.selectFrom('endpoint').select('lease_until').execute();
+    expect(leased).toEqual([{ lease_until: expect.any(Date) }]);
   },
 );
