@@ -77,10 +77,10 @@ const signInAsVoter = press('Sign in', { email: VOTER.email, password: ACCOUNT_P
 /** Pages of two-step verification. */
 const TWO_STEP_PAGES = [
   ...pagesOf(SECOND_STEP, {
-    // Without a first step, it leads to that.
-    'second-step': { path: '/sign-in/second-step', act: signInAsVoter },
+    'second-step': { path: '/sign-in', act: signInAsVoter },
+    // Without a first step, it leads to that, with an error.
     'second-step-wrong': {
-      path: '/sign-in',
+      path: '/sign-in/second-step',
       status: 422,
       async act(page) {
         await signInAsVoter(page);
@@ -101,11 +101,6 @@ const TWO_STEP_PAGES = [
   }),
   ...pagesOf(UNPROVEN, {
     'confirm-identity': { path: '/account/two-step/app', status: 403 },
-    'confirm-identity-wrong': {
-      path: '/account/two-step/app',
-      status: 422,
-      act: press('Confirm', { identity_password: 'wrong' }),
-    },
   }),
   ...pagesOf({ as: 'stranger' }, { 'two-step-none': '/account/two-step' }),
   ...pagesOf(STAFF_FIRST, { 'two-step-staff': '/account/two-step', 'account-staff-two-step': '/account' }),
