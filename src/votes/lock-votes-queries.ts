@@ -101,7 +101,7 @@ function lockListings(
       null as "personId", null as identity, null as "listingId", null::uuid[] as "eventIds", null::timestamptz as now
     from locked
     union all
-    select id, type, game, plan, paused_at is not null, state = 'public' and paused_at is not null, false, null, null, null, null, null
+    select id, type, game, plan, paused_at is not null, state = 'public' and (is_public or paused_at is not null), false, null, null, null, null, null
     from (select id as voted_id from voted where id not in (select id from locked)) as other
     cross join lateral (select * from listing where id = voted_id limit 1) as listing
     union all
