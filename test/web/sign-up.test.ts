@@ -91,7 +91,7 @@ describe('P115 signing up by email', () => {
     const { status, page } = await (await site()).post('/sign-up', {
       ...FIELDS,
       email: NEW_EMAIL,
-      password: 'password',
+      password: 'password1234',
     });
     expect([status, page.includes('id="password-error"')]).toEqual([422, true]);
     expect(page).toContain('easy to guess');

@@ -142,7 +142,7 @@ describe('P227 decisions on the setup checklist', () => {
 });
 
 describe('P227 the proxy as the operator’s own request shows it', () => {
-  const environment = { BASE_URL: 'https://votes.example' };
+  const environment = { BASE_URL: 'https://votes.example', STAFF_2FA: 'off' };
   const page = async (headers: Record<string, string>) =>
     (await (await site({ environment })).get('https://votes.example/staff', headers)).page;
 

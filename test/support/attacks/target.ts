@@ -89,6 +89,7 @@ export async function openAttackTarget(): Promise<AttackTarget> {
     ALLOW_PRIVATE_TARGETS: `${RECEIVER_HOST}/32`,
     SMTP_URL: mail.url,
     REQUIRE_CONFIRMED_EMAIL: 'off',
+    STAFF_2FA: 'off',
     VOTE_CHALLENGE: 'off',
     PLAYER_COUNTS: 'off',
     LOG_LEVEL: 'silent',
