@@ -74,29 +74,36 @@ test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
     const { token, read } = streamsOf(fixture);
     const frames = await read((await token(listingId)).token);
     const [slow, quick] = [await pendingVote(listingId, 'slow'), await pendingVote(listingId, 'quick')];
-    const record = recordPending(createVoteBatcher({ db: fixture.db, deliverer: noDeliverer() }));
+    const record = () => recordPending(createVoteBatcher({ db: fixture.db, deliverer: noDeliverer() }));
+    await holdCommits();
     const recorded = await fixture.db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${COMMIT_LOCK})`.execute(transaction);
       // Has its position, and is not committed.
-      const slowly = recordPending(
-        createVoteBatcher({
-          db: { transaction: () => ({ execute: (run: never) => inside(run, transaction) }) } as never,
-          deliverer: noDeliverer(),
-        }),
-      );
-      await slowly(slow);
-      const waiting = record(quick);
+      const slowly = record()(slow);
       await untilLocksAwaited(fixture.db);
+      const quickly = record()(quick);
+      await untilLocksAwaited(fixture.db, 2);
       fixture.changes.publishEvents(listingId);
-      return { waiting };
+      return { slowly, quickly };
     });
-    expect(await recorded.waiting).toBe(true);
+    expect(await Promise.all([recorded.slowly, recorded.quickly])).toEqual([true, true]);
     fixture.changes.publishEvents(listingId);
     expect(await frames.ids(2)).toEqual([shown(slow), shown(quick)]);
     await frames.leave();
   },
 );
 
-const inside = (run: (transaction: unknown) => Promise<unknown>, transaction: unknown) => run(transaction);
+const COMMIT_LOCK = 4711;
+
+/** Lets each vote's transaction wait for COMMIT_LOCK when it commits. */
+async function holdCommits(): Promise<void> {
+  await sql`
+    create function wait_to_commit() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock(4711); return null; end $$`.execute(fixture.db);
+  await sql`
+    create constraint trigger wait_to_commit after insert on voting_window deferrable initially deferred
+    for each row execute function wait_to_commit()`.execute(fixture.db);
+}
 
 test('P260 1,000 votes of ten concurrent batches arrive once, in the order in which they were recorded', async () => {
   const listingId = await fixture.listing();

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase, openMemoryDatabase } from '../../src/db/database.ts';
+import { errorCode } from '../../src/db/database-errors.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { PROCESS_NAME } from '../../src/db/postgres.ts';
 import { type TestClock, testClock } from './clock.ts';
@@ -95,9 +96,17 @@ async function keepForReuse(kept: ReusableDatabase): Promise<void> {
       and (state <> 'idle' or not starts_with(application_name, 'plaudit') or right(application_name, ${PROCESS_NAME.length}) <> ${PROCESS_NAME})`.execute(
     database.db,
   );
-  await sql.raw(EMPTY).execute(database.db);
+  try {
+    await sql.raw(EMPTY).execute(database.db);
+  } catch (error) {
+    // Another context of the test still writes, until it is closed too.
+    if (errorCode(error) !== DEADLOCK) throw error;
+    return dropDatabase(kept);
+  }
   idle.push(kept);
 }
+
+const DEADLOCK = '40P01';
 
 async function dropDatabase({ name, database }: ReusableDatabase): Promise<void> {
   await database.close();

@@ -4,7 +4,8 @@
 alter table listing
   add column ranked_score bigint not null default 0,
   add column ranked_votes bigint not null default 0,
-  add column ranked_at timestamptz not null default plaudit_now(),
+  -- Not the time of the migration, so that a restored backup has the same rows.
+  add column ranked_at timestamptz not null default 'epoch',
   add column is_ranked boolean not null generated always as (score = ranked_score and vote_count = ranked_votes) stored,
   -- Room on each page for the next version of its rows: only there can a vote leave the indexes as they are.
   set (fillfactor = 70);
