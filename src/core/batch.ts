@@ -30,9 +30,7 @@ interface Waiting<Request, Result> {
 interface Lane<Request, Result> {
   readonly waiting: Waiting<Request, Result>[];
   inFlight: number;
-  /** Requests in the batch that was started last; 0 when none is in flight. */
-  size: number;
-  /** The same, also when none is in flight. */
+  /** Requests in the batch that was started last. */
   lastSize: number;
 }
 
@@ -53,13 +51,14 @@ export function createBatcher<Request, Result>(
   { count, laneOf }: Lanes<Request> = ONE_LANE,
 ): (request: Request) => Promise<Result> {
   type OwnLane = Lane<Request, Result>;
-  const lanes = Array.from({ length: count }, (): OwnLane => ({ waiting: [], inFlight: 0, size: 0, lastSize: 0 }));
+  const lanes = Array.from({ length: count }, (): OwnLane => ({ waiting: [], inFlight: 0, lastSize: 0 }));
   let isScheduled = false;
   const ended: (() => void)[] = [];
 
+  const sizeInFlight = ({ inFlight, lastSize }: OwnLane) => (inFlight > 0 ? lastSize : 0);
   const hasRoom = (lane: OwnLane) => lane.waiting.length > 0 && lane.inFlight < maxConcurrent;
   const mayStart = (lane: OwnLane) =>
-    hasRoom(lane) && lanes.every((other) => other === lane || lane.waiting.length >= other.size);
+    hasRoom(lane) && lanes.every((other) => other === lane || lane.waiting.length >= sizeInFlight(other));
   const schedule = () => {
     if (isScheduled || (ended.length === 0 && !lanes.some(mayStart))) return;
     isScheduled = true;
@@ -78,11 +77,9 @@ export function createBatcher<Request, Result>(
   const send = async (lane: OwnLane) => {
     const batch = lane.waiting.splice(0, nextSize(lane));
     lane.inFlight += 1;
-    lane.size = batch.length;
     lane.lastSize = batch.length;
     const passOn = await loadBatch(batch);
     lane.inFlight -= 1;
-    if (lane.inFlight === 0) lane.size = 0;
     if (takesTurns) ended.push(passOn);
     else passOn();
     schedule();

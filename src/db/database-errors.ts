@@ -58,3 +58,11 @@ export function isReadOnlyServer(error: unknown): boolean {
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
+
+/**
+ * "cached plan must not change result type", which a migration may cause for a prepared statement. It does not have its
+ * own SQLSTATE.
+ */
+export function isOutdatedPlan(error: unknown): boolean {
+  return error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
+}

@@ -1,6 +1,7 @@
 // Sends statements to the embedded database in PostgreSQL's protocol. Named ones are prepared once: parsing and planning
 // a statement takes ten times as long as executing it, and PGlite itself does both for every call (decision P376).
 import { type PGlite, parse, protocol, type Results } from '@electric-sql/pglite';
+import { isOutdatedPlan } from './database-errors.ts';
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
@@ -85,9 +86,4 @@ class EmbeddedStatements {
   #send(...messages: readonly Uint8Array[]): Promise<Messages> {
     return this.#pglite.execProtocolStream(Buffer.concat(messages), SEND);
   }
-}
-
-/** "cached plan must not change result type" does not have its own SQLSTATE. A migration may cause it. */
-function isOutdatedPlan(error: unknown): boolean {
-  return error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }

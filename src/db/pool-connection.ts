@@ -2,9 +2,9 @@
 // prepares it once (`prepared.ts`). BEGIN, with the settings that a transaction needs through a connection pooler, is
 // sent with the first statement, and statements that belong together in one message (`together.ts`).
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { assert, bug } from '../core/assert.ts';
-import { isReadOnlyServer, UnreplicatedCommitError } from './database-errors.ts';
+import { isOutdatedPlan, isReadOnlyServer, UnreplicatedCommitError } from './database-errors.ts';
 import type { SessionHealth } from './session-health.ts';
 import { isTogether, type Statement } from './statement.ts';
 import { type GroupedStatement, StatementGroup, sendGroup } from './statement-group.ts';
@@ -203,9 +203,4 @@ function toQueryResult<R>({ command, rowCount, rows }: pg.QueryResult): QueryRes
   if (command === 'COMMIT' || command === 'ROLLBACK') return { rows: [{ command }] as R[] };
   if (!CHANGES.has(command)) return { rows: (rows ?? []) as R[] };
   return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
-}
-
-/** "cached plan must not change result type" does not have its own SQLSTATE. */
-function isOutdatedPlan(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery';
 }

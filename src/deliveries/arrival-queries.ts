@@ -2,13 +2,14 @@
 // sub-statements as possible.
 import { type RawBuilder, sql } from 'kysely';
 import { unnestRows } from '../db/unnest-rows.ts';
-import { type AttemptRecord, rounded } from './record-queries.ts';
+import { type AttemptRecord, resultRow } from './record-queries.ts';
 
 /** Whether `attempt_log` can show it from the columns beside its delivery (decision P356). */
 export function isFirstSuccess({ attempt, trigger, result }: AttemptRecord): boolean {
   return attempt.number === 1 && trigger === 'vote' && result.code === 'delivered';
 }
 
+/** Those columns of a result's row that differ between arrivals. */
 const ARRIVAL = {
   endpoint_id: 'text',
   event_id: 'uuid',
@@ -25,25 +26,6 @@ const ARRIVAL = {
   response_body: 'jsonText',
 } as const;
 
-function arrivalRow({ attempt, startedAtMs, result }: AttemptRecord) {
-  const { timings } = result;
-  return {
-    endpoint_id: attempt.endpointId,
-    event_id: attempt.eventId,
-    id: attempt.id,
-    started_at_ms: startedAtMs,
-    http_status: result.httpStatus,
-    duration_ms: Math.round(result.durationMs),
-    dns_ms: rounded(timings.dnsMs),
-    connect_ms: rounded(timings.connectMs),
-    tls_ms: rounded(timings.tlsMs),
-    first_byte_ms: rounded(timings.firstByteMs),
-    address: result.address,
-    response_headers: result.responseHeaders,
-    response_body: result.responseBody,
-  };
-}
-
 /**
  * Common table expressions that write these attempts beside their deliveries, which have no rows yet, and end those in
  * the queue; `arrived` has their keys. Skips endpoints that are not in `change`.
@@ -58,7 +40,7 @@ export function writeArrivals(arrivals: readonly AttemptRecord[]): RawBuilder<un
         id, to_timestamp(started_at_ms / 1000), http_status, duration_ms, dns_ms, connect_ms,
         tls_ms, first_byte_ms, address, response_headers,
         case when response_body = '""' then '' else response_body::json #>> '{}' end
-      from ${unnestRows('arrival', ARRIVAL, arrivals.map(arrivalRow))}
+      from ${unnestRows('arrival', ARRIVAL, arrivals.map(resultRow))}
       -- As a condition, and not as a join, it is answered from a hash table: here, joins are nested loops.
       where (endpoint_id in (select id from change)) is true
       returning endpoint_id, event_id

@@ -88,7 +88,7 @@ export function resultRow({ attempt, startedAtMs, result, trigger, outcome }: At
   };
 }
 
-export function rounded(ms: number | null): number | null {
+function rounded(ms: number | null): number | null {
   return ms === null ? null : Math.round(ms);
 }
 
