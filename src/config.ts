@@ -57,25 +57,12 @@ export function readConfig(environment: Environment = process.env) {
     retryDelaysSeconds: values.RETRY_DELAYS,
     failingPaceMaxMs: values.FAILING_PACE_MAX,
     playerCounts: values.PLAYER_COUNTS,
-    voteChallenge: values.VOTE_CHALLENGE,
-    /** Null: required unless trial mode is active. */
-    requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL ?? (values.SMTP_URL ? true : null),
-    staffTwoStep: values.STAFF_2FA ?? !isLoopbackHost(new URL(baseUrl).hostname),
-    /** The most votes counted from one network (an IPv4 address or an IPv6 /64); null: no limit. */
-    votesPerNetwork: values.VOTES_PER_NETWORK,
-    votesPerNetworkHour: values.VOTES_PER_NETWORK_HOUR,
-    /** How many bits of an IPv6 address are its network. */
-    ipv6NetworkBits: values.IPV6_NETWORK_BITS,
-    /** The most accounts that one network can create in an hour; null: no limit. */
-    accountsPerNetwork: values.ACCOUNTS_PER_NETWORK,
-    refusesDisposableEmail: values.DISPOSABLE_EMAIL === 'refuse',
+    ...voters(values, baseUrl),
     /** A new listing is public only once staff has approved it. */
     listingApproval: values.LISTING_APPROVAL,
     /** Whether listings must, can or cannot be proven to be their owners'. */
     ownership: values.OWNERSHIP,
-    discord: oauthClient('DISCORD', values.DISCORD_CLIENT_ID, values.DISCORD_CLIENT_SECRET),
-    /** For linking accounts only. */
-    roblox: oauthClient('ROBLOX', values.ROBLOX_CLIENT_ID, values.ROBLOX_CLIENT_SECRET),
+    ...signIn(values),
     smtpUrl: values.SMTP_URL,
     /** An email address or an https URL. */
     contact: values.CONTACT,
@@ -89,6 +76,33 @@ export function readConfig(environment: Environment = process.env) {
 }
 
 type Values = z.infer<typeof environmentSchema>;
+
+/** Who may sign up and vote, and how often. */
+function voters(values: Values, baseUrl: string) {
+  return {
+    voteChallenge: values.VOTE_CHALLENGE,
+    /** Null: required unless trial mode is active. */
+    requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL ?? (values.SMTP_URL ? true : null),
+    staffTwoStep: values.STAFF_2FA ?? !isLoopbackHost(new URL(baseUrl).hostname),
+    /** The most votes counted from one network (an IPv4 address or an IPv6 /64); null: no limit. */
+    votesPerNetwork: values.VOTES_PER_NETWORK,
+    votesPerNetworkHour: values.VOTES_PER_NETWORK_HOUR,
+    /** How many bits of an IPv6 address are its network. */
+    ipv6NetworkBits: values.IPV6_NETWORK_BITS,
+    /** The most accounts that one network can create in an hour; null: no limit. */
+    accountsPerNetwork: values.ACCOUNTS_PER_NETWORK,
+    refusesDisposableEmail: values.DISPOSABLE_EMAIL === 'refuse',
+  };
+}
+
+/** The providers that people sign in with, or link an account of. */
+function signIn(values: Values) {
+  return {
+    discord: oauthClient('DISCORD', values.DISCORD_CLIENT_ID, values.DISCORD_CLIENT_SECRET),
+    /** For linking accounts only. */
+    roblox: oauthClient('ROBLOX', values.ROBLOX_CLIENT_ID, values.ROBLOX_CLIENT_SECRET),
+  };
+}
 
 /** An empty variable counts as not set. */
 function parseEnvironment(environment: Environment): Values {

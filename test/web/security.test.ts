@@ -42,7 +42,8 @@ function groupSite() {
     const answer = await site().request(path, { method, ...body, headers: { ...type, ...headers, cookie } });
     if (as && sessionCookieAfter(answer.headers.getSetCookie()) !== undefined) cookies.delete(as);
     // Otherwise the test would see only redirects. A sign-in that cannot be completed begins anew.
-    if (as && !path.startsWith('/sign-in/')) expect(answer.headers.get('location') ?? '', path).not.toMatch(/^\/sign-in\?next=/);
+    if (as && !path.startsWith('/sign-in/'))
+      expect(answer.headers.get('location') ?? '', path).not.toMatch(/^\/sign-in\?next=/);
     return answer;
   };
   return { site, ask, rows: () => fingerprint(site().db) };
