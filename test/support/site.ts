@@ -20,6 +20,8 @@ export const SAME_SITE: Readonly<Record<string, string>> = { 'sec-fetch-site': '
 export interface SiteOptions {
   /** The signed-in person; null for none. The owner by default. */
   readonly as?: PersonName | null;
+  /** Whether sessions were confirmed long ago, so that sensitive actions ask again. */
+  readonly unconfirmed?: boolean;
   /** Environment variables that the operator could set. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Changes rows of the standard site before the first request. */
@@ -111,6 +113,7 @@ export function siteSequence(open: (options: SiteOptions) => Promise<OpenSite> =
 /** Opens a site that the caller must close, for all tests of a file or for a browser. */
 export async function createSite({
   as = 'owner',
+  unconfirmed = false,
   environment = {},
   arrange,
   overrides,
@@ -132,7 +135,11 @@ export async function createSite({
   await arrange?.(app);
   const site = buildHttp(app);
   const http = extraPages ? new Hono().route('/', extraPages(app)).route('/', site) : site;
-  const cookieOf = (name: PersonName) => sessionCookie(app, PEOPLE[name].id);
+  const cookieOf = async (name: PersonName) => {
+    const cookie = await sessionCookie(app, PEOPLE[name].id);
+    if (unconfirmed) await app.db.updateTable('session').set({ confirmed_at: null }).execute();
+    return cookie;
+  };
   const cookie = as !== null && seeded ? await cookieOf(as) : '';
   const request: Site['request'] = async (path, init = {}) => {
     const headers = new Headers(init.headers);

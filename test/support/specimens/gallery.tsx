@@ -15,6 +15,7 @@ import { ELEMENTS } from './elements.tsx';
 import { FORMS } from './forms.tsx';
 import { OWNERS } from './owners.tsx';
 import { OWNERSHIP } from './ownership.tsx';
+import { SAFETY } from './safety.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
 import { STYLES } from './styles.tsx';
 import { VOTERS } from './voters.tsx';
@@ -28,6 +29,7 @@ const GROUPS = [
   { title: 'What voters see', specimens: VOTERS },
   { title: 'What owners see', specimens: OWNERS },
   { title: 'Ownership', specimens: OWNERSHIP },
+  { title: 'Votes under suspicion and second factors', specimens: SAFETY },
   { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
 ] as const;
 

@@ -1,0 +1,72 @@
+// Components about votes under suspicion and second factors.
+import type { FlagEvidence } from '../../../src/integrity/evidence.ts';
+import { FlagCount, FlagCountContext } from '../../../src/web/components/flag-count.tsx';
+import { AgesCard, NamesCard, NetworksCard, ScoreCard, TimesCard } from '../../../src/web/components/flag-evidence.tsx';
+import { PasskeyBox } from '../../../src/web/components/passkey-box.tsx';
+import { QrCode } from '../../../src/web/components/qr-code.tsx';
+import { HOSTILE, LONG, minutesAgo } from './sample-things.ts';
+import { type Specimen, state } from './specimen.ts';
+
+const EVIDENCE: FlagEvidence = {
+  windowMinutes: 180,
+  votes: 12_345,
+  usualVotes: 67.8,
+  burstPoints: 30,
+  marks: [
+    { mark: 'fresh', votes: 9_876, usual: 3, points: 25 },
+    { mark: 'named', votes: 8_000, usual: 0, points: 20 },
+  ],
+  times: Array.from({ length: 48 }, (_, index) => ({
+    at: minutesAgo((48 - index) * 30).toISOString(),
+    votes: index * 7,
+    flagged: index > 40 ? index * 6 : 0,
+  })),
+  ages: [
+    { upTo: 'hour', votes: 9_000 },
+    { upTo: 'older', votes: 12 },
+  ],
+  groups: [{ group: 1, votes: 7_000 }],
+  sequences: [
+    { shape: HOSTILE, votes: 40 },
+    { shape: LONG, votes: 1 },
+  ],
+  counts: { votes: 0, fresh: 0, dormant: 0, single: 0, shared: 0, named: 0 },
+};
+
+export const SAFETY: readonly Specimen[] = [
+  {
+    part: 'flag-count',
+    states: [1, 250].map((open) =>
+      state(`${open} of them`, () => (
+        <FlagCountContext.Provider value={open}>
+          <span>
+            Votes
+            <FlagCount />
+          </span>
+        </FlagCountContext.Provider>
+      )),
+    ),
+  },
+  {
+    part: 'flag-evidence',
+    states: [
+      state('score', () => <ScoreCard score={75} evidence={EVIDENCE} />),
+      state('times', () => <TimesCard times={EVIDENCE.times} />),
+      state('ages', () => <AgesCard ages={EVIDENCE.ages} />),
+      state('no ages', () => <AgesCard ages={[]} />),
+      state('networks', () => <NetworksCard groups={EVIDENCE.groups} linkTo={() => '/specimens'} />),
+      state('names', () => <NamesCard sequences={EVIDENCE.sequences} />),
+    ],
+  },
+  {
+    part: 'passkey-box',
+    states: [
+      state('using one', () => <PasskeyBox options={{}} field="specimen_passkey" text="Use a passkey" main />),
+      state('adding one', () => <PasskeyBox options={{}} field="specimen_new" text="Add a passkey" creates />),
+    ],
+  },
+  {
+    part: 'qr-code',
+    states: [state('a key', () => <QrCode text="otpauth://totp/Sample?secret=SAMPLE" label="QR code of the key" />)],
+  },
+];
