@@ -116,7 +116,6 @@ export async function addAnnulled(db: Connection, id: string, votes: number): Pr
   await sql`update annulment set annulled = annulled + ${votes}::int where id = ${id}`.execute(db);
 }
 
-/** Returns how many votes it has annulled, or had. */
 export async function endAnnulment(db: Connection, id: string, state: 'annulled' | 'restored'): Promise<void> {
   await (state === 'annulled'
     ? sql`update annulment set state = 'annulled', annulled_at = plaudit_now() where id = ${id}`

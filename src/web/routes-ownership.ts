@@ -1,5 +1,6 @@
 // The routes of pages about proofs of ownership and claims.
 import type { Hono } from 'hono';
+import { confirmed } from './confirm-identity.tsx';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
 import { showOwnership, startOwnershipSignIn, submitOwnershipCheck } from './pages/dashboard/ownership.tsx';
@@ -16,6 +17,9 @@ export function addOwnershipRoutes(web: Hono<WebEnv>): void {
   post('/listings/:id/claim/withdraw', 'ownership.claim', claim.submitWithdrawClaim);
   get('/auth/callback/discord', 'ownership.claim', claim.returnFromDiscordProof);
   get('/staff/claims', 'ownership.decide', claims.showClaims);
-  form('/staff/claims/:claim/transfer', 'ownership.decide', [claims.confirmTransferClaim, claims.submitTransferClaim]);
+  form('/staff/claims/:claim/transfer', 'ownership.decide', [
+    claims.confirmTransferClaim,
+    confirmed(claims.submitTransferClaim),
+  ]);
   form('/staff/claims/:claim/dismiss', 'ownership.decide', [claims.confirmDismissClaim, claims.submitDismissClaim]);
 }

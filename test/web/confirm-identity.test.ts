@@ -5,6 +5,7 @@ import { createSetupLink } from '../../src/access/setup-link.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { addApp, codeOf } from '../support/second-factors.ts';
 import { ACCOUNT_PASSWORD, addPassword, insertDiscordAccount } from '../support/seed/accounts.ts';
+import { addClaim } from '../support/seed/ownership.ts';
 import { MANAGER, MINECRAFT, OWNER, type PersonName, STAFF, TOKEN_ID, VOTER } from '../support/seed/sample-site.ts';
 import { openSite, SAME_SITE } from '../support/site.ts';
 import { addPasskeyOn, expireProofs, hiddenField, optionsOn, sessionsOn, TWO_STEP } from '../support/two-step-site.ts';
@@ -17,6 +18,7 @@ const SENSITIVE: readonly (readonly [PersonName, string, Readonly<Record<string,
   ['staff', `/staff/people/${MANAGER.id}/role?to=staff`, {}],
   ['staff', `/staff/people/${MANAGER.id}/reset-link`, {}],
   ['staff', `/staff/listings/${MINECRAFT.id}/delete`, { name: MINECRAFT.name }],
+  ['staff', '/staff/claims/clm_sample/transfer', {}],
   ['owner', `${LISTING}/settings/delete`, { name: MINECRAFT.id }],
   ['owner', `${LISTING}/managers/hand-over`, { to: MANAGER.id }],
   ['owner', `${LISTING}/webhook/rotate`, {}],
@@ -25,7 +27,13 @@ const SENSITIVE: readonly (readonly [PersonName, string, Readonly<Record<string,
 
 describe('P406 a sensitive action', () => {
   const openAs = async (as: PersonName, id: string) => {
-    const site = await openSite({ as, arrange: (app) => addPassword(app, id) });
+    const site = await openSite({
+      as,
+      arrange: async (app) => {
+        await addPassword(app, id);
+        await addClaim(app);
+      },
+    });
     await expireProofs(site);
     return site;
   };
