@@ -3,7 +3,8 @@ import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loo
 import type { Log } from '../core/log.ts';
 import { type Annuller, finishAnnulments } from './annul-votes.ts';
 
-const INTERVAL_MS = 2_000;
+/** Whoever orders one runs its first slices at once. */
+const INTERVAL_MS = 15_000;
 
 export function startAnnulments(annuller: Annuller, log: Log): BackgroundLoop {
   return startBackgroundLoop({

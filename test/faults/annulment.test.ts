@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FaultPoint } from '../../src/core/fault-point.ts';
 import { finishAnnulments } from '../../src/integrity/annul-votes.ts';
 import type { DyingOrder } from '../support/annul-and-die.ts';
@@ -27,6 +27,15 @@ async function die(order: DyingOrder): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   expect([order.point, order.passing, (await once(dying, 'exit'))[1]]).toEqual([order.point, order.passing, 'SIGKILL']);
+  await vi.waitFor(async () => expect(await isLocked()).toBe(false), 10_000);
+}
+
+/** PostgreSQL ends a transaction only once it notices that the process is gone; until then, others skip its annulment. */
+async function isLocked(): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    with free as materialized (select id from annulment for no key update skip locked)
+    select (select count(*) from free) < (select count(*) from annulment) as locked`.execute(fixture.db);
+  return rows[0]!.locked;
 }
 
 async function manyVotes(): Promise<void> {
