@@ -45,6 +45,7 @@ export function specimenPages(app: AppContext): Hono<WebEnv> {
       context.set('flash', {});
       context.set('noticeCount', 0);
       context.set('waitingCount', 2);
+      context.set('flagCount', 3);
       context.set('sessionCookie', null);
       await next();
     })
