@@ -31,7 +31,7 @@ export function ScoreCard({ score, evidence }: { score: number; evidence: FlagEv
   return (
     <Card title={`Score: ${score} of 100`}>
       <p class="dim note">
-        The sum of the points below; votes are flagged from 60 on. The numbers are of the{' '}
+        The sum of the points below, at most 100. Votes are flagged from 60 on. The numbers are of the{' '}
         {describeWindow(windowMinutes)} with the highest score. “Usual” is estimated from the other votes and from what
         is usual for this listing.
       </p>
