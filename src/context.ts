@@ -47,6 +47,8 @@ import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { deleteOldEmails } from './mail/outbox-queries.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
 import { createDeliveryMetricsReader, type ReadDeliveryMetrics } from './metrics/delivery-metrics-reader.ts';
+import { createModeration, type ModerationDependencies } from './moderation/moderation-dependencies.ts';
+import { deleteOldCases, deleteOldReportTexts } from './moderation/retention-queries.ts';
 import { startNoticeMails } from './notices/mail-notices.ts';
 import { deleteExpiredNotices } from './notices/notice-queries.ts';
 import { mailTrialEnded, startStaffNotifications } from './notices/notify-staff.ts';
@@ -86,6 +88,8 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly pushIdentity: () => Promise<VapidIdentity>;
   /** For proofs that listings are their owners', and claims to them. */
   readonly ownership: OwnershipDependencies;
+  /** For reports, and decisions about them. */
+  readonly moderation: ModerationDependencies;
   /** The proof of work required before a vote. */
   readonly voteChallenge: VoteChallenge;
   /** Identifies the client of a request, for rate limits. */
@@ -191,6 +195,7 @@ function assembleContext(
     downloads: openDownloads(config, log),
     pushIdentity: identity,
     ownership,
+    moderation: createModeration({ db, config, outbox, vault }),
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
     clients: createClientIdentifier(vault.derive('visitors'), config),
     voting: createVoting({
@@ -288,5 +293,7 @@ export function deleteExpiredRows(db: Db): Promise<unknown> {
     deleteOldForwards(db),
     deleteOldFlags(db, RETENTION_DAYS),
     deleteOldProfiles(db, RETENTION_DAYS),
+    deleteOldReportTexts(db),
+    deleteOldCases(db),
   ]);
 }

@@ -192,7 +192,15 @@ export async function deletePerson(db: Connection, personId: string, email: stri
   await deletePendingConnections(db, personId);
   await db.deleteFrom('invitation').where('email', '=', email).execute();
   await db.deleteFrom('sign_up').where('email', '=', email).execute();
+  await deleteTextsOfDecidedReports(db, personId);
   await db.deleteFrom('person').where('id', '=', personId).execute();
+}
+
+/** Staff still needs the texts of open cases, without a name; those are deleted some time after the decision. */
+async function deleteTextsOfDecidedReports(db: Connection, personId: string): Promise<void> {
+  await sql`
+    update report set body = null from report_case
+    where reporter_id = ${personId} and report_case.id = case_id and state = 'closed'`.execute(db);
 }
 
 /** Deletes expired sessions, and better-auth's expired records of Discord sign-ins in progress; ends expired setups of apps. */

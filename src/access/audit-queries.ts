@@ -25,6 +25,8 @@ export interface AuditEventQuery {
   readonly about?: string;
   /** The whole action, such as `webhook.saved`. */
   readonly action?: string;
+  /** One of these. */
+  readonly actions?: readonly string[];
   /** The person who did it, or whom it is about. */
   readonly personId?: string;
   readonly before?: number;
@@ -38,7 +40,7 @@ export async function insertAuditEvent(db: Connection, entry: Insertable<Tables[
 /** Newest first. */
 export async function selectAuditEvents(
   db: Connection,
-  { listingId, about, action, personId, before, limit }: AuditEventQuery,
+  { listingId, about, action, actions, personId, before, limit }: AuditEventQuery,
 ): Promise<readonly ListedAuditEvent[]> {
   return db
     .selectFrom('audit_entry')
@@ -62,6 +64,7 @@ export async function selectAuditEvents(
       query.where(sql<string>`split_part(audit_entry.act, '.', 1)`, '=', about as string),
     )
     .$if(action !== undefined, (query) => query.where('audit_entry.act', '=', action as string))
+    .$if(actions !== undefined, (query) => query.where('audit_entry.act', 'in', actions as readonly string[]))
     .$if(personId !== undefined, (query) =>
       query.where(
         sql<boolean>`(audit_entry.person_id = ${personId} or audit_entry.detail ->> 'personId' = ${personId})`,

@@ -32,6 +32,7 @@ export const PERMISSIONS = {
   'setup.claim': onSite('anybody'),
   // The page itself asks visitors to sign in, after explaining what the vote is for.
   'vote.cast': onSite('anybody', 'operator'),
+  'report.make': onSite('anybody'),
 
   'account.manage': onAccount('member'),
   'game_accounts.manage': onAccount('member'),
@@ -40,6 +41,7 @@ export const PERMISSIONS = {
   'listing.list_own': onAccount('member'),
   'listing.create': onAccount('member', 'operator'),
   'ownership.claim': onAccount('member'),
+  'report.view_own': onAccount('member'),
 
   'listing.view_unlisted': onListing('owner', 'manager', 'staff'),
   'listing.overview': onListing('owner', 'manager'),
@@ -58,6 +60,7 @@ export const PERMISSIONS = {
   'changelog.moderate': onListing('staff', 'operator'),
   'audit.view': onListing('owner', 'manager'),
   'notices.manage': onListing('owner', 'manager'),
+  'report.answer': onListing('owner', 'manager'),
   'managers.view': onListing('owner', 'manager'),
   'managers.manage': onListing('owner'),
   // The owner cannot leave, because every listing needs one.
@@ -80,6 +83,8 @@ export const PERMISSIONS = {
   'listing.delete_any': onInstallation('staff', 'operator'),
   'votes.review': onInstallation('staff'),
   'votes.annul': onInstallation('staff'),
+  'reports.view': onInstallation('staff'),
+  'reports.decide': onInstallation('staff'),
   'ownership.decide': onInstallation('staff'),
   'people.view': onInstallation('staff'),
   'people.create': onInstallation('operator'),

@@ -48,6 +48,30 @@ export async function selectOwnershipClaimsOf(db: Connection, personId: string) 
     .execute();
 }
 
+/** What the person has reported, and what came of it. The text is null some time after the decision. */
+export async function selectReportsBy(db: Connection, personId: string) {
+  return db
+    .selectFrom('report')
+    .innerJoin('report_case', 'report_case.id', 'report.case_id')
+    .select(['report_case.listing_id as listingId', 'report_case.target_kind as kind', 'report_case.label'])
+    .select(['report.reason', 'report.body as text', 'report.at', 'report_case.outcome'])
+    .where('report.reporter_id', '=', personId)
+    .orderBy('report.id')
+    .execute();
+}
+
+/** What the person has written in cases of reports: answers as an owner or manager, and decisions as staff. */
+export async function selectReportEventsBy(db: Connection, personId: string) {
+  return db
+    .selectFrom('report_case_event')
+    .innerJoin('report_case', 'report_case.id', 'report_case_event.case_id')
+    .select(['report_case.listing_id as listingId', 'report_case_event.kind', 'report_case_event.body as text'])
+    .select('report_case_event.at')
+    .where('report_case_event.by_id', '=', personId)
+    .orderBy('report_case_event.id')
+    .execute();
+}
+
 /** Names and scopes, never the tokens themselves. */
 export async function selectTokensMadeBy(db: Connection, personId: string) {
   return db

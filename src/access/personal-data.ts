@@ -14,6 +14,8 @@ import {
   selectOwnershipClaimsOf,
   selectOwnershipProofsOf,
   selectPersonalReminders,
+  selectReportEventsBy,
+  selectReportsBy,
   selectTokensMadeBy,
 } from './personal-data-queries.ts';
 import { selectSecondFactors } from './second-factor-queries.ts';
@@ -40,6 +42,8 @@ export async function* exportPersonalData(
   yield* field('managedListings', await selectManagedListings(db, personId));
   yield* field('ownershipProofs', await selectOwnershipProofsOf(db, personId));
   yield* field('ownershipClaims', await selectOwnershipClaimsOf(db, personId));
+  yield* field('reports', await selectReportsBy(db, personId));
+  yield* field('reportReplies', await selectReportEventsBy(db, personId));
   yield* field('tokens', await selectTokensMadeBy(db, personId));
   yield* field('reminders', await selectPersonalReminders(db, personId));
   yield* list('votes', exportVotes(db, personId));

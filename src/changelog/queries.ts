@@ -143,6 +143,13 @@ export async function selectEntry(db: Connection, listingId: string, version: st
   return rows[0] ? withRemoval(rows[0]) : null;
 }
 
+/** The entry with this ID, even if staff removed it. */
+export async function selectEntryById(db: Connection, id: string): Promise<ListedEntry | null> {
+  const { rows } = await sql<Removable<ListedEntry>>`
+    select ${REMOVABLE} from changelog_entry as entry where id = ${id}`.execute(db);
+  return rows[0] ? withRemoval(rows[0]) : null;
+}
+
 /** Newest first. */
 export async function selectEntries(
   db: Connection,

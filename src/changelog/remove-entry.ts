@@ -2,7 +2,8 @@
 // can neither replace nor delete a removed entry. Callers check who may do so (access/permissions.ts).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { validateReason } from '../core/validate-reason.ts';
-import type { Connection, Db } from '../db/database.ts';
+import type { Connection } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import {
   lockChangelog,
   replaceRemovalNotice,
@@ -24,7 +25,7 @@ export type RemovalResult =
   | { readonly ok: false; readonly reason: 'unknown_entry' | 'already' }
   | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string };
 
-export async function removeEntry(db: Db, removal: NewRemoval): Promise<RemovalResult> {
+export async function removeEntry(db: Connection, removal: NewRemoval): Promise<RemovalResult> {
   const reason = removal.reason.trim();
   const sentence = validateReason(reason);
   if (sentence) return { ok: false, reason: 'invalid', sentence };
@@ -44,7 +45,7 @@ export async function removeEntry(db: Db, removal: NewRemoval): Promise<RemovalR
   });
 }
 
-export async function restoreEntry(db: Db, place: EntryKey, by: Actor): Promise<RemovalResult> {
+export async function restoreEntry(db: Connection, place: EntryKey, by: Actor): Promise<RemovalResult> {
   const { listingId, version } = place;
   return change(db, place, async (transaction) => {
     const restored = await updateRestored(transaction, listingId, version);
@@ -61,11 +62,11 @@ export async function restoreEntry(db: Db, place: EntryKey, by: Actor): Promise<
 }
 
 async function change(
-  db: Db,
+  db: Connection,
   { listingId, version }: EntryKey,
   update: (transaction: Connection) => Promise<boolean>,
 ): Promise<RemovalResult> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await lockChangelog(transaction, listingId);
     if (await update(transaction)) {
       await updateChangedAt(transaction, listingId);

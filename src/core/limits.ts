@@ -47,6 +47,10 @@ export const TAG_MAX_CHARACTERS = 24;
 export const NEW_LISTINGS_PER_DAY = 20;
 export const ICON_UPLOADS_PER_HOUR = 20;
 export const INVITATIONS_PER_DAY = 20;
+/** Reports: the text, the reports of one case, and how long texts are stored once the case is closed. */
+export const REPORT_TEXT_MAX_CHARACTERS = 1_000;
+export const REPORTS_PER_CASE = 50;
+export const REPORT_TEXT_DAYS = 90;
 /** How often a proof of ownership is checked, how long it may fail, and how long a claim waits for the owner. */
 export const OWNERSHIP_CHECK_DAYS = 30;
 export const OWNERSHIP_GRACE_DAYS = 7;
@@ -78,5 +82,9 @@ export const PAGE_LIMITS = {
   dataExports: { limit: 10, windowSeconds: HOUR_SECONDS },
   iconUploads: { limit: ICON_UPLOADS_PER_HOUR, windowSeconds: HOUR_SECONDS },
   invitations: { limit: INVITATIONS_PER_DAY, windowSeconds: DAY_SECONDS },
+  /** Reports: of a network, of an account, and of either about the same thing. */
+  reportsOfNetwork: { limit: 10, windowSeconds: HOUR_SECONDS },
+  reportsOfPerson: { limit: 20, windowSeconds: DAY_SECONDS },
+  reportsOfTarget: { limit: 3, windowSeconds: DAY_SECONDS },
   newListings: { limit: NEW_LISTINGS_PER_DAY, windowSeconds: DAY_SECONDS },
 } as const;

@@ -19,7 +19,10 @@ type NoticeKind =
   | 'votes.restored'
   | 'ownership.failing'
   | 'ownership.ended'
-  | 'ownership.claimed';
+  | 'ownership.claimed'
+  | 'report.asked'
+  | 'report.settled'
+  | 'owner.suspended';
 
 export interface ManagementTables {
   audit_entry: {

@@ -4,6 +4,7 @@ import type { DeliveryTables } from './delivery-tables.ts';
 import type { IntegrityTables } from './integrity-tables.ts';
 import type { ListingTables } from './listing-tables.ts';
 import type { ManagementTables } from './management-tables.ts';
+import type { ModerationTables } from './moderation-tables.ts';
 import type { OwnershipTables } from './ownership-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { StreamTables } from './stream-tables.ts';
@@ -24,4 +25,5 @@ export interface Tables
     SecondFactorTables,
     StreamTables,
     IntegrityTables,
+    ModerationTables,
     Views {}

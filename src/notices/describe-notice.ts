@@ -16,7 +16,7 @@ export interface NoticeText {
   /** What it means. */
   readonly meaning: string;
   /** The page under /dashboard/:id to link to; empty: the overview. */
-  readonly page: 'webhook' | 'webhook#stream' | 'listener' | 'changelog' | 'settings' | 'ownership' | '';
+  readonly page: 'webhook' | 'webhook#stream' | 'listener' | 'changelog' | 'settings' | 'ownership' | 'reports' | '';
 }
 
 interface DescribedNotice {
@@ -83,6 +83,10 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes }: De
     case 'votes.annulled':
     case 'votes.restored':
       return describeAnnulment(kind, votes);
+    case 'report.asked':
+    case 'report.settled':
+    case 'owner.suspended':
+      return REPORTS[kind];
     case 'ownership.failing':
     case 'ownership.ended':
     case 'ownership.claimed':
@@ -135,6 +139,26 @@ function describeAnnulment(kind: 'votes.annulled' | 'votes.restored', votes: Des
     page: '',
   };
 }
+
+type ReportNoticeKind = Extract<NoticeKind, `report.${string}` | 'owner.suspended'>;
+
+const REPORTS: Readonly<Record<ReportNoticeKind, NoticeText>> = {
+  'report.asked': {
+    title: 'Staff has a question about a report.',
+    meaning: 'Someone reported this listing or one of its changelog entries. Your answer is shown to staff only.',
+    page: 'reports',
+  },
+  'report.settled': {
+    title: 'Staff dismissed the report it asked you about.',
+    meaning: 'Nothing changes for your listing.',
+    page: '',
+  },
+  'owner.suspended': {
+    title: 'Staff suspended the owner’s account.',
+    meaning: 'The listing stays as it is. Until the suspension ends, its API tokens can read but not change anything.',
+    page: '',
+  },
+};
 
 type OwnershipNoticeKind = Extract<NoticeKind, `ownership.${string}`>;
 

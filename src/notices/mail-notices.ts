@@ -53,7 +53,7 @@ function writeNoticeMail({ serviceName, baseUrl }: EmailSender, to: string, noti
     `${name}: ${notice.title}`,
     ...(version ? [`Version ${toOneLine(version)}.`] : []),
     ...(consumer ? [`Consumer: ${toOneLine(consumer)}`] : []),
-    ...(reason ? [`Reason: ${toOneLine(reason)}`] : []),
+    ...(reason ? [`${notice.kind === 'report.asked' ? 'Question' : 'Reason'}: ${toOneLine(reason)}`] : []),
     ...(cause ? [`Last failure: ${toOneLine(cause.happened)}\nWhat to do: ${toOneLine(cause.todo)}`] : []),
     notice.meaning,
     `${base}/${notice.page}`,
@@ -80,6 +80,9 @@ const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
   'ownership.failing': 'the proof of ownership could not be confirmed',
   'ownership.ended': 'the proof of ownership has ended',
   'ownership.claimed': 'someone else claims it',
+  'report.asked': 'staff has a question about a report',
+  'report.settled': 'staff dismissed a report',
+  'owner.suspended': 'staff suspended the owner’s account',
 };
 
 export function startNoticeMails(parts: NoticeMailDependencies): BackgroundLoop {

@@ -15,6 +15,7 @@ import type { AppContext } from '../context.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import { isOpenToAll } from '../listings/publicity.ts';
 import { findVisibleListing, type ShownListing } from '../listings/shown-listings.ts';
+import type { OpenCases } from '../moderation/case-queries.ts';
 import type { ApiDescription } from './describe-schema.ts';
 import type { EventStreams } from './event-stream.ts';
 import type { Flash } from './flash-content.ts';
@@ -46,6 +47,8 @@ export interface WebEnv {
     waitingCount: number;
     /** How many listings have votes under suspicion; read for staff only. */
     flagCount: number;
+    /** Open cases of reports; read for staff only. */
+    openCases: OpenCases;
     requestId: string;
     /** The session cookie that the browser will have after this response. */
     sessionCookie: string | null;

@@ -6,7 +6,10 @@ import type { AppContext } from '../context.ts';
 import { randomLetters } from '../core/ids.ts';
 import { countOpenFlags } from '../integrity/flag-queries.ts';
 import { countPendingListings } from '../listings/staff-queries.ts';
+import { countOpenCases } from '../moderation/case-queries.ts';
+import { countReportNews } from '../moderation/report-queries.ts';
 import { countUndismissed } from '../notices/notice-queries.ts';
+import { NO_OPEN_CASES } from './components/report-count.tsx';
 import type { WebContext, WebEnv } from './context.ts';
 import { csrfProtection } from './csrf.ts';
 import type { ApiDescription } from './describe-schema.ts';
@@ -21,6 +24,7 @@ import { addManagementRoutes } from './routes-management.ts';
 import { addOwnershipRoutes } from './routes-ownership.ts';
 import { addFileRoutes, addPublicRoutes } from './routes-public.ts';
 import { addReminderRoutes } from './routes-reminders.ts';
+import { addReportRoutes } from './routes-reports.ts';
 import { addStaffRoutes } from './routes-staff.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -59,6 +63,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   addDashboardRoutes(web);
   addManagementRoutes(web);
   addOwnershipRoutes(web);
+  addReportRoutes(web);
   addStaffRoutes(web);
   web.all('*', showNotFound);
   return web;
@@ -70,6 +75,7 @@ function prepareContext(context: WebContext): void {
   context.set('noticeCount', 0);
   context.set('waitingCount', 0);
   context.set('flagCount', 0);
+  context.set('openCases', NO_OPEN_CASES);
   context.set('body', null);
   context.set('sessionCookie', readSessionCookie(context.req.header('cookie')));
   context.set('requestId', randomLetters(12));
@@ -83,10 +89,12 @@ function identify(web: Hono<WebEnv>, app: AppContext): void {
   web.use(async (context, next) => {
     const person = await auth.personOf(context.req.raw.headers);
     context.set('person', person);
-    if (person) context.set('noticeCount', await countUndismissed(db, person.id));
+    if (person)
+      context.set('noticeCount', (await countUndismissed(db, person.id)) + (await countReportNews(db, person.id)));
     if (person?.role === 'staff') {
       context.set('waitingCount', await countPendingListings(db));
       context.set('flagCount', await countOpenFlags(db));
+      context.set('openCases', await countOpenCases(db));
     }
     await next();
   });

@@ -18,6 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['deliveries'],
   ['votes', 'changelog', 'reminders', 'ownership', 'docs', 'downloads'],
   ['integrity'],
+  ['moderation'],
   ['stream', 'metrics', 'trial-mode', 'keys'],
   ['context'],
   ['system'],

@@ -6,6 +6,7 @@ import { LISTING_PAGES } from './catalogue/listing-pages.ts';
 import { OWNER_PAGES } from './catalogue/owner-pages.ts';
 import { OWNERSHIP_PAGES } from './catalogue/ownership-pages.ts';
 import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
+import { REPORT_PAGES } from './catalogue/report-pages.ts';
 import { STAFF_PAGES } from './catalogue/staff-pages.ts';
 
 export type { CataloguePage };
@@ -17,4 +18,5 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...LISTING_PAGES,
   ...STAFF_PAGES,
   ...OWNERSHIP_PAGES,
+  ...REPORT_PAGES,
 ];

@@ -17,6 +17,7 @@ export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: str
   { value: 'manager', text: 'People' },
   { value: 'changelog', text: 'Changelog' },
   { value: 'ownership', text: 'Ownership' },
+  { value: 'report', text: 'Reports' },
 ];
 
 /** `subject` is text from users and is shown separately. */
@@ -106,6 +107,21 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
     words: `transferred the listing to ${String(detail?.to ?? 'its claimant')}, who has proven it, from`,
     subject,
   }),
+  'report.asked': ({ detail }) => ({
+    words: 'asked the owner about a report.',
+    more: `Question: ${detail?.reason ?? 'none given'}`,
+  }),
+  'report.answered': () => ({ words: 'answered a question of staff about a report' }),
+  'report.closed': ({ subject, detail }) => ({
+    words: `closed report case ${detail?.caseId ?? ''} (${detail?.outcome ?? 'dismissed'}) about`,
+    subject,
+    more: reasonOf(detail),
+  }),
+  'report.reopened': ({ subject, detail }) => ({
+    words: `reopened report case ${detail?.caseId ?? ''} about`,
+    subject,
+    more: reasonOf(detail),
+  }),
   'changelog.written': ({ subject, detail }) => ({
     words: detail?.created === false ? 'replaced the changelog entry' : 'published the changelog entry',
     subject,
@@ -136,9 +152,13 @@ const BY_STAFF = new Set([
   'votes.annulled',
   'votes.restored',
   'flag.dismissed',
+  'report.asked',
+  'report.closed',
+  'report.reopened',
   'ownership.dismissed',
   'ownership.transferred',
 ]);
+export const STAFF_ACTIONS: readonly string[] = [...BY_STAFF];
 
 /** Unless a person did it. */
 const BY_SERVICE = new Set(['ownership.ended', 'ownership.lapsed', 'ownership.transferred']);

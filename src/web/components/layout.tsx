@@ -19,6 +19,7 @@ import {
   type StaffTab,
 } from './page-frame.tsx';
 import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
+import { ReportCountContext } from './report-count.tsx';
 import { TrialEndedNotice } from './trial-ended-notice.tsx';
 
 export type PageScript =
@@ -148,12 +149,14 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         </a>
         <ApprovalCountContext.Provider value={context.var.waitingCount}>
           <FlagCountContext.Provider value={context.var.flagCount}>
-            <TopBar context={context} section={page.section} />
-            <main id="content" class="wrap" tabindex={-1}>
-              <FlashMessage flash={context.var.flash} />
-              {page.section === 'staff' && !page.hidesTrialNotice && <TrialEndedNotice closing={trial.ended} />}
-              {page.content}
-            </main>
+            <ReportCountContext.Provider value={context.var.openCases}>
+              <TopBar context={context} section={page.section} />
+              <main id="content" class="wrap" tabindex={-1}>
+                <FlashMessage flash={context.var.flash} />
+                {page.section === 'staff' && !page.hidesTrialNotice && <TrialEndedNotice closing={trial.ended} />}
+                {page.content}
+              </main>
+            </ReportCountContext.Provider>
           </FlagCountContext.Provider>
         </ApprovalCountContext.Provider>
         <Foot context={context} />

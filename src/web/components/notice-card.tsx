@@ -56,7 +56,7 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
 }
 
 /** The changelog version and the reason that staff gave, or the consumer. */
-function Details({ notice: { version, reason, consumer } }: { notice: Notice }) {
+function Details({ notice: { kind, version, reason, consumer } }: { notice: Notice }) {
   if (!version && !reason && !consumer) return null;
   return (
     <p>
@@ -67,7 +67,7 @@ function Details({ notice: { version, reason, consumer } }: { notice: Notice }) 
       )}
       {reason && (
         <>
-          Reason: <bdi>{reason}</bdi>
+          {kind === 'report.asked' ? 'Question' : 'Reason'}: <bdi>{reason}</bdi>
         </>
       )}
       {consumer && (
@@ -87,6 +87,7 @@ function toneOf(kind: Notice['kind']): 'alarm' | 'news' {
     case 'listing.shown':
     case 'changelog.restored':
     case 'votes.restored':
+    case 'report.settled':
       return 'news';
     default:
       return 'alarm';
@@ -101,6 +102,7 @@ const PAGE_LINKS: Readonly<Record<Notice['page'], string>> = {
   settings: 'Open settings',
   '': 'Open overview',
   ownership: 'Open ownership',
+  reports: 'Answer',
 };
 
 /** A newer notice about a webhook or vote listener replaces the older ones, which are dismissed with it. */

@@ -8,6 +8,7 @@ import { FlagCount } from './flag-count.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { listingKind } from './listing-labels.ts';
 import { WaitingForProofNotice } from './ownership.tsx';
+import { ReportCount } from './report-count.tsx';
 import { VisibilityNotice } from './visibility.tsx';
 
 interface TabsProps<Tab extends string> {
@@ -28,6 +29,7 @@ function Tabs<Tab extends string>({ label, tabs, hidden = [], current, hrefOf }:
           {text}
           {hrefOf(tab) === '/staff/queue' && <ApprovalCount />}
           {hrefOf(tab) === '/staff/flags' && <FlagCount />}
+          {hrefOf(tab) === '/staff/reports' && <ReportCount />}
         </a>
       ))}
     </nav>
@@ -38,6 +40,7 @@ const ACCOUNT_TABS = {
   account: 'Account',
   votes: 'My votes',
   reminders: 'Reminders',
+  reports: 'My reports',
   sessions: 'Sessions',
   data: 'Your data',
 } as const;
@@ -62,6 +65,7 @@ const STAFF_TABS = {
   start: 'Start',
   queue: 'Approval',
   listings: 'Listings',
+  reports: 'Reports',
   flags: 'Suspicion',
   changelogs: 'Changelogs',
   people: 'People',

@@ -9,12 +9,14 @@ import type { AppContext } from '../../../src/context.ts';
 import { showPage } from '../../../src/web/components/layout.tsx';
 import type { WebContext, WebEnv } from '../../../src/web/context.ts';
 import { securityHeaders } from '../../../src/web/security-headers.ts';
+import { ago, HOUR } from '../seed/rows.ts';
 import { STAFF } from '../seed/sample-site.ts';
 import { DELIVERIES } from './deliveries.tsx';
 import { ELEMENTS } from './elements.tsx';
 import { FORMS } from './forms.tsx';
 import { OWNERS } from './owners.tsx';
 import { OWNERSHIP } from './ownership.tsx';
+import { REPORTS } from './reports.tsx';
 import { SAFETY } from './safety.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
 import { STYLES } from './styles.tsx';
@@ -30,6 +32,7 @@ const GROUPS = [
   { title: 'What owners see', specimens: OWNERS },
   { title: 'Ownership', specimens: OWNERSHIP },
   { title: 'Votes under suspicion and second factors', specimens: SAFETY },
+  { title: 'Reports', specimens: REPORTS },
   { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
 ] as const;
 
@@ -46,6 +49,7 @@ export function specimenPages(app: AppContext): Hono<WebEnv> {
       context.set('noticeCount', 0);
       context.set('waitingCount', 2);
       context.set('flagCount', 3);
+      context.set('openCases', { count: 4, since: ago(50 * HOUR) });
       context.set('sessionCookie', null);
       await next();
     })

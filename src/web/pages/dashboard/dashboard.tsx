@@ -7,6 +7,7 @@ import { type EndpointStatus, selectEndpointStatuses } from '../../../endpoints/
 import type { Listing } from '../../../listings/listing.ts';
 import { isWaitingForProof } from '../../../listings/publicity.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
+import { selectReportNews } from '../../../moderation/report-queries.ts';
 import { listNotices } from '../../../notices/notices.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -19,6 +20,7 @@ import { BoldName, NameLink } from '../../components/name.tsx';
 import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
 import { OwnerVerifiedPill } from '../../components/ownership.tsx';
 import { Pill } from '../../components/pill.tsx';
+import { ReportNewsCard } from '../../components/report-news.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 
@@ -27,10 +29,11 @@ const NOTICES_SHOWN = 5;
 
 export async function showDashboard(context: WebContext, person: Person) {
   const { db, config } = context.var.app;
-  const [listings, invitations, notices] = await Promise.all([
+  const [listings, invitations, notices, news] = await Promise.all([
     findListingsOfPerson(db, person.id),
     listInvitationsFor(db, person),
     listNotices(db, { personId: person.id }, config.serviceName),
+    selectReportNews(db, person.id, NOTICES_SHOWN),
   ]);
   const listingIds = listings.map(({ id }) => id);
   const statuses = await selectEndpointStatuses(db, listingIds);
@@ -50,6 +53,9 @@ export async function showDashboard(context: WebContext, person: Person) {
         )}
         {invitations.map((invitation) => (
           <InvitationCard invitation={invitation} />
+        ))}
+        {news.map((report) => (
+          <ReportNewsCard report={report} back="/dashboard" />
         ))}
         {groupNotices(notices)
           .slice(0, NOTICES_SHOWN)

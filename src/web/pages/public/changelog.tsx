@@ -3,6 +3,7 @@ import { raw } from 'hono/html';
 import type { ListedEntry } from '../../../changelog/entry.ts';
 import { type ChangelogAccess, listEntries, readChangelogAccess } from '../../../changelog/list-entries.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
+import { isOpenToAll } from '../../../listings/publicity.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -13,6 +14,7 @@ import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
 import { botInPath, type WebContext } from '../../context.ts';
+import { withQuery } from '../../local-path.ts';
 import { readDbFor } from '../../recent-changes.ts';
 import { previewImagePath } from './preview-image.ts';
 
@@ -28,6 +30,7 @@ export async function showChangelog(context: WebContext) {
     withRemoved: access.canSeeRemoved,
   });
   const path = `/listings/${listing.id}/changelog`;
+  const isReportable = isOpenToAll(listing, context.var.app.config);
   return showPage(context, {
     title: `Changelog · ${listing.name}`,
     description: `What changed in ${listing.name}, release by release.`,
@@ -47,7 +50,7 @@ export async function showChangelog(context: WebContext) {
           <EmptyState title="No releases yet" text="When the bot’s owner publishes release notes, they appear here." />
         )}
         {found.entries.map((entry) => (
-          <EntryCard entry={entry} access={access} path={path} />
+          <EntryCard entry={entry} access={access} path={path} isReportable={isReportable} />
         ))}
         <Pager page={found.page} pages={found.pages} linkTo={(page) => (page > 1 ? `${path}?page=${page}` : path)} />
       </div>
@@ -78,8 +81,9 @@ function ChangelogHeader({ listing, path }: { listing: ShownListing; path: strin
   );
 }
 
-function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: string }) {
-  const { entry, access, path } = props;
+function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: string; isReportable: boolean }) {
+  const { entry, access, path, isReportable } = props;
+  const reportPath = path.replace(/changelog$/, 'report');
   return (
     <article class="card entry" id={entry.id} tabindex={-1}>
       <header class="stack close">
@@ -104,6 +108,13 @@ function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: s
       <div class="notes" dir="auto">
         {raw(renderMarkdown(entry.body))}
       </div>
+      {!entry.removal && isReportable && (
+        <p class="note">
+          <a href={withQuery(reportPath, { entry: entry.version })} rel="nofollow">
+            Report <span class="unseen">version {entry.version}</span>
+          </a>
+        </p>
+      )}
       {access.canModerate && <StaffActions entry={entry} path={path} />}
     </article>
   );

@@ -76,6 +76,13 @@ export async function showListing(context: WebContext) {
           <TopVotersCard voters={data.voters} person={context.var.person} />
           <RelatedListingsCard listings={data.related} />
           {config.ownership !== 'off' && <OwnershipCard listing={listing} proof={proof} isOwn={isOwn} />}
+          {isOpenToAll(listing, config) && (
+            <p class="note">
+              <a href={`/listings/${listing.id}/report`} rel="nofollow">
+                Report this listing
+              </a>
+            </p>
+          )}
           {isOwn && <ButtonLink text="Manage listing" href={`/dashboard/${listing.id}`} look="full" />}
         </aside>
       </div>

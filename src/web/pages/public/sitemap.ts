@@ -6,7 +6,19 @@ import type { WebContext } from '../../context.ts';
 const MAX_AGE_SECONDS = 3_600;
 
 /** Personal pages, and pages that are useless without an account. */
-const DISALLOWED = ['/dashboard', '/account', '/staff', '/setup', '/sign-', '/auth/', '/api/', '/*/vote$', '/*?*at='];
+const DISALLOWED = [
+  '/dashboard',
+  '/account',
+  '/staff',
+  '/setup',
+  '/sign-',
+  '/auth/',
+  '/api/',
+  '/*/vote$',
+  '/*/report$',
+  '/*/report?',
+  '/*?*at=',
+];
 
 export function serveRobots(context: WebContext): Response {
   const lines = [

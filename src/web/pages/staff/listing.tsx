@@ -67,6 +67,7 @@ function Head({ listing }: { listing: ListingWithOwner }) {
           <a href={`/listings/${listing.id}`}>Public page</a>
           {listing.type === 'bot' && <a href={`/listings/${listing.id}/changelog`}>Changelog</a>}
           <a href={`/staff/listings/${listing.id}/votes`}>Votes</a>
+          <a href={`/staff/reports?listing=${listing.id}`}>Reports</a>
           <a href={`/staff/audit?listing=${listing.id}`}>Audit log</a>
         </span>
       </div>

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { OpenReports } from '../../components/report-count.tsx';
 import type { WebContext } from '../../context.ts';
 import { StepActions } from './setup-step-actions.tsx';
 
@@ -37,6 +38,7 @@ export async function showSetupSteps(context: WebContext, person: Person) {
           </span>
         </div>
         <PendingListings count={context.var.waitingCount} />
+        <OpenReports open={context.var.openCases} />
         <FlaggedListings count={context.var.flagCount} />
         <section class="card stack close" aria-label="Steps">
           <ol class="todo">

@@ -1,0 +1,107 @@
+// A report by a visitor, with or without an account (decisions P430 to P432). Every bound is checked in one transaction
+// under the lock of the case, so that several reports at once keep to them.
+import { hash } from 'node:crypto';
+import type { FieldError } from '../core/field-error.ts';
+import { PAGE_LIMITS, REPORT_TEXT_MAX_CHARACTERS, REPORTS_PER_CASE } from '../core/limits.ts';
+import { countCharacters, isStorable, isVisible } from '../core/text.ts';
+import type { Connection } from '../db/database.ts';
+import { consume } from '../db/rate-limit.ts';
+import type { ModerationDependencies } from './moderation-dependencies.ts';
+import { type ReportReason, type ReportTargetKind, reasonsFor } from './report-kinds.ts';
+import { insertReport, insertSnapshot, lockOpenCase, selectReportOf, updateReport } from './report-queries.ts';
+import { findReportable, type ReportTarget, type TargetAddress } from './targets.ts';
+
+export interface Reporter {
+  /** Null: a visitor without an account. */
+  readonly personId: string | null;
+  /** The address or IPv6 network; only its hash is stored, and only without an account. */
+  readonly network: string;
+  /** Identifies the network in rate limits. */
+  readonly networkKey: string;
+}
+
+export interface ReportInput {
+  readonly reason: string;
+  readonly text: string;
+}
+
+export type ReportResult =
+  | { readonly ok: true; readonly caseId: number; readonly isNew: boolean; readonly isUpdate: boolean }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly errors: readonly FieldError[] }
+  | { readonly ok: false; readonly reason: 'limited'; readonly resetSeconds: number }
+  /** `gone`: visitors cannot see it anymore. `already`: somebody of this network has. `full`: many have. */
+  | { readonly ok: false; readonly reason: 'gone' | 'already' | 'full' };
+
+export async function createReport(
+  deps: ModerationDependencies,
+  address: TargetAddress,
+  reporter: Reporter,
+  given: ReportInput,
+): Promise<ReportResult> {
+  const input = { reason: given.reason, text: given.text.trim() };
+  const errors = validateReport(address.entry === null ? 'listing' : 'entry', input);
+  if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+  return deps.db.transaction().execute(async (transaction): Promise<ReportResult> => {
+    const target = await findReportable(transaction, deps.config, address);
+    if (!target) return { ok: false, reason: 'gone' };
+    const limited = await consumeLimits(transaction, target, reporter);
+    return limited ?? store(deps, transaction, { target, reporter, input });
+  });
+}
+
+function validateReport(kind: ReportTargetKind, { reason, text }: ReportInput): readonly FieldError[] {
+  const errors: FieldError[] = [];
+  if (!reasonsFor(kind).includes(reason as ReportReason)) errors.push({ field: 'reason', message: 'Choose a reason.' });
+  const message = validateText(text, reason === 'other');
+  if (message) errors.push({ field: 'text', message });
+  return errors;
+}
+
+function validateText(text: string, isRequired: boolean): string | null {
+  if (!isStorable(text)) return 'Contains a character that cannot be stored.';
+  if (isRequired && !isVisible(text)) return 'Describe what is wrong.';
+  const length = countCharacters(text);
+  return length > REPORT_TEXT_MAX_CHARACTERS
+    ? `At most ${REPORT_TEXT_MAX_CHARACTERS.toLocaleString('en-US')} characters; these are ${length.toLocaleString('en-US')}.`
+    : null;
+}
+
+async function consumeLimits(db: Connection, target: ReportTarget, { personId, networkKey }: Reporter) {
+  const { reportsOfNetwork, reportsOfPerson, reportsOfTarget } = PAGE_LIMITS;
+  const who = personId ?? networkKey;
+  const limits = [
+    { key: `report-network:${networkKey}`, ...reportsOfNetwork },
+    ...(personId ? [{ key: `report-person:${personId}`, ...reportsOfPerson }] : []),
+    { key: `report-target:${who}:${target.kind}:${target.id}`, ...reportsOfTarget },
+  ];
+  for (const limit of limits) {
+    const { ok, resetSeconds } = await consume(db, limit);
+    if (!ok) return { ok: false, reason: 'limited', resetSeconds } as const;
+  }
+  return null;
+}
+
+interface AdmittedReport {
+  readonly target: ReportTarget;
+  readonly reporter: Reporter;
+  readonly input: ReportInput;
+}
+
+async function store(
+  { hashNetwork }: ModerationDependencies,
+  db: Connection,
+  { target, reporter, input: { reason, text } }: AdmittedReport,
+): Promise<ReportResult> {
+  const { id: caseId, reports } = await lockOpenCase(db, target);
+  const networkHash = reporter.personId === null ? hashNetwork(reporter.network) : null;
+  const known = await selectReportOf(db, caseId, { personId: reporter.personId, networkHash });
+  // Others share the network, and must not overwrite what somebody else has reported.
+  if (known !== null && reporter.personId === null) return { ok: false, reason: 'already' };
+  if (known === null && reports >= REPORTS_PER_CASE) return { ok: false, reason: 'full' };
+  const content = JSON.stringify(target.snapshot);
+  const snapshotId = await insertSnapshot(db, { caseId, content, digest: hash('sha256', content) });
+  const row = { reason, body: text || null, snapshotId };
+  if (known === null) await insertReport(db, { caseId, personId: reporter.personId, networkHash, ...row });
+  else await updateReport(db, known, row);
+  return { ok: true, caseId, isNew: reports === 0, isUpdate: known !== null };
+}

@@ -1,0 +1,177 @@
+// What staff decides about a case (decision P433): one transaction, which locks the case first, so that of two staff
+// members at once the second is told who was faster. Callers check who may do so (access/permissions.ts).
+import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import { suspendPerson } from '../access/suspend.ts';
+import { removeEntry } from '../changelog/remove-entry.ts';
+import { validateReason } from '../core/validate-reason.ts';
+import type { Connection } from '../db/database.ts';
+import { findListing } from '../listings/queries.ts';
+import { changeVisibility } from '../listings/visibility.ts';
+import {
+  insertCaseEvent,
+  insertReportNotice,
+  lockCase,
+  type ReportCase,
+  selectOpenCaseOf,
+  updateClosed,
+  updateReopened,
+  wasAsked,
+} from './case-queries.ts';
+import type { ModerationDependencies } from './moderation-dependencies.ts';
+import { notifyReporters } from './report-emails.ts';
+import { actionsFor, type CaseAction, type ReportOutcome } from './report-kinds.ts';
+import { readCurrent } from './targets.ts';
+
+export interface CaseDecision {
+  readonly caseId: number;
+  readonly action: CaseAction;
+  readonly reason: string;
+  /** For `suspend`; null: until staff ends it. */
+  readonly days?: number | null;
+}
+
+export type CaseRefusal =
+  | { readonly ok: false; readonly reason: 'unknown' }
+  /** Somebody else was faster; `by` is null if their account was deleted. */
+  | { readonly ok: false; readonly reason: 'closed'; readonly by: string | null; readonly outcome: ReportOutcome }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly field: string; readonly sentence: string }
+  /** The sentence says why it cannot be done now. */
+  | { readonly ok: false; readonly reason: 'not_now'; readonly sentence: string };
+export type CaseResult = { readonly ok: true; readonly outcome: ReportOutcome } | CaseRefusal;
+
+type Applied = { readonly ok: true; readonly outcome: ReportOutcome } | CaseRefusal;
+
+export async function decideCase(deps: ModerationDependencies, decision: CaseDecision, by: Actor): Promise<CaseResult> {
+  const reason = decision.reason.trim();
+  const sentence = validateReason(reason);
+  if (sentence) return { ok: false, reason: 'invalid', field: 'reason', sentence };
+  const result = await deps.db.transaction().execute(async (db): Promise<CaseResult> => {
+    const found = await lockCase(db, decision.caseId);
+    const refusal = refuseClosed(found);
+    if (refusal || !found) return refusal ?? { ok: false, reason: 'unknown' };
+    const applied = await apply(db, found, { ...decision, reason }, by);
+    if (!applied.ok) return applied;
+    await close(deps, db, found, { outcome: applied.outcome, reason, by });
+    return applied;
+  });
+  deps.outbox?.wake();
+  return result;
+}
+
+export function refuseClosed(found: ReportCase | null): CaseRefusal | null {
+  if (!found) return { ok: false, reason: 'unknown' };
+  if (found.state === 'open') return null;
+  return { ok: false, reason: 'closed', by: found.closedBy, outcome: found.outcome ?? 'dismissed' };
+}
+
+async function apply(db: Connection, found: ReportCase, decision: CaseDecision, by: Actor): Promise<Applied> {
+  if (!actionsFor(found.targetKind).includes(decision.action)) return notNow('This cannot be done here.');
+  switch (decision.action) {
+    case 'dismiss': {
+      const current = await readCurrent(db, { kind: found.targetKind, id: found.targetId });
+      return { ok: true, outcome: current ? 'dismissed' : 'gone' };
+    }
+    case 'hide':
+      return hide(db, found, decision.reason, by);
+    case 'remove':
+      return remove(db, found, decision.reason, by);
+    case 'suspend':
+      return suspend(db, found, decision, by);
+  }
+}
+
+/** A listing that is hidden already needs no second notice. */
+async function hide(db: Connection, { listingId }: ReportCase, reason: string, by: Actor): Promise<Applied> {
+  const changed = await changeVisibility(db, { listingId, action: 'hide', reason }, by);
+  if (changed.ok) return { ok: true, outcome: 'hidden' };
+  const listing = await findListing(db, listingId);
+  if (listing?.visibility.state === 'hidden') return { ok: true, outcome: 'hidden' };
+  return notNow(
+    listing
+      ? 'This listing is not public now, so it cannot be hidden. Decide about its approval, or dismiss the report.'
+      : 'This listing was deleted, so it cannot be hidden. Dismiss the report.',
+  );
+}
+
+async function remove(db: Connection, { listingId, label }: ReportCase, reason: string, by: Actor): Promise<Applied> {
+  const version = label ?? '';
+  const removed = await removeEntry(db, { listingId, version, reason, by });
+  if (removed.ok || removed.reason === 'already') return { ok: true, outcome: 'removed' };
+  return notNow('This entry was deleted, so it cannot be removed. Dismiss the report.');
+}
+
+async function suspend(db: Connection, found: ReportCase, decision: CaseDecision, by: Actor): Promise<Applied> {
+  const listing = await findListing(db, found.listingId);
+  if (!listing)
+    return notNow('This listing was deleted. Suspend the person on their own page, and dismiss the report.');
+  if (listing.ownerId === by.personId) return notNow('You cannot suspend yourself. Ask another staff member.');
+  const { reason, days = null } = decision;
+  const suspended = await suspendPerson(db, { personId: listing.ownerId, reason, days }, by);
+  if (suspended.ok) {
+    await insertReportNotice(db, listing.id, { kind: 'owner.suspended', reason });
+    return { ok: true, outcome: 'suspended' };
+  }
+  switch (suspended.reason) {
+    case 'is_staff':
+      return notNow('Staff cannot be suspended. Make the owner a member first.');
+    case 'unknown':
+      return notNow('The owner’s account no longer exists.');
+    case 'invalid':
+      return suspended;
+  }
+}
+
+function notNow(sentence: string): CaseRefusal {
+  return { ok: false, reason: 'not_now', sentence };
+}
+
+async function close(
+  deps: ModerationDependencies,
+  db: Connection,
+  found: ReportCase,
+  { outcome, reason, by }: { readonly outcome: ReportOutcome; readonly reason: string; readonly by: Actor },
+): Promise<void> {
+  const { id, listingId } = found;
+  await updateClosed(db, id, { outcome, byId: by.personId });
+  await insertCaseEvent(db, id, { kind: outcome, body: reason, byId: by.personId });
+  await recordCaseEvent(db, found, { action: 'report.closed', by, detail: { outcome, reason } });
+  // Somebody who was not asked need not learn that nothing happened.
+  if (outcome === 'dismissed' && (await wasAsked(db, id)))
+    await insertReportNotice(db, listingId, { kind: 'report.settled', reason });
+  await notifyReporters(deps, db, found, { outcome, reason });
+}
+
+/** Without the listing, because its owner reads the listing's entries. */
+export async function recordCaseEvent(
+  db: Connection,
+  { id, listingName: subject }: Pick<ReportCase, 'id' | 'listingName'>,
+  { action, by, detail }: { readonly action: string; readonly by: Actor; readonly detail?: Record<string, unknown> },
+): Promise<void> {
+  await recordAuditEvent(db, { action, ...by, subject, detail: { caseId: id, ...detail } });
+}
+
+/** Opens a closed case again. What was hidden, removed or suspended stays so until staff ends it. */
+export async function reopenCase(
+  deps: ModerationDependencies,
+  { caseId, reason: given }: { readonly caseId: number; readonly reason: string },
+  by: Actor,
+): Promise<{ readonly ok: true } | CaseRefusal> {
+  const reason = given.trim();
+  const sentence = validateReason(reason);
+  if (sentence) return { ok: false, reason: 'invalid', field: 'reason', sentence };
+  const result = await deps.db.transaction().execute(async (db): Promise<{ readonly ok: true } | CaseRefusal> => {
+    const found = await lockCase(db, caseId);
+    if (!found) return { ok: false, reason: 'unknown' };
+    if (found.state === 'open') return notNow('This case is open already.');
+    if (found.purgedAt) return notNow('The texts of this case were deleted, so it cannot be reopened.');
+    if ((await selectOpenCaseOf(db, found)) !== null)
+      return notNow('The same was reported again. Decide about the new case.');
+    await updateReopened(db, caseId);
+    await insertCaseEvent(db, caseId, { kind: 'reopened', body: reason, byId: by.personId });
+    await recordCaseEvent(db, found, { action: 'report.reopened', by, detail: { reason } });
+    await notifyReporters(deps, db, found, { outcome: null, reason });
+    return { ok: true };
+  });
+  deps.outbox?.wake();
+  return result;
+}

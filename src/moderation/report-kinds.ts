@@ -1,0 +1,47 @@
+// What can be reported, why, and what came of it, in words. Pure.
+import type { ReportOutcome, ReportTargetKind } from '../db/moderation-tables.ts';
+
+export type { ReportEventKind, ReportOutcome, ReportTargetKind } from '../db/moderation-tables.ts';
+
+export const REPORT_REASONS = {
+  impersonation: 'Pretends to be somebody else',
+  scam: 'Scam or malware',
+  votes: 'Votes look bought',
+  illegal: 'Offensive or illegal content',
+  broken: 'Broken or gone',
+  other: 'Something else',
+} as const;
+export type ReportReason = keyof typeof REPORT_REASONS;
+
+const REASONS_OF: Readonly<Record<ReportTargetKind, readonly ReportReason[]>> = {
+  listing: ['impersonation', 'scam', 'votes', 'illegal', 'broken', 'other'],
+  entry: ['impersonation', 'scam', 'illegal', 'other'],
+};
+
+export function reasonsFor(kind: ReportTargetKind): readonly ReportReason[] {
+  return REASONS_OF[kind];
+}
+
+/** A reason that this version does not know is shown by its code. */
+export function describeReason(reason: string): string {
+  return REPORT_REASONS[reason as ReportReason] ?? reason;
+}
+
+/** Whether staff agreed with the reports. What no longer existed counts neither way. */
+export const UPHELD: readonly ReportOutcome[] = ['hidden', 'removed', 'suspended'];
+
+/** What staff can do with a case; `remove` is for changelog entries, and `hide` for listings. */
+export type CaseAction = 'dismiss' | 'hide' | 'remove' | 'suspend';
+
+const ACTIONS_OF: Readonly<Record<ReportTargetKind, readonly CaseAction[]>> = {
+  listing: ['dismiss', 'hide', 'suspend'],
+  entry: ['dismiss', 'remove', 'suspend'],
+};
+
+export function actionsFor(kind: ReportTargetKind): readonly CaseAction[] {
+  return ACTIONS_OF[kind];
+}
+
+export function isCaseAction(word: string): word is CaseAction {
+  return word === 'dismiss' || word === 'hide' || word === 'remove' || word === 'suspend';
+}

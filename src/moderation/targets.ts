@@ -1,0 +1,96 @@
+// What can be reported: how it is found, what it is called, and a snapshot of its text. Another kind of target is added
+// here.
+import { findEntry } from '../changelog/list-entries.ts';
+import { selectEntryById } from '../changelog/queries.ts';
+import type { Connection } from '../db/database.ts';
+import type { Listing } from '../listings/listing.ts';
+import { isOpenToAll } from '../listings/publicity.ts';
+import { findListing } from '../listings/queries.ts';
+import type { ModerationDependencies } from './moderation-dependencies.ts';
+import type { ReportTargetKind } from './report-kinds.ts';
+
+/** The texts by the name of their field. */
+export type ReportedText = Readonly<Record<string, string>>;
+
+export interface ReportTarget {
+  readonly kind: ReportTargetKind;
+  readonly id: string;
+  readonly listingId: string;
+  readonly listingName: string;
+  /** What it is called beside the listing's name: an entry's version. Null for a listing. */
+  readonly label: string | null;
+  readonly snapshot: ReportedText;
+}
+
+/** What a visitor reports: a public listing, or one of its public changelog entries, by its version. */
+export interface TargetAddress {
+  readonly listingId: string;
+  readonly entry: string | null;
+}
+
+/** Null if visitors cannot see it. */
+export async function findReportable(
+  db: Connection,
+  config: ModerationDependencies['config'],
+  { listingId, entry }: TargetAddress,
+): Promise<ReportTarget | null> {
+  const listing = await findListing(db, listingId);
+  if (!listing || !isOpenToAll(listing, config)) return null;
+  if (entry === null) return listingTarget(listing);
+  const found = listing.type === 'bot' ? await findEntry(db, listingId, entry) : null;
+  if (!found || found.removal) return null;
+  return {
+    kind: 'entry',
+    id: found.id,
+    listingId,
+    listingName: listing.name,
+    label: found.version,
+    snapshot: entrySnapshot(found),
+  };
+}
+
+/** The text as it is now, whoever can see it; null if it no longer exists. */
+export async function readCurrent(
+  db: Connection,
+  { kind, id }: Pick<ReportTarget, 'kind' | 'id'>,
+): Promise<ReportedText | null> {
+  switch (kind) {
+    case 'listing': {
+      const listing = await findListing(db, id);
+      return listing && listingSnapshot(listing);
+    }
+    case 'entry': {
+      const entry = await selectEntryById(db, id);
+      return entry && entrySnapshot(entry);
+    }
+  }
+}
+
+function listingTarget(listing: Listing): ReportTarget {
+  const { id, name } = listing;
+  return { kind: 'listing', id, listingId: id, listingName: name, label: null, snapshot: listingSnapshot(listing) };
+}
+
+function listingSnapshot({ name, summary, description, link, address, tags }: Listing): ReportedText {
+  return { name, summary, description, link: link ?? '', address: address ?? '', tags: tags.join(', ') };
+}
+
+function entrySnapshot({ version, title, body }: { version: string; title: string; body: string }): ReportedText {
+  return { version, title, body };
+}
+
+export interface ComparedField {
+  readonly field: string;
+  readonly before: string;
+  /** Null: it no longer exists. */
+  readonly now: string | null;
+  readonly isChanged: boolean;
+}
+
+/** Fields that are empty on both sides are left out. Pure. */
+export function compareSnapshots(before: ReportedText, current: ReportedText | null): readonly ComparedField[] {
+  return Object.entries(before).flatMap(([field, text]) => {
+    const now = current === null ? null : (current[field] ?? '');
+    return text === '' && !now ? [] : [{ field, before: text, now, isChanged: now !== text }];
+  });
+}

@@ -1,0 +1,102 @@
+// What is known of a listing that was reported: other reports, what staff did, flags, claims.
+import type { ListedAuditEvent } from '../../access/audit-queries.ts';
+import type { VoteFlag } from '../../integrity/flag-queries.ts';
+import type { CaseDetail } from '../../moderation/read-cases.ts';
+import { describeAction } from './audit-sentences.ts';
+import { Card } from './card.tsx';
+import { formatCount } from './figures.tsx';
+import { Time } from './time.tsx';
+
+const OUTCOME_WORDS = {
+  dismissed: 'dismissed',
+  hidden: 'listing hidden',
+  removed: 'entry removed',
+  suspended: 'owner suspended',
+  gone: 'no longer there',
+} as const;
+
+interface HistoryProps {
+  readonly detail: CaseDetail;
+  readonly audit: readonly ListedAuditEvent[];
+  readonly flags: readonly VoteFlag[];
+}
+
+export function ListingHistoryCard({ detail, audit, flags }: HistoryProps) {
+  const { found, otherCases, claims } = detail;
+  const isEmpty = otherCases.length + claims.length + audit.length + flags.length === 0;
+  return (
+    <Card title="The listing’s history" beside={<a href={`/staff/audit?listing=${found.listingId}`}>Audit log</a>}>
+      {isEmpty && <p class="dim">No other reports, decisions of staff, flags or claims.</p>}
+      <OtherCases detail={detail} />
+      <Section title="Decisions of staff" count={audit.length}>
+        {audit.map((act) => (
+          <li>
+            <Sentence act={act} /> <When at={act.at} />
+          </li>
+        ))}
+      </Section>
+      <Section title="Votes under suspicion" count={flags.length}>
+        {flags.map((flag) => (
+          <li>
+            <a href={`/staff/flags/${flag.id}`}>{formatCount(flag.votes, 'flagged vote')}</a>, {flag.state}{' '}
+            <When at={flag.flaggedAt} />
+          </li>
+        ))}
+      </Section>
+      <Section title="Claims" count={claims.length}>
+        {claims.map(({ claimant, state, createdAt }) => (
+          <li>
+            By <bdi>{claimant ?? 'a deleted account'}</bdi>, {state} <When at={createdAt} />
+          </li>
+        ))}
+      </Section>
+    </Card>
+  );
+}
+
+function OtherCases({ detail: { otherCases } }: Pick<HistoryProps, 'detail'>) {
+  return (
+    <Section title="Other reports" count={otherCases.length}>
+      {otherCases.map(({ id, label, outcome, reports, openedAt }) => (
+        <li>
+          <a href={`/staff/reports/${id}`}>
+            {formatCount(reports, 'report')} about {label === null ? 'the listing' : `version ${label}`}
+          </a>
+          , {outcome ? OUTCOME_WORDS[outcome] : 'open'} <When at={openedAt} />
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+function Sentence({ act }: { act: ListedAuditEvent }) {
+  const { words, subject, more } = describeAction(act);
+  return (
+    <>
+      <bdi>{act.personName ?? 'Staff'}</bdi> {words} {subject && <bdi>{subject}</bdi>}
+      {more && (
+        <>
+          . <bdi>{more}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+function When({ at }: { at: Date }) {
+  return (
+    <span class="dim note">
+      <Time at={at} />
+    </span>
+  );
+}
+
+function Section({ title, count, children }: { title: string; count: number; children?: unknown }) {
+  if (count === 0) return null;
+  return (
+    <div class="stack close">
+      <h3>{title}</h3>
+      <ul class="stack close">{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+// GET and POST /listings/:id/report: reports a listing, or with `?entry=` one of its changelog entries, to staff. Works
+// without an account.
+import { HTTPException } from 'hono/http-exception';
+import { ID_PATTERN } from '../../../core/ids.ts';
+import { REPORT_TEXT_MAX_CHARACTERS } from '../../../core/limits.ts';
+import { createReport, type ReportResult } from '../../../moderation/create-report.ts';
+import { REPORT_REASONS, reasonsFor } from '../../../moderation/report-kinds.ts';
+import { findReportable, type ReportTarget } from '../../../moderation/targets.ts';
+import { Choices, Field } from '../../components/field.tsx';
+import { FormCard, formPage } from '../../components/form-page.tsx';
+import type { WebContext } from '../../context.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
+import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
+import { withNext, withQuery } from '../../local-path.ts';
+import { type Form, readForm } from '../../read-form.ts';
+
+export async function showReport(context: WebContext) {
+  return reportPage(context, await targetInPath(context), BLANK_FORM);
+}
+
+export async function submitReport(context: WebContext) {
+  const target = await targetInPath(context);
+  const form = await readForm(context);
+  const { app, person } = context.var;
+  const reporter = {
+    personId: person?.id ?? null,
+    network: app.clients.networkOf(context),
+    networkKey: app.clients.keyOf(context),
+  };
+  const given = { reason: form.text('reason'), text: form.text('text') };
+  const address = { listingId: target.listingId, entry: target.label };
+  const result = await createReport(app.moderation, address, reporter, given);
+  return result.ok
+    ? redirectWithSuccess(context, backTo(target), thanks(result.isUpdate, person !== null))
+    : refuse(context, target, form, result);
+}
+
+function thanks(isUpdate: boolean, hasAccount: boolean): string {
+  const done = isUpdate ? 'Your report was updated.' : 'Thank you. Staff will look at your report.';
+  return hasAccount ? `${done} You will see what came of it on your dashboard.` : done;
+}
+
+const REFUSALS = {
+  gone: 'This no longer exists, so it cannot be reported.',
+  already:
+    'Someone on your network has already reported this, and staff will look at it. Sign in to add your own report.',
+  full: 'Many people have already reported this. Staff will look at it, so no more reports are needed.',
+} as const;
+
+function refuse(context: WebContext, target: ReportTarget, form: Form, result: Extract<ReportResult, { ok: false }>) {
+  switch (result.reason) {
+    case 'invalid':
+      return reportPage(context, target, rejected(form, result.errors));
+    case 'limited': {
+      const message = `Too many reports. Try again in ${Math.ceil(result.resetSeconds / 60)} min.`;
+      return reportPage(context, target, rateLimited(form, { field: '', message }, result.resetSeconds));
+    }
+    default:
+      return redirectWithFlash(context, backTo(target), { tone: 'bad', message: REFUSALS[result.reason] });
+  }
+}
+
+/** 404 for what visitors cannot see, even for its owner. */
+async function targetInPath(context: WebContext): Promise<ReportTarget> {
+  const listingId = context.req.param('id') ?? '';
+  const { db, config } = context.var.app;
+  const entry = context.req.query('entry') ?? null;
+  const target = ID_PATTERN.test(listingId) ? await findReportable(db, config, { listingId, entry }) : null;
+  if (!target) throw new HTTPException(404);
+  return target;
+}
+
+function backTo({ listingId, kind, id }: ReportTarget): string {
+  return kind === 'listing' ? `/listings/${listingId}` : `/listings/${listingId}/changelog#${id}`;
+}
+
+function reportPage(context: WebContext, target: ReportTarget, state: FormState) {
+  const { listingId, listingName, label, kind } = target;
+  const action = withQuery(`/listings/${listingId}/report`, { entry: label });
+  const what = label === null ? 'this listing' : 'this changelog entry';
+  return formPage(context, state, {
+    title: `Report ${label === null ? listingName : `${label} of ${listingName}`}`,
+    content: (
+      <FormCard
+        title={`Report ${what}`}
+        intro={
+          <p class="lead">
+            {label !== null && (
+              <>
+                Version <bdi>{label}</bdi> of{' '}
+              </>
+            )}
+            <bdi>{listingName}</bdi>
+          </p>
+        }
+        action={action}
+        button="Send report"
+        back={backTo(target)}
+        footer={<Footer signedIn={context.var.person !== null} action={action} />}
+      >
+        <Choices
+          name="reason"
+          legend="What is wrong?"
+          kind="radio"
+          choices={reasonsFor(kind).map((reason) => ({ value: reason, text: REPORT_REASONS[reason] }))}
+        />
+        <Field
+          name="text"
+          label="Details"
+          rows={5}
+          optional
+          hint={`What staff should look at, and where. Required for “Something else”. At most ${REPORT_TEXT_MAX_CHARACTERS.toLocaleString('en-US')} characters.`}
+        />
+      </FormCard>
+    ),
+  });
+}
+
+function Footer({ signedIn, action }: { signedIn: boolean; action: string }) {
+  return (
+    <p class="dim note">
+      Only staff sees who sent a report.{' '}
+      {signedIn ? (
+        'You will be notified of what comes of it.'
+      ) : (
+        <>
+          You can send it without an account. To be notified of what comes of it,{' '}
+          <a href={withNext('/sign-in', action)}>sign in</a> first.
+        </>
+      )}
+    </p>
+  );
+}

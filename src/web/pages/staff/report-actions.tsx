@@ -1,0 +1,186 @@
+// GET and POST /staff/reports/:case/…: dismiss, hide, remove, suspend, ask the owner, reopen. Each asks for the text first.
+import { HTTPException } from 'hono/http-exception';
+import { byPerson } from '../../../access/audit.ts';
+import type { Person } from '../../../access/person.ts';
+import { askOwner } from '../../../moderation/ask-owner.ts';
+import type { ReportCase } from '../../../moderation/case-queries.ts';
+import { type CaseRefusal, decideCase, reopenCase } from '../../../moderation/decide-case.ts';
+import { actionsFor, type CaseAction, isCaseAction } from '../../../moderation/report-kinds.ts';
+import { Field } from '../../components/field.tsx';
+import { confirmPage } from '../../components/form-page.tsx';
+import type { WebContext } from '../../context.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
+import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
+import { type Form, readForm } from '../../read-form.ts';
+import { caseInPath, casePath } from './report-case.tsx';
+import { OUTCOMES, REPORTS_PATH } from './reports.tsx';
+
+type Step = CaseAction | 'ask' | 'reopen';
+
+interface StepText {
+  readonly question: string;
+  readonly button: string;
+  readonly text: string;
+  readonly hint: string;
+}
+
+const BOTH = 'Shown to the owner and managers. At most 500 characters.';
+const STEPS: Readonly<Record<Step, StepText>> = {
+  dismiss: {
+    question: 'Dismiss the reports?',
+    button: 'Dismiss',
+    text: 'Nothing changes for the listing. Those who reported it with an account see your reason, and its owner if you asked them.',
+    hint: 'Shown to those who reported it with an account. At most 500 characters.',
+  },
+  hide: {
+    question: 'Hide this listing?',
+    button: 'Hide listing',
+    text: 'It disappears from public view and accepts no votes. Nothing is deleted, and you can make it public again. Its owner and managers get a notice with your reason, without who reported it.',
+    hint: BOTH,
+  },
+  remove: {
+    question: 'Remove this entry?',
+    button: 'Remove entry',
+    text: 'It disappears from the changelog and its feeds. The owner and managers still see it, with your reason, but not who reported it. You can restore it later.',
+    hint: BOTH,
+  },
+  suspend: {
+    question: 'Suspend the owner?',
+    button: 'Suspend owner',
+    text: 'The owner is signed out everywhere and cannot sign in or vote. The listing stays public; if it is the problem, hide it instead. Until the suspension ends, the owner’s API tokens can read but not change anything.',
+    hint: 'Shown to the owner and managers, also at sign-in. At most 500 characters.',
+  },
+  ask: {
+    question: 'Ask the owner?',
+    button: 'Send question',
+    text: 'The owner and managers get a notice and an email with your question, and can answer it on their dashboard. They do not learn who reported it. Meanwhile the case says that it waits for them.',
+    hint: 'At most 500 characters.',
+  },
+  reopen: {
+    question: 'Reopen this case?',
+    button: 'Reopen',
+    text: 'What was hidden, removed or suspended stays so until you end it. Those who reported it with an account are notified that you are reviewing it again.',
+    hint: 'For the other staff members. At most 500 characters.',
+  },
+};
+
+export function confirmStep(step: Step) {
+  return async (context: WebContext) => {
+    const { found } = await caseInPath(context);
+    requireStep(found, step);
+    if (isClosedFor(found, step)) return redirectWithError(context, casePath(found.id), closedSentence(found));
+    return stepPage(context, found, { step, state: BLANK_FORM });
+  };
+}
+
+export function submitStep(step: Step) {
+  return async (context: WebContext, person: Person) => {
+    const { found } = await caseInPath(context);
+    requireStep(found, step);
+    const form = await readForm(context);
+    const result = await perform(context, { found, step, form }, person);
+    if (result.ok)
+      return redirectWithSuccess(context, isCaseAction(step) ? REPORTS_PATH : casePath(found.id), DONE[step]);
+    return refuse(context, { found, step, form }, result);
+  };
+}
+
+const DONE: Readonly<Record<Step, string>> = {
+  dismiss: 'The reports were dismissed.',
+  hide: 'The listing was hidden. Its owner can see the reason.',
+  remove: 'The entry was removed. Its owner can see the reason.',
+  suspend: 'The owner was suspended and signed out everywhere.',
+  ask: 'Your question was sent to the owner and managers.',
+  reopen: 'The case is open again.',
+};
+
+/** An action of another kind of target is 404, as an unknown one. */
+function requireStep({ targetKind }: ReportCase, step: Step): void {
+  if (isCaseAction(step) && !actionsFor(targetKind).includes(step)) throw new HTTPException(404);
+}
+
+function isClosedFor({ state }: ReportCase, step: Step): boolean {
+  return step !== 'reopen' && state === 'closed';
+}
+
+interface SubmittedStep {
+  readonly found: ReportCase;
+  readonly step: Step;
+  readonly form: Form;
+}
+
+function perform(context: WebContext, { found, step, form }: SubmittedStep, person: Person) {
+  const { moderation } = context.var.app;
+  const [caseId, text, by] = [found.id, form.text('reason'), byPerson(person)];
+  if (step === 'ask') return askOwner(moderation, { caseId, question: text }, by);
+  if (step === 'reopen') return reopenCase(moderation, { caseId, reason: text }, by);
+  const days = step === 'suspend' ? parseDays(form.text('days').trim()) : null;
+  return decideCase(moderation, { caseId, action: step, reason: text, days }, by);
+}
+
+/** Null for a suspension without an end date; 0, which the use case rejects, for anything but a number. */
+function parseDays(typed: string): number | null {
+  if (typed === '') return null;
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+}
+
+function refuse(context: WebContext, { found, step, form }: SubmittedStep, refusal: CaseRefusal) {
+  switch (refusal.reason) {
+    case 'unknown':
+      throw new HTTPException(404);
+    case 'closed':
+      return redirectWithError(
+        context,
+        casePath(found.id),
+        closedSentence({ closedBy: refusal.by, outcome: refusal.outcome }),
+      );
+    case 'not_now':
+      return redirectWithError(context, casePath(found.id), refusal.sentence);
+    case 'invalid': {
+      const field = refusal.field === 'days' ? 'days' : 'reason';
+      return stepPage(context, found, { step, state: rejected(form, { field, message: refusal.sentence }) });
+    }
+  }
+}
+
+function closedSentence({ closedBy, outcome }: Pick<ReportCase, 'closedBy' | 'outcome'>): string {
+  const word = outcome ? ` (${OUTCOMES[outcome].word.toLowerCase()})` : '';
+  return `${closedBy ?? 'Another staff member'} has closed this case in the meantime${word}.`;
+}
+
+function stepPage(context: WebContext, found: ReportCase, { step, state }: { step: Step; state: FormState }) {
+  const { question, button, text, hint } = STEPS[step];
+  return confirmPage(context, {
+    state,
+    title: question,
+    section: 'staff',
+    question,
+    action: `${casePath(found.id)}/${step}`,
+    button,
+    back: casePath(found.id),
+    text: (
+      <>
+        <p>
+          <b class="clipped">
+            <bdi>{found.listingName}</bdi> {found.label !== null && <bdi>{found.label}</bdi>}
+          </b>
+        </p>
+        <p>{text}</p>
+      </>
+    ),
+    fields: (
+      <>
+        <Field name="reason" label={step === 'ask' ? 'Question' : 'Reason'} hint={hint} rows={3} />
+        {step === 'suspend' && (
+          <Field
+            name="days"
+            label="Number of days"
+            optional
+            inputmode="numeric"
+            hint="Leave empty to suspend until a staff member ends the suspension."
+          />
+        )}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,177 @@
+// GET /staff/reports/:case: the reports, what was reported beside what is there now, what is known of the listing and of
+// the reporters, and what staff can do.
+import { HTTPException } from 'hono/http-exception';
+import { readAuditPage } from '../../../access/audit.ts';
+import { listFlags } from '../../../integrity/flags.ts';
+import type { CaseEvent } from '../../../moderation/case-queries.ts';
+import { type CaseDetail, readCase } from '../../../moderation/read-cases.ts';
+import { actionsFor, type CaseAction } from '../../../moderation/report-kinds.ts';
+import { STAFF_ACTIONS } from '../../components/audit-sentences.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { formatCount } from '../../components/figures.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { ListingHistoryCard } from '../../components/report-history.tsx';
+import { ReportsCard } from '../../components/report-list.tsx';
+import { SnapshotCard } from '../../components/report-snapshot.tsx';
+import { ExactTime, Time } from '../../components/time.tsx';
+import { WrittenText } from '../../components/written-text.tsx';
+import type { WebContext } from '../../context.ts';
+import { CasePill, OUTCOMES, REPORTS_PATH, targetLabel } from './reports.tsx';
+
+export const casePath = (id: number) => `${REPORTS_PATH}/${id}`;
+
+export async function caseInPath(context: WebContext): Promise<CaseDetail> {
+  const text = context.req.param('case') ?? '';
+  const found = /^[1-9]\d{0,14}$/.test(text) ? await readCase(context.var.app.db, Number(text)) : null;
+  if (!found) throw new HTTPException(404);
+  return found;
+}
+
+const MAX_AUDIT_ENTRIES = 10;
+
+export async function showReportCase(context: WebContext) {
+  const detail = await caseInPath(context);
+  const { found, reports, snapshots, isTargetThere } = detail;
+  const { db } = context.var.app;
+  const [audit, flags] = await Promise.all([
+    readAuditPage(db, { listingId: found.listingId, actions: STAFF_ACTIONS }),
+    listFlags(db, { state: null, listingId: found.listingId }, 1),
+  ]);
+  return showPage(context, {
+    title: `Report: ${found.listingName}`,
+    staff: 'reports',
+    content: (
+      <div class="stack">
+        <Head detail={detail} />
+        <div class="split">
+          <div class="stack">
+            <ReportsCard reports={reports} snapshots={snapshots} isPurged={found.purgedAt !== null} />
+            {snapshots.map((snapshot, place) => (
+              <SnapshotCard
+                snapshot={snapshot}
+                number={snapshots.length - place}
+                isOnly={snapshots.length === 1}
+                isTargetThere={isTargetThere}
+              />
+            ))}
+            <ListingHistoryCard detail={detail} audit={audit.events.slice(0, MAX_AUDIT_ENTRIES)} flags={flags.flags} />
+          </div>
+          <aside class="stack" aria-label="What staff can do">
+            <DecisionCard detail={detail} />
+            <EventsCard events={detail.events} />
+          </aside>
+        </div>
+      </div>
+    ),
+  });
+}
+
+function Head({ detail: { found, events } }: { detail: CaseDetail }) {
+  const { listingId, listingName, isListingThere, targetKind, targetId } = found;
+  return (
+    <div>
+      <a href={REPORTS_PATH}>All reports</a>
+      <h1 class="clipped">
+        <bdi>{listingName}</bdi>
+      </h1>
+      <span class="row facts">
+        <CasePill found={found} isAnswered={isAnswered(events)} />
+        <span class="dim">{targetLabel(found)}</span>
+        {isListingThere && (
+          <>
+            <a href={`/staff/listings/${listingId}`}>Listing</a>
+            {targetKind === 'entry' && <a href={`/listings/${listingId}/changelog#${targetId}`}>Changelog</a>}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function isAnswered(events: readonly CaseEvent[]): boolean {
+  return events.findLast(({ kind }) => kind === 'asked' || kind === 'answered')?.kind === 'answered';
+}
+
+const BUTTONS: Readonly<Record<CaseAction, { readonly text: string; readonly look?: 'danger' }>> = {
+  dismiss: { text: 'Dismiss' },
+  hide: { text: 'Hide listing', look: 'danger' },
+  remove: { text: 'Remove entry', look: 'danger' },
+  suspend: { text: 'Suspend owner', look: 'danger' },
+};
+
+function DecisionCard({ detail: { found, isTargetThere } }: { detail: CaseDetail }) {
+  const { id, state, reports, openedAt, waitingSince, closedAt, closedBy, outcome, purgedAt, isListingThere } = found;
+  const path = casePath(id);
+  return (
+    <Card title={formatCount(reports, 'report')}>
+      <Facts
+        facts={[
+          ['First report', <ExactTime at={openedAt} />],
+          waitingSince && ['Waiting for the owner since', <ExactTime at={waitingSince} />],
+          closedAt && [
+            'Closed',
+            <>
+              <Time at={closedAt} /> {closedBy && <bdi>by {closedBy}</bdi>}
+            </>,
+          ],
+          outcome && ['Outcome', OUTCOMES[outcome].word],
+        ]}
+      />
+      {state === 'open' && (
+        <>
+          {!isTargetThere && <p class="dim note">What was reported no longer exists. Dismiss the reports.</p>}
+          <div class="row">
+            {actionsFor(found.targetKind)
+              .filter((action) => action === 'dismiss' || (action === 'suspend' ? isListingThere : isTargetThere))
+              .map((action) => (
+                <ButtonLink {...BUTTONS[action]} href={`${path}/${action}`} />
+              ))}
+            {isListingThere && !waitingSince && <ButtonLink text="Ask the owner" href={`${path}/ask`} />}
+          </div>
+        </>
+      )}
+      {state === 'closed' && !purgedAt && (
+        <div>
+          <ButtonLink text="Reopen" href={`${path}/reopen`} />
+        </div>
+      )}
+      {purgedAt && (
+        <p class="dim note">
+          The texts were deleted <Time at={purgedAt} />, so this case cannot be reopened.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const EVENT_WORDS: Readonly<Record<CaseEvent['kind'], string>> = {
+  asked: 'Staff asked the owner',
+  answered: 'The owner’s side answered',
+  dismissed: 'Dismissed',
+  hidden: 'Listing hidden',
+  removed: 'Entry removed',
+  suspended: 'Owner suspended',
+  gone: 'Closed: no longer there',
+  reopened: 'Reopened',
+};
+
+function EventsCard({ events }: { events: readonly CaseEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <Card title="What happened">
+      <ol class="stack close">
+        {events.map(({ kind, body, by, at }) => (
+          <li>
+            <b>{EVENT_WORDS[kind] ?? kind}</b>{' '}
+            <span class="dim note">
+              {by && <bdi>by {by}</bdi>} <Time at={at} />
+            </span>
+            {body && <WrittenText text={body} />}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
