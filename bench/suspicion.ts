@@ -14,6 +14,7 @@ export const usage = `npm run bench -- suspicion [flags]
   --first N         the first seed (1000; the weights were chosen with seeds 1 to 4)
   --listings N      listings of each site (300)
   --attacks N       attacks of each kind on each site (8)
+  --explain         also why honest listings were flagged
   --database        instead: one small site in a database, as the service scans it, compared with the same votes in memory`;
 
 export async function run(flags: readonly string[]): Promise<number> {
@@ -24,6 +25,7 @@ export async function run(flags: readonly string[]): Promise<number> {
       first: { type: 'string', default: '1000' },
       listings: { type: 'string', default: '300' },
       attacks: { type: 'string', default: '8' },
+      explain: { type: 'boolean', default: false },
       database: { type: 'boolean', default: false },
     },
   });
@@ -39,6 +41,7 @@ export async function run(flags: readonly string[]): Promise<number> {
     tallies.push(tally(site.listings, attacks, replay(site.listings, votes)));
   }
   print(tallies);
+  if (values.explain) for (const line of tallies.flatMap(({ explained }) => explained)) console.log(`  ${line}`);
   return 0;
 }
 

@@ -1,13 +1,21 @@
 // Replays simulated votes through the scoring itself, in the order of time, with the rules of the scan: when a listing is
 // scored again, and what is learned from its votes. `replay-database.ts` runs the scan on a database instead.
 import { type MarkedVote, markVotes, type ScannedVote } from '../../src/integrity/marks.ts';
-import { countMarks, isFlagged, type MarkCounts, scoreVotes, usualShares } from '../../src/integrity/score.ts';
+import {
+  countMarks,
+  isFlagged,
+  type MarkCounts,
+  scoreVotes,
+  usualShares,
+  type VoteScore,
+} from '../../src/integrity/score.ts';
 import { DAY_MS, DAYS, type SimulatedListing, type SimulatedVote } from './traffic.ts';
 
 export interface ReplayedFlag {
   readonly listing: number;
   readonly atMs: number;
-  readonly score: number;
+  /** As it was when the listing was flagged. */
+  readonly score: VoteScore;
   /** The votes that were flagged, by the end. */
   readonly votes: Set<SimulatedVote>;
 }
@@ -111,7 +119,7 @@ function scoreListing({ state, listing, day, site }: DayOf, nowMs: number): void
   const score = scoreVotes(marked, { perDay: perDayOf(state, day), shares: usualShares(own, site) }, nowMs);
   const flagged = new Set<MarkedVote>();
   if (isFlagged(score, state.flag !== null)) {
-    state.flag ??= { listing, atMs: nowMs, score: score.score, votes: new Set() };
+    state.flag ??= { listing, atMs: nowMs, score, votes: new Set() };
     for (const one of score.suspicious) {
       flagged.add(one);
       const vote = known.get(one.vote.eventId);

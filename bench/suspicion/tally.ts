@@ -13,6 +13,8 @@ export interface Tally {
   readonly honestFlagged: number;
   /** Of the honest flagged ones: how many had a launch or a streamer. */
   readonly honestWithEvent: number;
+  /** Why each of the honest flagged ones was flagged, in a line. */
+  readonly explained: readonly string[];
   /** Votes in flags of attacked listings. */
   readonly flaggedVotes: number;
   readonly flaggedFakes: number;
@@ -56,8 +58,19 @@ export function tally(
     honest: honest.length,
     honestFlagged: wrong.length,
     honestWithEvent: wrong.filter(({ events }) => events.some(({ kind }) => kind !== 'weekend')).length,
+    explained: wrong.map((listing) => explain(listing, byListing.get(listing.number))),
     flaggedVotes: found.reduce((sum, { flag }) => sum + (flag?.votes.size ?? 0), 0),
     flaggedFakes: found.reduce((sum, { fakes }) => sum + fakes, 0),
     fakes: attacks.reduce((sum, { votes }) => sum + votes.length, 0),
   };
+}
+
+function explain({ number, votesPerDay, kind, events }: SimulatedListing, flag: ReplayedFlag | undefined): string {
+  if (!flag) return '';
+  const { score, windowMinutes, votes, usualVotes, burstPoints, marks } = flag.score;
+  const around = events.map((event) => `${event.kind} ${((flag.atMs - event.atMs) / 3_600_000).toFixed(1)} h before`);
+  const points = marks
+    .filter((one) => one.points > 0)
+    .map((one) => `${one.mark} ${one.votes}/${one.usual}=${one.points}`);
+  return `listing ${number} (${kind}, ${votesPerDay.toFixed(0)} a day; ${around.join(', ') || 'no event'}): score ${score}, ${votes} votes in ${windowMinutes} min (usual ${usualVotes.toFixed(1)}), burst=${burstPoints}, ${points.join(', ')}`;
 }

@@ -21,8 +21,8 @@ export interface ScannedVote {
 
 /**
  * `single`: the account's first vote for this listing, and for no other one. `fresh`: that, by an account younger than a
- * day. `dormant`: that, by an older account. `shared`: several votes come from its network or range. `named`: its name
- * is one of a sequence, such as bot1, bot2.
+ * day. `dormant`: that, by an older account. `shared`: several votes come from its network or range, and hardly any of
+ * these accounts has ever cast another vote. `named`: its name is one of a sequence, such as bot1, bot2.
  */
 export const MARKS = ['fresh', 'dormant', 'single', 'shared', 'named'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -42,6 +42,13 @@ const VOTES_OF_NETWORK = 3;
 const VOTES_OF_RANGE = 6;
 /** Of a popular listing, several voters have the same provider. */
 const SHARE_OF_RANGE = 0.03;
+/**
+ * Campuses, companies and mobile carriers have many honest voters behind few networks. Among them are some who have voted
+ * before, or for other listings; accounts that were made for one listing have not.
+ */
+const SHARE_WITH_PAST = 0.15;
+/** Whatever its accounts did before: a listing whose votes come from a single range mostly. */
+const SHARE_OF_ALL = 0.5;
 const NAMES_OF_SEQUENCE = 6;
 /** Numbers that are scattered prove less than those that follow each other. */
 const SCATTERED_NAMES = 12;
@@ -74,11 +81,17 @@ function findGroups(votes: readonly ScannedVote[]): ReadonlyMap<string, string> 
   const groups = new Map<string, string>();
   const collect = (keyOf: (vote: ScannedVote) => string | null, least: number) => {
     for (const [key, members] of Map.groupBy(votes, keyOf))
-      if (key !== null && members.length >= least) for (const { eventId } of members) groups.set(eventId, key);
+      if (key !== null && members.length >= least && isSuspicious(members, votes.length))
+        for (const { eventId } of members) groups.set(eventId, key);
   };
   collect(({ network }) => network, VOTES_OF_NETWORK);
   collect(({ range }) => range, Math.max(VOTES_OF_RANGE, SHARE_OF_RANGE * votes.length));
   return groups;
+}
+
+function isSuspicious(members: readonly ScannedVote[], votes: number): boolean {
+  const withPast = members.filter((vote) => vote.hasVotedBefore || vote.hasVotedElsewhere).length;
+  return withPast <= SHARE_WITH_PAST * members.length || members.length > SHARE_OF_ALL * votes;
 }
 
 /** A name without its numbers, if it has letters and a number. */

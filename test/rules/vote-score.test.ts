@@ -52,6 +52,19 @@ describe('P416 marks', () => {
     expect(markVotes(votes(5, () => ({ network: null, range: null }))).filter(({ group }) => group)).toHaveLength(0);
   });
 
+  test('P443 find ranges of accounts without a past, and no campus or carrier', () => {
+    const others = votes(40);
+    const range = (past: number) =>
+      votes(20, (place) => ({ ...(place < past ? {} : FIRST), network: `n${place}`, range: 'same' }));
+    const shared = (past: number) => markVotes([...others, ...range(past)]).filter(({ group }) => group).length;
+    expect(shared(0)).toBe(20);
+    expect(shared(3)).toBe(20);
+    expect(shared(4)).toBe(0);
+    expect(shared(20)).toBe(0);
+    // A listing whose votes come from one range mostly.
+    expect(markVotes([...votes(15), ...range(20)]).filter(({ group }) => group)).toHaveLength(20);
+  });
+
   test('find names that follow each other, also in other scripts, and not the same name twice', () => {
     const named = (names: readonly string[]) => markVotes(names.map((name) => vote({ names: [name] })));
     const sequenced = (names: readonly string[]) => named(names).filter(({ sequence }) => sequence).length;
