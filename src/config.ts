@@ -64,6 +64,8 @@ export function readConfig(environment: Environment = process.env) {
     ownership: values.OWNERSHIP,
     ...signIn(values),
     smtpUrl: values.SMTP_URL,
+    /** The webhook of staff's chat channel. Secret. */
+    staffWebhook: values.STAFF_WEBHOOK,
     /** An email address or an https URL. */
     contact: values.CONTACT,
     privacyUrl: values.PRIVACY_URL,

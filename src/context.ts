@@ -45,6 +45,7 @@ import { createSocialPreviews, type SocialPreviews } from './listings/social-pre
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { deleteOldEmails } from './mail/outbox-queries.ts';
+import { deleteOldAlerts } from './mail/staff-alert-queries.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
 import { createDeliveryMetricsReader, type ReadDeliveryMetrics } from './metrics/delivery-metrics-reader.ts';
 import { createModeration, type ModerationDependencies } from './moderation/moderation-dependencies.ts';
@@ -52,6 +53,7 @@ import { deleteOldCases, deleteOldReportTexts } from './moderation/retention-que
 import { startNoticeMails } from './notices/mail-notices.ts';
 import { deleteExpiredNotices } from './notices/notice-queries.ts';
 import { mailTrialEnded, startStaffNotifications } from './notices/notify-staff.ts';
+import { startStaffAlerts } from './notices/send-staff-alerts.ts';
 import { startOwnershipChecks } from './ownership/check-round.ts';
 import { deleteExpiredOwnershipClaims } from './ownership/claim-queries.ts';
 import { createOwnership } from './ownership/create-ownership.ts';
@@ -237,7 +239,7 @@ interface WorkerLoopNeeds {
 function startWorkerLoops(
   { config, log, database, vault }: ContextBase,
   outbox: Outbox | null,
-  { deliveries: { outbound, wake }, identity, ownership }: WorkerLoopNeeds,
+  { deliveries: { outbound, wake, staffChat }, identity, ownership }: WorkerLoopNeeds,
 ): readonly BackgroundLoop[] {
   const { db } = database;
   const loops = [
@@ -257,6 +259,7 @@ function startWorkerLoops(
     loops.push(startNoticeMails({ db, outbox, config, log }));
     loops.push(startStaffNotifications({ db, outbox, config, log }));
   }
+  if (staffChat) loops.push(startStaffAlerts({ db, config, chat: staffChat, log }));
   const { robloxOrigin } = ownership;
   if (config.playerCounts) loops.push(startPlayerCountPolling({ db, outbound, log, robloxOrigin }));
   if (config.ownership !== 'off') loops.push(startOwnershipChecks(ownership));
@@ -277,6 +280,7 @@ export function deleteExpiredRows(db: Db): Promise<unknown> {
     deleteExpiredRateLimits(db),
     deleteExpiredAuditEvents(db),
     deleteOldEmails(db),
+    deleteOldAlerts(db),
     deleteExpiredLinks(db),
     deleteExpiredSignUps(db),
     deleteExpiredDeletedAccounts(db),

@@ -1,6 +1,7 @@
 // Creates everything needed to deliver votes: outbound connections, channels, targets, engine and loop. Tests and
 // benchmarks of the engine start this part of the composition root on its own.
 import { type CheckedUrl, checkWebhookUrl, createChannels } from './channels/registry.ts';
+import { createStaffChat, type StaffChat } from './channels/staff-chat.ts';
 import type { Config } from './config.ts';
 import type { Log } from './core/log.ts';
 import type { Vault } from './core/secrets.ts';
@@ -29,6 +30,8 @@ export interface DeliveryContext {
   /** For test events and test votes; the engine has its own. */
   readonly channelFor: ChannelFor;
   readonly loadTargets: LoadTargets;
+  /** The chat channel of staff; null if STAFF_WEBHOOK is not set. */
+  readonly staffChat: StaffChat | null;
   readonly checkWebhookUrl: (url: string) => Promise<CheckedUrl>;
   readonly checkListenerHost: Outbound['checkHost'];
   /** Wakes the engines of all processes; call it after a commit that made deliveries due. */
@@ -67,7 +70,8 @@ export function createDeliveryContext(
 ): DeliveryContext {
   const outbound = createOutbound({ ...network, allowedRanges: config.allowedPrivateTargets });
   const { serviceName, baseUrl } = config;
-  const channelFor = createChannels({ outbound, serviceName, baseUrl, origins: channelOrigins });
+  const sender = { outbound, serviceName, baseUrl, origins: channelOrigins };
+  const channelFor = createChannels(sender);
   const loadTargets = createTargetLoader(vault);
   const rules = { delaysSeconds: config.retryDelaysSeconds, paceMaxMs: config.failingPaceMaxMs, chance };
   const notifier = database.notificationPools
@@ -96,6 +100,7 @@ export function createDeliveryContext(
     changes,
     channelFor: observer ? observeTests(channelFor, observer) : channelFor,
     loadTargets,
+    staffChat: createStaffChat(config.staffWebhook, sender),
     checkWebhookUrl: (url) => checkWebhookUrl(outbound, url),
     checkListenerHost: outbound.checkHost,
     wake: loop.wakeAll,

@@ -48,36 +48,49 @@ export const CHAT_DIAGNOSES = {
 
 /** Creates the channels of one platform, which share its rate limits. */
 export function createChatChannels(platform: ChatPlatform, sender: ChannelSender): (target: WebhookTarget) => Channel {
-  const { outbound, serviceName, baseUrl, origins } = sender;
-  const throttle = createChatThrottle();
+  const { serviceName, baseUrl } = sender;
+  const postTo = createChatPoster(platform, sender);
   return ({ url, listing }) => {
+    const post = postTo(url);
+    const page = { name: listing.name, url: `${baseUrl}/listings/${listing.id}` };
+    return { attempt: ({ body }, signal) => post(() => platform.writeBody(body, page, serviceName), signal) };
+  };
+}
+
+/** Posts what `write` returns; null: it cannot be written. */
+export type ChatPost = (write: () => string | null, signal: AbortSignal) => Promise<AttemptResult>;
+
+/** Posts messages to the webhooks of one platform, within its rate limits. */
+export function createChatPoster(
+  platform: Omit<ChatPlatform, 'writeBody'>,
+  { outbound, baseUrl, origins }: ChannelSender,
+): (url: string) => ChatPost {
+  const throttle = createChatThrottle();
+  return (url) => {
     const webhook = platform.readWebhook(url);
     assert(webhook !== null, 'a stored chat URL is not a webhook of its platform');
-    const page = { name: listing.name, url: `${baseUrl}/listings/${listing.id}` };
-    return {
-      async attempt({ body }, signal) {
-        const heldSeconds = throttle.secondsLeft(webhook.id);
-        if (heldSeconds > 0) return unsent('chat_throttled', Math.ceil(heldSeconds));
-        const message = platform.writeBody(body, page, serviceName);
-        if (!message) return unsent('chat_event_unreadable', null);
-        const response = await outbound.post({
-          url: new URL(webhook.path, origins?.[platform.format] ?? webhook.origin).href,
-          headers: { 'Content-Type': 'application/json', ...platform.headers(baseUrl) },
-          body: message,
-          signal,
-        });
-        const result = readResponse(response, now());
-        if (!response.ok) return result;
-        const pause = pauseAfter(platform, response);
-        if (pause) throttle.hold(pause.isGlobal ? 'all' : webhook.id, pause.seconds);
-        if (response.status === 429) return throttled(result, pause?.seconds ?? 1);
-        return { ...result, code: platform.codeOf(response) ?? result.code };
-      },
+    return async (write, signal) => {
+      const heldSeconds = throttle.secondsLeft(webhook.id);
+      if (heldSeconds > 0) return unsent('chat_throttled', Math.ceil(heldSeconds));
+      const message = write();
+      if (!message) return unsent('chat_event_unreadable', null);
+      const response = await outbound.post({
+        url: new URL(webhook.path, origins?.[platform.format] ?? webhook.origin).href,
+        headers: { 'Content-Type': 'application/json', ...platform.headers(baseUrl) },
+        body: message,
+        signal,
+      });
+      const result = readResponse(response, now());
+      if (!response.ok) return result;
+      const pause = pauseAfter(platform, response);
+      if (pause) throttle.hold(pause.isGlobal ? 'all' : webhook.id, pause.seconds);
+      if (response.status === 429) return throttled(result, pause?.seconds ?? 1);
+      return { ...result, code: platform.codeOf(response) ?? result.code };
     };
   };
 }
 
-function pauseAfter(platform: ChatPlatform, response: ChatResponse): ChatPause | null {
+function pauseAfter(platform: Pick<ChatPlatform, 'pauseOf'>, response: ChatResponse): ChatPause | null {
   const stated = platform.pauseOf?.(response) ?? null;
   if (stated || response.status !== 429) return stated;
   return { seconds: readRetryAfter(response.headers['retry-after'], now()) || 1, isGlobal: false };

@@ -16,7 +16,7 @@ import type { ChatListing, WebhookDescriptor } from './descriptor.ts';
 
 const ORIGIN = 'https://discord.com';
 
-const PLATFORM: ChatPlatform = {
+export const DISCORD_PLATFORM: ChatPlatform = {
   format: 'discord',
   writeBody,
   readWebhook(url) {
@@ -46,7 +46,7 @@ export const discord = {
     if (read.kind === 'refused') return { ok: false, code: read.code, sentence: read.sentence };
     return { ok: true, url: url.trim(), urlShown: maskDiscordUrl(url) };
   },
-  create: (sender) => createChatChannels(PLATFORM, sender),
+  create: (sender) => createChatChannels(DISCORD_PLATFORM, sender),
   writeBody,
   diagnoses: {
     ...CHAT_DIAGNOSES,

@@ -5,7 +5,7 @@ import { CHAT_DIAGNOSES, type ChatPlatform, createChatChannels } from './chat-ch
 import { messageTitle, nextVoteSeconds, readVoteEvent, TEST_NOTE, toVisibleText } from './chat-text.ts';
 import type { ChatListing, WebhookDescriptor } from './descriptor.ts';
 
-const PLATFORM: ChatPlatform = {
+export const SLACK_PLATFORM: ChatPlatform = {
   format: 'slack',
   writeBody,
   readWebhook(text) {
@@ -31,7 +31,7 @@ export const slack = {
     if (read.kind === 'refused') return { ok: false, code: read.code, sentence: read.sentence };
     return { ok: true, url: `${read.origin}${read.path}`, urlShown: maskSlackUrl(text) };
   },
-  create: (sender) => createChatChannels(PLATFORM, sender),
+  create: (sender) => createChatChannels(SLACK_PLATFORM, sender),
   writeBody,
   diagnoses: {
     ...CHAT_DIAGNOSES,

@@ -119,6 +119,12 @@ const httpsUrl = url(/^https$/).transform((text) => new URL(text).href);
 
 export const pageUrl = accept('the address of a page, such as https://votes.example/privacy', httpsUrl);
 
+/** `channels/staff-chat.ts` checks the rest. */
+export const staffWebhookUrl = accept(
+  'the URL of a Discord webhook (https://discord.com/api/webhooks/…) or of a Slack incoming webhook (https://hooks.slack.com/services/…)',
+  httpsUrl,
+);
+
 /** The pattern excludes characters that could end the address in a `mailto:` link. */
 export const contact = accept(
   'an email address such as votes@mail.example, or an https address of a page',

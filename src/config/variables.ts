@@ -22,6 +22,7 @@ import {
   retryDelays,
   serviceName,
   smtpUrl,
+  staffWebhookUrl,
   trustedProxies,
 } from './values.ts';
 
@@ -204,6 +205,11 @@ export const environmentSchema = z.object({
     smtpUrl,
     '(none)',
     'Mail server, `smtp://user:password@host:port`, or `smtps:` for TLS from the start; `?from=` sets a sender other than `no-reply@` the host of BASE_URL. Without it, no email is sent.',
+  ),
+  STAFF_WEBHOOK: optional(
+    staffWebhookUrl,
+    '(none)',
+    'A Discord or Slack webhook URL. Staff gets a message there when something needs a decision. The URL is a secret: anyone who has it can post.',
   ),
   CONTACT: optional(
     contact,

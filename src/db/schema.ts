@@ -1,5 +1,6 @@
 // The TypeScript types of all tables; a test compares them with the database.
 import type { AccountTables } from './account-tables.ts';
+import type { AlertTables } from './alert-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { IntegrityTables } from './integrity-tables.ts';
 import type { ListingTables } from './listing-tables.ts';
@@ -26,4 +27,5 @@ export interface Tables
     StreamTables,
     IntegrityTables,
     ModerationTables,
+    AlertTables,
     Views {}

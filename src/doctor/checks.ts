@@ -16,6 +16,7 @@ import { ROBLOX_CLIENT } from './checks/roblox-client.ts';
 import { MEMORY, NODE_VERSION } from './checks/runtime.ts';
 import { SECRET_KEY } from './checks/secret-key.ts';
 import { SERVICE } from './checks/service-running.ts';
+import { STAFF_ALERTS_CHECK } from './checks/staff-alerts.ts';
 import { SETUP_CHECKS } from './setup/steps.ts';
 
 export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
@@ -35,6 +36,7 @@ export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
   PUBLIC_ADDRESS,
   CERTIFICATE,
   MAIL_SERVER,
+  STAFF_ALERTS_CHECK,
   DISCORD_CLIENT,
   ROBLOX_CLIENT,
   ...SETUP_CHECKS,

@@ -4,6 +4,7 @@ import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loo
 import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { raiseStaffAlert } from '../mail/staff-alert-queries.ts';
 import { describeEvidence } from './evidence.ts';
 import { extendFlag, insertFlag, lockOpenFlag, selectGroups } from './flag-queries.ts';
 import { type MarkedVote, markVotes } from './marks.ts';
@@ -99,6 +100,7 @@ async function flag(db: Connection, { listingId, score, votes, nowMs, open }: Fl
   const change = { listingId, score: score.score, evidence: describeEvidence(score, votes, { groups, nowMs }) };
   const flagId = open ?? (await insertFlag(db, change));
   if (flagId === undefined) return false;
+  if (open === null) await raiseStaffAlert(db, { kind: 'flag', path: `/staff/flags/${flagId}` });
   const flagged = score.suspicious.map(({ vote, group }) => ({
     event_id: vote.eventId,
     network_group: group === null ? null : (groups.get(group) ?? null),

@@ -6,6 +6,7 @@ import { ID_PATTERN, isSnowflake, newId } from '../core/ids.ts';
 import { finishCleanupTask, hasCleanupTask } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { raiseStaffAlert } from '../mail/staff-alert-queries.ts';
 import { deleteLeftoverRows } from './leftover-rows-queries.ts';
 import type { Listing } from './listing.ts';
 import { type ListingDetails, normalizeListing, validateListing } from './listing-fields.ts';
@@ -88,6 +89,7 @@ async function insert(
   if (chosenId !== null && (await hasCleanupTask(transaction, { kind: 'listing', id }))) throw new StillDeleting();
   const event = { action: 'listing.created', ...by, listingId: id, subject: details.name };
   await recordAuditEvent(transaction, event);
+  if (state === 'pending') await raiseStaffAlert(transaction, { kind: 'approval', path: `/staff/listings/${id}` });
   return listing;
 }
 

@@ -10,6 +10,7 @@ import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { raiseStaffAlert } from '../mail/staff-alert-queries.ts';
 import type { Listing, Visibility } from './listing.ts';
 import { type DecisionNotice, insertDecisionNotice, updateVisibility } from './queries.ts';
 
@@ -83,6 +84,8 @@ function decisionOf(kind: DecisionKind, reason: string | null): DecisionNotice {
 export async function resubmitListing(db: Connection, listingId: string, by: Actor): Promise<Listing | null> {
   const move = { from: ['refused'], to: 'pending', reason: null, seen: null } as const;
   const listing = await updateVisibility(db, { listingId, ...move });
-  if (listing) await recordAuditEvent(db, { action: 'listing.resubmitted', ...by, listingId });
+  if (!listing) return null;
+  await recordAuditEvent(db, { action: 'listing.resubmitted', ...by, listingId });
+  await raiseStaffAlert(db, { kind: 'approval', path: `/staff/listings/${listingId}` });
   return listing;
 }

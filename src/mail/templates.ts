@@ -234,11 +234,3 @@ export function claimEndedEmail(sender: EmailSender, to: string, { listingId, na
   const path = end === 'transferred' ? `/dashboard/${listingId}` : `/listings/${listingId}/claim`;
   return writeEmail({ sender, to, kind: 'ownership' }, texts[end].subject, [texts[end].text, sender.baseUrl + path]);
 }
-
-/** To staff. */
-export function claimsDisputedEmail(sender: EmailSender, to: string, name: string): QueuedEmail {
-  return writeEmail({ sender, to, kind: 'ownership' }, 'A claim needs a decision', [
-    `Two people have proven that ${toOneLine(name)} at ${sender.serviceName} is theirs. It stays with its owner until staff decides.`,
-    `${sender.baseUrl}/staff/claims`,
-  ]);
-}

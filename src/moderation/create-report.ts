@@ -6,6 +6,7 @@ import { PAGE_LIMITS, REPORT_TEXT_MAX_CHARACTERS, REPORTS_PER_CASE } from '../co
 import { countCharacters, isStorable, isVisible } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
+import { raiseStaffAlert } from '../mail/staff-alert-queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
 import { type ReportReason, type ReportTargetKind, reasonsFor } from './report-kinds.ts';
 import { insertReport, insertSnapshot, lockOpenCase, selectReportOf, updateReport } from './report-queries.ts';
@@ -101,7 +102,9 @@ async function store(
   const content = JSON.stringify(target.snapshot);
   const snapshotId = await insertSnapshot(db, { caseId, content, digest: hash('sha256', content) });
   const row = { reason, body: text || null, snapshotId };
-  if (known === null) await insertReport(db, { caseId, personId: reporter.personId, networkHash, ...row });
-  else await updateReport(db, known, row);
+  if (known === null) {
+    await insertReport(db, { caseId, personId: reporter.personId, networkHash, ...row });
+    await raiseStaffAlert(db, { kind: 'report', path: `/staff/reports/${caseId}` });
+  } else await updateReport(db, known, row);
   return { ok: true, caseId, isNew: reports === 0, isUpdate: known !== null };
 }

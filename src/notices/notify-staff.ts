@@ -4,18 +4,13 @@
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
-import type { Connection, Db } from '../db/database.ts';
+import type { Connection } from '../db/database.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
 import { type EmailSender, writeEmail } from '../mail/templates.ts';
+import { mailStaffAlerts, type StaffMailDependencies } from './mail-staff-alerts.ts';
 import { type ApprovalMail, claimApprovalMails, selectStaffAddresses } from './staff-mail-queries.ts';
 
 const CHECK_EVERY_MS = 30_000;
-
-export interface StaffMailDependencies {
-  readonly db: Db;
-  readonly config: EmailSender;
-  readonly outbox: Outbox;
-}
 
 /** Returns how many staff members were notified. */
 export async function notifyStaff({ db, outbox, config }: StaffMailDependencies): Promise<number> {
@@ -42,11 +37,14 @@ function approvalEmail(sender: EmailSender, { email: to, waiting, since }: Appro
 
 export function startStaffNotifications(parts: StaffMailDependencies & { readonly log: Log }): BackgroundLoop {
   return startBackgroundLoop({
-    run: () => notifyStaff(parts),
+    async run() {
+      await notifyStaff(parts);
+      await mailStaffAlerts(parts);
+    },
     intervalMs: CHECK_EVERY_MS,
     initialDelayMs: CHECK_EVERY_MS,
     log: parts.log,
-    errorMessage: 'Could not notify staff of listings waiting for approval. Trying again.',
+    errorMessage: 'Could not email staff about what needs a decision. Trying again.',
   });
 }
 

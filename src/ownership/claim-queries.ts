@@ -117,12 +117,12 @@ export async function insertOwnershipClaim(
   return rows[0] ? (rows[0].isNew ? 'new' : 'known') : 'other';
 }
 
-/** The owner has proven it, too: staff decides. Returns whether a claim was open. */
-export async function contestClaim(db: Connection, listingId: string): Promise<boolean> {
-  const { rows } = await sql`
+/** The owner has proven it, too: staff decides. Returns the claim's ID; null if none was open. */
+export async function contestClaim(db: Connection, listingId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
     update ownership_claim set state = 'contested', claim_id = null, lease_until = null
     where listing_id = ${listingId} and state = 'open' returning id`.execute(db);
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 }
 
 /** The owner's proof has ended: a contested claim waits once more, then it is transferred. */

@@ -18,10 +18,11 @@ import {
 } from './claim-queries.ts';
 import { findMethod } from './methods.ts';
 import type { OwnershipDependencies } from './ownership-dependencies.ts';
-import { notifyClaimant, notifyFormerOwner, notifyStaffOfDispute } from './ownership-emails.ts';
+import { notifyClaimant, notifyFormerOwner } from './ownership-emails.ts';
 import type { ProofResult } from './proof-method.ts';
 import { upsertProof } from './proof-queries.ts';
 import { recordOwnershipEvent } from './prove.ts';
+import { alertStaffToClaim, mayTransferNow } from './staff-claims.ts';
 import { ownershipTargetOf, targetOfSubject } from './target.ts';
 import { keepPerson, removeAccessToListing, replaceOwner } from './transfer-queries.ts';
 
@@ -62,10 +63,6 @@ export async function transferByStaff(
   return transferListing(deps, claimId, byPerson(by));
 }
 
-export function mayTransferNow({ state, ownerHasProven }: Pick<OwnershipClaim, 'state' | 'ownerHasProven'>): boolean {
-  return state === 'contested' || !ownerHasProven;
-}
-
 /** In one transaction, so that of several decisions at once one counts, and a crash leaves nothing half-done. */
 export async function transferListing(deps: OwnershipDependencies, id: string, by: Actor): Promise<ClaimDecision> {
   const decided = await deps.db.transaction().execute(async (db): Promise<ClaimDecision> => {
@@ -73,7 +70,7 @@ export async function transferListing(deps: OwnershipDependencies, id: string, b
     if (!claim) return NOT_NOW;
     if (!claim.isAdmitted) return lapse(deps, db, claim);
     if (by.personId === null && (claim.state === 'contested' || claim.ownerProvenAt !== null))
-      return leaveToStaff(deps, db, claim);
+      return leaveToStaff(db, claim);
     if (by.personId !== null && !mayTransferNow(claim)) return NOT_NOW;
     await transfer(deps, db, claim, by);
     return { ok: true };
@@ -97,8 +94,8 @@ async function lockClaim(db: Connection, id: string): Promise<LockedClaim | null
   return claim && { ...claim, isAdmitted };
 }
 
-async function leaveToStaff(deps: OwnershipDependencies, db: Connection, claim: OwnershipClaim) {
-  if (await contestClaim(db, claim.listingId)) await notifyStaffOfDispute(deps, db, claim.listingName);
+async function leaveToStaff(db: Connection, claim: OwnershipClaim) {
+  if (await contestClaim(db, claim.listingId)) await alertStaffToClaim(db, claim.id);
   return { ok: false, reason: 'contested' } as const;
 }
 

@@ -1,18 +1,11 @@
 // Emails about claims, to people who are not, or no longer, the listing's owner or a manager: those get notices.
 import type { Connection } from '../db/database.ts';
 import type { QueuedEmail } from '../mail/outbox.ts';
-import { claimEndedEmail, claimsDisputedEmail, listingLostEmail } from '../mail/templates.ts';
-import { selectStaffAddresses } from '../notices/staff-mail-queries.ts';
+import { claimEndedEmail, listingLostEmail } from '../mail/templates.ts';
 import type { OwnershipClaim } from './claim-queries.ts';
 import type { OwnershipDependencies } from './ownership-dependencies.ts';
 
 type MailDependencies = Pick<OwnershipDependencies, 'outbox' | 'config'>;
-
-/** Both the owner and a claimant have a proof, so staff decides. */
-export async function notifyStaffOfDispute({ outbox, config }: MailDependencies, db: Connection, name: string) {
-  if (!outbox) return;
-  for (const to of await selectStaffAddresses(db)) await outbox.enqueue(db, claimsDisputedEmail(config, to, name));
-}
 
 export type ClaimEnd = 'transferred' | 'dismissed' | 'lapsed';
 

@@ -7,12 +7,12 @@ import type { Connection } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
 import type { Listing } from '../listings/listing.ts';
 import { findListing } from '../listings/queries.ts';
-import { contestClaim, insertOwnershipClaim } from './claim-queries.ts';
+import { contestClaim, insertOwnershipClaim, selectOpenClaim } from './claim-queries.ts';
 import { methodsFor } from './methods.ts';
 import type { OwnershipDependencies } from './ownership-dependencies.ts';
-import { notifyStaffOfDispute } from './ownership-emails.ts';
 import type { ProofMethod } from './proof-method.ts';
 import { insertOwnershipNotice, recheckProof, upsertProof } from './proof-queries.ts';
+import { alertStaffToClaim, mayTransferNow } from './staff-claims.ts';
 import { ownershipTargetOf } from './target.ts';
 import { keepPerson } from './transfer-queries.ts';
 
@@ -77,21 +77,21 @@ export async function recordProof(
     if (!listing) return refused('This listing was just deleted.');
     const found = ownershipTargetOf(listing);
     if (!found.ok || found.subject !== proof.subject) return refused('The listing was just changed. Check again.');
-    return ownerId === person.id ? proveAsOwner(deps, db, listing, proof) : claim(deps, db, { listing, person, proof });
+    return ownerId === person.id ? proveAsOwner(db, listing, proof) : claim(db, { listing, person, proof });
   });
   deps.outbox?.wake();
   return outcome;
 }
 
 async function proveAsOwner(
-  deps: OwnershipDependencies,
   db: Connection,
-  { id, ownerId, ownerProvenAt, name }: Listing,
+  { id, ownerId, ownerProvenAt }: Listing,
   { method, subject }: FoundProof,
 ): Promise<ProofOutcome> {
   await upsertProof(db, { listingId: id, personId: ownerId, method: method.id, subject });
   if (ownerProvenAt === null) await recordOwnershipEvent(db, 'proven', id, { by: byPerson({ id: ownerId }), subject });
-  if (await contestClaim(db, id)) await notifyStaffOfDispute(deps, db, name);
+  const contested = await contestClaim(db, id);
+  if (contested) await alertStaffToClaim(db, contested);
   return { ok: true, kind: 'proven' };
 }
 
@@ -101,11 +101,7 @@ interface Claiming {
   readonly proof: FoundProof;
 }
 
-async function claim(
-  deps: OwnershipDependencies,
-  db: Connection,
-  { listing, person, proof: { method, subject } }: Claiming,
-): Promise<ProofOutcome> {
+async function claim(db: Connection, { listing, person, proof: { method, subject } }: Claiming): Promise<ProofOutcome> {
   const { id: listingId, ownerId: holderId, ownerProvenAt } = listing;
   const state = ownerProvenAt === null ? 'open' : 'contested';
   const claimantId = person.id;
@@ -125,7 +121,8 @@ async function claim(
     await recordOwnershipEvent(db, 'claimed', listingId, { by: byPerson(person), subject });
     // The owner's own proof may be weeks old.
     await recheckProof(db, listingId);
-    if (state === 'contested') await notifyStaffOfDispute(deps, db, listing.name);
+    const made = await selectOpenClaim(db, listingId);
+    if (made && mayTransferNow(made)) await alertStaffToClaim(db, made.id);
   }
   return { ok: true, kind: state === 'open' ? 'claimed' : 'contested' };
 }

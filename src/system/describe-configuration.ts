@@ -1,4 +1,6 @@
 // Describes the configuration, without secrets, for staff.
+
+import { staffChatName } from '../channels/staff-chat.ts';
 import { parseDatabaseUrl } from '../config/database-address.ts';
 import type { Config } from '../config.ts';
 
@@ -30,6 +32,7 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
         : `every ${formatInterval(config.backupEverySeconds)}, ${config.backupKeep} are kept`,
     ],
     ['SMTP_URL', smtpUrl ? `email through ${hostOf(smtpUrl)}` : 'none: no email is sent'],
+    ['STAFF_WEBHOOK', staffChatName(config.staffWebhook) ?? 'none: alerts are emailed only'],
     ['Signing in with Discord', onOff(discord !== null)],
     ['Linking Roblox accounts', onOff(config.roblox !== null)],
     [

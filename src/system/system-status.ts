@@ -7,6 +7,7 @@ import { VERSION } from '../core/version.ts';
 import { PROCESS_NAME } from '../db/postgres.ts';
 import { readMailStatus } from '../mail/outbox.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
+import { readStaffChat, type StaffChatStatus } from '../notices/staff-alerts.ts';
 import { findBackupWarnings } from './backup-warnings.ts';
 import { describeConfiguration, type NamedValue } from './describe-configuration.ts';
 import { describeConnections, readConnectionFacts } from './describe-connections.ts';
@@ -43,6 +44,8 @@ export interface SystemStatus {
     /** Why the latest email was not accepted; null if nothing went wrong. */
     readonly reason: string | null;
   };
+  /** Null if STAFF_WEBHOOK is not set. */
+  readonly staffChat: StaffChatStatus | null;
   readonly backups: BackupStatus;
   readonly leased: readonly EndpointFacts[];
   readonly failing: readonly EndpointFacts[];
@@ -64,17 +67,19 @@ type SystemContext = Pick<
 export async function readSystemStatus(app: SystemContext): Promise<SystemStatus> {
   const { config, db, trial } = app;
   const { kind } = app.database;
-  const [deliveries, facts, failing, disabled, leased, mail, processes, replication, backups] = await Promise.all([
-    app.readDeliveryMetrics(),
-    selectDatabaseFacts(db),
-    selectFailingEndpoints(db),
-    selectDisabledEndpoints(db),
-    selectLeasedEndpoints(db),
-    readMail(app),
-    readProcesses(app),
-    kind === 'postgres' ? readReplication(db) : null,
-    readBackupStatus(app),
-  ]);
+  const [deliveries, facts, failing, disabled, leased, mail, processes, replication, backups, staffChat] =
+    await Promise.all([
+      app.readDeliveryMetrics(),
+      selectDatabaseFacts(db),
+      selectFailingEndpoints(db),
+      selectDisabledEndpoints(db),
+      selectLeasedEndpoints(db),
+      readMail(app),
+      readProcesses(app),
+      kind === 'postgres' ? readReplication(db) : null,
+      readBackupStatus(app),
+      config.staffWebhook === null ? null : readStaffChat(db),
+    ]);
   const database = { ...facts, kind };
   const connections = readConnectionFacts(app.database);
   const votingNeedsConfirmed = app.votingNeedsConfirmed();
@@ -88,6 +93,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
     database,
     connections: describeConnections(connections),
     thisProcess: readThisProcess(app),
+    staffChat,
     backups,
     retentionDays: RETENTION_DAYS,
     versions: [
@@ -101,6 +107,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
       ...findSystemWarnings(config, {
         deliveries,
         mail,
+        staffChat,
         database,
         connections,
         replication,

@@ -4,6 +4,7 @@ import { canConfirm, NOBODY_CAN_VOTE } from '../access/voter-identities.ts';
 import type { Config } from '../config.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
+import type { StaffChatStatus } from '../notices/staff-alerts.ts';
 import { isLoopbackUrl, type TrialModeEnd } from '../outbound/trial-mode.ts';
 import { type ConnectionFacts, connectionWarnings } from './describe-connections.ts';
 import type { Replication } from './replication-queries.ts';
@@ -22,6 +23,8 @@ interface SystemFacts {
   /** Null if the database did not respond in time. */
   readonly deliveries: Pick<DeliveryMetrics, 'leases_run_out' | 'oldest_due_seconds'> | null;
   readonly mail: { readonly isSet: boolean; readonly oldestSeconds: number; readonly reason: string | null };
+  /** Null if STAFF_WEBHOOK is not set. */
+  readonly staffChat: StaffChatStatus | null;
   readonly database: { readonly kind: 'embedded' | 'postgres'; readonly bytes: number };
   readonly connections: ConnectionFacts;
   /** Null with the embedded database. */
@@ -38,6 +41,7 @@ export function findSystemWarnings(config: Config, facts: SystemFacts): readonly
     ...(facts.votingNeedsConfirmed && !canConfirm(config) ? [NOBODY_CAN_VOTE] : []),
     ...addressWarnings(config, facts),
     ...mailWarnings(config, facts),
+    ...staffChatWarnings(facts),
     ...safetyWarnings(config),
     ...databaseWarnings(facts),
     ...connectionWarnings(facts.connections),
@@ -100,6 +104,13 @@ function mailWarnings({ smtpUrl }: Config, { mail }: SystemFacts): SystemWarning
       todo: `${mail.reason ?? 'No process is sending it.'} Emails are retried for a day. Check that the mail server in SMTP_URL responds.`,
     });
   return warnings;
+}
+
+function staffChatWarnings({ staffChat }: SystemFacts): SystemWarning[] {
+  if (!staffChat?.problem) return [];
+  const { problem } = staffChat;
+  const title = 'Alerts do not reach the chat channel of staff';
+  return [{ title, todo: `${problem.happened} ${problem.todo} Alerts are retried for a day.` }];
 }
 
 function safetyWarnings({ voteChallenge, allowedPrivateTargets }: Config): SystemWarning[] {

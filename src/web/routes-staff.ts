@@ -7,6 +7,7 @@ import { findListingForStaff, type ListingWithOwner } from '../listings/staff-qu
 import { confirmed } from './confirm-identity.tsx';
 import type { WebContext, WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
+import * as alerts from './pages/staff/alerts.tsx';
 import * as annulments from './pages/staff/annulments.tsx';
 import { showApprovalQueue, submitQueueMails } from './pages/staff/approval-queue.tsx';
 import { showStaffAudit } from './pages/staff/audit-log.tsx';
@@ -39,6 +40,9 @@ export function addStaffRoutes(web: Hono<WebEnv>): void {
   post('/staff/start/test-mail', 'installation.set_up', start.submitTestMail);
   get('/staff/queue', 'listing.moderate', showApprovalQueue);
   post('/staff/queue-mails', 'listing.moderate', submitQueueMails);
+  get('/staff/alerts', 'installation.view', alerts.showAlerts);
+  post('/staff/alerts/mails', 'installation.view', alerts.submitAlertMails);
+  post('/staff/alerts/test', 'installation.view', alerts.submitTestAlert);
   get('/staff/changelogs', 'listing.view_all', showStaffChangelogs);
   get('/staff/audit', 'audit.view_all', showStaffAudit);
   get('/staff/mail', 'installation.view', showMailQueue);

@@ -7,6 +7,7 @@ import { createVault } from '../../src/core/secrets.ts';
 import { createMailTransport } from '../../src/mail/mail-transport.ts';
 import { createOutbox } from '../../src/mail/outbox.ts';
 import { mailNotices } from '../../src/notices/mail-notices.ts';
+import { mailStaffAlerts } from '../../src/notices/mail-staff-alerts.ts';
 import { setNoticeMails } from '../../src/notices/notice-queries.ts';
 import { dismissClaim, transferByStaff } from '../../src/ownership/claims.ts';
 import { readOpenClaim } from '../../src/ownership/read-ownership.ts';
@@ -63,7 +64,9 @@ test('P394 staff hears of a dispute, and the claimant of its decision', async ()
   const { fixture, staff, listing, subjectsTo } = await openWithMail();
   await fixture.prove(listing, fixture.owner, 'dns-txt');
   await fixture.prove(listing, fixture.other, 'dns-txt');
-  expect(await subjectsTo(staff)).toEqual(['Sample: A claim needs a decision']);
+  await fixture.clock.advance('1m');
+  expect(await mailStaffAlerts({ db: fixture.db, outbox: fixture.deps.outbox!, config: SENDER })).toBe(1);
+  expect(await subjectsTo(staff)).toEqual(['Sample: A claim to a listing needs a decision']);
   const { id } = (await readOpenClaim(fixture.db, listing.id))!;
   await dismissClaim(fixture.deps, id, staff);
   expect(await subjectsTo(fixture.other)).toEqual(['Sample: Your claim to Sample was dismissed']);

@@ -11,6 +11,7 @@ const SECRETS = {
   SMTP_URL: 'smtp://sender:mail-password@mail.example:587',
   DISCORD_CLIENT_ID: 'client',
   DISCORD_CLIENT_SECRET: 'discord-secret',
+  STAFF_WEBHOOK: `https://hooks.slack.com/services/T00000000/B00000000/${'s'.repeat(24)}`,
   METRICS: 'metrics-token-of-24-letters',
 };
 const FINE = { ...SECRETS, BASE_URL: 'https://votes.example' };
@@ -34,6 +35,13 @@ const MAIL = {
   givenUp: 0,
   reason: null,
 };
+const REFUSED_CHAT = {
+  sentAt: null,
+  failedAt: new Date('2026-11-22T10:00:00Z'),
+  failures: 1,
+  waiting: 1,
+  problem: { happened: 'The channel is gone.', todo: 'Create another one.' },
+};
 const database = (bytes: number, kind: 'embedded' | 'postgres' = 'embedded') => ({
   kind,
   bytes,
@@ -48,6 +56,7 @@ const titles = (environment: Record<string, string>, facts: Partial<Parameters<t
     mail: MAIL,
     database: database(1),
     replication: null,
+    staffChat: null,
     connections: EMBEDDED,
     votingNeedsConfirmed: true,
     trialEnd: null,
@@ -56,7 +65,15 @@ const titles = (environment: Record<string, string>, facts: Partial<Parameters<t
 
 test('the description of the configuration contains no secret', () => {
   const words = JSON.stringify(describeConfiguration(readConfig(FINE)));
-  for (const secret of ['k'.repeat(40), 'password', 'plaudit:', 'sender', 'discord-secret', SECRETS.METRICS])
+  for (const secret of [
+    'k'.repeat(40),
+    'password',
+    'plaudit:',
+    'sender',
+    'discord-secret',
+    's'.repeat(24),
+    SECRETS.METRICS,
+  ])
     expect(words).not.toContain(secret);
   expect(words).toContain('db.example:5432');
   expect(words).toContain('mail.example:587');
@@ -83,6 +100,7 @@ describe('a warning', () => {
     [{ ...FINE, ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' }, {}, 'Webhooks may reach private addresses'],
     [FINE, { database: database(3e9) }, 'The embedded database is large'],
     [FINE, { mail: { ...MAIL, oldestSeconds: 901 } }, 'Email has been waiting for more than 15 minutes'],
+    [FINE, { staffChat: REFUSED_CHAT }, 'Alerts do not reach the chat channel of staff'],
     [
       FINE,
       { connections: { mode: POOLED, hasLostSessions: false, replica: null } },
@@ -117,6 +135,7 @@ describe('a warning', () => {
       mail: MAIL,
       database: database(1),
       replication: null,
+      staffChat: null,
       connections: EMBEDDED,
       votingNeedsConfirmed: false,
       trialEnd: null,
@@ -149,6 +168,7 @@ test('D16 the end of trial mode is shown before any other warning about BASE_URL
     mail: MAIL,
     database: database(1),
     replication: null,
+    staffChat: null,
     connections: EMBEDDED,
     votingNeedsConfirmed: true,
     trialEnd,
@@ -164,6 +184,7 @@ test('O5 the warning about a large embedded database names the command that move
     mail: MAIL,
     database: database(3e9),
     replication: null,
+    staffChat: null,
     connections: EMBEDDED,
     votingNeedsConfirmed: true,
     trialEnd: null,

@@ -107,6 +107,7 @@ function demoConfig(config: Config, dataDir: string): Config {
     requireConfirmedEmail: false,
     // The sample addresses receive no mail, and neither Discord nor Roblox knows this address.
     smtpUrl: null,
+    staffWebhook: null,
     discord: null,
     roblox: null,
     playerCounts: true,

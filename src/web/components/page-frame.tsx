@@ -70,6 +70,7 @@ const STAFF_TABS = {
   changelogs: 'Changelogs',
   people: 'People',
   claims: 'Claims',
+  alerts: 'Alerts',
   audit: 'Audit log',
   health: 'System',
   mail: 'Email',

@@ -1,4 +1,10 @@
 // The catalogue's staff pages.
+import {
+  leaseStaffChat,
+  postponeAlerts,
+  raiseStaffAlert,
+  setAlertMails,
+} from '../../../src/mail/staff-alert-queries.ts';
 import { addHostileListing, addNotices, setListingState, suspendAccount } from '../seed/arrangements.ts';
 import { HOSTILE_LISTING } from '../seed/people-and-listings.ts';
 import { BOT, MANAGER, MINECRAFT, STAFF, STRANGER } from '../seed/sample-site.ts';
@@ -29,6 +35,18 @@ const SUSPICIOUS: SiteOptions = {
   async arrange(app) {
     await addAnnulment(app);
     await addFlag(app);
+  },
+};
+const SLACK = `https://hooks.slack.com/services/T12345678/B12345678/${'s'.repeat(24)}`;
+/** The chat channel of staff is gone, and one kind of emails is turned off. */
+const ALERTED: SiteOptions = {
+  as: 'staff',
+  environment: { STAFF_WEBHOOK: SLACK, SMTP_URL: 'smtp://127.0.0.1:9' },
+  async arrange({ db }) {
+    await raiseStaffAlert(db, { kind: 'flag', path: '/staff/flags/1' });
+    const token = await leaseStaffChat(db, 60);
+    await postponeAlerts(db, token ?? '', { code: 'slack_webhook_removed', delaySeconds: 900 });
+    await setAlertMails(db, STAFF.id, { kind: 'claim', mails: false });
   },
 };
 const votes = `/staff/listings/${MINECRAFT.id}/votes`;
@@ -76,6 +94,10 @@ export const STAFF_PAGES = [
     'staff-annulments': '/staff/annulments',
     'staff-annulment': `/staff/annulments/${ANNULMENT_ID}`,
   }),
+  ...pagesOf(ALERTED, {
+    'staff-alerts': '/staff/alerts',
+    'staff-health-alerted': '/staff/health',
+  }),
   ...pagesOf(GALLERY, {
     specimens: {
       path: '/specimens',
@@ -85,6 +107,7 @@ export const STAFF_PAGES = [
   }),
   ...pagesOf(CALM, {
     'staff-start-done': '/staff',
+    'staff-alerts-not-set': '/staff/alerts',
     'staff-queue-empty': '/staff/queue',
     'staff-flags-empty': '/staff/flags',
     'staff-annulments-empty': '/staff/annulments',

@@ -50,6 +50,16 @@ export const SYSTEM_STATUS: SystemStatus = {
     givenUp: 50,
     reason: 'The mail server cannot be reached.',
   },
+  staffChat: {
+    sentAt: ago(30 * HOUR),
+    failedAt: ago(MINUTE),
+    failures: 4,
+    waiting: 12,
+    problem: {
+      happened: 'Discord no longer has this webhook: the webhook or its channel was deleted.',
+      todo: 'Create a new webhook in the channel’s settings and enter its URL.',
+    },
+  },
   backups: {
     folder: '/var/lib/plaudit/backups',
     lastSuccess: { at: ago(30 * HOUR).toISOString(), file: null, bytes: null },

@@ -1,12 +1,22 @@
 // Components about votes under suspicion and second factors.
 import type { FlagEvidence } from '../../../src/integrity/evidence.ts';
+import type { StaffChatStatus } from '../../../src/notices/staff-alerts.ts';
 import { FlagCount, FlagCountContext } from '../../../src/web/components/flag-count.tsx';
 import { AgesCard, NamesCard, NetworksCard, ScoreCard, TimesCard } from '../../../src/web/components/flag-evidence.tsx';
 import { PasskeyBox } from '../../../src/web/components/passkey-box.tsx';
 import { QrCode } from '../../../src/web/components/qr-code.tsx';
+import { StaffChatFacts } from '../../../src/web/components/staff-chat.tsx';
 import { HOSTILE, LONG, minutesAgo } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
+const CHAT: StaffChatStatus = {
+  sentAt: minutesAgo(3),
+  failedAt: minutesAgo(2),
+  failures: 4,
+  waiting: 0,
+  problem: null,
+};
+const REFUSED = { happened: `The webhook was removed: ${LONG}.`, todo: 'Create another one.' };
 const EVIDENCE: FlagEvidence = {
   windowMinutes: 180,
   votes: 12_345,
@@ -68,5 +78,12 @@ export const SAFETY: readonly Specimen[] = [
   {
     part: 'qr-code',
     states: [state('a key', () => <QrCode text="otpauth://totp/Sample?secret=SAMPLE" label="QR code of the key" />)],
+  },
+  {
+    part: 'staff-chat',
+    states: [
+      state('sent', () => <StaffChatFacts chat={CHAT} />),
+      state('refused', () => <StaffChatFacts chat={{ ...CHAT, sentAt: null, waiting: 12_345, problem: REFUSED }} />),
+    ],
   },
 ];

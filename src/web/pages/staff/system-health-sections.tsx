@@ -6,6 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { formatNumber } from '../../components/figures.tsx';
 import { Pill } from '../../components/pill.tsx';
+import { StaffChatFacts } from '../../components/staff-chat.tsx';
 import { Time } from '../../components/time.tsx';
 
 export function MailSection({ status: { mail } }: { status: SystemStatus }) {
@@ -37,6 +38,19 @@ export function MailSection({ status: { mail } }: { status: SystemStatus }) {
       <p class="dim note">
         Waiting emails are retried for a day. After that, <a href="/staff/mail">emails that could not be sent</a> are
         not retried, and the recipient has to request them again.
+      </p>
+    </Card>
+  );
+}
+
+/** Nothing if STAFF_WEBHOOK is not set: emails do without it. */
+export function StaffChatSection({ status: { staffChat } }: { status: SystemStatus }) {
+  if (!staffChat) return null;
+  return (
+    <Card title="Alerts for staff">
+      <StaffChatFacts chat={staffChat} />
+      <p>
+        <a href="/staff/alerts">Alerts</a>
       </p>
     </Card>
   );

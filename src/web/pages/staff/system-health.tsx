@@ -12,7 +12,13 @@ import { Pill } from '../../components/pill.tsx';
 import { TableHead } from '../../components/table-head.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { BackupsSection, LogSection, MailSection, ProcessesSection } from './system-health-sections.tsx';
+import {
+  BackupsSection,
+  LogSection,
+  MailSection,
+  ProcessesSection,
+  StaffChatSection,
+} from './system-health-sections.tsx';
 
 export async function showSystemHealth(context: WebContext) {
   const status = await readSystemStatus(context.var.app);
@@ -36,6 +42,7 @@ export function SystemStatusCards({ status }: { status: SystemStatus }) {
         <Endpoints title="Disabled" none="No endpoint is disabled." endpoints={status.disabled} />
         <Leased status={status} />
         <MailSection status={status} />
+        <StaffChatSection status={status} />
         <ProcessesSection status={status} />
         <Storage status={status} />
         <BackupsSection status={status} />
