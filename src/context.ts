@@ -2,16 +2,9 @@
 // the command line and the tests all start here.
 
 import { type AccountContext, createAccountContext } from './access/account-context.ts';
-import { deleteExpiredDeletedAccounts, deleteExpiredSignIns } from './access/account-queries.ts';
-import { deleteExpiredAuditEvents } from './access/audit-queries.ts';
 import { type Auth, createAuth } from './access/auth.ts';
-import { deleteExpiredInvitations } from './access/invitation-queries.ts';
-import { deleteExpiredLinkedIdentities } from './access/linked-identity-queries.ts';
-import { deleteExpiredLinks } from './access/one-time-link-queries.ts';
-import { deleteExpiredSignUps } from './access/sign-up-queries.ts';
 import { startAuditChain } from './access/verify-audit-log.ts';
 import { createConfirmationRule } from './access/voter-identities.ts';
-import { deleteExpiredIdentityWindows } from './access/voter-identity-queries.ts';
 import { backUpBeforeMigration } from './backup/backup-before-migration.ts';
 import { refuseMovedDatabase } from './backup/moved-mark.ts';
 import { startScheduledBackups } from './backup/scheduled-backups.ts';
@@ -19,57 +12,44 @@ import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
 import type { BackgroundLoop } from './core/background-loop.ts';
 import { type ClientIdentifier, createClientIdentifier } from './core/client-address.ts';
-import { RETENTION_DAYS } from './core/limits.ts';
 import { createLog } from './core/log.ts';
 import type { Keyring } from './core/secrets.ts';
 import { type Connection, type Database, type Db, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { deleteExpiredRateLimits } from './db/rate-limit.ts';
 import { startBulkRedeliveryLoop } from './deliveries/bulk-redelivery.ts';
 import { maintainDeliveryLog, startMaintenance } from './deliveries/retention.ts';
 import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } from './delivery-context.ts';
 import { type Downloads, openDownloads } from './downloads/open-downloads.ts';
-import { deleteExpiredPlayerCounts } from './game-servers/player-count-queries.ts';
+import { deleteExpiredRows } from './expired-rows.ts';
 import { startPlayerCountPolling } from './game-servers/poll-round.ts';
 import { startAnnulments } from './integrity/annulment-loop.ts';
-import { deleteOldFlags } from './integrity/annulment-queries.ts';
-import { deleteOldProfiles } from './integrity/scan-queries.ts';
 import { startVoteScan } from './integrity/scan-votes.ts';
 import { openVault } from './keys/open-vault.ts';
 import { startKeyRegistration } from './keys/register-keys.ts';
 import { createFrontPage, type FrontPage } from './listings/front-page.ts';
-import { expireRankingDays, startRankingLoop } from './listings/ranking.ts';
+import { startRankingLoop } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
-import { deleteOldServerCounts } from './listings/server-count-queries.ts';
 import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
-import { deleteOldEmails } from './mail/outbox-queries.ts';
-import { deleteOldAlerts } from './mail/staff-alert-queries.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
 import { createDeliveryMetricsReader, type ReadDeliveryMetrics } from './metrics/delivery-metrics-reader.ts';
 import { createModeration, type ModerationDependencies } from './moderation/moderation-dependencies.ts';
-import { deleteOldCases, deleteOldReportTexts } from './moderation/retention-queries.ts';
 import { startNoticeMails } from './notices/mail-notices.ts';
-import { deleteExpiredNotices } from './notices/notice-queries.ts';
 import { mailTrialEnded, startStaffNotifications } from './notices/notify-staff.ts';
 import { startStaffAlerts } from './notices/send-staff-alerts.ts';
 import { startOwnershipChecks } from './ownership/check-round.ts';
-import { deleteExpiredOwnershipClaims } from './ownership/claim-queries.ts';
 import { createOwnership } from './ownership/create-ownership.ts';
 import type { OwnershipDependencies } from './ownership/ownership-dependencies.ts';
 import { startReminderLoop } from './reminders/send-reminders.ts';
 import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
-import { deleteOldForwards } from './stream/forward-queries.ts';
 import { createLiveStreams, type LiveStreams } from './stream/live-streams.ts';
 import { notifyOfConsumersBehind } from './stream/notify-behind.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/installation-trial-mode.ts';
 import { createNetworkLimits } from './votes/admit-votes.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
-import { deleteExpiredClaims } from './votes/claim-votes-queries.ts';
 import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/vote-challenge.ts';
 import { startVoteNetworkCleanup } from './votes/vote-network-cleanup.ts';
-import { deleteOldVoterMonths } from './votes/vote-stats-queries.ts';
 
 export interface AppContext extends DeliveryContext, AccountContext {
   readonly config: Config;
@@ -271,33 +251,4 @@ function openOutbox(parts: Omit<ContextBase, 'appliedMigrations' | 'trial'>): Ou
   const { config, database, vault, log } = parts;
   const transport = createMailTransport(config);
   return transport && createOutbox({ db: database.db, vault, transport, log });
-}
-
-/** Called hourly. */
-export function deleteExpiredRows(db: Db): Promise<unknown> {
-  return Promise.all([
-    expireRankingDays(db),
-    deleteExpiredRateLimits(db),
-    deleteExpiredAuditEvents(db),
-    deleteOldEmails(db),
-    deleteOldAlerts(db),
-    deleteExpiredLinks(db),
-    deleteExpiredSignUps(db),
-    deleteExpiredDeletedAccounts(db),
-    deleteExpiredIdentityWindows(db),
-    deleteExpiredLinkedIdentities(db),
-    deleteExpiredClaims(db),
-    deleteExpiredSignIns(db),
-    deleteExpiredInvitations(db),
-    deleteExpiredOwnershipClaims(db),
-    deleteExpiredNotices(db),
-    deleteOldServerCounts(db),
-    deleteOldVoterMonths(db),
-    deleteExpiredPlayerCounts(db),
-    deleteOldForwards(db),
-    deleteOldFlags(db, RETENTION_DAYS),
-    deleteOldProfiles(db, RETENTION_DAYS),
-    deleteOldReportTexts(db),
-    deleteOldCases(db),
-  ]);
 }

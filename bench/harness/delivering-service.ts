@@ -2,8 +2,9 @@
 // votes at a rate, and runs its maintenance meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../src/config.ts';
-import { type AppContext, createContext, deleteExpiredRows } from '../../src/context.ts';
+import { type AppContext, createContext } from '../../src/context.ts';
 import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
+import { deleteExpiredRows } from '../../src/expired-rows.ts';
 import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
 import { castAtRate, type VoteRate } from './cast-at-rate.ts';
 

@@ -38,7 +38,7 @@ function folderOf(path: string): string {
   const [folder = '', inside] = path.replace(/^src\//, '').split('/');
   if (inside) return folder === 'wiring' || folder === 'http' ? 'app' : folder;
   const own = folder.replace(/\.tsx?$/, '');
-  if (own === 'delivery-context' || own === 'cleanup') return 'context';
+  if (own === 'delivery-context' || own === 'cleanup' || own === 'expired-rows') return 'context';
   return own === 'config' || own === 'main' || own === 'context' ? own : 'app';
 }
 
