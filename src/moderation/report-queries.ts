@@ -133,12 +133,6 @@ export async function selectReportNews(db: Connection, personId: string, limit: 
   return rows;
 }
 
-export async function countReportNews(db: Connection, personId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from report where reporter_id = ${personId} and ${IS_NEWS}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 export async function dismissReportNews(db: Connection, personId: string, id: number): Promise<void> {
   await sql`
     update report set dismissed_at = plaudit_now()

@@ -67,10 +67,15 @@ export async function selectNotices(
   return rows;
 }
 
+/** Notices of listings, and what came of the person's reports. One statement, because every page needs it. */
 export async function countUndismissed(db: Connection, personId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from notice
-    where listing_id in (${listingsOf(personId)}) and not ${isDismissed(personId)}`.execute(db);
+    select (
+      select count(*) from notice where listing_id in (${listingsOf(personId)}) and not ${isDismissed(personId)}
+    ) + (
+      select count(*) from report
+      where reporter_id = ${personId} and told_at is not null and coalesce(dismissed_at < told_at, true)
+    ) as count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -7,7 +7,6 @@ import { randomLetters } from '../core/ids.ts';
 import { countOpenFlags } from '../integrity/flag-queries.ts';
 import { countPendingListings } from '../listings/staff-queries.ts';
 import { countOpenCases } from '../moderation/case-queries.ts';
-import { countReportNews } from '../moderation/report-queries.ts';
 import { countUndismissed } from '../notices/notice-queries.ts';
 import { NO_OPEN_CASES } from './components/report-count.tsx';
 import type { WebContext, WebEnv } from './context.ts';
@@ -89,8 +88,7 @@ function identify(web: Hono<WebEnv>, app: AppContext): void {
   web.use(async (context, next) => {
     const person = await auth.personOf(context.req.raw.headers);
     context.set('person', person);
-    if (person)
-      context.set('noticeCount', (await countUndismissed(db, person.id)) + (await countReportNews(db, person.id)));
+    if (person) context.set('noticeCount', await countUndismissed(db, person.id));
     if (person?.role === 'staff') {
       context.set('waitingCount', await countPendingListings(db));
       context.set('flagCount', await countOpenFlags(db));

@@ -10,8 +10,9 @@ import { answerQuestion, askOwner } from '../../src/moderation/ask-owner.ts';
 import { selectQuestions } from '../../src/moderation/case-queries.ts';
 import { decideCase, reopenCase } from '../../src/moderation/decide-case.ts';
 import { listCases, readCase } from '../../src/moderation/read-cases.ts';
-import { countReportNews, dismissReportNews, selectOwnReports } from '../../src/moderation/report-queries.ts';
+import { dismissReportNews, selectOwnReports } from '../../src/moderation/report-queries.ts';
 import { mailNotices } from '../../src/notices/mail-notices.ts';
+import { countUndismissed } from '../../src/notices/notice-queries.ts';
 import { type AccountFixture, SENDER } from '../support/account-fixture.ts';
 import { addManager, aPerson, aServer } from '../support/people-and-listings.ts';
 import { caseOf, openReportFixture, type ReportFixture } from '../support/report-fixture.ts';
@@ -75,12 +76,12 @@ test('P433 hiding tells the owner and managers why, the reporters what came of i
   }
   expect(sentTo(reporter).join()).toContain('Staff reviewed it and hid the listing.');
   expect(sentTo(reporter).join()).not.toContain('passwords');
-  expect(await countReportNews(db, reporter.id)).toBe(1);
+  expect(await countUndismissed(db, reporter.id)).toBe(1);
   const [own] = await selectOwnReports(db, reporter.id, { limit: 1, offset: 0 });
   await dismissReportNews(db, owner.id, own!.id);
-  expect(await countReportNews(db, reporter.id)).toBe(1);
+  expect(await countUndismissed(db, reporter.id)).toBe(1);
   await dismissReportNews(db, reporter.id, own!.id);
-  expect(await countReportNews(db, reporter.id)).toBe(0);
+  expect(await countUndismissed(db, reporter.id)).toBe(0);
 });
 
 test('P433 a refused decision changes nothing, and a listing that is hidden already can be decided', async () => {
@@ -165,7 +166,7 @@ test('P433 a case is reopened with a reason, unless the same was reported again'
   await decide(again, 'dismiss');
   expect(await reopen(id)).toEqual({ ok: true });
   expect(await selectOwnReports(db, reporter.id, { limit: 9, offset: 0 })).toMatchObject([{ outcome: null }]);
-  expect(await countReportNews(db, reporter.id)).toBe(1);
+  expect(await countUndismissed(db, reporter.id)).toBe(1);
   expect(await decide(id, 'hide')).toEqual({ ok: true, outcome: 'hidden' });
 });
 

@@ -135,8 +135,12 @@ function keyboard(page: Page): InputMethod {
     async choose(target) {
       const group = await target.getAttribute('name');
       const isOneOf = (await target.getAttribute('type')) === 'radio';
-      await tabTo(page, isOneOf ? page.locator(`input[name="${group}"]:checked`) : target);
-      if (!isOneOf) return keys.press('Space');
+      const radios = page.locator(`input[name="${group}"]`);
+      const checked = radios.and(page.locator(':checked'));
+      const hasChoice = isOneOf && (await checked.count()) > 0;
+      await tabTo(page, isOneOf ? (hasChoice ? checked : radios.first()) : target);
+      if (!hasChoice) await keys.press('Space');
+      if (!isOneOf) return;
       for (let presses = 0; presses < 10 && !(await target.isChecked()); presses += 1) await keys.press('ArrowDown');
       expect(await target.isChecked(), page.url()).toBe(true);
     },

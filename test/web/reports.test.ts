@@ -108,6 +108,20 @@ test('staff sees the reports, hostile text as text, what has changed, and the hi
   expect((await get(`/staff/reports?listing=${BOT.id}`)).page).not.toContain(MINECRAFT.name);
 });
 
+test('staff who run the listing do not see who has reported it', async () => {
+  const { get } = await openSite({
+    as: 'owner',
+    async arrange(app) {
+      await addReports(app);
+      await app.db.updateTable('person').set({ role: 'staff' }).where('id', '=', MINECRAFT.ownerId).execute();
+    },
+  });
+  const { page } = await get(CASE);
+  expect(page).toContain('You own or manage this listing');
+  expect(page).toContain('2 reports: 0 upheld, 1 dismissed');
+  expect(page).not.toContain(STRANGER.name);
+});
+
 test('wrong IDs and actions of other targets are 404', async () => {
   const { get, post } = await openSite({ as: 'staff', arrange: addReports });
   for (const id of ['0', '-1', 'x', '1.5', '999999', '99999999999999999999', '%00'])

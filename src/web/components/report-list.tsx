@@ -12,12 +12,15 @@ interface ReportsCardProps {
   /** Newest first. */
   readonly snapshots: readonly ShownSnapshot[];
   readonly isPurged: boolean;
+  /** Who has reported a listing is hidden from those who run it, also if they are staff. */
+  readonly isOwn?: boolean;
 }
 
-export function ReportsCard({ reports, snapshots, isPurged }: ReportsCardProps) {
+export function ReportsCard({ reports, snapshots, isPurged, isOwn = false }: ReportsCardProps) {
   return (
     <Card title="Reports">
       {isPurged && <p class="dim">Their texts were deleted.</p>}
+      {isOwn && <p class="dim">You own or manage this listing, so you do not see who sent them.</p>}
       <ol class="stack">
         {reports.map((report) => (
           <li class="stack close">
@@ -35,7 +38,7 @@ export function ReportsCard({ reports, snapshots, isPurged }: ReportsCardProps) 
             </p>
             {report.body && <WrittenText text={report.body} />}
             <p class="dim note">
-              <ReporterName report={report} /> · {describeHistory(report)}
+              {isOwn ? 'Someone' : <ReporterName report={report} />} · {describeHistory(report)}
             </p>
           </li>
         ))}

@@ -250,7 +250,14 @@ const massAssignment: readonly Attack[] = [
   },
 ];
 
-const PAGES_OF_ONES_OWN = ['/account', '/account/data', '/account/export', '/reminders', '/dashboard'];
+const PAGES_OF_ONES_OWN = [
+  '/account',
+  '/account/data',
+  '/account/export',
+  '/account/reports',
+  '/reminders',
+  '/dashboard',
+];
 
 const caches: readonly Attack[] = [
   {

@@ -100,6 +100,7 @@ export const REPORTS: readonly Specimen[] = [
     part: 'report-list',
     states: [
       state('reports', () => <ReportsCard reports={[REPORT, VISITOR]} snapshots={[SNAPSHOT]} isPurged={false} />),
+      state('of one’s own listing', () => <ReportsCard reports={[REPORT]} snapshots={[]} isPurged={false} isOwn />),
       state('without texts', () => (
         <ReportsCard reports={[{ ...VISITOR, body: null, hasNetwork: false, total: 0 }]} snapshots={[]} isPurged />
       )),

@@ -32,7 +32,7 @@ export function showPersonalData(context: WebContext) {
         <Card title="Export data">
           <p>
             One JSON file with everything stored about you: your account, sign-in methods, sessions, votes and listings,
-            the tokens you created, and your actions in listings.
+            the tokens you created, your reports, and your actions in listings.
           </p>
           <a class="btn" href="/account/export" download="">
             Download file
@@ -136,6 +136,10 @@ function WhatIsDeleted() {
         <li>
           Events that were sent to owners of bots and servers, and their logs. They keep the ID from your votes for 90
           days.
+        </li>
+        <li>
+          What you reported stays without your name. The texts are deleted at once if staff has decided, and otherwise
+          90 days after the decision.
         </li>
         <li>
           Tokens you created keep working for their listings, and your actions in listings stay in the audit log without

@@ -2,6 +2,8 @@
 // the reporters, and what staff can do.
 import { HTTPException } from 'hono/http-exception';
 import { readAuditPage } from '../../../access/audit.ts';
+import { accessTo } from '../../../access/permissions.ts';
+import type { Person } from '../../../access/person.ts';
 import { listFlags } from '../../../integrity/flags.ts';
 import type { CaseEvent } from '../../../moderation/case-queries.ts';
 import { type CaseDetail, readCase } from '../../../moderation/read-cases.ts';
@@ -31,13 +33,14 @@ export async function caseInPath(context: WebContext): Promise<CaseDetail> {
 
 const MAX_AUDIT_ENTRIES = 10;
 
-export async function showReportCase(context: WebContext) {
+export async function showReportCase(context: WebContext, person: Person) {
   const detail = await caseInPath(context);
   const { found, reports, snapshots, isTargetThere } = detail;
   const { db } = context.var.app;
-  const [audit, flags] = await Promise.all([
+  const [audit, flags, access] = await Promise.all([
     readAuditPage(db, { listingId: found.listingId, actions: STAFF_ACTIONS }),
     listFlags(db, { state: null, listingId: found.listingId }, 1),
+    accessTo(db, person, found.listingId),
   ]);
   return showPage(context, {
     title: `Report: ${found.listingName}`,
@@ -47,7 +50,12 @@ export async function showReportCase(context: WebContext) {
         <Head detail={detail} />
         <div class="split">
           <div class="stack">
-            <ReportsCard reports={reports} snapshots={snapshots} isPurged={found.purgedAt !== null} />
+            <ReportsCard
+              reports={reports}
+              snapshots={snapshots}
+              isPurged={found.purgedAt !== null}
+              isOwn={access.may('report.answer')}
+            />
             {snapshots.map((snapshot, place) => (
               <SnapshotCard
                 snapshot={snapshot}
@@ -78,10 +86,11 @@ function Head({ detail: { found, events } }: { detail: CaseDetail }) {
       </h1>
       <span class="row facts">
         <CasePill found={found} isAnswered={isAnswered(events)} />
-        <span class="dim">{targetLabel(found)}</span>
+        {(targetKind === 'entry' || !isListingThere) && <span class="dim">{targetLabel(found)}</span>}
         {isListingThere && (
           <>
             <a href={`/staff/listings/${listingId}`}>Listing</a>
+            <a href={`/listings/${listingId}`}>Public page</a>
             {targetKind === 'entry' && <a href={`/listings/${listingId}/changelog#${targetId}`}>Changelog</a>}
           </>
         )}

@@ -78,7 +78,7 @@ export async function showReports(context: WebContext) {
 function CaseTable({ cases }: { cases: readonly ListedCase[] }) {
   return (
     <table class="log card">
-      <TableHead columns={['Reported', 'State', { numeric: 'Reports' }, 'Reasons', 'First report']} />
+      <TableHead columns={['Reported', 'State', { numeric: 'Reports' }, 'First report']} />
       <tbody>
         {cases.map((found) => (
           <tr>
@@ -88,9 +88,11 @@ function CaseTable({ cases }: { cases: readonly ListedCase[] }) {
                   <bdi>{found.listingName}</bdi>
                 </b>
               </a>
-              <span class="dim note clipped">{targetLabel(found)}</span>
+              <span class="dim note clipped">
+                {targetLabel(found)} · {listReasons(found)}
+              </span>
             </td>
-            <td data-label="State">
+            <td data-label="State" class="whole-row">
               <CasePill found={found} isAnswered={found.isAnswered} />
               {found.waitingSince && (
                 <span class="dim note">
@@ -102,13 +104,6 @@ function CaseTable({ cases }: { cases: readonly ListedCase[] }) {
             <td data-label="Reports" class="num">
               {formatNumber(found.reports)}
             </td>
-            <td data-label="Reasons" class="wide-cell">
-              {found.reasons
-                .map(({ reason, count }) =>
-                  count > 1 ? `${describeReason(reason)} (${count})` : describeReason(reason),
-                )
-                .join(', ')}
-            </td>
             <td data-label="First report">
               <Time at={found.openedAt} />
             </td>
@@ -117,6 +112,11 @@ function CaseTable({ cases }: { cases: readonly ListedCase[] }) {
       </tbody>
     </table>
   );
+}
+
+function listReasons({ reasons }: ListedCase): string {
+  const words = reasons.map(({ reason, count }) => `${describeReason(reason)}${count > 1 ? ` (${count})` : ''}`);
+  return words.join(', ');
 }
 
 export function targetLabel({ targetKind, label, isListingThere }: ReportCase): string {
