@@ -64,6 +64,9 @@ export const DAY_SECONDS = 86_400;
 export const PAGE_LIMITS = {
   searches: { limit: 60, windowSeconds: 60 },
   voteTries: { limit: 30, windowSeconds: 60 },
+  /** Nobody is refused: beyond these numbers, challenges become no harder (decision P455). */
+  voteChallenges: { limit: 400, windowSeconds: HOUR_SECONDS },
+  failedVoteChallenges: { limit: 100, windowSeconds: HOUR_SECONDS },
   reminderTries: { limit: 20, windowSeconds: 60 },
   calendarReads: { limit: 60, windowSeconds: 60 },
   brokenLinks: { limit: 30, windowSeconds: HOUR_SECONDS },

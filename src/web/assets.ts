@@ -122,7 +122,8 @@ function readAll(): void {
   const widget = dirname(resolve('altcha/external'));
   add('altcha.js', readFileSync(join(widget, 'altcha.min.js')));
   add('altcha.css', readFileSync(join(widget, 'altcha.css')));
-  add('altcha-worker.js', readFileSync(join(widget, '../workers/pbkdf2.js')));
+  const solver = readFileSync(join(widget, '../workers/pbkdf2.js'));
+  add('altcha-worker.js', Buffer.concat([here('client/count-guesses.js'), solver]));
   const css = STYLES.map((name) => here(`style/${name}.css`).toString()).join('\n');
   add('site.css', Buffer.from(css.replace(/asset:([\w.-]+)/g, (_, name) => assetUrl(name))));
 }

@@ -38,7 +38,9 @@ async function loadWidget() {
     showError('The check could not be loaded. Reload the page to try again.');
     return;
   }
-  $altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker(worker));
+  const progress = createProgress();
+  $altcha.algorithms.set('PBKDF2/SHA-256', () => progress.watch(new Worker(worker)));
+  $altcha.defaults.set({ fetch: progress.fetch });
   widget = document.createElement('altcha-widget');
   const settings = {
     hideLogo: true,
@@ -53,12 +55,74 @@ async function loadWidget() {
   $altcha.i18n.set('en', { ...$altcha.i18n.get('en'), ...TEXTS });
   widget.addEventListener('statechange', ({ detail: { state } }) => {
     if (state === 'verifying' || state === 'unverified') return;
+    progress.end();
     button.removeAttribute('aria-busy');
     // The widget writes its solution into the form right after this event.
     if (isPressed && state === 'verified') setTimeout(() => form.requestSubmit(button));
     isPressed = false;
   });
-  container.replaceChildren(widget);
+  container.replaceChildren(widget, progress.element);
+}
+
+// Shows how far the work is, if it takes more than a moment, and why it takes longer than usual.
+function createProgress() {
+  const SHOWN_AFTER_MS = 1_000;
+  const element = document.createElement('div');
+  const reason = document.createElement('p');
+  const bar = document.createElement('progress');
+  const left = document.createElement('p');
+  element.className = 'challenge-progress';
+  element.hidden = true;
+  reason.setAttribute('role', 'status');
+  bar.setAttribute('aria-label', 'Progress of the check');
+  reason.className = 'note';
+  left.className = 'dim note';
+  element.append(reason, bar, left);
+  let startedAt = 0;
+  let tried = 0;
+
+  async function begin(...request) {
+    const response = await fetch(...request);
+    const { work } = response.ok ? await response.clone().json() : {};
+    if (work) {
+      bar.max = work.guesses;
+      bar.value = 0;
+      tried = 0;
+      startedAt = performance.now();
+      const isLong = work.level === 'hard' || work.level === 'hardest';
+      element.hidden = !isLong;
+      reason.textContent = isLong ? container.dataset.longer : '';
+      left.textContent = '';
+    }
+    return response;
+  }
+
+  function count(more) {
+    tried = Math.min(bar.max, tried + more);
+    const elapsedMs = performance.now() - startedAt;
+    if (elapsedMs < SHOWN_AFTER_MS) return;
+    element.hidden = false;
+    bar.value = tried;
+    const seconds = Math.ceil(((bar.max - tried) * elapsedMs) / tried / 1000);
+    left.textContent = seconds > 0 ? `At most ${seconds} s left` : '';
+  }
+
+  return {
+    element,
+    fetch: begin,
+    watch(solver) {
+      // Before the widget's own listener, which would take the message for a solution.
+      solver.addEventListener('message', (event) => {
+        if (!event.data?.tried) return;
+        event.stopImmediatePropagation();
+        count(event.data.tried);
+      });
+      return solver;
+    },
+    end() {
+      element.hidden = true;
+    },
+  };
 }
 
 function showError(message) {

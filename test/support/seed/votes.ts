@@ -6,7 +6,7 @@ import type { DeliveryState } from '../../../src/db/delivery-tables.ts';
 import { consume } from '../../../src/db/rate-limit.ts';
 import { castPersonVote } from '../../../src/votes/cast-vote.ts';
 import { ago, dashed, eventIdOf, HOUR, insertDelivery } from './rows.ts';
-import { LISTENER_ID, MINECRAFT, STRANGER, VOTER } from './sample-site.ts';
+import { BOT, LISTENER_ID, MINECRAFT, STRANGER, VOTER } from './sample-site.ts';
 
 interface SeededVote {
   readonly listingId?: string;
@@ -86,4 +86,23 @@ export async function voteFromOtherAccount({ db, voterIdentities }: AppContext):
     .insertInto('identity_window')
     .values({ listing_id: MINECRAFT.id, identity, ...window })
     .execute();
+}
+
+/** Other people on this network have cast so many votes in the last minutes, for another listing. */
+export async function busyNetwork({ db, voting, clients }: AppContext, votes: number): Promise<void> {
+  const networks = voting.limits?.networks;
+  if (!networks) throw new Error('Votes of networks are not limited here.');
+  const { today, range } = networks.hashesOf(networks.identify(clients.networkOf(LOCAL_REQUEST)), new Date());
+  for (let index = 0; index < votes; index += 1)
+    await db
+      .insertInto('vote_network')
+      .values({
+        network: today,
+        listing_id: BOT.id,
+        event_id: dashed(eventIdOf(index * 1_000, '7e')),
+        voted_at: ago(index * 1_000),
+        expires_at: ago(-12 * HOUR),
+        network_range: range,
+      })
+      .execute();
 }

@@ -12,6 +12,7 @@ import type { NetworkRefusal } from '../../../votes/admit-votes.ts';
 import { castPersonVote, type PersonVoteResult } from '../../../votes/cast-vote.ts';
 import { otherAccountWindowEnd } from '../../../votes/own-votes.ts';
 import { currentVote } from '../../../votes/queries.ts';
+import { countFailedChallenge, issueChallenge } from '../../../votes/issue-challenge.ts';
 import { voterReward } from '../../../votes/voter-reward.ts';
 import { assetUrl } from '../../assets.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -34,6 +35,7 @@ import { FormContext, type FormState, prefilled, rejected } from '../../form-sta
 import { withNext } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
+import { visitorOf } from '../../visitor.ts';
 import { previewImagePath } from './preview-image.ts';
 
 export async function showVote(context: WebContext) {
@@ -46,7 +48,10 @@ export async function serveVoteChallenge(context: WebContext) {
   const listing = await publicListingInPath(context);
   context.header('Cache-Control', 'no-store');
   if (!person) return context.json({ error: 'Sign in first.' }, 401);
-  return context.json(await app.voteChallenge.create({ listingId: listing.id, personId: person.id }));
+  const { clients } = app;
+  const [network, networkKey] = [clients.networkOf(context), clients.keyOf(context)];
+  const { devices } = visitorOf(context);
+  return context.json(await issueChallenge(app, { listingId: listing.id, person, network, networkKey, devices }));
 }
 
 export async function submitVote(context: WebContext) {
@@ -57,16 +62,17 @@ export async function submitVote(context: WebContext) {
   const form = await readForm(context);
   const refuse = (message: string, status: Page['status'] = 422, field = '') =>
     votePageAgain(context, { formState: rejected(form, { field, message }), status });
-  const key = `vote:${app.clients.keyOf(context)}`;
-  const rate = await consume(app.db, { key, ...PAGE_LIMITS.voteTries });
+  const networkKey = app.clients.keyOf(context);
+  const rate = await consume(app.db, { key: `vote:${networkKey}`, ...PAGE_LIMITS.voteTries });
   if (!rate.ok) {
     context.header('Retry-After', String(rate.resetSeconds));
     return refuse(tooManyTries(rate.resetSeconds), 429);
   }
-  const solution = form.text('altcha');
-  const subject = { listingId, personId: person.id };
-  if (app.voteChallenge.enabled && !(await app.voteChallenge.verify(solution, subject)))
-    return refuse(solution ? CHALLENGE_EXPIRED : CHALLENGE_UNSOLVED);
+  const checked = await app.voteChallenge.verify(form.text('altcha'), { listingId, personId: person.id });
+  if (!checked.ok) {
+    if (checked.reason === 'wrong') await countFailedChallenge(app, networkKey);
+    return refuse(checked.reason === 'missing' ? CHALLENGE_UNSOLVED : CHALLENGE_EXPIRED);
+  }
   const playerName = form.text('playerName').trim() || null;
   const network = app.clients.networkOf(context);
   const result = await castPersonVote(app.voting, { listingId, person, playerName, network });
@@ -110,6 +116,8 @@ const CHALLENGE_EXPIRED = 'The robot check has expired. Press Vote again.';
 /** JavaScript is off, or the button was pressed before the script had loaded. */
 const CHALLENGE_UNSOLVED =
   'Your browser has not finished the robot check. Wait until it is done, then press Vote again. The check needs JavaScript: if JavaScript is disabled, enable it for this page.';
+const CHALLENGE_IS_HARD =
+  'Many votes or failed checks came from your network in the last hour, so this check takes longer than usual.';
 const UNCONFIRMED = 'Confirm your email address before you vote.';
 const tooManyTries = (seconds: number) => `Too many votes from your network. Try again in ${formatDuration(seconds)}.`;
 
@@ -258,6 +266,7 @@ function Challenge({ listingId }: { listingId: string }) {
       data-challenge={`${votePath(listingId)}/challenge`}
       data-widget={assetUrl('altcha.js')}
       data-worker={assetUrl('altcha-worker.js')}
+      data-longer={CHALLENGE_IS_HARD}
     >
       <noscript>
         <p class="flash bad">
