@@ -41,7 +41,10 @@ test('V5 it expires after ten minutes', async () => {
 test('V5 a forged, altered or foreign one is invalid, and no input throws', async () => {
   const { challenge, solution } = await solved();
   const parameters = { ...challenge.parameters, data: { ...voter, personId: 'usr_2' } };
-  const [other, changed] = [{ ...voter, personId: 'usr_2' }, { ...solution, derivedKey: '00' }];
+  const [other, changed] = [
+    { ...voter, personId: 'usr_2' },
+    { ...solution, derivedKey: '00' },
+  ];
   for (const [payload, subject] of [
     [{ challenge: { ...challenge, parameters }, solution }, other],
     [{ challenge, solution: changed }, voter],
