@@ -27,7 +27,7 @@ export interface ReportInput {
 }
 
 export type ReportResult =
-  | { readonly ok: true; readonly caseId: number; readonly isNew: boolean; readonly isUpdate: boolean }
+  | { readonly ok: true; readonly caseId: number; readonly isUpdate: boolean }
   | { readonly ok: false; readonly reason: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly ok: false; readonly reason: 'limited'; readonly resetSeconds: number }
   /** `gone`: visitors cannot see it anymore. `already`: somebody of this network has. `full`: many have. */
@@ -104,7 +104,8 @@ async function store(
   const row = { reason, body: text || null, snapshotId };
   if (known === null) {
     await insertReport(db, { caseId, personId: reporter.personId, networkHash, ...row });
-    await raiseStaffAlert(db, { kind: 'report', path: `/staff/reports/${caseId}` });
+    // Once for each case: many reports of the same thing are not news.
+    if (reports === 0) await raiseStaffAlert(db, { kind: 'report', path: `/staff/reports/${caseId}` });
   } else await updateReport(db, known, row);
-  return { ok: true, caseId, isNew: reports === 0, isUpdate: known !== null };
+  return { ok: true, caseId, isUpdate: known !== null };
 }

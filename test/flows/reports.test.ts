@@ -43,6 +43,8 @@ test('P430 reports of several people about one listing are one case, with a snap
   ).toEqual([['name'], ['name', 'summary']]);
   expect(detail!.snapshots[1]!.fields[0]).toMatchObject({ before: server.name, now: 'Harmless' });
   expect(await countOpenCases(fixture.db)).toMatchObject({ count: 1 });
+  const alerts = await fixture.db.selectFrom('staff_alert').select(['kind', 'path']).execute();
+  expect(alerts).toEqual([{ kind: 'report', path: `/staff/reports/${first}` }]);
 });
 
 test('P431 ten first reports at once make one case, and one person’s at once one report', async () => {
