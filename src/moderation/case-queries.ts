@@ -198,6 +198,14 @@ export async function wasAsked(db: Connection, caseId: number): Promise<boolean>
   return rows.length > 0;
 }
 
+/** Whether the owner has answered after this event of the case. */
+export async function wasAnsweredSince(db: Connection, caseId: number, eventId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from report_case_event
+    where case_id = ${caseId}::bigint and kind = 'answered' and id > ${eventId}::bigint limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export interface ReportNotice {
   readonly kind: 'report.asked' | 'report.settled' | 'owner.suspended';
   /** The question, or the reason of the decision. */

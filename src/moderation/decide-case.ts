@@ -15,6 +15,7 @@ import {
   selectOpenCaseOf,
   updateClosed,
   updateReopened,
+  wasAnsweredSince,
   wasAsked,
 } from './case-queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
@@ -28,6 +29,13 @@ export interface CaseDecision {
   readonly reason: string;
   /** For `suspend`; null: until staff ends it. */
   readonly days?: number | null;
+  /** What the staff member has seen: the decision is refused if it is out of date. Absent: anything. */
+  readonly seen?: {
+    /** The case's last event; 0 if there was none. */
+    readonly event: number;
+    /** Whom `suspend` is about. */
+    readonly ownerId: string | null;
+  };
 }
 
 export type CaseRefusal =
@@ -49,6 +57,8 @@ export async function decideCase(deps: ModerationDependencies, decision: CaseDec
     const found = await lockCase(db, decision.caseId);
     const refusal = refuseClosed(found);
     if (refusal || !found) return refusal ?? { ok: false, reason: 'unknown' };
+    if (decision.seen && (await wasAnsweredSince(db, found.id, decision.seen.event)))
+      return notNow('The owner has answered in the meantime. Read the answer first.');
     const applied = await apply(db, found, { ...decision, reason }, by);
     if (!applied.ok) return applied;
     await close(deps, db, found, { outcome: applied.outcome, reason, by });
@@ -105,7 +115,9 @@ async function suspend(db: Connection, found: ReportCase, decision: CaseDecision
   if (!listing)
     return notNow('This listing was deleted. Suspend the person on their own page, and dismiss the report.');
   if (listing.ownerId === by.personId) return notNow('You cannot suspend yourself. Ask another staff member.');
-  const { reason, days = null } = decision;
+  const { reason, days = null, seen } = decision;
+  if (seen && seen.ownerId !== listing.ownerId)
+    return notNow('The listing has another owner now. Look at the case again before you suspend anyone.');
   const suspended = await suspendPerson(db, { personId: listing.ownerId, reason, days }, by);
   if (suspended.ok) {
     await insertReportNotice(db, listing.id, { kind: 'owner.suspended', reason });

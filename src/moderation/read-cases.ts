@@ -1,5 +1,6 @@
 // Reads cases for staff: the inbox, and one case with everything that helps to decide it.
 import type { Connection } from '../db/database.ts';
+import { findListingForStaff, type ListingWithOwner } from '../listings/staff-queries.ts';
 import {
   type CaseEvent,
   type CaseFilter,
@@ -71,22 +72,26 @@ export interface CaseDetail {
   readonly events: readonly CaseEvent[];
   readonly otherCases: readonly EarlierCase[];
   readonly claims: readonly ListingClaim[];
+  /** The listing's owner now; null if it was deleted. */
+  readonly owner: ListingWithOwner['owner'] | null;
 }
 
 export async function readCase(db: Connection, id: number): Promise<CaseDetail | null> {
   const found = await selectCase(db, id);
   if (!found) return null;
-  const [current, reports, stored, events, otherCases, claims] = await Promise.all([
+  const [current, reports, stored, events, otherCases, claims, listing] = await Promise.all([
     readCurrent(db, { kind: found.targetKind, id: found.targetId }),
     selectReportsOfCase(db, id),
     selectSnapshots(db, id),
     selectCaseEvents(db, id),
     selectOtherCases(db, found, MAX_HISTORY),
     selectListingClaims(db, found.listingId, MAX_HISTORY),
+    findListingForStaff(db, found.listingId),
   ]);
   const snapshots = stored.map(({ id: snapshotId, takenAt, content }) => {
     const fields = compareSnapshots(content, current);
     return { id: snapshotId, takenAt, fields, isChanged: fields.some(({ isChanged }) => isChanged) };
   });
-  return { found, reports, snapshots, isTargetThere: current !== null, events, otherCases, claims };
+  const owner = listing?.owner ?? null;
+  return { found, reports, snapshots, isTargetThere: current !== null, events, otherCases, claims, owner };
 }

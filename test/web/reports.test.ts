@@ -2,11 +2,19 @@
 import { expect, test } from 'vitest';
 import { addReports, askAboutReports, BOT_CASE, DISMISSED_CASE, OPEN_CASE, report } from '../support/seed/reports.ts';
 import { BOT, MINECRAFT, STAFF, STRANGER } from '../support/seed/sample-site.ts';
-import { openSite, SAME_SITE } from '../support/site.ts';
+import { openSite, SAME_SITE, type Site } from '../support/site.ts';
 
 const PATH = `/listings/${MINECRAFT.id}/report`;
 const CASE = `/staff/reports/${OPEN_CASE}`;
 const SCAM = { reason: 'scam', text: 'It asks for my password.' };
+
+/** What a form of staff says that it has shown. */
+async function hiddenFields({ get }: Pick<Site, 'get'>, path: string): Promise<Record<string, string>> {
+  const { page } = await get(path);
+  return Object.fromEntries(
+    [...page.matchAll(/type="hidden" name="(event|owner)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+}
 
 test('a visitor without an account reports a listing, and staff sees the count, the age and the case', async () => {
   const { get, postAndFollow, db, cookieOf } = await openSite({ as: null });
@@ -162,8 +170,11 @@ test('staff asks, the owner answers, staff hides: everyone is told, and the owne
   expect((await post(`${answerPath}/${OPEN_CASE}`, answer, stranger)).status).toBe(403);
   expect((await post(`${answerPath}/${OPEN_CASE}`, answer, owner)).status).toBe(303);
   expect((await get(CASE)).page).toContain('It was a test build.');
+  const seen = await hiddenFields({ get }, `${CASE}/hide`);
   expect((await get('/staff/reports')).page).toContain('Owner answered');
-  expect((await postAndFollow(`${CASE}/hide`, { reason: 'It asks for passwords.' })).page).toContain('was hidden');
+  expect((await postAndFollow(`${CASE}/hide`, { ...seen, reason: 'It asks for passwords.' })).page).toContain(
+    'was hidden',
+  );
   expect((await postAndFollow(`${CASE}/dismiss`, { reason: 'x' })).page).toContain(
     `${STAFF.name} has closed this case`,
   );
@@ -222,15 +233,32 @@ test('a changelog entry is reported, removed by staff, and no longer reportable'
 
 test('suspending the owner follows the rules of suspensions', async () => {
   const { post, postAndFollow, db } = await openSite({ as: 'staff', arrange: addReports });
-  expect((await post(`${CASE}/suspend`, { reason: 'Fraud.', days: 'x' })).status).toBe(422);
-  expect((await postAndFollow(`${CASE}/suspend`, { reason: 'Fraud.', days: '3' })).page).toContain('was suspended');
+  expect((await post(`${CASE}/suspend`, { reason: 'Fraud.', days: 'x', owner: MINECRAFT.ownerId })).status).toBe(422);
+  expect(
+    (await postAndFollow(`${CASE}/suspend`, { reason: 'Fraud.', days: '3', owner: MINECRAFT.ownerId })).page,
+  ).toContain('was suspended');
   expect(
     await db.selectFrom('person').select('suspended_reason').where('id', '=', MINECRAFT.ownerId).execute(),
   ).toEqual([{ suspended_reason: 'Fraud.' }]);
   await db.updateTable('person').set({ role: 'staff' }).where('id', '=', BOT.ownerId).execute();
-  expect((await postAndFollow(`/staff/reports/${BOT_CASE}/suspend`, { reason: 'Fraud.' })).page).toContain(
-    'Staff cannot be suspended',
-  );
+  expect(
+    (await postAndFollow(`/staff/reports/${BOT_CASE}/suspend`, { reason: 'Fraud.', owner: BOT.ownerId })).page,
+  ).toContain('Staff cannot be suspended');
+});
+
+test('a decision is refused if the owner has answered, or is another one, since the form was shown', async () => {
+  const site = await openSite({ as: 'staff', arrange: askAboutReports });
+  const owner = { ...SAME_SITE, cookie: await site.cookieOf('owner') };
+  const seen = await hiddenFields(site, `${CASE}/suspend`);
+  expect(seen.owner).toBe(MINECRAFT.ownerId);
+  await site.post(`/dashboard/${MINECRAFT.id}/reports/${OPEN_CASE}`, { [`text-${OPEN_CASE}`]: 'We fixed it.' }, owner);
+  const answered = await site.postAndFollow(`${CASE}/suspend`, { ...seen, reason: 'Fraud.' });
+  expect(answered.page).toContain('The owner has answered in the meantime.');
+  const again = await hiddenFields(site, `${CASE}/suspend`);
+  await site.db.updateTable('listing').set({ owner_id: STRANGER.id }).where('id', '=', MINECRAFT.id).execute();
+  const transferred = await site.postAndFollow(`${CASE}/suspend`, { ...again, reason: 'Fraud.' });
+  expect(transferred.page).toContain('The listing has another owner now.');
+  expect((await site.get(`${CASE}/suspend`)).page).toContain(STRANGER.name);
 });
 
 test('a closed case is reopened with a reason, unless the same was reported again', async () => {

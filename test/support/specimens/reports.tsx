@@ -73,6 +73,7 @@ const DETAIL: CaseDetail = {
   snapshots: [],
   isTargetThere: true,
   events: [],
+  owner: { id: 'usr_specimen', name: HOSTILE, email: 'owner@mail.example' },
   otherCases: [
     { id: 2, label: '2.4.0', state: 'closed', outcome: 'removed', reports: 3, openedAt: minutesAgo(90_000) },
     { id: 3, label: null, state: 'open', outcome: null, reports: 1, openedAt: minutesAgo(9_000) },

@@ -5,6 +5,7 @@ import type { Person } from '../../../access/person.ts';
 import { askOwner } from '../../../moderation/ask-owner.ts';
 import type { ReportCase } from '../../../moderation/case-queries.ts';
 import { type CaseRefusal, decideCase, reopenCase } from '../../../moderation/decide-case.ts';
+import type { CaseDetail } from '../../../moderation/read-cases.ts';
 import { actionsFor, type CaseAction, isCaseAction } from '../../../moderation/report-kinds.ts';
 import { Field } from '../../components/field.tsx';
 import { confirmPage } from '../../components/form-page.tsx';
@@ -66,22 +67,24 @@ const STEPS: Readonly<Record<Step, StepText>> = {
 
 export function confirmStep(step: Step) {
   return async (context: WebContext) => {
-    const { found } = await caseInPath(context);
+    const detail = await caseInPath(context);
+    const { found } = detail;
     requireStep(found, step);
     if (isClosedFor(found, step)) return redirectWithError(context, casePath(found.id), closedSentence(found));
-    return stepPage(context, found, { step, state: BLANK_FORM });
+    return stepPage(context, detail, { step, state: BLANK_FORM });
   };
 }
 
 export function submitStep(step: Step) {
   return async (context: WebContext, person: Person) => {
-    const { found } = await caseInPath(context);
+    const detail = await caseInPath(context);
+    const { found } = detail;
     requireStep(found, step);
     const form = await readForm(context);
-    const result = await perform(context, { found, step, form }, person);
+    const result = await perform(context, { detail, step, form }, person);
     if (result.ok)
       return redirectWithSuccess(context, isCaseAction(step) ? REPORTS_PATH : casePath(found.id), DONE[step]);
-    return refuse(context, { found, step, form }, result);
+    return refuse(context, { detail, step, form }, result);
   };
 }
 
@@ -104,18 +107,24 @@ function isClosedFor({ state }: ReportCase, step: Step): boolean {
 }
 
 interface SubmittedStep {
-  readonly found: ReportCase;
+  readonly detail: CaseDetail;
   readonly step: Step;
   readonly form: Form;
 }
 
-function perform(context: WebContext, { found, step, form }: SubmittedStep, person: Person) {
+function perform(context: WebContext, { detail, step, form }: SubmittedStep, person: Person) {
   const { moderation } = context.var.app;
-  const [caseId, text, by] = [found.id, form.text('reason'), byPerson(person)];
+  const [caseId, text, by] = [detail.found.id, form.text('reason'), byPerson(person)];
   if (step === 'ask') return askOwner(moderation, { caseId, question: text }, by);
   if (step === 'reopen') return reopenCase(moderation, { caseId, reason: text }, by);
   const days = step === 'suspend' ? parseDays(form.text('days').trim()) : null;
-  return decideCase(moderation, { caseId, action: step, reason: text, days }, by);
+  const seen = { event: readEvent(form.text('event')), ownerId: form.text('owner') || null };
+  return decideCase(moderation, { caseId, action: step, reason: text, days, seen }, by);
+}
+
+/** Anything but a number counts as nothing seen. */
+function readEvent(text: string): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }
 
 /** Null for a suspension without an end date; 0, which the use case rejects, for anything but a number. */
@@ -124,7 +133,8 @@ function parseDays(typed: string): number | null {
   return /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
 }
 
-function refuse(context: WebContext, { found, step, form }: SubmittedStep, refusal: CaseRefusal) {
+function refuse(context: WebContext, { detail, step, form }: SubmittedStep, refusal: CaseRefusal) {
+  const { found } = detail;
   switch (refusal.reason) {
     case 'unknown':
       throw new HTTPException(404);
@@ -138,7 +148,7 @@ function refuse(context: WebContext, { found, step, form }: SubmittedStep, refus
       return redirectWithError(context, casePath(found.id), refusal.sentence);
     case 'invalid': {
       const field = refusal.field === 'days' ? 'days' : 'reason';
-      return stepPage(context, found, { step, state: rejected(form, { field, message: refusal.sentence }) });
+      return stepPage(context, detail, { step, state: rejected(form, { field, message: refusal.sentence }) });
     }
   }
 }
@@ -148,8 +158,9 @@ function closedSentence({ closedBy, outcome }: Pick<ReportCase, 'closedBy' | 'ou
   return `${closedBy ?? 'Another staff member'} has closed this case in the meantime${word}.`;
 }
 
-function stepPage(context: WebContext, found: ReportCase, { step, state }: { step: Step; state: FormState }) {
+function stepPage(context: WebContext, detail: CaseDetail, { step, state }: { step: Step; state: FormState }) {
   const { question, button, text, hint } = STEPS[step];
+  const { found, events, owner } = detail;
   return confirmPage(context, {
     state,
     title: question,
@@ -166,10 +177,20 @@ function stepPage(context: WebContext, found: ReportCase, { step, state }: { ste
           </b>
         </p>
         <p>{text}</p>
+        {step === 'suspend' && owner && (
+          <p>
+            The owner is{' '}
+            <b class="clipped">
+              <bdi>{owner.name}</bdi>
+            </b>
+          </p>
+        )}
       </>
     ),
     fields: (
       <>
+        <input type="hidden" name="event" value={String(events.at(-1)?.id ?? 0)} />
+        <input type="hidden" name="owner" value={owner?.id ?? ''} />
         <Field name="reason" label={step === 'ask' ? 'Question' : 'Reason'} hint={hint} rows={3} />
         {step === 'suspend' && (
           <Field

@@ -14,6 +14,7 @@ import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { NameLink } from '../../components/name.tsx';
 import { ListingHistoryCard } from '../../components/report-history.tsx';
 import { ReportsCard } from '../../components/report-list.tsx';
 import { SnapshotCard } from '../../components/report-snapshot.tsx';
@@ -110,7 +111,7 @@ const BUTTONS: Readonly<Record<CaseAction, { readonly text: string; readonly loo
   suspend: { text: 'Suspend owner', look: 'danger' },
 };
 
-function DecisionCard({ detail: { found, isTargetThere } }: { detail: CaseDetail }) {
+function DecisionCard({ detail: { found, isTargetThere, owner } }: { detail: CaseDetail }) {
   const { id, state, reports, openedAt, waitingSince, closedAt, closedBy, outcome, purgedAt, isListingThere } = found;
   const path = casePath(id);
   return (
@@ -118,6 +119,7 @@ function DecisionCard({ detail: { found, isTargetThere } }: { detail: CaseDetail
       <Facts
         facts={[
           ['First report', <ExactTime at={openedAt} />],
+          owner && ['Owner', <NameLink name={owner.name} href={`/staff/people/${owner.id}`} />],
           waitingSince && ['Waiting for the owner since', <ExactTime at={waitingSince} />],
           closedAt && [
             'Closed',
