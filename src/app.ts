@@ -1,6 +1,6 @@
 // The whole service: context, pages, API and HTTP server, started and stopped together.
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createSetupLink } from './access/setup-link.ts';
 import { createApi, describeRoutes } from './api/routes.ts';
 import type { Config } from './config.ts';
@@ -41,6 +41,7 @@ export function buildHttp(app: AppContext): Hono {
     .route('/', selfCheckRoute(app))
     .route('/api/v1', createApi(app))
     .use('/auth/*', securityHeaders(config.baseUrl))
+    .use('/auth/callback/*', refuseHead)
     .get('/auth/*', (context, next) =>
       isAuthLink(context.req.path) && !isOwnershipState(context.req.query('state'))
         ? handleProviderCallback(app, context.req.raw, app.clients.keyOf(context))
@@ -48,6 +49,10 @@ export function buildHttp(app: AppContext): Hono {
     )
     .route('/', createWeb(app, { describeApi: () => describeRoutes(app) }));
 }
+
+/** A callback uses up the code in its address, which a link preview must not. */
+const refuseHead: MiddlewareHandler = async (context, next) =>
+  context.req.method === 'HEAD' ? context.body(null, 405, { Allow: 'GET' }) : next();
 
 function workerHttp(app: AppContext): Hono {
   return new Hono().use(hostCheck(app)).route('/', healthChecks(app)).route('/', metrics(app));

@@ -53,6 +53,8 @@ const named = (method: SiteRoute['method'], within = '/') =>
   SITE_ROUTES.filter((route) => route.method === method && route.pattern.startsWith(within)).map(
     (route) => [`${route.method} ${route.path}`, route] as const,
   );
+const CALLBACKS = named('GET', '/auth/callback/');
+const PAGES = named('GET').filter(([, { pattern }]) => !pattern.startsWith('/auth/callback/'));
 const EVERY = [...named('GET'), ...named('POST')];
 
 /**
@@ -112,7 +114,7 @@ describe('every response', { timeout: 60_000 }, () => {
     await body?.cancel();
   });
 
-  test.each(named('GET'))('HEAD responds like GET: %s', async (_, { path }) => {
+  test.each(PAGES)('HEAD responds like GET: %s', async (_, { path }) => {
     const comparable = (answer: Response) =>
       [...answer.headers].filter(([name]) => !/^(x-request-id|content-length|set-cookie|vary)$/.test(name));
     for (const as of ['owner', null] as const) {
@@ -121,6 +123,11 @@ describe('every response', { timeout: 60_000 }, () => {
       expect(await head.text()).toBe('');
       await get.body?.cancel();
     }
+  });
+
+  test.each(CALLBACKS)('HEAD does not use up the code of a sign-in: %s', async (_, { path }) => {
+    const head = await ask({ method: 'HEAD', path: `${path}?state=sample&code=sample` });
+    expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
   // Forms come last because they change what the pages show.
