@@ -27,6 +27,7 @@ import { startVoteScan } from './integrity/scan-votes.ts';
 import { openVault } from './keys/open-vault.ts';
 import { startKeyRegistration } from './keys/register-keys.ts';
 import { createFrontPage, type FrontPage } from './listings/front-page.ts';
+import { startLookAlikes } from './listings/look-alikes.ts';
 import { startRankingLoop } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
 import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
@@ -231,6 +232,7 @@ function startWorkerLoops(
     startVoteNetworkCleanup(db, log),
     startAnnulments({ db, wake }, log),
     startVoteScan(db, log),
+    startLookAlikes(db, log),
     startReminderLoop({ db, outbound, identity, log }),
   ];
   const backups = startScheduledBackups({ config, database, log });

@@ -57,6 +57,24 @@ export interface ListingTables {
     heading: string;
     document: string;
   };
+  /** A row without a skeleton is due. */
+  listing_fingerprint: {
+    listing_id: string;
+    skeleton: string | null;
+    core: string | null;
+    address_key: string | null;
+    link_key: string | null;
+    text_key: string | null;
+  };
+  look_alike: {
+    listing_id: string;
+    of_listing_id: string;
+    name: string;
+    is_same: boolean;
+    found_at: TimestampWithDefault;
+    dismissed_at: Timestamp | null;
+    dismissed_by: string | null;
+  };
   listing_manager: {
     listing_id: string;
     person_id: string;

@@ -56,10 +56,13 @@ export async function findListingForStaff(db: Connection, id: string): Promise<L
 }
 
 /** Listings waiting for approval, longest first. */
-export async function selectPendingListings(db: Connection, most: number): Promise<readonly ListingWithOwner[]> {
+export async function selectPendingListings(
+  db: Connection,
+  { limit, offset }: RowRange,
+): Promise<readonly ListingWithOwner[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from ${WITH_OWNER} where listing.state = 'pending'
-    order by listing.state_at, listing.id limit ${most}::int`.execute(db);
+    order by listing.state_at, listing.id limit ${limit}::int offset ${offset}::int`.execute(db);
   return rows.map(asOwned);
 }
 

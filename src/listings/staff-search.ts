@@ -19,7 +19,7 @@ export interface StaffListingSearch {
 }
 
 const PER_PAGE = 25;
-const MAX_PENDING = 50;
+const PENDING_PER_PAGE = 10;
 
 export interface StaffListingPage {
   readonly listings: readonly ListingWithOwner[];
@@ -42,10 +42,11 @@ export async function searchListingsForStaff(db: Connection, search: StaffListin
   return { listings, total, page, pages };
 }
 
-/** Those waiting longest first, at most 50, and their total number. */
-export async function listPendingListings(
-  db: Connection,
-): Promise<{ readonly listings: readonly ListingWithOwner[]; readonly total: number }> {
-  const [listings, total] = await Promise.all([selectPendingListings(db, MAX_PENDING), countPendingListings(db)]);
-  return { listings, total };
+/** Those waiting longest first, page by page, and their total number. */
+export async function listPendingListings(db: Connection, wanted = 1): Promise<StaffListingPage> {
+  const total = await countPendingListings(db);
+  const pages = Math.max(1, Math.ceil(total / PENDING_PER_PAGE));
+  const page = Math.min(pages, wanted);
+  const range = { limit: PENDING_PER_PAGE, offset: (page - 1) * PENDING_PER_PAGE };
+  return { listings: await selectPendingListings(db, range), total, page, pages };
 }

@@ -17,6 +17,7 @@ import { showFlags } from './pages/staff/flags.tsx';
 import { showStaffListing } from './pages/staff/listing.tsx';
 import * as listingActions from './pages/staff/listing-actions.tsx';
 import { showStaffListings } from './pages/staff/listings.tsx';
+import { showLookAlikes, submitDismissLookAlike } from './pages/staff/look-alikes.tsx';
 import { showMailQueue } from './pages/staff/mail-queue.tsx';
 import { showManual } from './pages/staff/manual.tsx';
 import { showStaffPeople } from './pages/staff/people.tsx';
@@ -56,6 +57,8 @@ function addListingRoutes(web: Hono<WebEnv>): void {
   const { form, get, post } = pageRoutes(web);
   const path = '/staff/listings/:id';
   get('/staff/listings', 'listing.view_all', showStaffListings);
+  get('/staff/lookalikes', 'listing.moderate', showLookAlikes);
+  post('/staff/lookalikes/:id/dismiss', 'listing.moderate', withListing(submitDismissLookAlike));
   get(path, 'listing.view_all', withListing(showStaffListing));
   post(`${path}/approve`, 'listing.moderate', withListing(listingActions.submitApproveListing));
   form(`${path}/refuse`, 'listing.moderate', [

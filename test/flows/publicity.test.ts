@@ -61,8 +61,11 @@ describe('P72 a new listing', () => {
     const first = await waiting('First');
     await database.clock.advance('1m');
     const second = await waiting('Second');
-    expect((await selectPendingListings(db, 10)).map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect((await selectPendingListings(db, 1)).map(({ name }) => name)).toEqual(['First']);
+    expect((await selectPendingListings(db, { limit: 10, offset: 0 })).map(({ id }) => id)).toEqual([
+      first.id,
+      second.id,
+    ]);
+    expect((await selectPendingListings(db, { limit: 1, offset: 0 })).map(({ name }) => name)).toEqual(['First']);
     expect(await countPendingListings(db)).toBe(2);
   });
 

@@ -64,6 +64,7 @@ export function AccountFrame({ tab, children }: { tab: AccountTab; children?: Ch
 const STAFF_TABS = {
   start: 'Start',
   queue: 'Approval',
+  lookalikes: 'Look-alikes',
   listings: 'Listings',
   reports: 'Reports',
   flags: 'Suspicion',

@@ -6,6 +6,7 @@ import {
   setAlertMails,
 } from '../../../src/mail/staff-alert-queries.ts';
 import { addHostileListing, addNotices, setListingState, suspendAccount } from '../seed/arrangements.ts';
+import { addLookAlikes, SQUAT_ID } from '../seed/look-alikes.ts';
 import { HOSTILE_LISTING } from '../seed/people-and-listings.ts';
 import { BOT, MANAGER, MINECRAFT, STAFF, STRANGER } from '../seed/sample-site.ts';
 import { ANNULMENT_ID, addAnnulment, addFlag, FLAG_ID } from '../seed/suspicion.ts';
@@ -47,6 +48,15 @@ const ALERTED: SiteOptions = {
     const token = await leaseStaffChat(db, 60);
     await postponeAlerts(db, token ?? '', { code: 'slack_webhook_removed', delaySeconds: 900 });
     await setAlertMails(db, STAFF.id, { kind: 'claim', mails: false });
+  },
+};
+/** Others imitate the bot and the server, which are proven; one waits for approval, and was rejected before. */
+const IMITATED: SiteOptions = {
+  as: 'staff',
+  environment: { LISTING_APPROVAL: 'on' },
+  async arrange(app) {
+    await addHostileListing(app);
+    await addLookAlikes(app);
   },
 };
 const votes = `/staff/listings/${MINECRAFT.id}/votes`;
@@ -94,6 +104,11 @@ export const STAFF_PAGES = [
     'staff-annulments': '/staff/annulments',
     'staff-annulment': `/staff/annulments/${ANNULMENT_ID}`,
   }),
+  ...pagesOf(IMITATED, {
+    'staff-lookalikes': '/staff/lookalikes',
+    'staff-queue-lookalike': '/staff/queue',
+    'staff-listing-lookalike': `/staff/listings/${SQUAT_ID}`,
+  }),
   ...pagesOf(ALERTED, {
     'staff-alerts': '/staff/alerts',
     'staff-health-alerted': '/staff/health',
@@ -107,6 +122,7 @@ export const STAFF_PAGES = [
   }),
   ...pagesOf(CALM, {
     'staff-start-done': '/staff',
+    'staff-lookalikes-empty': '/staff/lookalikes',
     'staff-alerts-not-set': '/staff/alerts',
     'staff-queue-empty': '/staff/queue',
     'staff-flags-empty': '/staff/flags',

@@ -1,13 +1,9 @@
 // GET /listings/:id: the page of a listing, with its description, its numbers, how to join, and the vote button.
-import { raw } from 'hono/html';
 import { accessTo } from '../../../access/permissions.ts';
 import { findNewestEntry } from '../../../changelog/list-entries.ts';
 import type { Config } from '../../../config.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
-import { renderMarkdown } from '../../../core/markdown.ts';
 import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
-import { languageName } from '../../../listings/listing-fields.ts';
-import { PLAN_NAMES } from '../../../listings/plan-names.ts';
 import { isOpenToAll, isWaitingForProof } from '../../../listings/publicity.ts';
 import { findRelatedListings } from '../../../listings/search-listings.ts';
 import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
@@ -23,12 +19,9 @@ import { CountChart } from '../../components/count-chart.tsx';
 import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { JoinCard, LatestReleaseCard, RelatedListingsCard, TopVotersCard } from '../../components/listing-aside.tsx';
-import { ListingIcon } from '../../components/listing-icon.tsx';
-import { Tags } from '../../components/listing-item.tsx';
-import { browsePath, listingKind } from '../../components/listing-labels.ts';
-import { OwnershipCard, OwnerVerifiedPill, WaitingForProofNotice } from '../../components/ownership.tsx';
+import { ListingDescription, ListingHead } from '../../components/listing-text.tsx';
+import { OwnershipCard, WaitingForProofNotice } from '../../components/ownership.tsx';
 import { PausedCard } from '../../components/paused-card.tsx';
-import { Pill } from '../../components/pill.tsx';
 import { PlayersCard } from '../../components/player-count.tsx';
 import { describeVoteWeight } from '../../components/ranking-note.tsx';
 import { Time } from '../../components/time.tsx';
@@ -60,7 +53,7 @@ export async function showListing(context: WebContext) {
     scripts: vote ? ['copy', 'countdown'] : ['copy'],
     content: (
       <div class="listing-page">
-        <Head listing={listing} ownership={config.ownership} />
+        <ListingHead listing={listing} ownership={config.ownership} />
         <div class="stack listing-act">
           {isOpenToAll(listing, config) ? (
             <VoteCard listing={listing} vote={vote} weights={config.planWeights} />
@@ -112,52 +105,12 @@ async function readPageData(context: WebContext, listing: ShownListing) {
   return { daily, months, voters, related, servers, players, release, vote, isOwn, proof };
 }
 
-interface HeadProps {
-  readonly listing: ShownListing;
-  readonly ownership: Config['ownership'];
-}
-
-function Head({ listing, ownership }: HeadProps) {
-  return (
-    <div class="stack close">
-      <div class="listing-head">
-        <ListingIcon listing={listing} large />
-        <div>
-          <h1>
-            <bdi>{listing.name}</bdi>
-          </h1>
-          <span class="row facts">
-            <a class="dim" href={browsePath(listing.type)}>
-              {listingKind(listing)}
-            </a>
-            <OwnerVerifiedPill listing={listing} />
-            {ownership !== 'off' && !listing.ownerProvenAt && <span class="dim">Owner not verified</span>}
-            {listing.plan !== 'free' && <Pill tone="idle">{PLAN_NAMES[listing.plan]} plan</Pill>}
-            <span class="dim">
-              Listed <Time at={listing.createdAt} />
-            </span>
-          </span>
-        </div>
-      </div>
-      {listing.summary && (
-        <p class="lead">
-          <bdi>{listing.summary}</bdi>
-        </p>
-      )}
-      <div class="row">
-        <Tags type={listing.type} tags={listing.tags} />
-      </div>
-      {listing.languages.length > 0 && <p class="dim">Languages: {listing.languages.map(languageName).join(', ')}</p>}
-    </div>
-  );
-}
-
 function MainColumn({ listing, data }: { listing: ShownListing; data: PageData }) {
   const { daily, months, servers, players, isOwn } = data;
   return (
     <div class="stack listing-main">
       <Figures figures={figuresOf(listing, daily)} />
-      <Description listing={listing} isOwn={isOwn} />
+      <ListingDescription listing={listing} isOwn={isOwn} />
       <section class="card">
         <h2>Votes, last {DAYS} days</h2>
         <DailyVotesChart votes={daily} days={DAYS} />
@@ -176,24 +129,6 @@ function figuresOf(listing: ShownListing, daily: PageData['daily']): Figure[] {
     { value: sumVotes(daily, 1), label: 'Today' },
     ...(listing.rank === undefined ? [] : [{ value: `#${formatNumber(listing.rank)}`, label: 'Rank' }]),
   ];
-}
-
-/** Markdown, as in release notes (decision P30). Only the owner sees that it is missing. */
-function Description({ listing, isOwn }: { listing: ShownListing; isOwn: boolean }) {
-  if (!listing.description && !isOwn) return null;
-  return (
-    <Card title="About">
-      {listing.description ? (
-        <div class="notes described" dir="auto">
-          {raw(renderMarkdown(listing.description))}
-        </div>
-      ) : (
-        <p class="dim">
-          No description yet. <a href={`/dashboard/${listing.id}/settings`}>Add one</a> to tell visitors what to expect.
-        </p>
-      )}
-    </Card>
-  );
 }
 
 /** Shown only if there are votes older than the month in the chart above. */

@@ -1,6 +1,9 @@
 // GET /staff/queue: listings that wait for approval; POST /staff/queue-mails: enables or disables emails about them for
 // one staff member.
+import { z } from 'zod';
 import type { Person } from '../../../access/person.ts';
+import type { Config } from '../../../config.ts';
+import { type ListingReview, reviewListing } from '../../../listings/review-listing.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { listPendingListings } from '../../../listings/staff-search.ts';
 import { setApprovalMails, wantsApprovalMails } from '../../../notices/staff-mail-queries.ts';
@@ -10,31 +13,40 @@ import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
+import { ListingReviewCards } from '../../components/listing-review.tsx';
+import { ListingPreview } from '../../components/listing-text.tsx';
 import { MailSwitch } from '../../components/mail-switch.tsx';
 import { NameLink } from '../../components/name.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
+import { withQuery } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
-import { ListingTextCard } from './listing.tsx';
+
+const querySchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) });
 
 export async function showApprovalQueue(context: WebContext, person: Person) {
   const { config, db, outbox } = context.var.app;
-  const { listings, total } = await listPendingListings(db);
+  const { page: wanted } = querySchema.parse(context.req.query());
+  const { listings, total, page, pages } = await listPendingListings(db, wanted);
+  const reviews = await Promise.all(listings.map((listing) => reviewListing(db, listing)));
   const hasQueue = config.listingApproval || total > 0;
   const mails = outbox && hasQueue ? await wantsApprovalMails(db, person.id) : null;
   return showPage(context, {
     title: 'Approval',
     staff: 'queue',
+    scripts: ['copy'],
     content: (
       <div class="stack">
         <div>
           <h1>Waiting for approval</h1>
           {total > 0 && <p class="dim">{formatCount(total, 'listing')}, oldest first.</p>}
         </div>
-        {listings.map((listing) => (
-          <PendingListing listing={listing} />
+        {listings.map((listing, place) => (
+          <PendingListing listing={listing} review={reviews[place]} ownership={config.ownership} />
         ))}
+        <Pager page={page} pages={pages} linkTo={(to) => withQuery('/staff/queue', { page: to > 1 ? to : null })} />
         {total === 0 && <EmptyQueue approval={config.listingApproval} />}
         {mails !== null && <QueueMails mails={mails} isConfirmed={person.emailVerified} />}
       </div>
@@ -83,7 +95,13 @@ export async function submitQueueMails(context: WebContext, person: Person) {
   return redirectWithSuccess(context, '/staff/queue', message);
 }
 
-function PendingListing({ listing }: { listing: ListingWithOwner }) {
+interface PendingListingProps {
+  readonly listing: ListingWithOwner;
+  readonly review: ListingReview | undefined;
+  readonly ownership: Config['ownership'];
+}
+
+function PendingListing({ listing, review, ownership }: PendingListingProps) {
   const path = `/staff/listings/${listing.id}`;
   return (
     <section class="card stack close" aria-label={listing.name}>
@@ -99,7 +117,8 @@ function PendingListing({ listing }: { listing: ListingWithOwner }) {
           </p>
         </div>
       </div>
-      <ListingTextCard listing={listing} />
+      <ListingPreview listing={listing} ownership={ownership} />
+      {review && <ListingReviewCards review={review} />}
       <div class="row">
         <PostButton
           action={`${path}/approve`}

@@ -1,6 +1,7 @@
 // GET /staff/listings/:id: one listing, and the actions that staff can take.
 import type { Person } from '../../../access/person.ts';
 import { PLAN_NAMES } from '../../../listings/plan-names.ts';
+import { reviewListing } from '../../../listings/review-listing.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { readProof, type ShownProof } from '../../../ownership/read-ownership.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
@@ -12,6 +13,8 @@ import { formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind, webLink } from '../../components/listing-labels.ts';
+import { ListingReviewCards } from '../../components/listing-review.tsx';
+import { ListingPreview } from '../../components/listing-text.tsx';
 import { NameLink } from '../../components/name.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
@@ -20,7 +23,10 @@ import type { WebContext } from '../../context.ts';
 
 export async function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
   const { db, config } = context.var.app;
-  const proof = listing.ownerProvenAt ? await readProof(db, listing.id) : null;
+  const [proof, review] = await Promise.all([
+    listing.ownerProvenAt ? readProof(db, listing.id) : null,
+    reviewListing(db, listing),
+  ]);
   return showPage(context, {
     title: listing.name,
     staff: 'listings',
@@ -30,7 +36,9 @@ export async function showStaffListing(context: WebContext, _person: Person, lis
         <Head listing={listing} />
         <div class="split">
           <div class="stack">
-            <Card title="Content">
+            <ListingPreview listing={listing} ownership={config.ownership} />
+            <ListingReviewCards review={review} />
+            <Card title="As plain text">
               <ListingTextCard listing={listing} />
             </Card>
             <Details listing={listing} proof={proof} isOwnershipShown={config.ownership !== 'off'} />
