@@ -1,14 +1,39 @@
 // Components about votes under suspicion and second factors.
 import type { FlagEvidence } from '../../../src/integrity/evidence.ts';
+import type { ListingReview } from '../../../src/listings/review-listing.ts';
 import type { StaffChatStatus } from '../../../src/notices/staff-alerts.ts';
 import { FlagCount, FlagCountContext } from '../../../src/web/components/flag-count.tsx';
 import { AgesCard, NamesCard, NetworksCard, ScoreCard, TimesCard } from '../../../src/web/components/flag-evidence.tsx';
+import { ListingReviewCards } from '../../../src/web/components/listing-review.tsx';
+import { ListingPreview } from '../../../src/web/components/listing-text.tsx';
 import { PasskeyBox } from '../../../src/web/components/passkey-box.tsx';
 import { QrCode } from '../../../src/web/components/qr-code.tsx';
 import { StaffChatFacts } from '../../../src/web/components/staff-chat.tsx';
-import { HOSTILE, LONG, minutesAgo } from './sample-things.ts';
+import { aListing, HOSTILE, hostileListing, LONG, minutesAgo } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
+const OTHER = {
+  id: 'lst_other',
+  name: HOSTILE,
+  type: 'bot',
+  game: null,
+  state: 'refused',
+  voteCount: 12_345,
+  ownerProvenAt: minutesAgo(9_000),
+  ownerId: 'usr_specimen',
+  ownerName: HOSTILE,
+  createdAt: minutesAgo(90_000),
+} as const;
+const CLEAR = { lookAlikes: [], duplicates: [], refusals: [], others: [] };
+const REVIEW: ListingReview = {
+  lookAlikes: [
+    { ...OTHER, skeleton: 'sample', core: 'sample', isWorthImitating: true, isSame: true },
+    { ...OTHER, state: 'public', skeleton: 'samp1e', core: 'sample', isWorthImitating: false, isSame: false },
+  ],
+  duplicates: [{ ...OTHER, sameAddress: true, sameLink: true, sameText: true }],
+  refusals: [{ at: minutesAgo(3), listingId: 'lst_other', listingName: HOSTILE, reason: LONG }],
+  others: [OTHER],
+};
 const CHAT: StaffChatStatus = {
   sentAt: minutesAgo(3),
   failedAt: minutesAgo(2),
@@ -78,6 +103,20 @@ export const SAFETY: readonly Specimen[] = [
   {
     part: 'qr-code',
     states: [state('a key', () => <QrCode text="otpauth://totp/Sample?secret=SAMPLE" label="QR code of the key" />)],
+  },
+  {
+    part: 'listing-text',
+    states: [
+      state('preview', () => <ListingPreview listing={aListing()} ownership="optional" />),
+      state('preview of a hostile one', () => <ListingPreview listing={hostileListing()} ownership="required" />),
+    ],
+  },
+  {
+    part: 'listing-review',
+    states: [
+      state('nothing', () => <ListingReviewCards review={CLEAR} />),
+      state('all of it', () => <ListingReviewCards review={REVIEW} />),
+    ],
   },
   {
     part: 'staff-chat',

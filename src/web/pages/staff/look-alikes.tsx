@@ -61,18 +61,22 @@ function FoundLookAlike({ one }: { one: LookAlike }) {
       <h2 id={key} class="clipped">
         <bdi>{name}</bdi>
       </h2>
-      <OtherLine other={one} />
+      <div>
+        <OtherLine other={one} />
+      </div>
       <p>
         {describeLikeness(isSame)} Found <Time at={foundAt} /> beside:
       </p>
-      <span class="row facts">
-        <NameLink name={of.name} href={`/staff/listings/${of.id}`} />
-        {of.isProven && <Pill tone="good">Owner verified</Pill>}
-        <span class="dim">{formatCount(of.voteCount, 'vote')}</span>
-        <span class="dim">
-          by <bdi>{of.ownerName}</bdi>
+      <div>
+        <span class="row facts">
+          <NameLink name={of.name} href={`/staff/listings/${of.id}`} />
+          {of.isProven && <Pill tone="good">Owner verified</Pill>}
+          <span class="dim">{formatCount(of.voteCount, 'vote')}</span>
+          <span class="dim">
+            by <bdi>{of.ownerName}</bdi>
+          </span>
         </span>
-      </span>
+      </div>
       <div class="row">
         <ButtonLink text="Review listing" unseen={name} href={`/staff/listings/${id}`} />
         <PostButton action={`${PATH}/${id}/dismiss`} text="Dismiss" unseen={`${name}, like ${of.name}`} />
