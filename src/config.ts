@@ -83,6 +83,8 @@ type Values = z.infer<typeof environmentSchema>;
 function voters(values: Values, baseUrl: string) {
   return {
     voteChallenge: values.VOTE_CHALLENGE,
+    /** Null: only the challenge. */
+    voteCaptcha: voteCaptcha(values),
     /** Null: required unless trial mode is active. */
     requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL ?? (values.SMTP_URL ? true : null),
     staffTwoStep: values.STAFF_2FA ?? !isLoopbackHost(new URL(baseUrl).hostname),
@@ -95,6 +97,21 @@ function voters(values: Values, baseUrl: string) {
     accountsPerNetwork: values.ACCOUNTS_PER_NETWORK,
     refusesDisposableEmail: values.DISPOSABLE_EMAIL === 'refuse',
   };
+}
+
+function voteCaptcha(values: Values) {
+  const { VOTE_CAPTCHA: kind, VOTE_CAPTCHA_SITE_KEY: siteKey, VOTE_CAPTCHA_SECRET: secret } = values;
+  if (kind === 'off') return null;
+  if (!values.VOTE_CHALLENGE)
+    throw new ConfigError(
+      'VOTE_CHALLENGE must be on if VOTE_CAPTCHA is set: the challenge is what voters solve while a captcha provider does not respond.',
+    );
+  if (kind === 'altcha') return { kind };
+  if (!siteKey || !secret)
+    throw new ConfigError(
+      `${siteKey ? 'VOTE_CAPTCHA_SECRET' : 'VOTE_CAPTCHA_SITE_KEY'} must be set if VOTE_CAPTCHA is ${kind}. Copy it from the dashboard of the provider.`,
+    );
+  return { kind, siteKey, secret };
 }
 
 /** The providers that people sign in with, or link an account of. */

@@ -49,6 +49,7 @@ import { notifyOfConsumersBehind } from './stream/notify-behind.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/installation-trial-mode.ts';
 import { createNetworkLimits } from './votes/admit-votes.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
+import { createProviderCaptcha, type ProviderCaptcha } from './votes/vote-captcha.ts';
 import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/vote-challenge.ts';
 import { startVoteNetworkCleanup } from './votes/vote-network-cleanup.ts';
 
@@ -75,6 +76,8 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly moderation: ModerationDependencies;
   /** The proof of work required before a vote. */
   readonly voteChallenge: VoteChallenge;
+  /** Null unless VOTE_CAPTCHA names a provider. */
+  readonly voteCaptcha: ProviderCaptcha | null;
   /** Identifies the client of a request, for rate limits. */
   readonly clients: ClientIdentifier;
   /** The listings of the home page and the sitemap, cached. */
@@ -104,6 +107,7 @@ export interface AppContext extends DeliveryContext, AccountContext {
 export interface ContextOverrides extends DeliveryOverrides {
   readonly robloxOrigin?: string;
   readonly discordOrigin?: string;
+  readonly captchaOrigin?: string;
   /** An open database to use instead of the configured one. */
   readonly database?: Database;
 }
@@ -145,7 +149,7 @@ type ContextBase = Pick<AppContext, 'config' | 'log' | 'database' | 'vault' | 'a
 function assembleContext(
   base: ContextBase,
   outbox: Outbox | null,
-  { robloxOrigin, discordOrigin, database: _, ...overrides }: ContextOverrides,
+  { robloxOrigin, discordOrigin, captchaOrigin, database: _, ...overrides }: ContextOverrides,
 ): AppContext {
   const { config, log, database, vault, trial } = base;
   const { db } = database;
@@ -179,6 +183,7 @@ function assembleContext(
     pushIdentity: identity,
     ownership,
     moderation: createModeration({ db, config, outbox, vault }),
+    voteCaptcha: createProviderCaptcha({ config, outbound, log, stopping: stopping.signal, origin: captchaOrigin }),
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
     clients: createClientIdentifier(vault.derive('visitors'), config),
     voting: createVoting({

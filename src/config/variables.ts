@@ -144,6 +144,13 @@ export const environmentSchema = z.object({
     'on',
     '`off` lets people vote without the proof-of-work challenge (for tests only).',
   ),
+  VOTE_CAPTCHA: withDefault(
+    oneOf('off', 'altcha', 'turnstile', 'hcaptcha'),
+    'off',
+    'What voters do in addition to the challenge that runs by itself: `altcha` makes them tick its box, and makes it harder; `turnstile` (Cloudflare) and `hcaptcha` show the captcha of that provider instead, for which its pages see your voters.',
+  ),
+  VOTE_CAPTCHA_SITE_KEY: optional(z.string(), '(none)', 'The site key, for `turnstile` and `hcaptcha`.'),
+  VOTE_CAPTCHA_SECRET: optional(z.string(), '(none)', 'The secret key, for `turnstile` and `hcaptcha`.'),
   REQUIRE_CONFIRMED_EMAIL: optional(
     onOrOff,
     'on',

@@ -17,6 +17,7 @@ import { MEMORY, NODE_VERSION } from './checks/runtime.ts';
 import { SECRET_KEY } from './checks/secret-key.ts';
 import { SERVICE } from './checks/service-running.ts';
 import { STAFF_ALERTS_CHECK } from './checks/staff-alerts.ts';
+import { VOTE_CAPTCHA } from './checks/vote-captcha.ts';
 import { SETUP_CHECKS } from './setup/steps.ts';
 
 export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
@@ -39,5 +40,6 @@ export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
   STAFF_ALERTS_CHECK,
   DISCORD_CLIENT,
   ROBLOX_CLIENT,
+  VOTE_CAPTCHA,
   ...SETUP_CHECKS,
 ];

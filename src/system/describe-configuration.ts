@@ -47,6 +47,7 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ['DISPOSABLE_EMAIL', config.refusesDisposableEmail ? 'refuse' : 'allow'],
     ['LISTING_APPROVAL', onOff(config.listingApproval)],
     ['VOTE_CHALLENGE', onOff(config.voteChallenge)],
+    ['VOTE_CAPTCHA', config.voteCaptcha?.kind ?? 'off'],
     ['PLAYER_COUNTS', onOff(config.playerCounts)],
     ['ALLOW_PRIVATE_TARGETS', config.allowedPrivateTargets.join(', ') || 'none'],
     ['RETRY_DELAYS', `${config.retryDelaysSeconds.join(', ')} seconds`],

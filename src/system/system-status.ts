@@ -61,13 +61,13 @@ export interface SystemStatus {
 
 type SystemContext = Pick<
   AppContext,
-  'config' | 'db' | 'database' | 'trial' | 'engine' | 'votingNeedsConfirmed' | 'readDeliveryMetrics'
+  'config' | 'db' | 'database' | 'trial' | 'engine' | 'votingNeedsConfirmed' | 'readDeliveryMetrics' | 'voteCaptcha'
 >;
 
 export async function readSystemStatus(app: SystemContext): Promise<SystemStatus> {
   const { config, db, trial } = app;
   const { kind } = app.database;
-  const [deliveries, facts, failing, disabled, leased, mail, processes, replication, backups, staffChat] =
+  const [deliveries, facts, failing, disabled, leased, mail, processes, replication, backups, staffChat, captcha] =
     await Promise.all([
       app.readDeliveryMetrics(),
       selectDatabaseFacts(db),
@@ -79,6 +79,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
       kind === 'postgres' ? readReplication(db) : null,
       readBackupStatus(app),
       config.staffWebhook === null ? null : readStaffChat(db),
+      app.voteCaptcha?.state() ?? null,
     ]);
   const database = { ...facts, kind };
   const connections = readConnectionFacts(app.database);
@@ -112,6 +113,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
         connections,
         replication,
         trialEnd: trial.ended,
+        captcha: app.voteCaptcha && captcha && { name: app.voteCaptcha.provider.name, state: captcha },
         votingNeedsConfirmed,
       }),
     ],

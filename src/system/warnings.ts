@@ -6,6 +6,7 @@ import { formatExactTime } from '../core/format-time.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
 import type { StaffChatStatus } from '../notices/staff-alerts.ts';
 import { isLoopbackUrl, type TrialModeEnd } from '../outbound/trial-mode.ts';
+import { CAPTCHA_PROBLEMS, type CaptchaState } from '../votes/vote-captcha.ts';
 import { type ConnectionFacts, connectionWarnings } from './describe-connections.ts';
 import type { Replication } from './replication-queries.ts';
 import { findReplicationWarnings } from './replication-warnings.ts';
@@ -30,6 +31,8 @@ interface SystemFacts {
   /** Null with the embedded database. */
   readonly replication: Replication | null;
   readonly votingNeedsConfirmed: boolean;
+  /** Null unless VOTE_CAPTCHA names a provider. */
+  readonly captcha: { readonly name: string; readonly state: CaptchaState } | null;
   /** How trial mode ended; null if it did not. */
   readonly trialEnd: TrialModeEnd | null;
 }
@@ -39,6 +42,7 @@ export function findSystemWarnings(config: Config, facts: SystemFacts): readonly
   return [
     ...deliveryWarnings(facts),
     ...(facts.votingNeedsConfirmed && !canConfirm(config) ? [NOBODY_CAN_VOTE] : []),
+    ...captchaWarnings(facts),
     ...addressWarnings(config, facts),
     ...mailWarnings(config, facts),
     ...staffChatWarnings(facts),
@@ -47,6 +51,11 @@ export function findSystemWarnings(config: Config, facts: SystemFacts): readonly
     ...connectionWarnings(facts.connections),
     ...(facts.replication ? findReplicationWarnings(facts.replication) : []),
   ];
+}
+
+function captchaWarnings({ captcha }: SystemFacts): SystemWarning[] {
+  if (!captcha || captcha.state === 'works') return [];
+  return [{ title: 'The captcha before a vote does not work', todo: CAPTCHA_PROBLEMS[captcha.state](captcha.name) }];
 }
 
 function deliveryWarnings({ deliveries }: SystemFacts): SystemWarning[] {

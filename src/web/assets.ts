@@ -55,6 +55,7 @@ const ISLANDS = [
   'print.js',
   'progress.js',
   'remind.js',
+  'vote-captcha.js',
   'vote-challenge.js',
 ];
 

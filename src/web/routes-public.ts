@@ -12,13 +12,14 @@ import { serveCalendarFeed } from './pages/public/calendar.ts';
 import { showChangelog } from './pages/public/changelog.tsx';
 import { serveChangelogFeed } from './pages/public/changelog-feeds.ts';
 import { confirmRemoveEntry, submitRemoveEntry, submitRestoreEntry } from './pages/public/changelog-removal.tsx';
+import { serveVoteChallenge } from './pages/public/check-voter.ts';
 import { serveLlmsTxt, showDocsIndex, showGuide } from './pages/public/docs.tsx';
 import { redirectToDownloads, serveDownload, showDownloads } from './pages/public/downloads.tsx';
 import { showHome } from './pages/public/home.tsx';
 import { showListing } from './pages/public/listing.tsx';
 import { servePreviewImage } from './pages/public/preview-image.ts';
 import { serveListingSitemap, servePageSitemap, serveRobots, serveSitemapIndex } from './pages/public/sitemap.ts';
-import { serveVoteChallenge, showVote, submitVote } from './pages/public/vote.tsx';
+import { showVote, submitVote } from './pages/public/vote.tsx';
 import { redirectToChangePassword, serveSecurityTxt } from './pages/public/well-known.ts';
 import { limitSearches } from './search-rate-limit.tsx';
 

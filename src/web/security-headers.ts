@@ -5,30 +5,45 @@ import { secureHeaders } from 'hono/secure-headers';
 const NONE = ["'none'"];
 const OURS = ["'self'"];
 
-/** No inline scripts or styles anywhere. Only the vote page may start a worker, which solves its challenge. */
-export function securityHeaders(baseUrl: string): MiddlewareHandler {
-  const workers = (context: Context) => (context.req.path.endsWith('/vote') ? "'self'" : "'none'");
-  return keepingOwn(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: NONE,
-        scriptSrc: OURS,
-        styleSrc: OURS,
-        fontSrc: OURS,
-        imgSrc: OURS,
-        connectSrc: OURS,
-        workerSrc: [workers],
-        formAction: OURS,
-        baseUri: NONE,
-        frameAncestors: NONE,
-      },
-      xFrameOptions: 'DENY',
-      // Not `no-referrer`: with it, browsers send `Origin: null` with our own forms, which the CSRF check rejects.
-      referrerPolicy: 'same-origin',
-      strictTransportSecurity: baseUrl.startsWith('https:') ? 'max-age=15552000' : false,
-      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-    }),
-  );
+/**
+ * No inline scripts or styles anywhere. Only the vote page may start a worker, which solves its challenge, and use the
+ * captcha that the operator chose: `captchaSources` (decision P459).
+ */
+export function securityHeaders(baseUrl: string, captchaSources: readonly string[] = []): MiddlewareHandler {
+  const usual = headersWith(baseUrl, { workerSrc: NONE });
+  const vote = headersWith(baseUrl, { workerSrc: OURS, ...allowing(captchaSources) });
+  const isVotePage = (context: Context) => context.req.path.endsWith('/vote');
+  return keepingOwn((context, next) => (isVotePage(context) ? vote : usual)(context, next));
+}
+
+type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
+
+function allowing(sources: readonly string[]): Policy {
+  if (sources.length === 0) return {};
+  const all = [...OURS, ...sources];
+  return { scriptSrc: all, styleSrc: all, connectSrc: all, frameSrc: [...sources] };
+}
+
+function headersWith(baseUrl: string, policy: Policy): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: NONE,
+      scriptSrc: OURS,
+      styleSrc: OURS,
+      fontSrc: OURS,
+      imgSrc: OURS,
+      connectSrc: OURS,
+      formAction: OURS,
+      baseUri: NONE,
+      frameAncestors: NONE,
+      ...policy,
+    },
+    xFrameOptions: 'DENY',
+    // Not `no-referrer`: with it, browsers send `Origin: null` with our own forms, which the CSRF check rejects.
+    referrerPolicy: 'same-origin',
+    strictTransportSecurity: baseUrl.startsWith('https:') ? 'max-age=15552000' : false,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  });
 }
 
 /** Responses that other sites may embed set these headers themselves, to a policy at least as strict. */

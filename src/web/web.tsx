@@ -52,7 +52,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
     // An unread body must not be read as the next request, so the connection closes and the rest is discarded.
     if (!context.var.body && hasBody(context.req.raw)) context.res.headers.set('Connection', 'close');
   });
-  web.use(securityHeaders(app.config.baseUrl));
+  web.use(securityHeaders(app.config.baseUrl, app.voteCaptcha?.provider.sources));
   web.use(rememberChanges);
   addFileRoutes(web);
   identify(web, app);

@@ -3,7 +3,7 @@
 const container = document.querySelector('[data-challenge]');
 const form = container.closest('form');
 const button = form.querySelector('button[type="submit"]');
-const { challenge, widget: source, worker } = container.dataset;
+const { challenge, widget: source, worker, auto } = container.dataset;
 
 const TEXTS = {
   label: 'I am not a robot',
@@ -50,7 +50,7 @@ async function loadWidget() {
   };
   widget.setAttribute('configuration', JSON.stringify({ ...settings, minDuration: 0 }));
   widget.setAttribute('challenge', challenge);
-  widget.setAttribute('auto', 'onload');
+  widget.setAttribute('auto', auto);
   widget.setAttribute('language', 'en');
   $altcha.i18n.set('en', { ...$altcha.i18n.get('en'), ...TEXTS });
   widget.addEventListener('statechange', ({ detail: { state } }) => {

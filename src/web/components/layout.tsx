@@ -31,6 +31,7 @@ export type PageScript =
   | 'print'
   | 'progress'
   | 'remind'
+  | 'vote-captcha'
   | 'vote-challenge';
 
 export interface Page {

@@ -2,10 +2,18 @@
 import type { AppContext } from '../../../src/context.ts';
 import { hashSecret } from '../../../src/core/secrets.ts';
 import { createCalendarFeed } from '../../../src/reminders/calendar-feed.ts';
+import { captchaSettings } from '../fake-captcha.ts';
 import { HOSTILE_LISTING, seedListing } from '../seed/people-and-listings.ts';
 import { ago, DAY, HOUR } from '../seed/rows.ts';
 import { BOT, MINECRAFT, OWNER, STAFF, VOTER } from '../seed/sample-site.ts';
-import { exhaustLimit, insertReward, insertVote, voteFromHere, voteFromOtherAccount } from '../seed/votes.ts';
+import {
+  busyNetwork,
+  exhaustLimit,
+  insertReward,
+  insertVote,
+  voteFromHere,
+  voteFromOtherAccount,
+} from '../seed/votes.ts';
 import type { SiteOptions } from '../site.ts';
 import { pagesOf, press } from './catalogue-page.ts';
 
@@ -88,6 +96,14 @@ const SIGNED_OUT: SiteOptions = {
 const SIGNED_IN: SiteOptions = { as: 'voter', arrange: addListings };
 const VOTED: SiteOptions = { as: 'voter', arrange: arrangeVoted };
 const CHALLENGED: SiteOptions = { as: 'voter', environment: { VOTE_CHALLENGE: 'on' } };
+const BUSY: SiteOptions = { ...CHALLENGED, arrange: (app) => busyNetwork(app, 40) };
+const WITH_BOX: SiteOptions = { as: 'voter', environment: { VOTE_CHALLENGE: 'on', VOTE_CAPTCHA: 'altcha' } };
+/** Nothing listens there. */
+const CAPTCHA_DOWN: SiteOptions = {
+  as: 'voter',
+  environment: captchaSettings('hcaptcha'),
+  overrides: { captchaOrigin: 'http://127.0.0.1:1' },
+};
 const HOSTILE: SiteOptions = { as: 'owner', arrange: ({ db }) => seedListing(db, HOSTILE_LISTING) };
 const EMPTY: SiteOptions = { seeded: false, as: null };
 const PAUSED: SiteOptions = { as: null, arrange: pause };
@@ -139,6 +155,9 @@ export const PUBLIC_PAGES = [
       },
     },
   }),
+  ...pagesOf(BUSY, { 'vote-challenge-hardest': `${server}/vote` }),
+  ...pagesOf(WITH_BOX, { 'vote-with-box': `${server}/vote` }),
+  ...pagesOf(CAPTCHA_DOWN, { 'vote-captcha-replaced': `${server}/vote?captcha=unreachable` }),
   ...pagesOf(
     {
       as: 'voter',

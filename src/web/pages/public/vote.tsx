@@ -1,4 +1,4 @@
-// GET and POST /listings/:id/vote, GET …/vote/challenge: the vote page, in as few steps as possible.
+// GET and POST /listings/:id/vote: the vote page, in as few steps as possible.
 import { HTTPException } from 'hono/http-exception';
 import { readGameLink } from '../../../access/game-link.ts';
 import { canConfirm, isConfirmedVoter } from '../../../access/voter-identities.ts';
@@ -10,11 +10,9 @@ import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { selectReminders } from '../../../reminders/push-queries.ts';
 import type { NetworkRefusal } from '../../../votes/admit-votes.ts';
 import { castPersonVote, type PersonVoteResult } from '../../../votes/cast-vote.ts';
-import { countFailedChallenge, issueChallenge } from '../../../votes/issue-challenge.ts';
 import { otherAccountWindowEnd } from '../../../votes/own-votes.ts';
 import { currentVote } from '../../../votes/queries.ts';
 import { voterReward } from '../../../votes/voter-reward.ts';
-import { assetUrl } from '../../assets.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import {
   ConfirmAccountCard,
@@ -28,6 +26,7 @@ import { type Page, showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { PausedCard } from '../../components/paused-card.tsx';
 import { formatDuration } from '../../components/time.tsx';
+import { VoteCheck } from '../../components/vote-check.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../components/vote-confirmation.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
@@ -35,23 +34,12 @@ import { FormContext, type FormState, prefilled, rejected } from '../../form-sta
 import { withNext } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
-import { visitorOf } from '../../visitor.ts';
+
+import { checkVoter, voteCheckKind } from './check-voter.ts';
 import { previewImagePath } from './preview-image.ts';
 
 export async function showVote(context: WebContext) {
   return votePage(context, await publicListingInPath(context));
-}
-
-/** The widget fetches its challenge here; the challenge is valid only for this person and this listing. */
-export async function serveVoteChallenge(context: WebContext) {
-  const { person, app } = context.var;
-  const listing = await publicListingInPath(context);
-  context.header('Cache-Control', 'no-store');
-  if (!person) return context.json({ error: 'Sign in first.' }, 401);
-  const { clients } = app;
-  const [network, networkKey] = [clients.networkOf(context), clients.keyOf(context)];
-  const { devices } = visitorOf(context);
-  return context.json(await issueChallenge(app, { listingId: listing.id, person, network, networkKey, devices }));
 }
 
 export async function submitVote(context: WebContext) {
@@ -62,17 +50,13 @@ export async function submitVote(context: WebContext) {
   const form = await readForm(context);
   const refuse = (message: string, status: Page['status'] = 422, field = '') =>
     votePageAgain(context, { formState: rejected(form, { field, message }), status });
-  const networkKey = app.clients.keyOf(context);
-  const rate = await consume(app.db, { key: `vote:${networkKey}`, ...PAGE_LIMITS.voteTries });
+  const rate = await consume(app.db, { key: `vote:${app.clients.keyOf(context)}`, ...PAGE_LIMITS.voteTries });
   if (!rate.ok) {
     context.header('Retry-After', String(rate.resetSeconds));
     return refuse(tooManyTries(rate.resetSeconds), 429);
   }
-  const checked = await app.voteChallenge.verify(form.text('altcha'), { listingId, personId: person.id });
-  if (!checked.ok) {
-    if (checked.reason === 'wrong') await countFailedChallenge(app, networkKey);
-    return refuse(checked.reason === 'missing' ? CHALLENGE_UNSOLVED : CHALLENGE_EXPIRED);
-  }
+  const failed = await checkVoter(context, form, { listingId, personId: person.id });
+  if (failed) return refuse(failed.message, failed.status);
   const playerName = form.text('playerName').trim() || null;
   const network = app.clients.networkOf(context);
   const result = await castPersonVote(app.voting, { listingId, person, playerName, network });
@@ -112,12 +96,6 @@ function showResult(context: WebContext, listingId: string, result: PersonVoteRe
 }
 
 const THANKS = { tone: 'good', message: 'Thank you. Your vote was counted.' } as const;
-const CHALLENGE_EXPIRED = 'The robot check has expired. Press Vote again.';
-/** JavaScript is off, or the button was pressed before the script had loaded. */
-const CHALLENGE_UNSOLVED =
-  'Your browser has not finished the robot check. Wait until it is done, then press Vote again. The check needs JavaScript: if JavaScript is disabled, enable it for this page.';
-const CHALLENGE_IS_HARD =
-  'Many votes or failed checks came from your network in the last hour, so this check takes longer than usual.';
 const UNCONFIRMED = 'Confirm your email address before you vote.';
 const tooManyTries = (seconds: number) => `Too many votes from your network. Try again in ${formatDuration(seconds)}.`;
 
@@ -155,7 +133,8 @@ async function votePage(context: WebContext, listing: ShownListing, attempted: A
 
 type VoteState = Awaited<ReturnType<typeof readVoteState>>;
 
-async function readVoteState({ var: { app, person } }: WebContext, listing: ShownListing, attempted: Attempted) {
+async function readVoteState(context: WebContext, listing: ShownListing, attempted: Attempted) {
+  const { app, person } = context.var;
   const { db, pushIdentity } = app;
   const vote = person && (await currentVote(db, listing.id, person.id));
   const otherAccountUntil = person && !vote ? await otherAccountWindowEnd(app, listing.id, person) : null;
@@ -173,15 +152,16 @@ async function readVoteState({ var: { app, person } }: WebContext, listing: Show
     isReminded: reminders.some(({ listingId }) => listingId === listing.id),
     pushKey: vote ? (await pushIdentity()).publicKey : '',
     isPaused: listing.pausedAt !== null,
+    check: await voteCheckKind(context),
   };
 }
 
-function scriptsOf(context: WebContext, { vote, otherAccountUntil, isPaused, attempted }: VoteState) {
-  const { app, person } = context.var;
+function scriptsOf(context: WebContext, { vote, otherAccountUntil, isPaused, attempted, check }: VoteState) {
   if (vote) return ['countdown', 'remind'] as const;
   const isBlocked = isPaused || otherAccountUntil !== null || attempted.networkRefusal !== undefined;
-  if (!person || isBlocked || mustConfirm(context)) return ['countdown'] as const;
-  return app.voteChallenge.enabled ? (['vote-challenge'] as const) : [];
+  if (!context.var.person || isBlocked || mustConfirm(context)) return ['countdown'] as const;
+  if (check === 'none') return [];
+  return check === 'captcha' || check === 'blocked' ? (['vote-captcha'] as const) : (['vote-challenge'] as const);
 }
 
 interface VoteStepProps {
@@ -251,29 +231,10 @@ function VoteForm({ context, listing, state }: VoteStepProps) {
         )}
         <RecentRewardNote reward={reward} />
         {state.link && <RewardRecipient listingId={listing.id} link={state.link} />}
-        {context.var.app.voteChallenge.enabled && <Challenge listingId={listing.id} />}
+        <VoteCheck votePath={votePath(listing.id)} kind={state.check} captcha={context.var.app.voteCaptcha} />
         <Button text="Vote" look="go big full" />
         <p class="dim note">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>
       </form>
     </FormContext.Provider>
-  );
-}
-
-function Challenge({ listingId }: { listingId: string }) {
-  return (
-    <div
-      class="challenge"
-      data-challenge={`${votePath(listingId)}/challenge`}
-      data-widget={assetUrl('altcha.js')}
-      data-worker={assetUrl('altcha-worker.js')}
-      data-longer={CHALLENGE_IS_HARD}
-    >
-      <noscript>
-        <p class="flash bad">
-          Voting requires JavaScript, because your browser solves a small puzzle that keeps robots away. Everything else
-          on this site works without it.
-        </p>
-      </noscript>
-    </div>
   );
 }
