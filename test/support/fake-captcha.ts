@@ -43,7 +43,8 @@ export async function startFakeCaptcha(): Promise<FakeCaptcha> {
   const asked: Record<string, string>[] = [];
   let issued = 0;
   const issue = () => {
-    const token = `token-${(issued += 1)}`;
+    issued += 1;
+    const token = `token-${issued}`;
     tokens.add(token);
     return token;
   };

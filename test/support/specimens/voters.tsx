@@ -1,4 +1,6 @@
 // Components of the voters' pages: a listing's side column, a cast vote, the account.
+
+import { captchaProvider } from '../../../src/votes/captcha-providers.ts';
 import {
   ConfirmAccountCard,
   NetworkLimitCard,
@@ -10,6 +12,7 @@ import { GameAccountsCard, RewardRecipient } from '../../../src/web/components/g
 import { IconCard } from '../../../src/web/components/icon-field.tsx';
 import { JoinCard, RelatedListingsCard, TopVotersCard } from '../../../src/web/components/listing-aside.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../../src/web/components/vote-confirmation.tsx';
+import { VoterCheck } from '../../../src/web/components/voter-check.tsx';
 import { FormContext, rejected } from '../../../src/web/form-state.ts';
 import { EMPTY_FORM } from '../../../src/web/read-form.ts';
 import { aListing, HOSTILE, hostileListing, minutesAgo, shownBot, wrong } from './sample-things.ts';
@@ -27,6 +30,8 @@ const GAME_LINK = {
   name: HOSTILE,
   linkedAt: minutesAgo(60),
 } as const;
+
+const CAPTCHA = { provider: captchaProvider('hcaptcha'), siteKey: 'sample' };
 
 const TOP_VOTERS = [
   { userId: 'x'.repeat(32), votes: 21, name: HOSTILE },
@@ -48,6 +53,13 @@ export const VOTERS: readonly Specimen[] = [
           refusal={{ bound: 'listing', limit: 5, retryAt: minutesAgo(-600) }}
         />
       )),
+    ],
+  },
+  {
+    part: 'voter-check',
+    states: [
+      state('the provider does not respond', () => <VoterCheck votePath="/" kind="replaced" captcha={CAPTCHA} />),
+      state('the browser blocks the provider', () => <VoterCheck votePath="/" kind="blocked" captcha={CAPTCHA} />),
     ],
   },
   {

@@ -1,7 +1,7 @@
 // Checks before a vote that a person's browser has solved the challenge or the provider's captcha, and serves challenges.
 
 import { countFailedChallenge, issueChallenge } from '../../../votes/issue-challenge.ts';
-import type { VoteCheckKind } from '../../components/vote-check.tsx';
+import type { VoterCheckKind } from '../../components/voter-check.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import type { Form } from '../../read-form.ts';
 import { visitorOf } from '../../visitor.ts';
@@ -29,7 +29,7 @@ export async function serveVoteChallenge(context: WebContext) {
 }
 
 /** What the vote page shows. Asks the provider only if the voter's browser could not load its captcha. */
-export async function voteCheckKind(context: WebContext): Promise<VoteCheckKind> {
+export async function voterCheckKind(context: WebContext): Promise<VoterCheckKind> {
   const { voteCaptcha, voteChallenge, config } = context.var.app;
   if (!voteChallenge.enabled) return 'none';
   if (!voteCaptcha) return config.voteCaptcha?.kind === 'altcha' ? 'box' : 'challenge';
@@ -38,7 +38,7 @@ export async function voteCheckKind(context: WebContext): Promise<VoteCheckKind>
   return (await voteCaptcha.state()) === 'works' ? 'blocked' : 'replaced';
 }
 
-export interface FailedVoteCheck {
+export interface FailedVoterCheck {
   readonly message: string;
   readonly status: 422 | 503;
 }
@@ -48,7 +48,7 @@ export async function checkVoter(
   context: WebContext,
   form: Form,
   subject: { readonly listingId: string; readonly personId: string },
-): Promise<FailedVoteCheck | null> {
+): Promise<FailedVoterCheck | null> {
   const { app } = context.var;
   const { voteCaptcha, voteChallenge } = app;
   const solution = form.text('altcha');
@@ -63,7 +63,7 @@ export async function checkVoter(
 async function checkCaptcha(
   captcha: NonNullable<WebContext['var']['app']['voteCaptcha']>,
   token: string,
-): Promise<FailedVoteCheck | null> {
+): Promise<FailedVoterCheck | null> {
   const { name } = captcha.provider;
   if (token === '') return rejected(`Finish the check of ${name}, then press Vote. It needs JavaScript.`);
   switch (await captcha.verify(token)) {
@@ -79,7 +79,7 @@ async function checkCaptcha(
   }
 }
 
-const rejected = (message: string): FailedVoteCheck => ({ status: 422, message });
+const rejected = (message: string): FailedVoterCheck => ({ status: 422, message });
 
 const EXPIRED = 'The robot check has expired. Press Vote again.';
 /** JavaScript is off, or the button was pressed before the script had loaded. */

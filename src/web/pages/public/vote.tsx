@@ -26,8 +26,8 @@ import { type Page, showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { PausedCard } from '../../components/paused-card.tsx';
 import { formatDuration } from '../../components/time.tsx';
-import { VoteCheck } from '../../components/vote-check.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../components/vote-confirmation.tsx';
+import { VoterCheck } from '../../components/voter-check.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { FormContext, type FormState, prefilled, rejected } from '../../form-state.ts';
@@ -35,7 +35,7 @@ import { withNext } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
 
-import { checkVoter, voteCheckKind } from './check-voter.ts';
+import { checkVoter, voterCheckKind } from './check-voter.ts';
 import { previewImagePath } from './preview-image.ts';
 
 export async function showVote(context: WebContext) {
@@ -152,7 +152,7 @@ async function readVoteState(context: WebContext, listing: ShownListing, attempt
     isReminded: reminders.some(({ listingId }) => listingId === listing.id),
     pushKey: vote ? (await pushIdentity()).publicKey : '',
     isPaused: listing.pausedAt !== null,
-    check: await voteCheckKind(context),
+    check: await voterCheckKind(context),
   };
 }
 
@@ -231,7 +231,7 @@ function VoteForm({ context, listing, state }: VoteStepProps) {
         )}
         <RecentRewardNote reward={reward} />
         {state.link && <RewardRecipient listingId={listing.id} link={state.link} />}
-        <VoteCheck votePath={votePath(listing.id)} kind={state.check} captcha={context.var.app.voteCaptcha} />
+        <VoterCheck votePath={votePath(listing.id)} kind={state.check} captcha={context.var.app.voteCaptcha} />
         <Button text="Vote" look="go big full" />
         <p class="dim note">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>
       </form>

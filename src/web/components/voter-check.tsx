@@ -6,15 +6,15 @@ import { assetUrl } from '../assets.ts';
  * `challenge`: ours, which runs by itself. `box`: ours, which the voter starts. `captcha`: the provider's. `replaced`: ours
  * instead of the provider's, which does not respond. `blocked`: the provider's, which this browser could not load.
  */
-export type VoteCheckKind = 'none' | 'challenge' | 'box' | 'captcha' | 'replaced' | 'blocked';
+export type VoterCheckKind = 'none' | 'challenge' | 'box' | 'captcha' | 'replaced' | 'blocked';
 
-interface VoteCheckProps {
+interface VoterCheckProps {
   readonly votePath: string;
-  readonly kind: VoteCheckKind;
+  readonly kind: VoterCheckKind;
   readonly captcha: { readonly provider: CaptchaProvider; readonly siteKey: string } | null;
 }
 
-export function VoteCheck({ votePath, kind, captcha }: VoteCheckProps) {
+export function VoterCheck({ votePath, kind, captcha }: VoterCheckProps) {
   if (kind === 'none') return null;
   if (captcha && (kind === 'captcha' || kind === 'blocked'))
     return (
@@ -60,7 +60,7 @@ function Challenge({ votePath, auto }: { votePath: string; auto: 'onload' | 'off
   );
 }
 
-function Captcha({ votePath, captcha: { provider, siteKey } }: Pick<VoteCheckProps, 'votePath'> & Given) {
+function Captcha({ votePath, captcha: { provider, siteKey } }: Pick<VoterCheckProps, 'votePath'> & Given) {
   return (
     <div
       class="challenge"
@@ -81,5 +81,5 @@ function Captcha({ votePath, captcha: { provider, siteKey } }: Pick<VoteCheckPro
 }
 
 interface Given {
-  readonly captcha: NonNullable<VoteCheckProps['captcha']>;
+  readonly captcha: NonNullable<VoterCheckProps['captcha']>;
 }
