@@ -3,6 +3,7 @@
 
 import { type AccountContext, createAccountContext } from './access/account-context.ts';
 import { type Auth, createAuth } from './access/auth.ts';
+import { insertExpiryNotices } from './access/token-queries.ts';
 import { startAuditChain } from './access/verify-audit-log.ts';
 import { createConfirmationRule } from './access/voter-identities.ts';
 import { backUpBeforeMigration } from './backup/backup-before-migration.ts';
@@ -229,7 +230,9 @@ function startWorkerLoops(
 ): readonly BackgroundLoop[] {
   const { db } = database;
   const loops = [
-    startMaintenance(database, log, () => Promise.all([deleteExpiredRows(db), notifyOfConsumersBehind(db)])),
+    startMaintenance(database, log, () =>
+      Promise.all([deleteExpiredRows(db), notifyOfConsumersBehind(db), insertExpiryNotices(db)]),
+    ),
     startBulkRedeliveryLoop(db, wake, log),
     startCleanup(db, log),
     startAuditChain({ db, vault }, log),

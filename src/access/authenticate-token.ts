@@ -1,28 +1,40 @@
 // Authenticates a request by the token in its Authorization header (§5.1–§5.5).
+
+import type { IpAddress } from '../core/ip-address.ts';
 import { equalInConstantTime, hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
+import { mayUseFrom } from './token-limits.ts';
 import { type AuthenticatedToken, selectTokenForRequest, updateLastUse } from './token-queries.ts';
 import { parseAuthorization } from './token-text.ts';
 
 export type TokenAuthentication =
   | ({ readonly ok: true } & AuthenticatedToken)
-  | { readonly ok: false; readonly reason: 'missing' | 'malformed' | 'unknown' | 'revoked' };
+  | { readonly ok: false; readonly reason: TokenRefusalReason };
+export type TokenRefusalReason = 'missing' | 'malformed' | 'unknown' | 'revoked' | 'expired' | 'address_not_allowed';
 
-/**
- * `use`: the operation called. A known ID with a wrong secret is `unknown` too, so as not to reveal which tokens exist.
- */
+export interface TokenUse {
+  /** The operation called. */
+  readonly operation: string | null;
+  /** The client's; read only if the token is limited to some addresses. */
+  readonly address: () => IpAddress;
+}
+
+/** A known ID with a wrong secret is `unknown` too, so as not to reveal which tokens exist. */
 export async function authenticateToken(
   db: Db,
   header: string | null | undefined,
-  use: string | null = null,
+  { operation, address }: TokenUse,
 ): Promise<TokenAuthentication> {
   const text = parseAuthorization(header);
   if (text === 'missing' || text === 'malformed') return { ok: false, reason: text };
   const row = await selectTokenForRequest(db, text.id);
   if (!row || !equalInConstantTime(hashSecret(text.secret), row.secretHash)) return { ok: false, reason: 'unknown' };
-  const { isRevoked, useIsOld, ...token } = row;
+  const { isRevoked, isExpired, useIsOld, ...token } = row;
   if (isRevoked) return { ok: false, reason: 'revoked' };
-  if (useIsOld) recordTokenUse(db, token.id, use);
+  if (isExpired) return { ok: false, reason: 'expired' };
+  if (token.allowedRanges && !mayUseFrom(token.allowedRanges, address()))
+    return { ok: false, reason: 'address_not_allowed' };
+  if (useIsOld) recordTokenUse(db, token.id, operation);
   return { ok: true, ...token };
 }
 

@@ -78,6 +78,7 @@ export async function selectTokensMadeBy(db: Connection, personId: string) {
     .selectFrom('api_token')
     .select(['id', 'listing_id as listingId', 'name', 'scopes'])
     .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'revoked_at as revokedAt'])
+    .select(['expires_at as expiresAt', 'allowed_ranges as allowedRanges'])
     .where('created_by', '=', personId)
     .orderBy('id')
     .execute();

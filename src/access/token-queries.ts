@@ -4,8 +4,15 @@ import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Scope } from './scopes.ts';
+import { EXPIRY_NOTICE_DAYS, type TokenLimits } from './token-limits.ts';
 
-export interface AuthenticatedToken {
+const NOT_EXPIRED = sql`(api_token.expires_at is null or api_token.expires_at > plaudit_now())`;
+/** Neither revoked nor expired. */
+export const TOKEN_IS_ACTIVE = sql`api_token.revoked_at is null and ${NOT_EXPIRED}`;
+const EXPIRES_SOON = sql`
+  api_token.expires_at <= plaudit_now() + make_interval(days => ${EXPIRY_NOTICE_DAYS}::integer)`;
+
+export interface AuthenticatedToken extends TokenLimits {
   readonly id: string;
   readonly listingId: string;
   readonly listingType: 'bot' | 'game';
@@ -25,6 +32,7 @@ export interface AuthenticatedToken {
 
 interface StoredToken extends AuthenticatedToken {
   readonly isRevoked: boolean;
+  readonly isExpired: boolean;
   /** Whether its last use was recorded a minute ago or more. */
   readonly useIsOld: boolean;
 }
@@ -35,6 +43,7 @@ export async function selectTokenForRequest(db: Connection, id: string): Promise
     select api_token.id, api_token.listing_id as "listingId", api_token.listing_type as "listingType", listing.game,
       listing.owner_id as "ownerId",
       api_token.scopes, api_token.secret_hash as "secretHash", api_token.revoked_at is not null as "isRevoked",
+      not ${NOT_EXPIRED} as "isExpired", api_token.expires_at as "expiresAt", api_token.allowed_ranges as "allowedRanges",
       coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as "useIsOld",
       case when is_suspended(owner.suspended_at, owner.suspended_until) then 'owner'
         when is_suspended(maker.suspended_at, maker.suspended_until) then 'maker' end as "suspendedParty"
@@ -74,7 +83,7 @@ export async function countActiveTokens(db: Connection, listingId: string): Prom
   return row.count;
 }
 
-export interface NewTokenRow {
+export interface NewTokenRow extends TokenLimits {
   readonly id: string;
   readonly listingId: string;
   readonly listingType: 'bot' | 'game';
@@ -95,11 +104,13 @@ export async function insertToken(db: Connection, token: NewTokenRow): Promise<v
       scopes: [...token.scopes],
       secret_hash: token.secretHash,
       created_by: token.createdBy,
+      expires_at: token.expiresAt,
+      allowed_ranges: token.allowedRanges && [...token.allowedRanges],
     })
     .execute();
 }
 
-export interface ListedToken {
+export interface ListedToken extends TokenLimits {
   readonly id: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
@@ -109,19 +120,57 @@ export interface ListedToken {
   readonly lastUsedAt: Date | null;
   /** The API operation of that last use. */
   readonly lastUsedFor: string | null;
+  readonly isExpired: boolean;
+  /** Whether it expires so soon that the owner got a notice, or would have. */
+  readonly expiresSoon: boolean;
 }
 
-/** A listing's active tokens, newest first, without secrets. */
+/** A listing's tokens that were not revoked, newest first, without secrets. */
 export async function selectTokens(db: Connection, listingId: string): Promise<readonly ListedToken[]> {
   return db
     .selectFrom('api_token')
     .select(['id', 'name', sql<Scope[]>`scopes`.as('scopes'), 'created_by as createdBy'])
     .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'last_used_for as lastUsedFor'])
+    .select(['expires_at as expiresAt', 'allowed_ranges as allowedRanges'])
+    .select(sql<boolean>`not ${NOT_EXPIRED}`.as('isExpired'))
+    .select(sql<boolean>`coalesce(${EXPIRES_SOON}, false)`.as('expiresSoon'))
     .where('listing_id', '=', listingId)
     .where('revoked_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** Returns the token's name; null if the listing has no such token that was not revoked. A new end gets a new notice. */
+export async function updateTokenLimits(
+  db: Connection,
+  { listingId, id, limits }: { readonly listingId: string; readonly id: string; readonly limits: TokenLimits },
+): Promise<string | null> {
+  const row = await db
+    .updateTable('api_token')
+    .set({
+      expires_at: limits.expiresAt,
+      allowed_ranges: limits.allowedRanges && [...limits.allowedRanges],
+      expiry_noticed_at: sql`case when expires_at is not distinct from ${limits.expiresAt} then expiry_noticed_at end`,
+    })
+    .where('id', '=', id)
+    .where('listing_id', '=', listingId)
+    .where('revoked_at', 'is', null)
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/** One notice for each token that expires soon, unless it was created for less time than that. */
+export async function insertExpiryNotices(db: Connection): Promise<void> {
+  await sql`
+    with soon as (
+      update api_token set expiry_noticed_at = plaudit_now()
+      where expires_at is not null and revoked_at is null and expiry_noticed_at is null and ${NOT_EXPIRED}
+        and ${EXPIRES_SOON} and expires_at > created_at + make_interval(days => ${EXPIRY_NOTICE_DAYS}::integer)
+      returning listing_id
+    )
+    insert into notice (listing_id, kind) select listing_id, 'token.expiring' from soon`.execute(db);
 }
 
 /** A listing's active tokens whose current secret this person saw. */

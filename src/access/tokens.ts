@@ -1,11 +1,13 @@
 // Creates, rotates and revokes API tokens (§5). A token is shown once; only its secret's hash is stored.
 import { z } from 'zod';
+import { now } from '../core/clock.ts';
 import { hashSecret } from '../core/secrets.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Actor, type AuditEvent, recordAuditEvent } from './audit.ts';
 import { isScope, SCOPES, type Scope, scopesFor } from './scopes.ts';
+import { describeRange, NO_TOKEN_LIMITS, type TokenLimits } from './token-limits.ts';
 import {
   countActiveTokens,
   insertToken,
@@ -13,6 +15,7 @@ import {
   revokeTokenRow,
   selectListingType,
   selectTokenMaker,
+  updateTokenLimits,
   updateTokenSecret,
 } from './token-queries.ts';
 import { formatToken, generateToken, generateTokenSecret } from './token-text.ts';
@@ -37,11 +40,16 @@ export interface NewToken {
   readonly listingId: string;
   readonly name: string;
   readonly scopes: readonly string[];
+  /** None by default. */
+  readonly limits?: TokenLimits;
   readonly by: Actor;
 }
 
 export type TokenRefusal =
-  | { readonly ok: false; readonly reason: 'unknown_listing' | 'name_invalid' | 'no_scopes' | 'too_many' }
+  | {
+      readonly ok: false;
+      readonly reason: 'unknown_listing' | 'name_invalid' | 'no_scopes' | 'too_many' | 'expiry_past';
+    }
   /** `scope_not_allowed`: only tokens of bots can have this scope (§5.4). */
   | { readonly ok: false; readonly reason: 'scope_unknown' | 'scope_not_allowed'; readonly scope: string };
 
@@ -60,9 +68,12 @@ export async function createToken(db: Db, given: NewToken): Promise<TokenCreatio
     await lockTokens(transaction, given.listingId);
     if ((await countActiveTokens(transaction, given.listingId)) >= MAX_ACTIVE_TOKENS)
       return { ok: false, reason: 'too_many' };
+    const limits = given.limits ?? NO_TOKEN_LIMITS;
+    if (isPast(limits)) return { ok: false, reason: 'expiry_past' };
     const text = generateToken();
     await insertToken(transaction, {
-      ...given,
+      ...limits,
+      listingId,
       id: text.id,
       listingType,
       name,
@@ -70,9 +81,39 @@ export async function createToken(db: Db, given: NewToken): Promise<TokenCreatio
       secretHash: hashSecret(text.secret),
       createdBy: await makerFor(transaction, by),
     });
-    const detail = { id: text.id, scopes: checked.scopes };
+    const detail = { id: text.id, scopes: checked.scopes, ...describeLimits(limits) };
     await recordAuditEvent(transaction, { action: 'token.created', ...by, listingId, subject: name, detail });
     return { ok: true, id: text.id, token: formatToken(text) };
+  });
+}
+
+function isPast({ expiresAt }: TokenLimits): boolean {
+  return expiresAt !== null && expiresAt <= now();
+}
+
+/** For the audit log; nothing for a token without limits. */
+function describeLimits({ expiresAt, allowedRanges }: TokenLimits) {
+  return {
+    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+    ...(allowedRanges && { addresses: allowedRanges.map(describeRange) }),
+  };
+}
+
+export type LimitsChange =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'unknown_token' | 'expiry_past' };
+
+/** Replaces the limits of a token; an expired one works again if its end is moved. */
+export async function changeTokenLimits(
+  db: Db,
+  { listingId, id, limits, by }: TokenReference & { readonly limits: TokenLimits; readonly by: Actor },
+): Promise<LimitsChange> {
+  if (isPast(limits)) return { ok: false, reason: 'expiry_past' };
+  return inTransaction(db, async (transaction): Promise<LimitsChange> => {
+    const name = await updateTokenLimits(transaction, { listingId, id, limits });
+    const detail = { id, ...describeLimits(limits) };
+    const isRecorded = await recordIfNamed(transaction, { action: 'token.limited', ...by, listingId, detail }, name);
+    return isRecorded ? { ok: true } : { ok: false, reason: 'unknown_token' };
   });
 }
 

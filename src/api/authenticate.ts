@@ -1,6 +1,6 @@
 // The first checks of every endpoint (§5): the token, its scope, its bot. Responds with 401 before 404 before 403.
 import type { Context } from 'hono';
-import { authenticateToken } from '../access/authenticate-token.ts';
+import { authenticateToken, type TokenRefusalReason } from '../access/authenticate-token.ts';
 import { type ApiAction, isAllowed, neededScope } from '../access/permissions.ts';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
 import { parseAuthorization } from '../access/token-text.ts';
@@ -13,31 +13,33 @@ import { missingScope, problem } from './problems.ts';
 
 export interface FirstCheckParts {
   readonly db: Db;
-  readonly clients: Pick<ClientIdentifier, 'describe'>;
+  readonly clients: Pick<ClientIdentifier, 'addressOf' | 'describe'>;
   readonly securityLog: SecurityLog;
 }
 
 /** Returns the request's token, or a 401 response. */
 export async function authenticate(
-  db: Db,
-  request: Request,
+  { db, clients }: Pick<FirstCheckParts, 'db' | 'clients'>,
+  context: Context,
   { id, action }: { readonly id: string; readonly action: ApiAction },
 ): Promise<AuthenticatedToken | Response> {
-  const token = await authenticateToken(db, request.headers.get('authorization'), id);
+  const use = { operation: id, address: () => clients.addressOf(context) };
+  const token = await authenticateToken(db, context.req.header('authorization'), use);
   if (!token.ok) return unauthenticated(token.reason);
   return isAllowed(token.scopes, action) ? token : missingScope(neededScope(action), token.listingType);
 }
 
-type Reason = 'missing' | 'malformed' | 'unknown' | 'revoked';
-
-const DETAILS: Readonly<Record<Reason, string>> = {
+const DETAILS: Readonly<Record<TokenRefusalReason, string>> = {
   missing: 'Send the header `Authorization: Bearer <API_TOKEN>`.',
   malformed: 'The Authorization header has no API token. It must be `Bearer plt_…`.',
   unknown: 'This API token does not exist. It may have been rotated.',
   revoked: 'This API token was revoked.',
+  expired: 'This API token has expired. Its listing’s owner can create another one, or extend it.',
+  address_not_allowed:
+    'This API token is limited to some IP addresses, and the request came from another one. Its listing’s owner can add the address.',
 };
 
-function unauthenticated(reason: Reason): Response {
+function unauthenticated(reason: TokenRefusalReason): Response {
   // RFC 6750 §3.1: without a token, the response has no error code.
   const challenge = reason === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"';
   return problem('UNAUTHENTICATED', DETAILS[reason], { headers: { 'WWW-Authenticate': challenge } });

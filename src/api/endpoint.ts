@@ -31,7 +31,7 @@ export interface ApiContext
   readonly db: Db;
   readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights' | 'contact' | 'ownership'>;
   readonly log: Log;
-  readonly clients: Pick<ClientIdentifier, 'describe'>;
+  readonly clients: Pick<ClientIdentifier, 'addressOf' | 'describe'>;
   readonly vault: Vault;
   readonly streams: Pick<LiveStreams, 'open'>;
 }
@@ -93,7 +93,7 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Resu
     async serve(context, parts) {
       const { db } = parts;
       const refuse = (response: Response) => recordRefusal(parts, context, declared.action, response);
-      const token = await authenticate(db, context.req.raw, declared);
+      const token = await authenticate(parts, context, declared);
       if (token instanceof Response) return refuse(token);
       const botId = context.req.param('id');
       const refusal = botId === undefined ? null : await refuseOtherBot(db, token, botId);
@@ -103,7 +103,7 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Resu
       const read = await readAll(declared, context);
       if (read instanceof Response) return read;
       // The token may have been revoked or made read-only while the body was arriving.
-      const still = declared.body ? await authenticate(db, context.req.raw, declared) : token;
+      const still = declared.body ? await authenticate(parts, context, declared) : token;
       if (still instanceof Response) return refuse(still);
       const suspendedMeanwhile = readOnlyProblem(still);
       if (suspendedMeanwhile) return refuse(suspendedMeanwhile);

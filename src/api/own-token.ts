@@ -7,6 +7,7 @@ import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { managementEndpoint } from './management-endpoint.ts';
 import { problem } from './problems.ts';
 import { time } from './schemas.ts';
+import { limitFields, shownLimits } from './tokens.ts';
 
 const OwnToken = z
   .object({
@@ -14,6 +15,7 @@ const OwnToken = z
     name: z.string().describe('The name that its creator gave it.'),
     scopes: z.array(z.enum(SCOPES)),
     createdAt: time(),
+    ...limitFields,
     listingId: z.string(),
     listingName: z.string(),
     listingType: z.enum(['bot', 'game']),
@@ -47,6 +49,7 @@ export function ownToken(parts: ApiContext): readonly DeclaredEndpoint[] {
         name,
         scopes: [...own.scopes],
         createdAt,
+        ...shownLimits(own),
         ...about,
         serviceName: config.serviceName,
       });

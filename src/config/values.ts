@@ -1,7 +1,6 @@
 // What each type of environment variable accepts, and the phrase that completes "NAME must be …" for invalid values.
-import { isIPv4, isIPv6 } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isRange, toRange } from '../core/ip-address.ts';
 import { parseDatabaseUrl } from './database-address.ts';
 
 export type Plan = 'free' | 'verified' | 'enterprise';
@@ -137,7 +136,6 @@ const list = z.string().transform((text) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 );
-const isRange = (text: string) => ipaddr.isValidCIDR(text) && (text.includes('.') || isIPv6(text.split('/')[0] ?? ''));
 
 export const addressRanges = accept(
   'address ranges separated by commas, such as 127.0.0.0/8,::1/128',
@@ -148,9 +146,7 @@ export const addressRanges = accept(
 export const trustedProxies = accept(
   'addresses and ranges of your proxies separated by commas, such as 127.0.0.1,10.0.0.0/24, and must not cover all addresses',
   list
-    .transform((entries) =>
-      entries.map((entry) => (isIPv4(entry) ? `${entry}/32` : isIPv6(entry) ? `${entry}/128` : entry)),
-    )
+    .transform((entries) => entries.map(toRange))
     .refine((ranges) => ranges.every((range) => isRange(range) && !range.endsWith('/0'))),
 );
 

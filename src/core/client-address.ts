@@ -70,6 +70,7 @@ export interface ClientIdentifier {
   keyOf(context: Context): string;
   /** An IPv4 address or an IPv6 network. Hash it before storing it. */
   networkOf(context: Context): string;
+  addressOf(context: Context): IpAddress;
   /** For the security log. */
   describe(context: Context): SecurityClient;
 }
@@ -90,6 +91,7 @@ export function createClientIdentifier(
   return {
     keyOf: (context) => clientKey(key, clientAddressOf(context, isTrusted), ipv6NetworkBits),
     networkOf: (context) => networkOf(clientAddressOf(context, isTrusted), ipv6NetworkBits),
+    addressOf: (context) => clientAddressOf(context, isTrusted),
     describe(context) {
       const address = clientAddressOf(context, isTrusted);
       return {

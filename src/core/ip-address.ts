@@ -1,6 +1,6 @@
 // IP addresses, CIDR ranges, and which of them are this machine itself. Parses strictly, and every spelling of an
 // address has the same result.
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
@@ -33,8 +33,24 @@ export function parseRange(text: string): IpRange {
   return inner ? [address.toIPv4Address(), bits - 96] : [address, bits];
 }
 
+export function isRange(text: string): boolean {
+  // A zone names a network link of one machine.
+  return !text.includes('%') && ipaddr.isValidCIDR(text) && (text.includes('.') || isIPv6(text.split('/')[0] ?? ''));
+}
+
+/** A single address as a range of one; other texts unchanged. */
+export function toRange(text: string): string {
+  if (isIPv4(text)) return `${text}/32`;
+  return isIPv6(text) ? `${text}/128` : text;
+}
+
 export function rangeContains([base, bits]: IpRange, address: IpAddress): boolean {
   return base.kind() === address.kind() && address.match(base, bits);
+}
+
+/** Whether every address of `inner` is in `outer`. */
+export function rangeCovers(outer: IpRange, [base, bits]: IpRange): boolean {
+  return bits >= outer[1] && rangeContains(outer, base);
 }
 
 export const LOOPBACK_RANGES: readonly string[] = ['127.0.0.0/8', '::1/128'];

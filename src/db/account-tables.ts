@@ -116,6 +116,9 @@ export interface AccountTables {
     last_used_at: Timestamp | null;
     last_used_for: string | null;
     revoked_at: Timestamp | null;
+    expires_at: Timestamp | null;
+    allowed_ranges: string[] | null;
+    expiry_noticed_at: Timestamp | null;
   };
   installation: {
     key: string;

@@ -20,6 +20,7 @@ type NoticeKind =
   | 'ownership.failing'
   | 'ownership.ended'
   | 'ownership.claimed'
+  | 'token.expiring'
   | 'report.asked'
   | 'report.settled'
   | 'owner.suspended';

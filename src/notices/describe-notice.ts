@@ -1,4 +1,5 @@
 // The text of a notice, for pages and emails.
+import { EXPIRY_NOTICE_DAYS } from '../access/token-limits.ts';
 import {
   CLAIM_WAIT_HOURS,
   FAILURES_TO_DISABLE,
@@ -16,7 +17,16 @@ export interface NoticeText {
   /** What it means. */
   readonly meaning: string;
   /** The page under /dashboard/:id to link to; empty: the overview. */
-  readonly page: 'webhook' | 'webhook#stream' | 'listener' | 'changelog' | 'settings' | 'ownership' | 'reports' | '';
+  readonly page:
+    | 'webhook'
+    | 'webhook#stream'
+    | 'listener'
+    | 'changelog'
+    | 'settings'
+    | 'ownership'
+    | 'reports'
+    | 'tokens'
+    | '';
 }
 
 interface DescribedNotice {
@@ -87,6 +97,8 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes }: De
     case 'report.settled':
     case 'owner.suspended':
       return REPORTS[kind];
+    case 'token.expiring':
+      return TOKEN_EXPIRING;
     case 'ownership.failing':
     case 'ownership.ended':
     case 'ownership.claimed':
@@ -95,6 +107,12 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes }: De
       return describeVisibility(kind);
   }
 }
+
+const TOKEN_EXPIRING: NoticeText = {
+  title: `An API token expires within ${EXPIRY_NOTICE_DAYS} days.`,
+  meaning: 'Programs that use it stop working then. Extend it, or create another one and replace it.',
+  page: 'tokens',
+};
 
 function formatVotes(votes: number | null | undefined): string {
   return votes === 1 ? '1 vote' : `${(votes ?? 0).toLocaleString('en-US')} votes`;

@@ -73,6 +73,7 @@ const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
   'listing.hidden': 'staff hid it',
   'listing.shown': 'staff made it visible again',
   'plan.changed': 'the plan has changed',
+  'token.expiring': 'an API token expires soon',
   'stream.behind': 'a program is about to miss votes',
   'stream.missed': 'a program has missed votes',
   'votes.annulled': 'staff annulled votes',

@@ -3,6 +3,7 @@
 // The order of a listing's events is that of their commits (migration 0038): by position, and events of earlier versions
 // first, by their IDs.
 import { sql } from 'kysely';
+import { TOKEN_IS_ACTIVE } from '../access/token-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
@@ -117,7 +118,7 @@ export async function selectStreamPage(db: Connection, request: PageRequest): Pr
     select stream.*, line.* from (
       select plaudit_now() as now,
         exists (
-          select from api_token where id = ${tokenId} and secret_hash = ${secretHash} and revoked_at is null
+          select from api_token where id = ${tokenId} and secret_hash = ${secretHash} and ${TOKEN_IS_ACTIVE}
             and 'votes:read' = any(scopes)
         ) as "isAllowed",
         ${consumer}::text is null or exists (
@@ -188,7 +189,7 @@ export async function checkOpenStreams(
     select place,
       exists (
         select from api_token where api_token.id = token_id and encode(api_token.secret_hash, 'hex') = stream.secret_hash
-          and revoked_at is null and 'votes:read' = any(scopes)
+          and ${TOKEN_IS_ACTIVE} and 'votes:read' = any(scopes)
       ) as "isAllowed",
       consumer is null or exists (select from seen where seen.place = stream.place) as "isCurrent",
       exists (

@@ -1,5 +1,6 @@
 // Runs many vote checks in one statement: the token's permission, its listing's rate limit, and the vote.
 import { hash, randomUUID } from 'node:crypto';
+import { TOKEN_IS_ACTIVE } from '../access/token-queries.ts';
 import { assert } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -20,8 +21,8 @@ export interface FastCheckRequest {
 const COLUMNS = { place: 'int', tokenId: 'text', blindedHash: 'text', userId: 'text', player: 'text' } as const;
 
 /**
- * Returns one row for each check whose token is active, has the scope and belongs to a listing that allows this kind of
- * check. The other checks return no row and do not count toward the rate limit. The rate limit is exact, as in
+ * Returns one row for each check whose token is active, has the scope, may be used from every address and belongs to a
+ * listing that allows this kind of check. The other checks return no row and do not count toward the rate limit. The rate limit is exact, as in
  * `consume`: its row is locked while it is checked. A batch locks several such rows, always in the order of their keys,
  * so that two batches cannot deadlock. Of a listing's checks in a batch, the first ones are granted, up to the limit.
  * Those above it are counted as well, which has no effect because the window does not slide. Everything is read after
@@ -42,10 +43,10 @@ export async function selectFastChecks(
         coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as use_is_old
       from ${unnestRows('request', COLUMNS, requests)}
       cross join lateral (
-        select listing_id, secret_hash, scopes, last_used_at, revoked_at from api_token where id = request."tokenId" limit 1
+        select * from api_token where id = request."tokenId" limit 1
       ) as api_token
       where sha256(api_token.secret_hash || ${blind}::bytea) = decode(request."blindedHash", 'hex')
-        and api_token.revoked_at is null and 'votes:read' = any (api_token.scopes)
+        and ${TOKEN_IS_ACTIVE} and api_token.allowed_ranges is null and 'votes:read' = any (api_token.scopes)
         and (request."userId" is not null or (select game from listing where id = api_token.listing_id) = 'minecraft')
     ), spent as (
       insert into spending (key, used, started_at, expires_at)

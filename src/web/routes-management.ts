@@ -11,6 +11,7 @@ import * as managerActs from './pages/dashboard/manager-actions.tsx';
 import { showManagers, submitInvitation } from './pages/dashboard/managers.tsx';
 import { showNotices, submitDismissNotices, submitNoticeMails } from './pages/dashboard/notices.tsx';
 import * as settingsActions from './pages/dashboard/settings.tsx';
+import { showTokenLimits, submitTokenLimits } from './pages/dashboard/token-limits.tsx';
 import { confirmRotateToken, submitRotateToken } from './pages/dashboard/tokens.tsx';
 import { LONG_TEXT_FORM } from './request-body.ts';
 
@@ -28,6 +29,7 @@ export function addManagementRoutes(web: Hono<WebEnv>): void {
     confirmed(settingsActions.submitDeleteListing),
   ]);
   changelogPages(web);
+  form('/dashboard/:id/tokens/:token/limits', 'tokens.manage', [showTokenLimits, submitTokenLimits]);
   form('/dashboard/:id/tokens/:token/rotate', 'tokens.manage', [confirmRotateToken, confirmed(submitRotateToken)]);
 }
 

@@ -205,6 +205,15 @@ describe('P262 a stream ends', () => {
       'is rotated',
       () => rotateToken(api().fixture.db, { listingId: api().listingId, id: api().token.id, by: OPERATOR }),
     ],
+    [
+      'expires',
+      () =>
+        api()
+          .fixture.db.updateTable('api_token')
+          .set({ expires_at: sql`plaudit_now()` })
+          .where('id', '=', api().token.id)
+          .execute(),
+    ],
     ['is deleted with its listing', () => deleteListingRow(api().fixture.db, api().listingId)],
   ])('when its token %s, within a second', async (_, change) => {
     const frames = await follow();

@@ -6,7 +6,7 @@ import { selectTokens } from '../../src/access/token-queries.ts';
 import { createToken, revokeToken, rotateToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer, aToken } from '../support/people-and-listings.ts';
+import { aBot, aPerson, aServer, aToken, FROM_LOOPBACK } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -24,7 +24,7 @@ describe('§5.2 a token', () => {
     const server = await aServer(db, 'fivem');
     const { id, token } = await aToken(db, server, ['votes:read', 'webhooks:write', 'votes:read']);
     expect(token).toMatch(/^plt_[0-9a-z]{20}_[0-9a-z]{40}$/);
-    expect(await authenticateToken(db, bearer(token))).toMatchObject({
+    expect(await authenticateToken(db, bearer(token), FROM_LOOPBACK)).toMatchObject({
       ok: true,
       id,
       listingId: server.id,
@@ -66,7 +66,7 @@ describe('§5.4 the scopes of a token', () => {
   test('of a bot can be all four', async () => {
     const scopes = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
     const { token } = await aToken(db, await aBot(db), scopes);
-    expect(await authenticateToken(db, bearer(token))).toMatchObject({ ok: true, scopes });
+    expect(await authenticateToken(db, bearer(token), FROM_LOOPBACK)).toMatchObject({ ok: true, scopes });
   });
 
   test('must be known, and at least one', async () => {
@@ -106,35 +106,35 @@ describe('§5.5 authentication reports', () => {
   test('missing, malformed and unknown tokens', async () => {
     const { token } = await aToken(db, await aBot(db));
     for (const header of [undefined, null, '', '   '])
-      expect(await authenticateToken(db, header)).toEqual({ ok: false, reason: 'missing' });
+      expect(await authenticateToken(db, header, FROM_LOOPBACK)).toEqual({ ok: false, reason: 'missing' });
     for (const header of ['Bearer', 'Bearer ', `Basic ${token}`, token, 'Bearer plt_x_y', `Bearer ${token} ${token}`])
-      expect(await authenticateToken(db, header)).toEqual({ ok: false, reason: 'malformed' });
+      expect(await authenticateToken(db, header, FROM_LOOPBACK)).toEqual({ ok: false, reason: 'malformed' });
     for (const header of [
       `Bearer ${token}0`,
       `Bearer ${'x'.repeat(70_000)}`,
       bearer(token.toUpperCase()),
       'Bearer \ud800\0',
     ])
-      expect(await authenticateToken(db, header)).toEqual({ ok: false, reason: 'malformed' });
+      expect(await authenticateToken(db, header, FROM_LOOPBACK)).toEqual({ ok: false, reason: 'malformed' });
     const last = token.at(-1) === '0' ? '1' : '0';
     for (const wrong of [
       token.slice(0, -1) + last,
       token.replace(/^plt_./, (start) => (start === 'plt_0' ? 'plt_1' : 'plt_0')),
     ])
-      expect(await authenticateToken(db, bearer(wrong))).toEqual({ ok: false, reason: 'unknown' });
+      expect(await authenticateToken(db, bearer(wrong), FROM_LOOPBACK)).toEqual({ ok: false, reason: 'unknown' });
   });
 
   test('no error for Bearer in any case', async () => {
     const { token } = await aToken(db, await aBot(db));
     for (const scheme of ['bearer', 'BEARER', 'Bearer  '])
-      expect(await authenticateToken(db, `${scheme} ${token}`)).toMatchObject({ ok: true });
+      expect(await authenticateToken(db, `${scheme} ${token}`, FROM_LOOPBACK)).toMatchObject({ ok: true });
   });
 
   test('a revoked token, for good', async () => {
     const bot = await aBot(db);
     const { id, token } = await aToken(db, bot);
     expect(await revokeToken(db, bot.id, id, OPERATOR)).toBe(true);
-    expect(await authenticateToken(db, bearer(token))).toEqual({ ok: false, reason: 'revoked' });
+    expect(await authenticateToken(db, bearer(token), FROM_LOOPBACK)).toEqual({ ok: false, reason: 'revoked' });
     expect(await revokeToken(db, bot.id, id, OPERATOR)).toBe(false);
     expect(await rotateToken(db, { listingId: bot.id, id, by: OPERATOR })).toEqual({
       ok: false,
@@ -147,8 +147,8 @@ describe('§5.5 authentication reports', () => {
     const bot = await aBot(db);
     const { id, token } = await aToken(db, bot);
     const rotation = await rotateToken(db, { listingId: bot.id, id, by: OPERATOR });
-    expect(await authenticateToken(db, bearer(token))).toEqual({ ok: false, reason: 'unknown' });
-    expect(await authenticateToken(db, bearer(rotation.ok ? rotation.token : ''))).toMatchObject({
+    expect(await authenticateToken(db, bearer(token), FROM_LOOPBACK)).toEqual({ ok: false, reason: 'unknown' });
+    expect(await authenticateToken(db, bearer(rotation.ok ? rotation.token : ''), FROM_LOOPBACK)).toMatchObject({
       ok: true,
       id,
     });
@@ -159,7 +159,7 @@ describe('§5.5 authentication reports', () => {
     const other = await aBot(db);
     expect(await rotateToken(db, { listingId: other.id, id, by: OPERATOR })).toMatchObject({ ok: false });
     expect(await revokeToken(db, other.id, id, OPERATOR)).toBe(false);
-    expect(await authenticateToken(db, bearer(token))).toMatchObject({ ok: true });
+    expect(await authenticateToken(db, bearer(token), FROM_LOOPBACK)).toMatchObject({ ok: true });
   });
 });
 
@@ -167,15 +167,19 @@ test('a use is recorded at most once a minute, with its purpose', async () => {
   const bot = await aBot(db);
   const { token } = await aToken(db, bot);
   const lastUse = async () => (await selectTokens(db, bot.id))[0]!.lastUsedAt?.getTime() ?? 0;
-  await Promise.all(Array.from({ length: 20 }, () => authenticateToken(db, bearer(token), 'checkVote')));
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      authenticateToken(db, bearer(token), { ...FROM_LOOPBACK, operation: 'checkVote' }),
+    ),
+  );
   await expect.poll(lastUse).toBeGreaterThan(0);
   const first = await lastUse();
   await database.clock.advance('59s');
-  await authenticateToken(db, bearer(token), 'listVotes');
+  await authenticateToken(db, bearer(token), { ...FROM_LOOPBACK, operation: 'listVotes' });
   expect(await lastUse()).toBe(first);
   expect((await selectTokens(db, bot.id))[0]).toMatchObject({ lastUsedFor: 'checkVote' });
   await database.clock.advance('2s');
-  await authenticateToken(db, bearer(token), 'listVotes');
+  await authenticateToken(db, bearer(token), { ...FROM_LOOPBACK, operation: 'listVotes' });
   await expect.poll(lastUse).toBeGreaterThanOrEqual(first + 60_000);
   expect((await selectTokens(db, bot.id))[0]).toMatchObject({ lastUsedFor: 'listVotes' });
 });

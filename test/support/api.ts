@@ -81,7 +81,10 @@ export function createApiContext(db: Db): ApiContext {
     outbox: null,
     voterIdentities: createVoterIdentities(vault, () => true),
     identityCodes: createIdentityCodes(vault),
-    clients: createClientIdentifier(vault.derive('visitors'), { trustedProxies: [], logsAddresses: false }),
+    clients: createClientIdentifier(vault.derive('visitors'), {
+      trustedProxies: ['127.0.0.0/8'],
+      logsAddresses: false,
+    }),
     securityLog: createSecurityLog(log),
     checkWebhookUrl: nowhere,
     wake: () => {},

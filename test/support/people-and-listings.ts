@@ -1,10 +1,12 @@
 // Creates the people, listings, tokens and votes that a test needs.
 import { sql } from 'kysely';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
+import type { TokenUse } from '../../src/access/authenticate-token.ts';
 import { createPerson, findPersonByEmail, type NewPerson } from '../../src/access/people.ts';
 import type { Person } from '../../src/access/person.ts';
 import { insertManager } from '../../src/access/queries.ts';
 import { createToken } from '../../src/access/tokens.ts';
+import { type IpAddress, parseAddress } from '../../src/core/ip-address.ts';
 import type { Db } from '../../src/db/database.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import type { Game, Listing } from '../../src/listings/listing.ts';
@@ -136,3 +138,6 @@ export async function addManager(db: Db, listingId: string, email: string): Prom
       return { ok: false, reason: 'unknown_listing' };
   }
 }
+
+/** How a token is used in tests without a request. */
+export const FROM_LOOPBACK: TokenUse = { operation: null, address: () => parseAddress('127.0.0.1') as IpAddress };

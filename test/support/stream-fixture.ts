@@ -5,6 +5,7 @@ import { createToken } from '../../src/access/tokens.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createLiveStreams, type LiveStreamsDependencies, type StreamRequest } from '../../src/stream/live-streams.ts';
 import type { DeliveryFixture } from './delivery-fixture.ts';
+import { FROM_LOOPBACK } from './people-and-listings.ts';
 import { type Events, readEvents } from './read-events.ts';
 
 export interface StreamFrames {
@@ -56,7 +57,7 @@ export function streamsOf(fixture: DeliveryFixture, more: Partial<LiveStreamsDep
     return made;
   };
   const open = async (tokenText: string, wanted: Wanted = {}) => {
-    const known = await authenticateToken(db, `Bearer ${tokenText}`);
+    const known = await authenticateToken(db, `Bearer ${tokenText}`, FROM_LOOPBACK);
     if (!known.ok) throw new Error(known.reason);
     return streams.open({
       listingId: known.listingId,

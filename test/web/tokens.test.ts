@@ -41,3 +41,23 @@ test('§5.4 a game server is not offered the permissions of bots', async () => {
   expect((await site.get(PATH)).page).not.toContain('value="stats:write"');
   expect((await site.get(`/dashboard/${BOT.id}/tokens`)).page).toContain('value="stats:write"');
 });
+
+test('P450, P451 limits are set with a token and changed later, with errors next to their fields', async () => {
+  const site = await openSite();
+  const fields = { name: 'Limited', scopes: 'votes:read' };
+  const refused = await site.post(PATH, { ...fields, expires: 'soon', addresses: 'nowhere' });
+  expect(refused.status).toBe(422);
+  for (const field of ['expires', 'addresses']) expect(refused.page).toContain(`href="#${field}"`);
+  expect((await site.post(PATH, { ...fields, expires: '2020-01-31' })).page).toContain('Enter a day that is not over.');
+  const made = await site.postAndFollow(PATH, { ...fields, expires: '2099-01-31', addresses: '203.0.113.7' });
+  expect(made.page).toContain('Only from 203.0.113.7');
+  const [token] = await selectTokens(site.db, MINECRAFT.id);
+  const limits = `${PATH}/${token!.id}/limits`;
+  expect((await site.get(limits)).page).toMatch(/value="2099-01-31".*value="203\.0\.113\.7"/s);
+  expect((await site.post(limits, { expires: '2020-01-31', addresses: '' })).status).toBe(422);
+  expect((await site.post(`${PATH}/tok_other/limits`, {})).status).toBe(404);
+  expect((await site.postAndFollow(limits, { expires: '', addresses: '' })).page).toContain('limits were saved');
+  const [freed] = await selectTokens(site.db, MINECRAFT.id);
+  expect([freed?.expiresAt, freed?.allowedRanges]).toEqual([null, null]);
+  expect((await site.get(`/dashboard/${MINECRAFT.id}/audit`)).page).toContain('changed the limits of the token');
+});

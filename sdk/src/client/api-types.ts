@@ -314,6 +314,14 @@ export type components = {
        * @example 2026-11-20T12:34:56.789Z
        */
       readonly createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it stops working; null: never.
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly expiresAt: string | null;
+      /** @description The IP addresses and ranges that may use it; null: all. */
+      readonly allowedAddresses: (readonly string[]) | null;
       readonly listingId: string;
       readonly listingName: string;
       /** @enum {string} */
@@ -340,6 +348,14 @@ export type components = {
        * @example 2026-11-20T12:34:56.789Z
        */
       readonly lastUsedAt: string | null;
+      /**
+       * Format: date-time
+       * @description When it stops working; null: never.
+       * @example 2026-11-20T12:34:56.789Z
+       */
+      readonly expiresAt: string | null;
+      /** @description The IP addresses and ranges that may use it; null: all. */
+      readonly allowedAddresses: (readonly string[]) | null;
     };
     readonly NewToken: {
       readonly id: string;
@@ -1225,7 +1241,7 @@ export type operations = {
   };
   /**
    * Create a token
-   * @description Only with scopes that your own token has. At most 25 active tokens per listing.
+   * @description Only with scopes that your own token has, and not with fewer limits. At most 25 active tokens per listing.
    *
    * Scope: `webhooks:write`.
    */
@@ -1236,6 +1252,13 @@ export type operations = {
           /** @description Must not contain NUL or unpaired surrogates. */
           readonly name: string;
           readonly scopes: readonly ("votes:read" | "webhooks:write" | "stats:write" | "changelog:write")[];
+          /**
+           * Format: date-time
+           * @description When it stops working. By default when your own token does.
+           */
+          readonly expiresAt?: string | null;
+          /** @description The IP addresses and CIDR ranges that may use it. By default those of your own token. */
+          readonly allowedAddresses?: (readonly string[]) | null;
         };
       };
     };
@@ -1249,7 +1272,7 @@ export type operations = {
   };
   /**
    * Rotate a token
-   * @description Gives the token a new secret; the old one stops working at once. A token may rotate itself, but not one that has scopes it lacks.
+   * @description Gives the token a new secret; the old one stops working at once. A token may rotate itself, but not one that has scopes it lacks or fewer limits.
    *
    * Scope: `webhooks:write`.
    */

@@ -1,5 +1,6 @@
 // Entries of the audit log as sentences. Each starts with a verb, because the page shows the actor before it.
 import type { ListedAuditEvent } from '../../access/audit-queries.ts';
+import { formatExactTime } from '../../core/format-time.ts';
 import { PLAN_NAMES } from '../../listings/plan-names.ts';
 import { isPlan } from '../../listings/plans.ts';
 import { formatCount } from './figures.tsx';
@@ -82,7 +83,12 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'token.created': ({ subject, detail }) => ({
     words: 'created the token',
     subject,
-    more: `Permissions: ${listed(detail?.scopes, 'none')}`,
+    more: `Permissions: ${listed(detail?.scopes, 'none')}${describeTokenLimits(detail, '. ')}`,
+  }),
+  'token.limited': ({ subject, detail }) => ({
+    words: 'changed the limits of the token',
+    subject,
+    more: describeTokenLimits(detail, '') || 'No limits',
   }),
   'token.rotated': ({ subject }) => ({ words: 'rotated the token', subject }),
   'token.revoked': ({ subject }) => ({ words: 'revoked the token', subject }),
@@ -193,6 +199,14 @@ function twoStepOf(detail: ListedAuditEvent['detail']): string {
 
 function listed(words: unknown, fallback: string): string {
   return Array.isArray(words) && words.length > 0 ? words.join(', ') : fallback;
+}
+
+/** `before`: what to write before them; empty without limits. */
+function describeTokenLimits(detail: ListedAuditEvent['detail'], before: string): string {
+  const expiry = typeof detail?.expiresAt === 'string' ? `Expires ${formatExactTime(new Date(detail.expiresAt))}` : '';
+  const addresses = detail?.addresses ? `Only from ${listed(detail.addresses, '')}` : '';
+  const limits = [expiry, addresses].filter(Boolean).join('. ');
+  return limits && before + limits;
 }
 
 function planOf(detail: ListedAuditEvent['detail']): string {

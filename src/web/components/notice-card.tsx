@@ -103,6 +103,7 @@ const PAGE_LINKS: Readonly<Record<Notice['page'], string>> = {
   '': 'Open overview',
   ownership: 'Open ownership',
   reports: 'Answer',
+  tokens: 'Open tokens',
 };
 
 /** A newer notice about a webhook or vote listener replaces the older ones, which are dismissed with it. */

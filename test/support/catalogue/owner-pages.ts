@@ -89,6 +89,17 @@ async function useLocalEndpoints(app: AppContext): Promise<void> {
 }
 
 /** A listing that was just added. */
+/** One token has expired, the other expires soon. */
+async function limitTokens({ db }: AppContext): Promise<void> {
+  const limits = { expires_at: ago(HOUR), allowed_ranges: ['203.0.113.0/24', '2001:db8::1/128'] };
+  await db.updateTable('api_token').set(limits).execute();
+  await db
+    .updateTable('api_token')
+    .set({ expires_at: ago(-50 * HOUR) })
+    .where('id', '=', TOKEN_ID)
+    .execute();
+}
+
 async function arrangeFresh({ db }: AppContext): Promise<void> {
   await db.updateTable('endpoint').set({ state: 'removed' }).execute();
   for (const table of ['delivery', 'queue', 'notice', 'listing_day', 'api_token'] as const)
@@ -171,6 +182,7 @@ export const OWNER_PAGES = [
     tokens: `${server}/tokens`,
     'token-rotate': `${server}/tokens/${TOKEN_ID}/rotate`,
     'token-revoke': `${server}/tokens/${TOKEN_ID}/revoke`,
+    'token-limits': `${server}/tokens/${TOKEN_ID}/limits`,
     managers: `${server}/managers`,
     'manager-remove': `${server}/managers/${MANAGER.id}/remove`,
     'hand-over': `${server}/managers/hand-over?to=${MANAGER.id}`,
@@ -187,6 +199,11 @@ export const OWNER_PAGES = [
     },
   }),
   ...pagesOf(changing(), {
+    'token-limits-wrong': {
+      path: `${server}/tokens/${TOKEN_ID}/limits`,
+      status: 422,
+      act: press('Save limits', { addresses: 'nowhere' }),
+    },
     'token-made': { path: `${bot}/tokens`, act: press('Create token', { name: 'Sample' }) },
     'webhook-saved': { path: `${bot}/webhook`, act: press('Save', { url: 'http://127.0.0.1:1/votes' }) },
   }),
@@ -213,6 +230,7 @@ export const OWNER_PAGES = [
       'overview-consumer-behind': server,
     },
   ),
+  ...pagesOf({ arrange: limitTokens }, { 'tokens-limited': `${server}/tokens` }),
   ...pagesOf({ arrange: startBatch }, { 'redeliver-under-way': `${server}/deliveries/redeliver` }),
   ...pagesOf(
     { arrange: arrangeFresh },

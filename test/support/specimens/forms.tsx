@@ -9,9 +9,10 @@ import { ListingFields } from '../../../src/web/components/listing-form.tsx';
 import { NewPasswordField } from '../../../src/web/components/new-password-field.tsx';
 import { FilterChips, SearchForm } from '../../../src/web/components/search-form.tsx';
 import { TestVoteForm } from '../../../src/web/components/test-vote-form.tsx';
+import { TokenLimitFacts, TokenLimitFields } from '../../../src/web/components/token-limits.tsx';
 import { BLANK_FORM, FormContext, prefilled, rejected } from '../../../src/web/form-state.ts';
 import { EMPTY_FORM, toForm } from '../../../src/web/read-form.ts';
-import { aListener, aListing, HOSTILE, hostileListing, LONG, wrong } from './sample-things.ts';
+import { aListener, aListing, HOSTILE, hostileListing, LONG, minutesAgo, wrong } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
 const CHOICES = [
@@ -40,6 +41,24 @@ export const FORMS: readonly Specimen[] = [
           </form>
         </FormContext.Provider>
       )),
+    ],
+  },
+  {
+    part: 'token-limits',
+    states: [
+      state('fields', () => <TokenLimitFields />),
+      state('soon', () => (
+        <TokenLimitFacts
+          expiresAt={minutesAgo(-3_000)}
+          isExpired={false}
+          expiresSoon
+          allowedRanges={Array.from(
+            { length: 20 },
+            (_, index) => `2001:db8:1111:2222:3333:4444:5555:${index + 1000}/128`,
+          )}
+        />
+      )),
+      state('expired', () => <TokenLimitFacts expiresAt={minutesAgo(90)} isExpired expiresSoon allowedRanges={null} />),
     ],
   },
   {

@@ -22,6 +22,7 @@ import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { FreshSecret } from '../../components/fresh-secret.tsx';
 import { BoldName } from '../../components/name.tsx';
 import { Time } from '../../components/time.tsx';
+import { EXPIRY_PAST, readTokenLimits, TokenLimitFacts, TokenLimitFields } from '../../components/token-limits.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { type FormState, prefilled, rejected } from '../../form-state.ts';
@@ -42,6 +43,7 @@ const REFUSALS: Readonly<Record<TokenRefusal['reason'], FieldError>> = {
     field: 'name',
     message: `A listing can have at most ${MAX_ACTIVE_TOKENS} tokens. Revoke one that you no longer need.`,
   },
+  expiry_past: EXPIRY_PAST,
   scope_unknown: { field: 'scopes', message: 'This permission does not exist.' },
   scope_not_allowed: { field: 'scopes', message: 'This permission is available for bots only.' },
 };
@@ -55,8 +57,12 @@ export async function submitToken(context: WebContext, dashboard: DashboardConte
   const { listing, person } = dashboard;
   const form = await readForm(context);
   const read = tokenSchema.safeParse({ name: form.text('name'), scopes: form.all('scopes') });
-  if (!read.success) return tokensPage(context, dashboard, rejected(form, zodFieldErrors(read.error)));
-  const request = { ...read.data, listingId: listing.id, by: byPerson(person) };
+  const limits = readTokenLimits(form);
+  if (!read.success || !limits.ok) {
+    const errors = [...(read.success ? [] : zodFieldErrors(read.error)), ...(limits.ok ? [] : limits.errors)];
+    return tokensPage(context, dashboard, rejected(form, errors));
+  }
+  const request = { ...read.data, limits: limits.limits, listingId: listing.id, by: byPerson(person) };
   const created = await createToken(context.var.app.db, request);
   if (!created.ok) return tokensPage(context, dashboard, rejected(form, REFUSALS[created.reason]));
   return redirectWithFlash(context, `/dashboard/${listing.id}/tokens`, {
@@ -98,7 +104,7 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Lis
   const base = `/dashboard/${listing.id}/tokens`;
   return (
     <ul class="list">
-      {tokens.map(({ id, name, scopes, createdAt, lastUsedAt, lastUsedFor }) => (
+      {tokens.map(({ id, name, scopes, createdAt, lastUsedAt, lastUsedFor, ...token }) => (
         <li class="card token">
           <div class="item-words">
             <h2>
@@ -113,8 +119,10 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Lis
               Created <Time at={createdAt} />,{' '}
               {lastUsedAt ? <LastUsed at={lastUsedAt} operation={lastUsedFor} /> : 'never used'}
             </p>
+            <TokenLimitFacts {...token} />
           </div>
           <div class="row">
+            <ButtonLink text="Limits" unseen={name} href={`${base}/${id}/limits`} look="small" />
             <ButtonLink text="Rotate" unseen={name} href={`${base}/${id}/rotate`} look="small" />
             <ButtonLink text="Revoke" unseen={name} href={`${base}/${id}/revoke`} look="small danger" />
           </div>
@@ -147,6 +155,7 @@ function TokenForm({ listing }: { listing: Listing }) {
       <ErrorSummary />
       <Field name="name" label="Name" hint="Where you will use it." />
       <Choices name="scopes" legend="Permissions" kind="checkbox" choices={choices} />
+      <TokenLimitFields />
       <div>
         <Button text="Create token" look="go" />
       </div>
@@ -154,10 +163,10 @@ function TokenForm({ listing }: { listing: Listing }) {
   );
 }
 
-const tokensPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/tokens`;
+export const tokensPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/tokens`;
 
 /** The token in the path, which must belong to the listing in the path. */
-async function tokenInPath(context: WebContext, { listing }: DashboardContext): Promise<ListedToken> {
+export async function tokenInPath(context: WebContext, { listing }: DashboardContext): Promise<ListedToken> {
   const tokens = await selectTokens(context.var.app.db, listing.id);
   const token = tokens.find(({ id }) => id === context.req.param('token'));
   if (!token) throw new HTTPException(404);
