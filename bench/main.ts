@@ -56,6 +56,10 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     about: 'how many votes per second are recorded, batched and one by one, in both databases',
     load: () => import('./votes.ts'),
   },
+  annul: {
+    about: 'how long annulling and restoring many votes takes, and what it costs the votes of others meanwhile',
+    load: () => import('./annul.ts'),
+  },
   suspicion: {
     about: 'how well fake votes are flagged: a month of honest traffic and five kinds of attacks',
     load: () => import('./suspicion.ts'),

@@ -36,20 +36,20 @@ const countedAs = (votes: RawBuilder<unknown>, score: RawBuilder<unknown>) => sq
         vote_count = ${votes}, score = ${score}, ranked_votes = ${votes}, ranked_score = ${score},
         ranked_at = plaudit_now()`;
 
-/** Takes the next selected votes off the list; fewer than `limit` if there are no more. */
+/**
+ * Takes the next selected votes off the list; fewer than `limit` if there are no more. An array rather than a join: the
+ * rows are new, so the planner knows nothing of them, and would read all of them for each.
+ */
 export async function takeSelectedVotes(
   db: Connection,
   { listingId, annulmentId, limit }: VoteSlice,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    with taken as materialized (
+    delete from annulment_vote
+    where listing_id = ${listingId} and annulment_id = ${annulmentId} and event_id = any(array(
       select event_id from annulment_vote where listing_id = ${listingId} and annulment_id = ${annulmentId}
-      order by event_id limit ${limit}::int
-    )
-    delete from annulment_vote using taken
-    where annulment_vote.listing_id = ${listingId} and annulment_vote.annulment_id = ${annulmentId}
-      and annulment_vote.event_id = taken.event_id
-    returning taken.event_id as id`.execute(db);
+      order by event_id limit ${limit}::int))
+    returning event_id as id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

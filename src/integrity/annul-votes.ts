@@ -1,6 +1,7 @@
 // Annuls votes and restores them (decisions P410 to P414). The votes that staff selects are stored with the order; then
 // they leave everything that counts votes, in slices of one transaction each, so that voting never waits for more than
 // one slice, and a crash between two slices loses nothing: any process goes on with the rest.
+import { setImmediate } from 'node:timers/promises';
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import { newId } from '../core/ids.ts';
@@ -90,10 +91,13 @@ export async function orderRestoration(db: Db, id: string, by: Actor): Promise<R
   });
 }
 
-/** Works on all open annulments until they are done or `signal` is aborted. */
+/**
+ * Works on all open annulments until they are done or `signal` is aborted. Lets the process respond to requests after each
+ * slice: the embedded database runs in it and would otherwise not let it for half a minute.
+ */
 export async function finishAnnulments(annuller: Annuller, signal?: AbortSignal): Promise<void> {
   for (const id of await selectOpenAnnulments(annuller.db)) {
-    while (!signal?.aborted && (await runSlice(annuller, id)) === 'more');
+    while (!signal?.aborted && (await runSlice(annuller, id)) === 'more') await setImmediate();
   }
 }
 

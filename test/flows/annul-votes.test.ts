@@ -235,3 +235,24 @@ describe('P410 many votes are annulled in slices', () => {
     expect(await selectAnnulment(fixture.db, id)).toMatchObject({ state: 'annulled', annulled: 500 });
   });
 });
+
+test('P410 the process responds to others after each slice of a large annulment, also with the embedded database', async () => {
+  await sql`
+    insert into vote (event_id, listing_id, voter_id, user_id, weight, voted_at, next_vote_at)
+    select new_event_id(plaudit_now()), ${listingId}, 'v' || number, 'v' || number, 1, plaudit_now(),
+      plaudit_now() + interval '1 day'
+    from generate_series(1, 2000) as number`.execute(fixture.db);
+  await sql`
+    insert into listing_day (listing_id, day, votes, weight)
+    values (${listingId}, (plaudit_now() at time zone 'UTC')::date, 2000, 2000)`.execute(fixture.db);
+  await sql`update listing set vote_count = 2000, score = 2000 where id = ${listingId}`.execute(fixture.db);
+  await tools.order();
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await finishAnnulments(tools.annuller);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThanOrEqual(4);
+  expect((await counts()).listings).toEqual([{ votes: 0, score: 0 }]);
+});
