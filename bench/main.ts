@@ -1,5 +1,9 @@
 // `npm run bench -- NAME [flags]`: runs one benchmark, or lists them if there is none with that name.
 const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: () => Promise<Bench> }>> = {
+  attacks: {
+    about: 'what attacks of an outsider achieve: twenty accounts, lockout, squatting, look-alikes, replays, fixation',
+    load: () => import('./attacks.ts'),
+  },
   deliveries: {
     about: 'how fast a backlog is delivered, compared with graphile-worker, pg-boss and a loop without a database',
     load: () => import('./deliveries.ts'),
