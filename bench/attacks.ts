@@ -1,8 +1,8 @@
 // Plays attacks against the running service of this checkout and of another one, as an outsider over HTTP, and prints
 // what was observed.
 import { parseArgs } from 'node:util';
-import { forgetAccounts, SCENARIOS } from './attacks/scenarios.ts';
-import { startService } from './attacks/service.ts';
+import { ATTACK_SCENARIOS, forgetAccounts } from './attacks/attack-scenarios.ts';
+import { startService } from './attacks/attacked-service.ts';
 import { type Checkout, checkoutsFor } from './harness/checkout.ts';
 
 export const usage = `npm run bench -- attacks [flags]
@@ -14,7 +14,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   const before = against ? await attack(against) : null;
   const after = await attack(own as Checkout);
   console.log(before ? '| attack | before | after |\n|---|---|---|' : '| attack | observed |\n|---|---|');
-  for (const { name } of SCENARIOS)
+  for (const { name } of ATTACK_SCENARIOS)
     console.log(`| ${[name, ...(before ? [before.get(name)] : []), after.get(name)].join(' | ')} |`);
   return 0;
 }
@@ -24,7 +24,7 @@ async function attack(checkout: Checkout): Promise<ReadonlyMap<string, string>> 
   const observed = new Map<string, string>();
   forgetAccounts();
   try {
-    for (const { name, run: play } of SCENARIOS)
+    for (const { name, run: play } of ATTACK_SCENARIOS)
       observed.set(name, await play(service).catch((error: Error) => `could not be played: ${error.message}`));
   } finally {
     await service.close();

@@ -33,6 +33,11 @@ export const FAULT_POINTS = {
   'annulment.ordered': 'An annulment is committed with the votes it selects; none of them is annulled.',
   'annulment.written': 'A slice of an annulment is written, but not committed.',
   'annulment.slice': 'A slice of an annulment is committed; the rest is not.',
+  'ownership.leased': 'Due claims are leased; none of them is checked.',
+  'ownership.replaced': 'A claimed listing has its new owner, but not committed, and without the notices.',
+  'ownership.transferred': 'A claimed listing is transferred in full, but not committed.',
+  'ownership.committed': 'A transfer is committed; no email is sent.',
+  'ownership.checked': 'The result of a check is written, but not committed.',
   'retention.deleted': 'Queue rows older than 90 days are deleted; their events are not dropped yet.',
 } as const;
 

@@ -3,6 +3,7 @@
 // A crash loses nothing: once its lease has expired, another process takes over what was not recorded.
 import { lockListingOwner } from '../access/invitation-queries.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
+import { faultPoint } from '../core/fault-point.ts';
 import { findListing } from '../listings/queries.ts';
 import { claimDueClaims, type DueClaim, postponeClaim, reopenClaim } from './claim-queries.ts';
 import { BY_SERVICE, checkClaim, lapseClaim, transferListing } from './claims.ts';
@@ -33,6 +34,7 @@ export async function runOwnershipRound(deps: OwnershipDependencies): Promise<nu
     const proofs = await claimDueProofs(deps.db, MAX_CONCURRENT_CHECKS);
     await Promise.all(proofs.map((proof) => checkProof(deps, proof)));
     const claims = await claimDueClaims(deps.db, MAX_CONCURRENT_CHECKS);
+    if (claims.length > 0) faultPoint('ownership.leased');
     await Promise.all(claims.map((claim) => finishClaim(deps, claim)));
     if (proofs.length + claims.length === 0) break;
     checked += proofs.length + claims.length;
@@ -85,12 +87,14 @@ async function recordCheck(deps: OwnershipDependencies, due: DueProof, { result,
     if (!proof.isOver) {
       await recordFailedCheck(db, listingId, reason);
       if (proof.isNewlyFailing) await insertOwnershipNotice(db, listingId, { kind: 'ownership.failing', reason });
+      faultPoint('ownership.checked');
       return;
     }
     await deleteProof(db, listingId);
     await reopenClaim(db, listingId);
     await recordOwnershipEvent(db, 'ended', listingId, { by: BY_SERVICE, detail: { reason } });
     await insertOwnershipNotice(db, listingId, { kind: 'ownership.ended', reason });
+    faultPoint('ownership.checked');
   });
 }
 

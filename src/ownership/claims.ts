@@ -3,6 +3,7 @@ import { type Actor, byPerson } from '../access/audit.ts';
 import { lockListingOwner } from '../access/invitation-queries.ts';
 import { findPerson } from '../access/people.ts';
 import { now } from '../core/clock.ts';
+import { faultPoint } from '../core/fault-point.ts';
 import { CLAIM_WAIT_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import { removeListenerEndpoint } from '../endpoints/listener-queries.ts';
@@ -75,6 +76,7 @@ export async function transferListing(deps: OwnershipDependencies, id: string, b
     await transfer(deps, db, claim, by);
     return { ok: true };
   });
+  faultPoint('ownership.committed');
   deps.outbox?.wake();
   return decided;
 }
@@ -107,6 +109,7 @@ async function transfer(deps: OwnershipDependencies, db: Connection, claim: Owne
     await removeListenerEndpoint(db, listingId);
     const { tokens } = await removeAccessToListing(db, listingId);
     await replaceOwner(db, listingId, claimantId);
+    faultPoint('ownership.replaced');
     const detail = { personId: claimantId, to: claim.claimantName, method: claim.method, tokens };
     await recordOwnershipEvent(db, 'transferred', listingId, { by, subject: ownerName, detail });
     const former = await findPerson(db, ownerId);
@@ -115,6 +118,7 @@ async function transfer(deps: OwnershipDependencies, db: Connection, claim: Owne
   }
   await proveForNewOwner(db, claim);
   await endClaim(db, id, { state: 'transferred', decidedBy });
+  faultPoint('ownership.transferred');
 }
 
 /** What was claimed may no longer be the listing's address: then the new owner proves the new one, or corrects it. */

@@ -23,7 +23,7 @@ export const APPLICATION = '123456789012345678';
 /** The Discord account that owns it. */
 export const DEVELOPER = '200000000000000001';
 
-export interface OwnershipFixture extends Pick<TestDatabase, 'db' | 'clock'> {
+export interface OwnershipFixture extends Pick<TestDatabase, 'db' | 'clock' | 'url'> {
   readonly deps: OwnershipDependencies;
   readonly discord: DiscordApplications;
   /** The TXT records of each name; a failure by its code. */
@@ -87,6 +87,7 @@ export async function openOwnershipFixture(outboundOptions: Partial<OutboundOpti
   return {
     db,
     clock,
+    url: database.url,
     deps,
     discord,
     records,

@@ -7,18 +7,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Checkout } from '../harness/checkout.ts';
+import { AttackVisitor } from './attack-visitor.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
-import { Visitor } from './visitor.ts';
 
-export const PASSWORD = 'a sample passphrase 4815';
+export const ATTACK_PASSWORD = 'a sample passphrase 4815';
 
 export interface AttackedService {
   readonly url: string;
   readonly mailbox: Mailbox;
   readonly setupLink: string;
-  visitor(address: string): Visitor;
+  visitor(address: string): AttackVisitor;
   /** Signs up, follows the link in the email, and returns the visitor: signed in if that worked. */
-  newAccount(email: string, address: string, name?: string): Promise<Visitor>;
+  newAccount(email: string, address: string, name?: string): Promise<AttackVisitor>;
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function startService({ folder }: Checkout): Promise<AttackedServic
       throw new Error(`The service of ${folder} ended before it was ready.`);
     }),
   ]);
-  const visitor = (address: string) => new Visitor(url, address);
+  const visitor = (address: string) => new AttackVisitor(url, address);
   return {
     url,
     mailbox,
@@ -56,7 +56,7 @@ export async function startService({ folder }: Checkout): Promise<AttackedServic
     visitor,
     async newAccount(email, address, name = 'Sample') {
       const one = visitor(address);
-      const { status } = await one.post('/sign-up', { name, email, password: PASSWORD, next: '' });
+      const { status } = await one.post('/sign-up', { name, email, password: ATTACK_PASSWORD, next: '' });
       if (status === 303) await one.follow(await mailbox.linkTo(email));
       return one;
     },

@@ -1,10 +1,10 @@
 // The attacks, as an outsider tries them over HTTP. Each returns what was observed, in words.
 import { decodeBase32, totpCode, totpStep } from '../../src/core/totp.ts';
 import { SoftwarePasskey } from '../../test/support/software-passkey.ts';
-import { type AttackedService, PASSWORD } from './service.ts';
-import { hiddenFields, type Shown, unescapeHtml, type Visitor } from './visitor.ts';
+import { type AttackVisitor, hiddenFields, type Shown, unescapeHtml } from './attack-visitor.ts';
+import { ATTACK_PASSWORD, type AttackedService } from './attacked-service.ts';
 
-export interface Scenario {
+export interface AttackScenario {
   readonly name: string;
   run(service: AttackedService): Promise<string>;
 }
@@ -15,20 +15,20 @@ const BOT_ID = '123456789012345678';
 const NOT_THERE = 'not there';
 
 /** Adds a bot, and approves it as staff. Returns its ID, or why it was not added. */
-async function listBot(owner: Visitor, name: string, applicationId: string): Promise<Shown> {
+async function listBot(owner: AttackVisitor, name: string, applicationId: string): Promise<Shown> {
   return owner.post('/dashboard/new', { kind: 'bot', name, applicationId, summary: 'A sample bot.', description: '' });
 }
 
-let staffMember: Visitor | null = null;
+let staffMember: AttackVisitor | null = null;
 
 /** The first person with the setup link. */
-async function staffOf(service: AttackedService): Promise<Visitor> {
+async function staffOf(service: AttackedService): Promise<AttackVisitor> {
   staffMember = await service.newAccount('staff@mail.example', '192.0.2.1', 'Sample staff');
   await staffMember.follow(new URL(service.setupLink));
   return staffMember;
 }
 
-async function approve(staff: Visitor, listingId: string): Promise<void> {
+async function approve(staff: AttackVisitor, listingId: string): Promise<void> {
   const { page } = await staff.get('/staff/queue');
   const path = `/staff/listings/${listingId}/approve`;
   const form = page.slice(page.indexOf(path));
@@ -37,14 +37,14 @@ async function approve(staff: Visitor, listingId: string): Promise<void> {
 
 const listingIn = ({ location }: Shown) => /\/dashboard\/([^/?]+)/.exec(location)?.[1] ?? '';
 
-const twentyAccounts: Scenario = {
+const twentyAccounts: AttackScenario = {
   name: 'Twenty accounts of one address vote for one bot',
   async run(service) {
     const owner = await service.newAccount('owner@mail.example', '192.0.2.2');
     const listing = listingIn(await listBot(owner, 'Sample Music', BOT_ID));
     await approve(await staffOf(service), listing);
     const startedAt = performance.now();
-    const visitors: Visitor[] = [];
+    const visitors: AttackVisitor[] = [];
     for (let index = 0; index < ACCOUNTS; index += 1)
       visitors.push(await service.newAccount(`voter${index}@mail.example`, ATTACKER));
     let [accounts, counted, refusal] = [0, 0, 0];
@@ -61,7 +61,7 @@ const twentyAccounts: Scenario = {
   },
 };
 
-const aliases: Scenario = {
+const aliases: AttackScenario = {
   name: 'One mailbox votes under three spellings, from three addresses',
   async run(service) {
     const listing = BOT_ID;
@@ -79,27 +79,28 @@ const aliases: Scenario = {
   },
 };
 
-const lockout: Scenario = {
+const lockout: AttackScenario = {
   name: 'Forty wrong passwords lock somebody else out',
   async run(service) {
     const email = 'victim@mail.example';
     const known = await service.newAccount(email, '203.0.113.1');
-    const signIn = (visitor: Visitor, password: string) => visitor.post('/sign-in', { email, password, next: '' });
+    const signIn = (visitor: AttackVisitor, password: string) =>
+      visitor.post('/sign-in', { email, password, next: '' });
     await known.post('/sign-out', {});
-    await signIn(known, PASSWORD);
+    await signIn(known, ATTACK_PASSWORD);
     await known.post('/sign-out', {});
     const attacker = service.visitor(ATTACKER);
     let last = 0;
     for (let index = 0; index < 40; index += 1) last = (await signIn(attacker, `wrong ${index}`)).status;
     const elsewhere = service.visitor('203.0.113.99');
-    await signIn(known, PASSWORD);
-    await signIn(elsewhere, PASSWORD);
+    await signIn(known, ATTACK_PASSWORD);
+    await signIn(elsewhere, ATTACK_PASSWORD);
     const words = (isIn: boolean) => (isIn ? 'gets in' : 'is locked out');
     return `attacker: ${last}; owner in a known browser ${words(await known.isSignedIn())}, in a new one ${words(await elsewhere.isSignedIn())}`;
   },
 };
 
-const squatting: Scenario = {
+const squatting: AttackScenario = {
   name: 'A stranger lists somebody else’s bot under its real ID',
   async run(service) {
     const squatter = await service.newAccount('squatter@mail.example', '198.51.100.20');
@@ -117,7 +118,7 @@ const squatting: Scenario = {
   },
 };
 
-const lookAlike: Scenario = {
+const lookAlike: AttackScenario = {
   name: 'A bot named “Sample Music” with a Cyrillic “а”',
   async run(service) {
     const copycat = await service.newAccount('copycat@mail.example', '198.51.100.30');
@@ -170,9 +171,9 @@ async function openTwoStep(service: AttackedService): Promise<TwoStep | null> {
   return protectedAccount;
 }
 
-async function firstStep(service: AttackedService, email: string, address: string): Promise<Visitor> {
+async function firstStep(service: AttackedService, email: string, address: string): Promise<AttackVisitor> {
   const visitor = service.visitor(address);
-  await visitor.post('/sign-in', { email, password: PASSWORD, next: '' });
+  await visitor.post('/sign-in', { email, password: ATTACK_PASSWORD, next: '' });
   return visitor;
 }
 
@@ -187,7 +188,7 @@ async function useTwice(service: AttackedService, email: string, code: string): 
   return `once ${results[0]}, again ${results[1]}`;
 }
 
-const replayedCode: Scenario = {
+const replayedCode: AttackScenario = {
   name: 'The code of an authenticator app, used twice',
   async run(service) {
     const account = await openTwoStep(service);
@@ -195,7 +196,7 @@ const replayedCode: Scenario = {
   },
 };
 
-const replayedRecoveryCode: Scenario = {
+const replayedRecoveryCode: AttackScenario = {
   name: 'A recovery code, used twice',
   async run(service) {
     const account = await openTwoStep(service);
@@ -203,7 +204,7 @@ const replayedRecoveryCode: Scenario = {
   },
 };
 
-const replayedPasskey: Scenario = {
+const replayedPasskey: AttackScenario = {
   name: 'The response of a passkey, sent twice',
   async run(service) {
     const account = await openTwoStep(service);
@@ -222,7 +223,7 @@ const replayedPasskey: Scenario = {
   },
 };
 
-const fixation: Scenario = {
+const fixation: AttackScenario = {
   name: 'A session cookie planted before the sign-in',
   async run(service) {
     const attacker = await service.newAccount('attacker@mail.example', ATTACKER);
@@ -233,7 +234,7 @@ const fixation: Scenario = {
     for (const [name, value] of planted) victim.cookies.set(name, value);
     await victim.post('/sign-out', {});
     for (const [name, value] of planted) victim.cookies.set(name, value);
-    await victim.post('/sign-in', { email: victimEmail, password: PASSWORD, next: '' });
+    await victim.post('/sign-in', { email: victimEmail, password: ATTACK_PASSWORD, next: '' });
     const later = service.visitor(ATTACKER);
     for (const [name, value] of planted) later.cookies.set(name, value);
     const { page } = await later.get('/account');
@@ -243,7 +244,7 @@ const fixation: Scenario = {
   },
 };
 
-export const SCENARIOS: readonly Scenario[] = [
+export const ATTACK_SCENARIOS: readonly AttackScenario[] = [
   twentyAccounts,
   aliases,
   lockout,

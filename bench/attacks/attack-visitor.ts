@@ -12,7 +12,7 @@ export interface Shown {
   readonly location: string;
 }
 
-export class Visitor {
+export class AttackVisitor {
   readonly #base: string;
   readonly #address: string;
   readonly cookies = new Map<string, string>();
