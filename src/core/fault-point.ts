@@ -37,7 +37,8 @@ export const FAULT_POINTS = {
   'ownership.replaced': 'A claimed listing has its new owner, but not committed, and without the notices.',
   'ownership.transferred': 'A claimed listing is transferred in full, but not committed.',
   'ownership.committed': 'A transfer is committed; no email is sent.',
-  'ownership.checked': 'The result of a check is written, but not committed.',
+  'ownership.checked': 'The result of a check that failed is written, but not committed.',
+  'ownership.ended': 'The end of a proof is written, but not committed.',
   'retention.deleted': 'Queue rows older than 90 days are deleted; their events are not dropped yet.',
 } as const;
 

@@ -94,7 +94,7 @@ async function recordCheck(deps: OwnershipDependencies, due: DueProof, { result,
     await reopenClaim(db, listingId);
     await recordOwnershipEvent(db, 'ended', listingId, { by: BY_SERVICE, detail: { reason } });
     await insertOwnershipNotice(db, listingId, { kind: 'ownership.ended', reason });
-    faultPoint('ownership.checked');
+    faultPoint('ownership.ended');
   });
 }
 

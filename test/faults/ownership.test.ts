@@ -84,7 +84,7 @@ test('P393 killed during a check that fails, the owner is told once', async () =
   await finish();
   expect(await notices()).toEqual(['ownership.failing']);
   await fixture.clock.advance(`${8 * 24}h`);
-  await dieAt('ownership.checked', ['nothing']);
+  await dieAt('ownership.ended', ['nothing']);
   expect(await stateOf(listing.id)).toMatchObject({ owner: owner.id, proven: true, proofs: 1 });
   await finish();
   expect(await notices()).toEqual(['ownership.failing', 'ownership.ended']);
