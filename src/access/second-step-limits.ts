@@ -33,18 +33,21 @@ export async function admitSecondStep(
     if (result.ok) used.push(limit.key);
     return result;
   };
-  const fromNetwork = await admit({ key: `second-step-from:${network}`, ...FROM_NETWORK });
-  if (!fromNetwork.ok) return { ok: false, reason: 'network', resetSeconds: fromNetwork.resetSeconds };
-  const here = await admit({ key: `second-step:${personId}:from:${network}`, ...AT_ACCOUNT_FROM_NETWORK });
-  if (!here.ok) return { ok: false, reason: 'network', resetSeconds: here.resetSeconds };
-  const overall = kind === 'app' ? await admit(appCodeLimit(personId, device)) : null;
-  if (overall && !overall.ok) return { ok: false, reason: 'account', resetSeconds: overall.resetSeconds };
-  return {
-    ok: true,
-    async succeeded() {
-      for (const key of used) await refund(db, key);
-    },
+  const giveBack = async () => {
+    for (const key of used) await refund(db, key);
   };
+  /** No code is checked, so it must not count against others of this network. */
+  const refuse = async (reason: 'network' | 'account', resetSeconds: number) => {
+    await giveBack();
+    return { ok: false, reason, resetSeconds } as const;
+  };
+  const fromNetwork = await admit({ key: `second-step-from:${network}`, ...FROM_NETWORK });
+  if (!fromNetwork.ok) return refuse('network', fromNetwork.resetSeconds);
+  const here = await admit({ key: `second-step:${personId}:from:${network}`, ...AT_ACCOUNT_FROM_NETWORK });
+  if (!here.ok) return refuse('network', here.resetSeconds);
+  const overall = kind === 'app' ? await admit(appCodeLimit(personId, device)) : null;
+  if (overall && !overall.ok) return refuse('account', overall.resetSeconds);
+  return { ok: true, succeeded: giveBack };
 }
 
 function appCodeLimit(personId: string, device: string | null): RateLimit {

@@ -76,18 +76,25 @@ async function admit(db: Db, account: string, { network, device }: SignInSource)
   const here = `sign-in:${account}:from:${network}`;
   const limit = underAttack ? AT_ACCOUNT_UNDER_ATTACK : AT_ACCOUNT_FROM_NETWORK;
   const byAccount = await tryOnce(db, here, limit);
-  if (!byAccount.ok) return { ok: false, resetSeconds: byAccount.resetSeconds };
-  return admitted([fromNetwork, here, ...(underAttack ? [] : [overall])]);
+  const shared = underAttack ? [fromNetwork] : [fromNetwork, overall];
+  if (byAccount.ok) return admitted([...shared, here]);
+  // No password is checked, so it must not count against others of this network, nor against the account elsewhere.
+  for (const key of shared) await refund(db, key);
+  return { ok: false, resetSeconds: byAccount.resetSeconds };
 }
 
 /** A link sent within the last hour still works, so a person who is refused already has one in the mailbox. */
 async function admitReset(db: Db, account: string, { network, device }: SignInSource): Promise<ResetAdmission> {
   if (device !== null && (await tryOnce(db, `reset:${account}:device:${device}`, RESETS_OF_ADDRESS)).ok)
     return { ok: true };
-  const byNetwork = await tryOnce(db, `reset-from:${network}`, RESETS_FROM_NETWORK);
+  const fromNetwork = `reset-from:${network}`;
+  const byNetwork = await tryOnce(db, fromNetwork, RESETS_FROM_NETWORK);
   if (!byNetwork.ok) return { ok: false, reason: 'network', resetSeconds: byNetwork.resetSeconds };
   const byAddress = await tryOnce(db, `reset:${account}:overall`, RESETS_OF_ADDRESS);
-  return byAddress.ok ? { ok: true } : { ok: false, reason: 'mailed', resetSeconds: byAddress.resetSeconds };
+  if (byAddress.ok) return { ok: true };
+  // No email is sent, so it must not count against others of this network.
+  await refund(db, fromNetwork);
+  return { ok: false, reason: 'mailed', resetSeconds: byAddress.resetSeconds };
 }
 
 function tryOnce(db: Db, key: string, limit: Omit<RateLimit, 'key'>) {

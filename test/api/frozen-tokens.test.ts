@@ -152,6 +152,18 @@ describe('P123 a token whose creator is suspended', () => {
     expect((await pause(token)).status).toBe(200);
   });
 
+  test('is refused by every write of the API, while the owner’s tokens are not', async () => {
+    const manager = await aPerson(db());
+    const own = await made(byPerson(manager));
+    await suspend(manager.id);
+    const writes = operations().filter(({ method, id }) => method !== 'GET' && !READING.includes(id));
+    for (const { id, method, path } of writes) {
+      const ask = (text: string) => managed.ask(path, { method, token: text, json: {} });
+      expect([id, (await ask(own.token)).status]).toEqual([id, 403]);
+    }
+    expect((await pause(token)).status).toBe(200);
+  });
+
   test('works again once another person has rotated it', async () => {
     const manager = await aPerson(db());
     const own = await made(byPerson(manager));

@@ -1,6 +1,9 @@
 // The pages for the people who manage a listing and for those they invite (decisions P61, P62).
 import { describe, expect, test } from 'vitest';
+import { byPerson } from '../../src/access/audit.ts';
 import { inviteManager } from '../../src/access/invitations.ts';
+import { selectTokens } from '../../src/access/token-queries.ts';
+import { createToken } from '../../src/access/tokens.ts';
 import type { AppContext } from '../../src/context.ts';
 import { MANAGER, MINECRAFT, OWNER, VOTER } from '../support/seed/sample-site.ts';
 import { openSite, type Site } from '../support/site.ts';
@@ -73,6 +76,26 @@ describe('P61 the owner', () => {
       expect((await site.get(path)).status).toBe(404);
     expect((await site.get(`${PATH}/leave`)).status).toBe(403);
   });
+});
+
+test('P123 the owner is offered to revoke the tokens that a removed manager created, and may keep them', async () => {
+  const arrange = async ({ db }: AppContext) => {
+    const request = { listingId: MINECRAFT.id, name: 'Of the manager', scopes: ['votes:read'] };
+    expect(await createToken(db, { ...request, by: byPerson(MANAGER) })).toMatchObject({ ok: true });
+  };
+  for (const [tokens, isKept] of [
+    ['revoke', false],
+    ['', true],
+  ] as const) {
+    const site = await openSite({ arrange });
+    const { page } = await site.get(`${PATH}/${MANAGER.id}/remove`);
+    expect(page).toContain('Revoke the token that this person created');
+    expect(page).toMatch(/value="revoke"[^>]*checked|checked[^>]*value="revoke"/);
+    await site.post(`${PATH}/${MANAGER.id}/remove`, { tokens });
+    const left = await selectTokens(site.db, MINECRAFT.id);
+    expect([tokens, left.some(({ name }) => name === 'Of the manager')]).toEqual([tokens, isKept]);
+    expect(await managersOf(site)).toEqual([]);
+  }
 });
 
 describe('P61 a manager', () => {
