@@ -27,10 +27,11 @@ export async function showAlerts(context: WebContext, person: Person) {
   const [chat, mails] = [await readStaffChat(db), outbox ? await readAlertMails(db, person.id) : null];
   return showPage(context, {
     title: 'Alerts',
-    staff: 'alerts',
+    staff: 'health',
     content: (
       <div class="stack">
         <div>
+          <a href="/staff/health">System</a>
           <h1>Alerts</h1>
           <p class="dim">Staff is alerted when something needs a decision.</p>
         </div>

@@ -41,7 +41,10 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
       <div class="stack">
         <div>
           <h1>Waiting for approval</h1>
-          {total > 0 && <p class="dim">{formatCount(total, 'listing')}, oldest first.</p>}
+          <p class="dim">
+            {total > 0 && `${formatCount(total, 'listing')}, oldest first. `}
+            <a href="/staff/lookalikes">Look-alikes of public listings</a>
+          </p>
         </div>
         {listings.map((listing, place) => (
           <PendingListing listing={listing} review={reviews[place]} ownership={config.ownership} />

@@ -31,10 +31,11 @@ export async function showLookAlikes(context: WebContext) {
   const found = await selectLookAlikes(db, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
   return showPage(context, {
     title: 'Look-alikes',
-    staff: 'lookalikes',
+    staff: 'queue',
     content: (
       <div class="stack">
         <div>
+          <a href="/staff/queue">Approval</a>
           <h1>Look-alikes</h1>
           <p class="dim">
             Public listings without a proven owner, whose names look like those of listings with many votes or with a
