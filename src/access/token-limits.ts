@@ -28,7 +28,13 @@ export function readExpiryDay(text: string): Read<Date | null> {
   // A day that does not exist, such as 31 April, becomes another one.
   if (!start || Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== day)
     return { ok: false, reason: 'expiry_invalid' };
-  return { ok: true, value: new Date(start.getTime() + DAY_SECONDS * 1000) };
+  const end = new Date(start.getTime() + DAY_SECONDS * 1000);
+  return isStorableTime(end) ? { ok: true, value: end } : { ok: false, reason: 'expiry_invalid' };
+}
+
+/** The embedded database cannot read later years as JavaScript writes them. */
+export function isStorableTime(time: Date): boolean {
+  return time.getUTCFullYear() <= 9999;
 }
 
 /** Addresses and CIDR ranges, separated by commas or white space. Empty: from everywhere. */

@@ -7,6 +7,7 @@ import {
   checkRanges,
   describeRange,
   exceedsLimits,
+  isStorableTime,
   MAX_ALLOWED_RANGES,
   type TokenLimits,
 } from '../access/token-limits.ts';
@@ -86,6 +87,7 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
       scopes: z.array(z.enum(SCOPES)).min(1, 'Must have at least one scope.'),
       expiresAt: z.iso
         .datetime({ offset: true, error: 'Must be a time such as 2027-01-31T00:00:00Z.' })
+        .refine((text) => isStorableTime(new Date(text)), 'Must be before the year 10000.')
         .nullish()
         .describe('When it stops working. By default when your own token does.'),
       allowedAddresses: z

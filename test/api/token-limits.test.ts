@@ -90,6 +90,7 @@ test('P452 the API shows limits, and a token passes its own on', async () => {
     ['allowedAddresses', ['nowhere']],
     ['allowedAddresses', []],
     ['expiresAt', 'soon'],
+    ['expiresAt', '9999-12-31T23:59:59-12:00'],
   ])
     expect((await make({ [field as string]: value })).body.errors[0].field).toBe(field);
   // One without limits has a secret that this token must not get.
